@@ -154,10 +154,12 @@ export function createInstance(
     if (found && !(type.flags.isAbstract ?? false))
       return construct(() => callMethod(undefined, found, args));
     if (type.isValueType && args.length === 0) return defaultOf(erased);
-    if (type.flags.isAbstract)
+    if (type.flags.isAbstract || type.flags.isStatic)
       throw new MissingMethodException(
         `Cannot dynamically create an instance of type '${typeName(type)}'. Reason: Cannot create an abstract class.`,
       );
+    if (args.length === 0 && constructors.some(({ parameters }) => parameters.length === 0))
+      throw new MissingMethodException(`No parameterless constructor defined for type '${typeName(type)}'.`);
   }
   const reason =
     type.kind === 'interface'

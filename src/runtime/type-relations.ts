@@ -20,12 +20,17 @@ function isReference(type: Type): boolean {
   );
 }
 
+/** Arrays of enums are arrays of the numbers underneath, and the other way round. */
+function underlying(type: Type): Type {
+  return type.kind === 'enum' ? (type.definition.enumUnderlying ?? type) : type;
+}
+
 function computeAssignable(from: Type, to: Type): boolean {
   if (to.kind === 'array') {
     return (
       from.kind === 'array' &&
       from.rank === to.rank &&
-      (from.element === to.element ||
+      (underlying(from.element) === underlying(to.element) ||
         (isReference(from.element) && isReference(to.element) && isAssignable(from.element, to.element)))
     );
   }

@@ -13,6 +13,7 @@ import { hash } from '../../runtime/equality.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { reflected } from '../../runtime/reflected.ts';
 import { typeOf } from '../../runtime/type-of.ts';
+import { createDelegateStatics } from './reflection/create-delegate.ts';
 import { MethodInfo } from './reflection/member-info.ts';
 import { paramsMembers } from '../spans/params-members.ts';
 
@@ -97,6 +98,7 @@ export const delegateType: TypeDeclaration = declareType(
     'static bool operator ==(Delegate? d1, Delegate? d2)': delegateEquals,
     'static bool operator !=(Delegate? d1, Delegate? d2)': (a: Delegate | null, b: Delegate | null) =>
       !delegateEquals(a, b),
+    ...createDelegateStatics,
     'object? Target { get; }': (self: Delegate) => (self.$target as object | undefined) ?? null,
     'System.Reflection.MethodInfo Method { get; }': (self: Delegate) => {
       const type = typeOf(self) as NamedType;

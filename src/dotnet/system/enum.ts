@@ -144,14 +144,30 @@ function checkSameType(type: NamedType, value: unknown, words: string): void {
   );
 }
 
-function isDefined(enumType: Type | null, value: unknown): boolean {
+/** `Enum.IsDefined`, `Type.IsEnumDefined`. @throws {ArgumentNullException | ArgumentException | InvalidOperationException} */
+export function isEnumDefined(enumType: Type | null, value: unknown): boolean {
   const type = enumTypeOf(enumType);
   if (value === null) throw new ArgumentNullException('value');
+  const actual = typeOf(value);
+  if (actual.kind === 'enum' && actual !== type) {
+    throw new ArgumentException(
+      `Object must be the same type as the enum. The type passed in was '${typeName(actual)}'; the enum type was '${typeName(type)}'.`,
+    );
+  }
   if (typeof value === 'string') return findName(type, value, false) !== undefined;
   const whole = integerOf(value);
   if (whole === undefined) throw new InvalidOperationException('Unknown enum type.');
   checkSameType(type, value, 'object must be a String');
   return enumMembers(type).values.includes(whole);
+}
+
+/** `Enum.GetName`, `Type.GetEnumName`. @throws {ArgumentNullException | ArgumentException} */
+export function enumNameOf(enumType: Type | null, value: unknown): string | null {
+  const type = enumTypeOf(enumType);
+  if (value === null) throw new ArgumentNullException('value');
+  const whole = integerOf(value);
+  if (whole === undefined) throw new ArgumentException(notIntegral, 'value');
+  return nameOf(type, fit(type, whole));
 }
 
 function toObject(enumType: Type | null, value: unknown): unknown {
@@ -218,13 +234,7 @@ export const enumType: TypeDeclaration = declareType(
           value: EnumValue,
           type: Type,
         ) => nameOf(type as NamedType, value),
-        'static string? GetName(Type enumType, object value)': (enumType: Type | null, value: unknown) => {
-          const type = enumTypeOf(enumType);
-          if (value === null) throw new ArgumentNullException('value');
-          const whole = integerOf(value);
-          if (whole === undefined) throw new ArgumentException(notIntegral, 'value');
-          return nameOf(type, fit(type, whole));
-        },
+        'static string? GetName(Type enumType, object value)': enumNameOf,
         'static string[] GetNames<TEnum>() where TEnum : struct, Enum': (type: Type) =>
           namesOf(type as NamedType),
         'static string[] GetNames(Type enumType)': (type: Type | null) => namesOf(enumTypeOf(type)),
@@ -242,7 +252,7 @@ export const enumType: TypeDeclaration = declareType(
           value: EnumValue,
           type: Type,
         ) => enumMembers(type as NamedType).values.includes(value),
-        'static bool IsDefined(Type enumType, object value)': isDefined,
+        'static bool IsDefined(Type enumType, object value)': isEnumDefined,
         'static object Parse(Type enumType, string value)': (type: Type | null, value: string | null) =>
           box(parseEnum(enumTypeOf(type), value, false), type!),
         'static object Parse(Type enumType, string value, bool ignoreCase)': (

@@ -3,6 +3,11 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import * as E from '../../runtime/exceptions.ts';
 import { plainException } from './exception-types.ts';
+import {
+  FieldAccessException,
+  TargetException,
+  TargetParameterCountException,
+} from './reflection/target-exceptions.ts';
 
 type Base = typeof E.Exception;
 
@@ -22,12 +27,6 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     'SystemException',
     'A datatype misalignment was detected in a load or store instruction.',
     -2146233023,
-  ],
-  [
-    'System.FieldAccessException',
-    'MemberAccessException',
-    'Attempted to access a field that is not accessible by the caller.',
-    -2146233081,
   ],
   [
     'System.MethodAccessException',
@@ -103,18 +102,6 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     -2146234347,
   ],
   [
-    'System.Reflection.TargetException',
-    'ApplicationException',
-    "Exception of type 'System.Reflection.TargetException' was thrown.",
-    -2146232829,
-  ],
-  [
-    'System.Reflection.TargetParameterCountException',
-    'ApplicationException',
-    'Number of parameters specified does not match the expected number.',
-    -2147352562,
-  ],
-  [
     'System.Reflection.CustomAttributeFormatException',
     'FormatException',
     'Binary format of the specified custom attribute was invalid.',
@@ -161,6 +148,13 @@ class InvalidEnumArgumentException extends E.ArgumentException {}
 /** The exceptions of the table and those with constructors of their own. */
 export const rareExceptionTypes: readonly TypeDeclaration[] = [
   ...table.map((row) => define(...row)),
+  plainException('System.FieldAccessException', 'MemberAccessException', FieldAccessException),
+  plainException('System.Reflection.TargetException', 'ApplicationException', TargetException),
+  plainException(
+    'System.Reflection.TargetParameterCountException',
+    'ApplicationException',
+    TargetParameterCountException,
+  ),
   declareType(
     'public class System.DuplicateWaitObjectException : ArgumentException',
     {

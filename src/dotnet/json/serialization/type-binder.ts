@@ -1,5 +1,5 @@
 // `$type`: names of types as JSON has them, and the types of such names.
-import { typeByName } from '../../system/reflection/type-facts.ts';
+import { declaredType } from '../../system/reflection/type-by-name.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
 import type { Ref } from '../../../metadata/declaration.ts';
 import { arrayOf } from '../../../metadata/symbols.ts';
@@ -55,8 +55,8 @@ function typeNamed(name: string): Type | undefined {
     return element && arrayOf(element, array[2]!.length + 1);
   }
   const generic = /^([^[]+)\[(\[.*\])\]$/.exec(name);
-  if (!generic) return known().get(name) ?? typeByName(name, false) ?? undefined;
-  const definition = known().get(generic[1]!) ?? typeByName(generic[1]!, false);
+  if (!generic) return known().get(name) ?? declaredType(name) ?? undefined;
+  const definition = known().get(generic[1]!) ?? declaredType(generic[1]!);
   const types: Type[] = [];
   for (let rest = generic[2]!; rest.startsWith('[');) {
     const comma = commaAfter(rest, 0);
@@ -82,7 +82,7 @@ export function bindToType(assembly: string | null, name: string): Type {
 function fullAssemblyName(assembly: string): string {
   return assembly.includes(',')
     ? assembly
-    : (splitTypeName(assemblyQualifiedName(typeByName('System.Object', false)!, true)).assembly ?? assembly);
+    : (splitTypeName(assemblyQualifiedName(declaredType('System.Object')!, true)).assembly ?? assembly);
 }
 /** `DefaultSerializationBinder.BindToName`. */
 export function bindToName(type: Type): TypeName {

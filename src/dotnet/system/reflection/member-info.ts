@@ -1,8 +1,10 @@
 // Members as objects: `PropertyInfo`, `FieldInfo`, `MethodInfo`, `ConstructorInfo`, `ParameterInfo`.
 import { NamedType } from '../../../metadata/symbols.ts';
+import type { Ref } from '../../../metadata/declaration.ts';
 import type {
   AttributeArgument,
   AttributeData,
+  EventSymbol,
   FieldSymbol,
   Member,
   MethodSymbol,
@@ -11,25 +13,16 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
-import { box, cast, isInstance } from '../../../runtime/casting.ts';
+import { box } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
-import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { reflected } from '../../../runtime/reflected.ts';
-import { callMethod, createInstance, getMember, setMember } from '../../../runtime/members.ts';
+import { callMethod, changeEvent, createInstance, getMember, setMember } from '../../../runtime/members.ts';
 import { typeName } from '../../../runtime/type-name.ts';
-import { typeOf } from '../../../runtime/type-of.ts';
+import { memberKinds } from './member-enums.ts';
+import { FieldAccessException, TargetParameterCountException } from './target-exceptions.ts';
+import { argumentFor, checkTarget, naturalArgument } from './invocation.ts';
 import { isPrimitive, simpleName } from './type-facts.ts';
-
-/** A boxed argument in natural form. @throws {ArgumentException} where its type does not fit */
-function argument(value: unknown, type: Type): unknown {
-  if (value === null) return 'isValueType' in type && type.isValueType ? type.defaultValue() : null;
-  if (!isInstance(value, type)) {
-    throw new ArgumentException(
-      `Object of type '${typeName(typeOf(value))}' cannot be converted to type '${typeName(type)}'.`,
-    );
-  }
-  return cast(value, type);
-}
 
 /** How signatures print types: primitives by their short name. */
 function shortName(type: Type): string {
@@ -37,6 +30,16 @@ function shortName(type: Type): string {
     ? simpleName(type)
     : typeName(type);
 }
+
+/** As many arguments as parameters. @throws {TargetParameterCountException} */
+function argumentsFor(values: readonly unknown[] | null, parameters: readonly ParameterSymbol[]): unknown[] {
+  if ((values?.length ?? 0) !== parameters.length)
+    throw new TargetParameterCountException('Parameter count mismatch.');
+  return parameters.map((parameter, index) => argumentFor(values![index], parameter));
+}
+
+/** The library's types whose indexer is not called `Item`. */
+const charIndexers: ReadonlySet<string> = new Set(['System.String', 'System.Text.StringBuilder']);
 
 /** What all members have. */
 export abstract class MemberInfo<T extends Member = Member> {
@@ -49,8 +52,12 @@ export abstract class MemberInfo<T extends Member = Member> {
     this.reflected = reflected;
   }
   get name(): string {
-    const { name } = this.symbol;
-    return name === 'this[]' ? 'Item' : name;
+    const { symbol } = this;
+    const property = symbol.kind === 'method' && symbol.associated ? symbol.associated : symbol;
+    if (property.name !== 'this[]') return symbol.name;
+    const owner = symbol.containingType;
+    const indexer = owner && charIndexers.has(typeName(owner)) ? 'Chars' : 'Item';
+    return symbol.kind === 'method' ? `${symbol.name.slice(0, 4)}${indexer}` : indexer;
   }
   get declaringType(): NamedType | null {
     return this.symbol.containingType;
@@ -69,6 +76,8 @@ export abstract class MemberInfo<T extends Member = Member> {
     return this.declaringType?.id ?? 0;
   }
   abstract $toString(): string;
+  /** A `MemberTypes`. */
+  abstract readonly memberType: number;
 }
 function definitionOf(symbol: Member): object {
   return symbol.definition;
@@ -76,6 +85,7 @@ function definitionOf(symbol: Member): object {
 
 /** `PropertyInfo`. */
 export class PropertyInfo extends MemberInfo<PropertySymbol> {
+  readonly memberType: number = memberKinds.Property;
   get canRead(): boolean {
     return this.symbol.getMethod !== undefined;
   }
@@ -85,9 +95,8 @@ export class PropertyInfo extends MemberInfo<PropertySymbol> {
   /** Boxed. @throws {ArgumentException} where there is no getter */
   getValue(target: unknown, index: readonly unknown[] | null): unknown {
     if (!this.canRead) throw new ArgumentException('Property Get method was not found.');
-    const indices = this.symbol.parameters.map((parameter, at) =>
-      argument(index?.[at] ?? null, parameter.type),
-    );
+    checkTarget(target, this.symbol);
+    const indices = argumentsFor(index, this.symbol.parameters);
     return box(
       reflected(() => getMember(target, this.symbol, indices)),
       this.symbol.type,
@@ -96,25 +105,35 @@ export class PropertyInfo extends MemberInfo<PropertySymbol> {
   /** @throws {ArgumentException} where there is no setter or the value does not fit */
   setValue(target: unknown, value: unknown, index: readonly unknown[] | null): void {
     if (!this.canWrite) throw new ArgumentException('Property set method not found.');
-    const indices = this.symbol.parameters.map((parameter, at) =>
-      argument(index?.[at] ?? null, parameter.type),
-    );
-    const natural = argument(value, this.symbol.type);
+    checkTarget(target, this.symbol);
+    const indices = argumentsFor(index, this.symbol.parameters);
+    const natural = naturalArgument(value, this.symbol.type);
     reflected(() => setMember(target, this.symbol, natural, indices));
   }
   $toString(): string {
-    return `${shortName(this.symbol.type)} ${this.name}`;
+    const indices = this.symbol.parameters.map(({ type }) => shortName(type)).join(', ');
+    return `${shortName(this.symbol.type)} ${this.name}${indices === '' ? '' : ` [${indices}]`}`;
   }
 }
 
 /** `FieldInfo`. */
 export class FieldInfo extends MemberInfo<FieldSymbol> {
+  readonly memberType: number = memberKinds.Field;
   getValue(target: unknown): unknown {
+    checkTarget(target, this.symbol);
     return box(getMember(target, this.symbol), this.symbol.type);
   }
-  /** @throws {ArgumentException} where the value does not fit */
+  /** @throws {ArgumentException} where the value does not fit @throws {FieldAccessException} for constants */
   setValue(target: unknown, value: unknown): void {
-    setMember(target, this.symbol, argument(value, this.symbol.type));
+    const { symbol } = this;
+    if (symbol.constant) throw new FieldAccessException('Cannot set a constant field.');
+    if (symbol.isStatic && symbol.flags.isReadOnly) {
+      throw new FieldAccessException(
+        `Cannot set initonly static field '${symbol.name}' after type '${symbol.containingType?.name ?? ''}' is initialized.`,
+      );
+    }
+    checkTarget(target, symbol);
+    setMember(target, symbol, naturalArgument(value, symbol.type));
   }
   $toString(): string {
     return `${shortName(this.symbol.type)} ${this.name}`;
@@ -124,36 +143,83 @@ export class FieldInfo extends MemberInfo<FieldSymbol> {
 /** `MethodInfo` and `ConstructorInfo`. */
 export abstract class MethodBase extends MemberInfo<MethodSymbol> {
   get parameters(): ParameterInfo[] {
-    return this.symbol.parameters.map((parameter, position) => new ParameterInfo(parameter, position));
+    return this.symbol.parameters.map((parameter, position) => new ParameterInfo(parameter, position, this));
   }
-  /** @throws {ArgumentException} for arguments that do not fit */
-  protected arguments(values: readonly unknown[] | null): unknown[] {
-    const { parameters } = this.symbol;
-    if ((values?.length ?? 0) !== parameters.length) throw new ArgumentException('Parameter count mismatch.');
-    return parameters.map((parameter, index) => argument(values![index], parameter.type));
+  get isGenericDefinition(): boolean {
+    const { typeParameters, typeArguments } = this.symbol;
+    return (
+      typeParameters.length > 0 &&
+      typeParameters.every((type, index) => type === (typeArguments[index] ?? type))
+    );
   }
   $toString(): string {
-    const parameters = this.symbol.parameters.map(({ type }) => shortName(type)).join(', ');
-    return `${shortName(this.symbol.returnType)} ${this.name}(${parameters})`;
+    const { returnType, typeParameters, typeArguments } = this.symbol;
+    const parameters = this.symbol.parameters
+      .map(({ type, refKind }) => `${shortName(type)}${refKind === 'none' ? '' : ' ByRef'}`)
+      .join(', ');
+    const types = (typeArguments.length > 0 ? typeArguments : typeParameters).map(shortName).join();
+    return `${shortName(returnType)} ${this.name}${types === '' ? '' : `[${types}]`}(${parameters})`;
   }
 }
 /** `MethodInfo`. */
 export class MethodInfo extends MethodBase {
-  /** Boxed; null where the method gives nothing. */
-  invoke(target: unknown, values: readonly unknown[] | null): unknown {
-    const natural = this.arguments(values);
-    const result = reflected(() => callMethod(target, this.symbol, natural));
-    return result === undefined ? null : box(result, this.symbol.returnType);
+  readonly memberType: number = memberKinds.Method;
+  /** Boxed; null where the method gives nothing. What `ref` and `out` parameters were given stands in `values` afterwards. */
+  invoke(target: unknown, values: unknown[] | null): unknown {
+    if (this.isGenericDefinition) {
+      throw new InvalidOperationException(
+        'Late bound operations cannot be performed on types or methods for which ContainsGenericParameters is true.',
+      );
+    }
+    const { symbol } = this;
+    checkTarget(target, symbol);
+    const natural = argumentsFor(values, symbol.parameters);
+    const passed = natural.map((value, index) =>
+      symbol.parameters[index]!.refKind === 'none' ? value : { v: value },
+    );
+    const result = reflected(() => callMethod(target, symbol, passed));
+    symbol.parameters.forEach(({ refKind, type }, index) => {
+      if (refKind === 'ref' || refKind === 'out') values![index] = box((passed[index] as Ref).v, type);
+    });
+    return result === undefined ? null : box(result, symbol.returnType);
+  }
+  /** @throws {InvalidOperationException | ArgumentException} unless the method is generic with as many parameters */
+  makeGeneric(types: readonly Type[]): MethodInfo {
+    const { length } = this.symbol.typeParameters;
+    if (!this.isGenericDefinition) {
+      throw new InvalidOperationException(
+        `${this.$toString()} is not a GenericMethodDefinition. MakeGenericMethod may only be called on a method for which MethodBase.IsGenericMethodDefinition is true.`,
+      );
+    }
+    if (types.length !== length) {
+      throw new ArgumentException(
+        `The type or method has ${length} generic parameter(s), but ${types.length} generic argument(s) were provided. A generic argument must be provided for each generic parameter.`,
+      );
+    }
+    return new MethodInfo(this.symbol.construct(types), this.reflected);
   }
 }
 /** `ConstructorInfo`. */
 export class ConstructorInfo extends MethodBase {
+  readonly memberType: number = memberKinds.Constructor;
   invoke(values: readonly unknown[] | null): unknown {
-    const natural = this.arguments(values);
+    const natural = argumentsFor(values, this.symbol.parameters);
     return box(
       reflected(() => createInstance(this.reflected, natural, this.symbol)),
       this.reflected,
     );
+  }
+}
+
+/** `EventInfo`. */
+export class EventInfo extends MemberInfo<EventSymbol> {
+  readonly memberType: number = memberKinds.Event;
+  change(target: unknown, handler: unknown, isAddition: boolean): void {
+    checkTarget(target, this.symbol);
+    reflected(() => changeEvent(target, this.symbol, naturalArgument(handler, this.symbol.type), isAddition));
+  }
+  $toString(): string {
+    return `${shortName(this.symbol.type)} ${this.name}`;
   }
 }
 
@@ -163,9 +229,11 @@ export class ParameterInfo {
   declare readonly $type: NamedType;
   readonly symbol: ParameterSymbol;
   readonly position: number;
-  constructor(symbol: ParameterSymbol, position: number) {
+  readonly member: MemberInfo;
+  constructor(symbol: ParameterSymbol, position: number, member: MemberInfo) {
     this.symbol = symbol;
     this.position = position;
+    this.member = member;
   }
   $toString(): string {
     return `${shortName(this.symbol.type)} ${this.symbol.name}`;

@@ -1,14 +1,20 @@
 // The declared types of reflection: `MemberInfo` and what derives from it.
-import { declareEnum, declareType } from '../../../metadata/declaration.ts';
+import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType, AttributeData, Type } from '../../../metadata/symbols.ts';
+import type { AttributeData, MethodKind, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
-import { ArgumentNullException } from '../../../runtime/exceptions.ts';
+import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { sameMember } from '../../../runtime/members.ts';
+import { DBNull } from '../db-null.ts';
+import { createDelegateMembers } from './create-delegate.ts';
+import { Missing, defaultOfParameter } from './invocation.ts';
+import { memberKinds, reflectionEnums } from './member-enums.ts';
 import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
 import {
   ConstructorInfo,
+  EventInfo,
   FieldInfo,
   MemberInfo,
   MethodBase,
@@ -18,7 +24,7 @@ import {
   attributesOf,
   hasAttribute,
 } from './member-info.ts';
-import { simpleName } from './type-facts.ts';
+import { isPublic, simpleName } from './type-facts.ts';
 
 /** `GetRawConstantValue`: an enum's as a number. */
 function rawConstant({ constant, type }: FieldInfo['symbol']): unknown {
@@ -63,6 +69,51 @@ export const attributeStatics: Readonly<Record<string, Implementation>> = {
     hasAttribute(sourceOf(target), type),
 };
 
+function accessor(
+  { reflected }: MemberInfo,
+  method: MethodSymbol | undefined,
+  nonPublic: boolean,
+): MethodInfo | null {
+  return method && (nonPublic || isPublic(method)) ? new MethodInfo(method, reflected) : null;
+}
+function isVirtual({ flags, containingType }: MethodSymbol): boolean {
+  return (
+    flags.isVirtual === true ||
+    flags.isAbstract === true ||
+    flags.isOverride === true ||
+    (containingType?.kind === 'interface' && flags.isStatic !== true)
+  );
+}
+const specialNames: ReadonlySet<MethodKind> = new Set([
+  'getter',
+  'setter',
+  'adder',
+  'remover',
+  'operator',
+  'conversion',
+  'constructor',
+]);
+/** The first declaration of a method that others override. */
+function baseDefinition({ symbol, reflected }: MethodInfo): MethodInfo {
+  let first = symbol;
+  if (symbol.definition.key !== undefined) {
+    for (let type = symbol.containingType?.baseType ?? null; type; type = type.baseType) {
+      const same = sameMember(type, symbol);
+      if (same?.definition.key === symbol.definition.key) first = same;
+    }
+  }
+  return new MethodInfo(first, first === symbol ? reflected : first.containingType!);
+}
+const typeList = (list: readonly Type[]): Type[] => toArray([...list], coreType('System.Type'));
+
+function rawDefault({ symbol }: ParameterInfo): unknown {
+  const { optional, type } = symbol;
+  if (!optional) return DBNull.value;
+  return 'value' in optional && type.kind === 'enum'
+    ? box(optional.value, type.enumUnderlying ?? type)
+    : defaultOfParameter(symbol);
+}
+
 /** The types of System.Reflection. */
 export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
@@ -82,6 +133,12 @@ export const memberTypes: readonly TypeDeclaration[] = [
         self instanceof MemberInfo ? self.declaringType : self.containingType,
       'Type? ReflectedType { get; }': (self: Attributed) =>
         self instanceof MemberInfo ? self.reflected : self.containingType,
+      'System.Reflection.MemberTypes MemberType { get; }': (self: Attributed) =>
+        self instanceof MemberInfo
+          ? self.memberType
+          : self.containingType
+            ? memberKinds.NestedType
+            : memberKinds.TypeInfo,
     },
     { runtime: MemberInfo },
   ),
@@ -104,15 +161,32 @@ export const memberTypes: readonly TypeDeclaration[] = [
       ) => self.setValue(target, value, index),
       'System.Reflection.ParameterInfo[] GetIndexParameters()': (self: PropertyInfo) =>
         toArray(
-          self.symbol.parameters.map((parameter, at) => new ParameterInfo(parameter, at)),
+          self.symbol.parameters.map((parameter, at) => new ParameterInfo(parameter, at, self)),
           coreType('System.Reflection.ParameterInfo'),
         ),
       'System.Reflection.MethodInfo? GetGetMethod()': (self: PropertyInfo) =>
-        self.symbol.getMethod && new MethodInfo(self.symbol.getMethod, self.reflected),
+        accessor(self, self.symbol.getMethod, false),
+      'System.Reflection.MethodInfo? GetGetMethod(bool nonPublic)': (
+        self: PropertyInfo,
+        nonPublic: boolean,
+      ) => accessor(self, self.symbol.getMethod, nonPublic),
+      'System.Reflection.MethodInfo? GetSetMethod()': (self: PropertyInfo) =>
+        accessor(self, self.symbol.setMethod, false),
+      'System.Reflection.MethodInfo? GetSetMethod(bool nonPublic)': (
+        self: PropertyInfo,
+        nonPublic: boolean,
+      ) => accessor(self, self.symbol.setMethod, nonPublic),
+      'System.Reflection.MethodInfo[] GetAccessors()': (self: PropertyInfo) =>
+        toArray(
+          [accessor(self, self.symbol.getMethod, false), accessor(self, self.symbol.setMethod, false)].filter(
+            (one) => one !== null,
+          ),
+          coreType('System.Reflection.MethodInfo'),
+        ),
       'System.Reflection.MethodInfo? GetMethod { get; }': (self: PropertyInfo) =>
-        self.symbol.getMethod ? new MethodInfo(self.symbol.getMethod, self.reflected) : null,
+        accessor(self, self.symbol.getMethod, true),
       'System.Reflection.MethodInfo? SetMethod { get; }': (self: PropertyInfo) =>
-        self.symbol.setMethod ? new MethodInfo(self.symbol.setMethod, self.reflected) : null,
+        accessor(self, self.symbol.setMethod, true),
       'Type PropertyType { get; }': (self: PropertyInfo) => self.symbol.type,
       'bool CanRead { get; }': (self: PropertyInfo) => self.canRead,
       'bool CanWrite { get; }': (self: PropertyInfo) => self.canWrite,
@@ -129,7 +203,7 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'object? GetRawConstantValue()': (self: FieldInfo) => rawConstant(self.symbol),
       'Type FieldType { get; }': (self: FieldInfo) => self.symbol.type,
       'bool IsStatic { get; }': (self: FieldInfo) => self.symbol.isStatic,
-      'bool IsPublic { get; }': (self: FieldInfo) => self.symbol.accessibility === 'public',
+      'bool IsPublic { get; }': (self: FieldInfo) => isPublic(self.symbol),
       'bool IsPrivate { get; }': (self: FieldInfo) => self.symbol.accessibility === 'private',
       'bool IsLiteral { get; }': (self: FieldInfo) => self.symbol.constant !== undefined,
       'bool IsInitOnly { get; }': (self: FieldInfo) => self.symbol.flags.isReadOnly === true,
@@ -143,10 +217,30 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'System.Reflection.ParameterInfo[] GetParameters()': (self: MethodBase) =>
         toArray(self.parameters, coreType('System.Reflection.ParameterInfo')),
       'bool IsStatic { get; }': (self: MethodBase) => self.symbol.isStatic,
-      'bool IsPublic { get; }': (self: MethodBase) => self.symbol.accessibility === 'public',
+      'bool IsPublic { get; }': (self: MethodBase) => isPublic(self.symbol),
       'bool IsPrivate { get; }': (self: MethodBase) => self.symbol.accessibility === 'private',
       'bool IsAbstract { get; }': (self: MethodBase) => self.symbol.flags.isAbstract === true,
-      'bool IsVirtual { get; }': (self: MethodBase) => self.symbol.key !== undefined,
+      'bool IsVirtual { get; }': (self: MethodBase) => isVirtual(self.symbol),
+      'bool IsFinal { get; }': (self: MethodBase) => self.symbol.flags.isSealed === true,
+      'bool IsHideBySig { get; }': () => true,
+      'bool IsSpecialName { get; }': (self: MethodBase) => specialNames.has(self.symbol.methodKind),
+      'bool IsAssembly { get; }': (self: MethodBase) =>
+        self.symbol.accessibility === 'internal' && !isPublic(self.symbol),
+      'bool IsFamily { get; }': (self: MethodBase) => self.symbol.accessibility === 'protected',
+      'bool IsGenericMethodDefinition { get; }': (self: MethodBase) => self.isGenericDefinition,
+      'bool ContainsGenericParameters { get; }': (self: MethodBase) => self.isGenericDefinition,
+      'virtual Type[] GetGenericArguments()': ({ symbol }: MethodBase) =>
+        typeList(symbol.typeArguments.length > 0 ? symbol.typeArguments : symbol.typeParameters),
+      'object? Invoke(object? obj, object?[]? parameters)': (
+        self: MethodBase,
+        target: unknown,
+        values: unknown[] | null,
+      ) =>
+        self instanceof MethodInfo
+          ? self.invoke(target, values)
+          : self instanceof ConstructorInfo
+            ? self.invoke(values)
+            : null,
       'bool IsConstructor { get; }': (self: MethodBase) => self instanceof ConstructorInfo,
       'bool IsGenericMethod { get; }': (self: MethodBase) => self.symbol.typeParameters.length > 0,
       'override string ToString()': (self: MethodBase) => self.$toString(),
@@ -156,16 +250,23 @@ export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Reflection.MethodInfo : System.Reflection.MethodBase',
     {
-      'object? Invoke(object? obj, object?[]? parameters)': (
-        self: MethodInfo,
-        target: unknown,
-        values: readonly unknown[] | null,
-      ) => self.invoke(target, values),
+      ...createDelegateMembers,
+      'System.Reflection.MethodInfo GetBaseDefinition()': baseDefinition,
+      'System.Reflection.MethodInfo GetGenericMethodDefinition()': (self: MethodInfo) => {
+        if (self.symbol.typeParameters.length === 0) throw new InvalidOperationException();
+        return new MethodInfo(self.symbol.definition, self.reflected);
+      },
+      'System.Reflection.ParameterInfo ReturnParameter { get; }': (self: MethodInfo) =>
+        new ParameterInfo(
+          { name: '', type: self.symbol.returnType, refKind: 'none', isParams: false, isThis: false },
+          -1,
+          self,
+        ),
       'Type ReturnType { get; }': (self: MethodInfo) => self.symbol.returnType,
       'System.Reflection.MethodInfo MakeGenericMethod(params Type[] typeArguments)': (
         self: MethodInfo,
         types: readonly Type[],
-      ) => new MethodInfo(self.symbol.construct(types), self.reflected),
+      ) => self.makeGeneric(types),
     },
     { runtime: MethodInfo },
   ),
@@ -185,14 +286,42 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'int Position { get; }': (self: ParameterInfo) => self.position,
       'bool IsOptional { get; }': (self: ParameterInfo) => self.symbol.optional !== undefined,
       'bool HasDefaultValue { get; }': (self: ParameterInfo) => self.symbol.optional !== undefined,
-      'object? DefaultValue { get; }': (self: ParameterInfo) => {
-        const { optional, type } = self.symbol;
-        return optional && 'value' in optional ? box(optional.value, type) : null;
-      },
+      'object? DefaultValue { get; }': ({ symbol }: ParameterInfo) =>
+        symbol.optional ? defaultOfParameter(symbol) : DBNull.value,
+      'object? RawDefaultValue { get; }': rawDefault,
+      'System.Reflection.MemberInfo Member { get; }': (self: ParameterInfo) => self.member,
+      'bool IsIn { get; }': (self: ParameterInfo) => self.symbol.refKind === 'in',
       'bool IsOut { get; }': (self: ParameterInfo) => self.symbol.refKind === 'out',
       'override string ToString()': (self: ParameterInfo) => self.$toString(),
     },
     { runtime: ParameterInfo },
+  ),
+  declareType(
+    'public abstract class System.Reflection.EventInfo : System.Reflection.MemberInfo',
+    {
+      'void AddEventHandler(object? target, Delegate? handler)': (
+        self: EventInfo,
+        target: unknown,
+        handler: unknown,
+      ) => self.change(target, handler, true),
+      'void RemoveEventHandler(object? target, Delegate? handler)': (
+        self: EventInfo,
+        target: unknown,
+        handler: unknown,
+      ) => self.change(target, handler, false),
+      'System.Reflection.MethodInfo? GetAddMethod()': (self: EventInfo) =>
+        accessor(self, self.symbol.addMethod, false),
+      'System.Reflection.MethodInfo? GetRemoveMethod()': (self: EventInfo) =>
+        accessor(self, self.symbol.removeMethod, false),
+      'Type? EventHandlerType { get; }': (self: EventInfo) => self.symbol.type,
+      'override string ToString()': (self: EventInfo) => self.$toString(),
+    },
+    { runtime: EventInfo },
+  ),
+  declareType(
+    'public sealed class System.Reflection.Missing',
+    { 'static readonly System.Reflection.Missing Value': Missing.value },
+    { runtime: Missing },
   ),
   declareType('public static class System.Reflection.CustomAttributeExtensions', {
     'static T? GetCustomAttribute<T>(this System.Reflection.MemberInfo element) where T : Attribute': (
@@ -213,22 +342,7 @@ export const memberTypes: readonly TypeDeclaration[] = [
       type: Type,
     ) => hasAttribute(sourceOf(element), type),
   }),
-  declareEnum('[Flags] public enum System.Reflection.BindingFlags', {
-    Default: 0,
-    IgnoreCase: 1,
-    DeclaredOnly: 2,
-    Instance: 4,
-    Static: 8,
-    Public: 16,
-    NonPublic: 32,
-    FlattenHierarchy: 64,
-    InvokeMethod: 256,
-    CreateInstance: 512,
-    GetField: 1024,
-    SetField: 2048,
-    GetProperty: 4096,
-    SetProperty: 8192,
-  }),
+  ...reflectionEnums,
   declareType(
     'public sealed class System.Reflection.AmbiguousMatchException : SystemException',
     {

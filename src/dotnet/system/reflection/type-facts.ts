@@ -1,6 +1,6 @@
 // What `System.Type` says of a type, computed from its symbol.
 import { ArrayType, NamedType } from '../../../metadata/symbols.ts';
-import type { Type } from '../../../metadata/symbols.ts';
+import type { Member, Type } from '../../../metadata/symbols.ts';
 import { assemblyOf, fullAssemblyName } from '../../../runtime/assemblies.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { typeName } from '../../../runtime/type-name.ts';
@@ -48,6 +48,17 @@ export function namespaceOf(type: Type): string | null {
   return type instanceof NamedType && type.namespace !== '' ? type.namespace : null;
 }
 
+/** Whether the template declares it: what is internal in a script is public for .NET. */
+function isOfScript(type: NamedType | null): boolean {
+  return type !== null && (type.flags.submission !== undefined || isOfScript(type.containingType));
+}
+/** Whether reflection takes a type or a member for a public one. */
+export function isPublic(member: Exclude<Member, NamedType> | NamedType): boolean {
+  if (member.accessibility === 'public') return true;
+  if (member.accessibility !== 'internal') return false;
+  return isOfScript(member instanceof NamedType ? member : member.containingType);
+}
+
 /** `Type.IsValueType`. */
 export function isValueType(type: Type): boolean {
   return type instanceof NamedType && type.isValueType;
@@ -82,6 +93,7 @@ export function isPrimitive(type: Type): boolean {
 /** `Type.BaseType`. */
 export function baseTypeOf(type: Type): Type | null {
   if (type.kind === 'array') return type.baseType;
+  if (type.kind === 'typeParameter') return specialType('object');
   if (!(type instanceof NamedType) || type.kind === 'interface') return null;
   if (type.kind === 'enum') return coreType('System.Enum');
   return type.special === 'object' ? null : type.baseType;
@@ -91,27 +103,9 @@ export function interfacesOf(type: Type): readonly Type[] {
   if (type.kind === 'array')
     return [
       ...new Set([
-        ...type.interfaces,
-        ...type.interfaces.flatMap((one) => one.allInterfaces),
         ...type.baseType.allInterfaces,
+        ...type.interfaces.flatMap((one) => [one, ...one.allInterfaces]),
       ]),
     ];
   return type instanceof NamedType ? type.allInterfaces : [];
-}
-
-/** The type of a name such as `System.Int32`, where the library declares it. */
-export function typeByName(name: string, ignoreCase: boolean): NamedType | null {
-  if (ignoreCase) {
-    for (const special of primitives) {
-      const type = specialType(special as 'int');
-      if (typeName(type).toLowerCase() === name.toLowerCase()) return type;
-    }
-  }
-  const [, qualified = '', arity = '0'] = /^([^`,[]+)(?:`(\d+))?/.exec(name) ?? [];
-  if (!qualified.includes('.')) return null;
-  try {
-    return coreType(qualified, Number(arity));
-  } catch {
-    return null;
-  }
 }

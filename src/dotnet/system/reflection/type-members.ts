@@ -1,18 +1,34 @@
 // The members of a type as reflection finds them: public ones, inherited ones after the type's own.
 import { NamedType } from '../../../metadata/symbols.ts';
-import type { FieldSymbol, Member, MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
-import { ConstructorInfo, FieldInfo, MethodInfo, PropertyInfo } from './member-info.ts';
+import type {
+  EventSymbol,
+  FieldSymbol,
+  Member,
+  MethodSymbol,
+  PropertySymbol,
+  Type,
+} from '../../../metadata/symbols.ts';
+import { ConstructorInfo, EventInfo, FieldInfo, MethodInfo, PropertyInfo } from './member-info.ts';
+import type { MemberInfo } from './member-info.ts';
+import { isPublic } from './type-facts.ts';
 
 /** The bits of `BindingFlags` that matter here. */
-const flags = { DeclaredOnly: 2, Instance: 4, Static: 8, Public: 16, NonPublic: 32, IgnoreCase: 1 } as const;
+const flags = {
+  DeclaredOnly: 2,
+  Instance: 4,
+  Static: 8,
+  Public: 16,
+  NonPublic: 32,
+  IgnoreCase: 1,
+  FlattenHierarchy: 64,
+} as const;
 /** What the overloads without flags mean. */
 export const defaultFlags: number = flags.Instance | flags.Static | flags.Public;
 
 function isVisible(member: Member, bindingFlags: number): boolean {
   if (!('isStatic' in member)) return false;
-  const isPublic = member.accessibility === 'public';
   return (
-    (bindingFlags & (isPublic ? flags.Public : flags.NonPublic)) !== 0 &&
+    (bindingFlags & (isPublic(member) ? flags.Public : flags.NonPublic)) !== 0 &&
     (bindingFlags & (member.isStatic ? flags.Static : flags.Instance)) !== 0
   );
 }
@@ -31,7 +47,8 @@ function* membersOf(type: Type, bindingFlags: number): Generator<Member> {
         if (
           declaring !== type &&
           'isStatic' in member &&
-          (member.isStatic || member.accessibility === 'private')
+          ((member.isStatic && (bindingFlags & flags.FlattenHierarchy) === 0) ||
+            member.accessibility === 'private')
         )
           continue;
         yield member;
@@ -40,15 +57,14 @@ function* membersOf(type: Type, bindingFlags: number): Generator<Member> {
   }
 }
 
-function withoutOverridden<T extends { readonly name: string; readonly parameters?: readonly unknown[] }>(
-  members: readonly T[],
-): T[] {
+/** Properties that are not overridden by others before them. */
+function withoutOverridden(members: readonly PropertySymbol[]): PropertySymbol[] {
   const seen = new Set<string>();
-  return members.filter((member) => {
-    const key = `${member.name}/${member.parameters?.length ?? 0}`;
-    if (seen.has(key) && !('methodKind' in member)) return false;
+  return members.filter(({ name, parameters, type }) => {
+    const key = `${name}(${parameters.map((parameter) => parameter.type.id).join()})${type.id}`;
+    const isNew = !seen.has(key);
     seen.add(key);
-    return true;
+    return isNew;
   });
 }
 
@@ -64,8 +80,9 @@ export function fieldsOf(type: Type, bindingFlags: number = defaultFlags): Field
   const found = [...membersOf(type, bindingFlags)].filter(
     (member): member is FieldSymbol => member.kind === 'field',
   );
-  // .NET lists instance fields before static ones.
-  const ordered = [...found.filter(({ isStatic }) => !isStatic), ...found.filter(({ isStatic }) => isStatic)];
+  // .NET lists instance fields before static ones, and constants last.
+  const rank = ({ isStatic, constant }: FieldSymbol): number => (isStatic ? (constant ? 2 : 1) : 0);
+  const ordered = found.sort((a, b) => rank(a) - rank(b));
   return ordered.map((symbol) => new FieldInfo(symbol, type as NamedType));
 }
 /** `GetMethods`: accessors are methods, too. */
@@ -79,13 +96,13 @@ export function methodsOf(type: Type, bindingFlags: number = defaultFlags): Meth
         member.methodKind === 'conversion')
     )
       found.push(member);
-    if (member.kind === 'property') {
-      found.push(
-        ...([member.getMethod, member.setMethod].filter(
-          (accessor) => accessor !== undefined && isVisible(accessor, bindingFlags),
-        ) as MethodSymbol[]),
-      );
-    }
+    const accessors =
+      member.kind === 'property'
+        ? [member.getMethod, member.setMethod]
+        : member.kind === 'event'
+          ? [member.addMethod, member.removeMethod]
+          : [];
+    for (const accessor of accessors) if (accessor && isVisible(accessor, bindingFlags)) found.push(accessor);
   }
   const overridden = new Set<string>();
   return found
@@ -98,22 +115,34 @@ export function methodsOf(type: Type, bindingFlags: number = defaultFlags): Meth
     .map((symbol) => new MethodInfo(symbol, type as NamedType));
 }
 /** `GetConstructors`. */
-export function constructorsOf(type: Type): ConstructorInfo[] {
+export function constructorsOf(type: Type, bindingFlags: number = defaultFlags): ConstructorInfo[] {
   if (!(type instanceof NamedType)) return [];
   return type
     .members('.ctor')
-    .filter((member): member is MethodSymbol => member.kind === 'method' && member.accessibility === 'public')
+    .filter((member): member is MethodSymbol => member.kind === 'method' && isVisible(member, bindingFlags))
     .map((symbol) => new ConstructorInfo(symbol, type));
 }
 
-/** The first member of that name. */
-export function byName<T extends { readonly name: string }>(
-  members: readonly T[],
-  name: string,
-  bindingFlags: number = defaultFlags,
-): T | null {
-  const wanted = (bindingFlags & flags.IgnoreCase) !== 0 ? name.toLowerCase() : name;
-  const nameOf = (member: T): string =>
-    (bindingFlags & flags.IgnoreCase) !== 0 ? member.name.toLowerCase() : member.name;
-  return members.find((member) => nameOf(member) === wanted) ?? null;
+/** `GetEvents`. */
+export function eventsOf(type: Type, bindingFlags: number = defaultFlags): EventInfo[] {
+  return [...membersOf(type, bindingFlags)]
+    .filter((member): member is EventSymbol => member.kind === 'event')
+    .map((symbol) => new EventInfo(symbol, type as NamedType));
+}
+/** `GetNestedTypes`: public ones, unless the flags say more. */
+export function nestedTypesOf(type: Type, bindingFlags: number = defaultFlags): NamedType[] {
+  if (!(type instanceof NamedType)) return [];
+  return type.definition.memberNames().flatMap((name) =>
+    type.definition
+      .members(name)
+      .filter((member) => member instanceof NamedType)
+      .filter((nested) => (bindingFlags & (isPublic(nested) ? flags.Public : flags.NonPublic)) !== 0),
+  );
+}
+
+/** Whether a member has the name, as the flags compare names. */
+export function isNamed(member: MemberInfo, name: string, bindingFlags: number): boolean {
+  return (bindingFlags & flags.IgnoreCase) !== 0
+    ? member.name.toLowerCase() === name.toLowerCase()
+    : member.name === name;
 }

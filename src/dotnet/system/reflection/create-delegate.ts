@@ -1,0 +1,118 @@
+// Delegates made of methods that reflection found: `CreateDelegate`.
+import type { Implementation } from '../../../metadata/declaration.ts';
+import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import { methodDelegate } from '../../../runtime/delegates.ts';
+import type { Delegate } from '../../../runtime/delegates.ts';
+import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
+import { callMethod } from '../../../runtime/members.ts';
+import { isAssignable } from '../../../runtime/type-relations.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
+import type { MethodInfo } from './member-info.ts';
+import { isValueType } from './type-facts.ts';
+import { methodsOf } from './type-members.ts';
+
+/** The same type, or references of which one is the other. */
+function passes(from: Type, to: Type): boolean {
+  return from === to || (!isValueType(from) && !isValueType(to) && isAssignable(from, to));
+}
+
+function matches(invoke: MethodSymbol, method: MethodSymbol, leading: readonly Type[]): boolean {
+  const wanted = [...leading, ...method.parameters.map(({ type }) => type)];
+  return (
+    invoke.parameters.length === wanted.length &&
+    invoke.parameters.every(({ type }, index) => passes(type, wanted[index]!)) &&
+    passes(method.returnType, invoke.returnType)
+  );
+}
+
+/** @throws {ArgumentException} unless the type is a delegate's */
+function invokeOf(type: Type | null): MethodSymbol {
+  if (type === null) throw new ArgumentNullException('type');
+  if (type.kind !== 'delegate') throw new ArgumentException('Type must derive from Delegate.', 'type');
+  return type.delegateInvoke!;
+}
+
+function bind(
+  type: Type | null,
+  { symbol }: MethodInfo,
+  target: unknown,
+  isClosed: boolean,
+): Delegate | undefined {
+  const invoke = invokeOf(type);
+  const made = (call: Delegate, receiver: unknown): Delegate => {
+    const delegate = methodDelegate(call, symbol, receiver);
+    delegate.$type = type as NamedType;
+    return delegate;
+  };
+  if (symbol.isStatic && !isClosed && matches(invoke, symbol, []))
+    return made((...args) => callMethod(undefined, symbol, args), null);
+  if (symbol.isStatic) return undefined;
+  if (isClosed && matches(invoke, symbol, []))
+    return made((...args) => callMethod(target, symbol, args), target);
+  if (!isClosed && matches(invoke, symbol, [symbol.containingType!]))
+    return made((self: unknown, ...args: unknown[]) => callMethod(self, symbol, args), null);
+  return undefined;
+}
+
+/** @throws {ArgumentException} where the signatures do not fit */
+function create(type: Type | null, method: MethodInfo | null, target: unknown, isClosed: boolean): Delegate {
+  if (method === null) throw new ArgumentNullException('method');
+  return bind(type, method, target, isClosed) ?? failed();
+}
+function failed(): never {
+  throw new ArgumentException(
+    'Cannot bind to the target method because its signature is not compatible with that of the delegate type.',
+  );
+}
+
+function createNamed(
+  type: Type | null,
+  owner: Type,
+  name: string,
+  target: unknown,
+  isStatic: boolean,
+): Delegate {
+  for (const method of methodsOf(owner)) {
+    if (method.name !== name || method.symbol.isStatic !== isStatic) continue;
+    const found = bind(type, method, target, !isStatic);
+    if (found) return found;
+  }
+  return failed();
+}
+
+/** `MethodInfo.CreateDelegate`. */
+export const createDelegateMembers: Readonly<Record<string, Implementation>> = {
+  'Delegate CreateDelegate(Type delegateType)': (self: MethodInfo, type: Type | null) =>
+    create(type, self, null, false),
+  'Delegate CreateDelegate(Type delegateType, object? target)': (
+    self: MethodInfo,
+    type: Type | null,
+    target: unknown,
+  ) => create(type, self, target, target !== null),
+  'T CreateDelegate<T>() where T : Delegate': (self: MethodInfo, T: Type) => create(T, self, null, false),
+  'T CreateDelegate<T>(object? target) where T : Delegate': (self: MethodInfo, target: unknown, T: Type) =>
+    create(T, self, target, target !== null),
+};
+
+/** The static members of `System.Delegate`. */
+export const createDelegateStatics: Readonly<Record<string, Implementation>> = {
+  'static Delegate CreateDelegate(Type type, System.Reflection.MethodInfo method)': (
+    type: Type | null,
+    method: MethodInfo | null,
+  ) => create(type, method, null, false),
+  'static Delegate CreateDelegate(Type type, object? firstArgument, System.Reflection.MethodInfo method)': (
+    type: Type | null,
+    target: unknown,
+    method: MethodInfo | null,
+  ) => create(type, method, target, target !== null),
+  'static Delegate CreateDelegate(Type type, object target, string method)': (
+    type: Type | null,
+    target: unknown,
+    name: string,
+  ) => createNamed(type, typeOf(target), name, target, false),
+  'static Delegate CreateDelegate(Type type, Type target, string method)': (
+    type: Type | null,
+    target: Type,
+    name: string,
+  ) => createNamed(type, target, name, null, true),
+};

@@ -1,0 +1,93 @@
+// Generic types at run time: definitions, arguments, what may stand for a type parameter.
+import { NamedType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
+import { isAssignable } from '../../../runtime/type-relations.ts';
+import { genericParameterAttributes } from './member-enums.ts';
+import { isValueType } from './type-facts.ts';
+
+/** `Type.IsGenericType`. */
+export function isGeneric(type: Type): type is NamedType {
+  return type instanceof NamedType && type.typeArguments.length > 0;
+}
+/** `Type.IsGenericTypeDefinition`. */
+export function isGenericDefinition(type: Type): boolean {
+  return isGeneric(type) && type.isDefinition;
+}
+/** `Type.ContainsGenericParameters`: somewhere in the type stands a type parameter. */
+export function containsParameters(type: Type): boolean {
+  if (type.kind === 'typeParameter') return true;
+  if (type.kind === 'array') return containsParameters(type.element);
+  return type instanceof NamedType && type.typeArguments.some(containsParameters);
+}
+
+/** `GetGenericTypeDefinition`. @throws {InvalidOperationException} */
+export function definitionOf(type: Type): Type {
+  if (isGeneric(type)) return type.definition;
+  throw new InvalidOperationException('This operation is only valid on generic types.');
+}
+
+function satisfies(argument: Type, { constraints }: NamedType['typeParameters'][number]): boolean {
+  if (argument.kind === 'typeParameter') return true;
+  if (constraints.isReference && isValueType(argument)) return false;
+  if (constraints.isValue && (!isValueType(argument) || (argument as NamedType).isNullable)) return false;
+  return constraints.types.every((type) => containsParameters(type) || isAssignable(argument, type));
+}
+
+/** `MakeGenericType`. @throws {InvalidOperationException | ArgumentException} unless the arguments fit the type */
+export function makeGenericType(type: Type, typeArguments: readonly (Type | null)[] | null): Type {
+  if (typeArguments === null) throw new ArgumentNullException('typeArguments');
+  if (!isGeneric(type) || !type.isDefinition) {
+    throw new InvalidOperationException(
+      `${typeName(type)} is not a GenericTypeDefinition. MakeGenericType may only be called on a type for which Type.IsGenericTypeDefinition is true.`,
+    );
+  }
+  if (typeArguments.includes(null)) throw new ArgumentNullException();
+  const given = typeArguments as readonly Type[];
+  if (given.length !== type.typeParameters.length) {
+    throw new ArgumentException(
+      "The number of generic arguments provided doesn't equal the arity of the generic type definition.",
+      'typeArguments',
+    );
+  }
+  const wrong = given.findIndex((argument, index) => !satisfies(argument, type.typeParameters[index]!));
+  if (wrong >= 0) {
+    throw new ArgumentException(
+      `GenericArguments[${wrong}], '${typeName(given[wrong]!)}', on '${typeName(type)}' violates the constraint of type '${type.typeParameters[wrong]!.name}'.`,
+    );
+  }
+  return type.construct(given);
+}
+
+/** @throws {InvalidOperationException} unless the type is a type parameter */
+function parameterOf(type: Type): NamedType['typeParameters'][number] {
+  if (type.kind === 'typeParameter') return type;
+  throw new InvalidOperationException(
+    'Method may only be called on a Type for which Type.IsGenericParameter is true.',
+  );
+}
+/** `GenericParameterPosition`. @throws {InvalidOperationException} */
+export function parameterPosition(type: Type): number {
+  return parameterOf(type).ordinal;
+}
+/** `GetGenericParameterConstraints`. @throws {InvalidOperationException} */
+export function parameterConstraints(type: Type): readonly Type[] {
+  return parameterOf(type).constraints.types;
+}
+/** `GenericParameterAttributes`. @throws {InvalidOperationException} */
+export function parameterAttributes(type: Type): number {
+  const { variance, constraints } = parameterOf(type);
+  const bits = genericParameterAttributes;
+  return (
+    (variance === 'out' ? bits.Covariant : variance === 'in' ? bits.Contravariant : 0) |
+    (constraints.isReference ? bits.ReferenceTypeConstraint : 0) |
+    (constraints.isValue ? bits.NotNullableValueTypeConstraint | bits.DefaultConstructorConstraint : 0) |
+    (constraints.hasConstructor ? bits.DefaultConstructorConstraint : 0) |
+    (constraints.allowsRefStruct ? bits.AllowByRefLike : 0)
+  );
+}

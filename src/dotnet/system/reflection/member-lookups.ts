@@ -1,0 +1,116 @@
+// The members of `System.Type` that give members.
+import type { Implementation } from '../../../metadata/declaration.ts';
+import type { Type } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import {
+  constructorWith,
+  eventNamed,
+  fieldNamed,
+  methodNamed,
+  methodWith,
+  nestedTypeNamed,
+  propertyNamed,
+} from './find-members.ts';
+import {
+  constructorsOf,
+  defaultFlags,
+  eventsOf,
+  fieldsOf,
+  isNamed,
+  methodsOf,
+  nestedTypesOf,
+  propertiesOf,
+} from './type-members.ts';
+import { simpleName } from './type-facts.ts';
+
+const flagged = 'System.Reflection.BindingFlags bindingAttr';
+
+/** All of a kind: `GetX()` and `GetX(BindingFlags)`. */
+function listing(
+  kind: string,
+  element: string,
+  find: (type: Type, flags?: number) => readonly object[],
+): Record<string, Implementation> {
+  const list = (self: Type, flags?: number): object[] => toArray([...find(self, flags)], coreType(element));
+  const shown = element === 'System.Type' ? 'Type' : element;
+  return {
+    [`${shown}[] Get${kind}()`]: (self: Type) => list(self),
+    [`${shown}[] Get${kind}(${flagged})`]: list,
+  };
+}
+/** One by name: `GetX(string)` and `GetX(string, BindingFlags)`. */
+function lookup(
+  kind: string,
+  result: string,
+  find: (type: Type, name: string | null, flags?: number) => object | null,
+): Record<string, Implementation> {
+  return {
+    [`${result}? Get${kind}(string name)`]: (self: Type, name: string | null) => find(self, name),
+    [`${result}? Get${kind}(string name, ${flagged})`]: find,
+  };
+}
+
+function membersOf(type: Type, flags: number = defaultFlags): object[] {
+  return [
+    ...methodsOf(type, flags),
+    ...constructorsOf(type, flags),
+    ...propertiesOf(type, flags),
+    ...eventsOf(type, flags),
+    ...fieldsOf(type, flags),
+    ...nestedTypesOf(type, flags),
+  ];
+}
+function membersNamed(type: Type, name: string, flags: number = defaultFlags): object[] {
+  return toArray(
+    [
+      ...[
+        ...methodsOf(type, flags),
+        ...constructorsOf(type, flags),
+        ...propertiesOf(type, flags),
+        ...eventsOf(type, flags),
+        ...fieldsOf(type, flags),
+      ].filter((member) => isNamed(member, name, flags)),
+      ...nestedTypesOf(type, flags).filter((nested) => simpleName(nested) === name),
+    ],
+    coreType('System.Reflection.MemberInfo'),
+  );
+}
+
+const methodInfo = 'System.Reflection.MethodInfo';
+const propertyInfo = 'System.Reflection.PropertyInfo';
+/** Members of `System.Type`. */
+export const memberLookups: Readonly<Record<string, Implementation>> = {
+  'System.Reflection.ConstructorInfo? GetConstructor(Type[] types)': constructorWith,
+  ...listing('Constructors', 'System.Reflection.ConstructorInfo', constructorsOf),
+  ...lookup('Event', 'System.Reflection.EventInfo', eventNamed),
+  ...listing('Events', 'System.Reflection.EventInfo', eventsOf),
+  ...lookup('Field', 'System.Reflection.FieldInfo', fieldNamed),
+  ...listing('Fields', 'System.Reflection.FieldInfo', fieldsOf),
+  'System.Reflection.MemberInfo[] GetMember(string name)': (self: Type, name: string) =>
+    membersNamed(self, name),
+  [`System.Reflection.MemberInfo[] GetMember(string name, ${flagged})`]: membersNamed,
+  ...listing('Members', 'System.Reflection.MemberInfo', membersOf),
+  ...lookup('Method', methodInfo, methodNamed),
+  [`${methodInfo}? GetMethod(string name, Type[] types)`]: (
+    self: Type,
+    name: string | null,
+    types: readonly Type[] | null,
+  ) => methodWith(self, name, types),
+  [`${methodInfo}? GetMethod(string name, ${flagged}, Type[] types)`]: (
+    self: Type,
+    name: string | null,
+    flags: number,
+    types: readonly Type[] | null,
+  ) => methodWith(self, name, types, flags),
+  ...listing('Methods', methodInfo, methodsOf),
+  ...lookup('NestedType', 'Type', nestedTypeNamed),
+  ...listing('NestedTypes', 'System.Type', nestedTypesOf),
+  ...lookup('Property', propertyInfo, (self, name, flags) => propertyNamed(self, name, flags)),
+  [`${propertyInfo}? GetProperty(string name, Type? returnType)`]: (
+    self: Type,
+    name: string | null,
+    returnType: Type | null,
+  ) => propertyNamed(self, name, defaultFlags, returnType),
+  ...listing('Properties', propertyInfo, propertiesOf),
+};
