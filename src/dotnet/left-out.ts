@@ -37,7 +37,6 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'Compression.ZipFile',
   ]),
   ...named(network, 'System.Net', [
-    'Http',
     'Http.HttpClient',
     'Http.HttpClientHandler',
     'Http.HttpRequestMessage',
@@ -69,7 +68,13 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'ServicePointManager',
     'Dns',
   ]),
-  ...named(databases, 'System.Data', ['', 'SqlClient.SqlConnection', 'DataTable', 'DataSet']),
+  ...named(databases, 'System.Data', [
+    'SqlClient',
+    'SqlClient.SqlConnection',
+    'Common',
+    'DataTable',
+    'DataSet',
+  ]),
   ...named(databases, 'Microsoft', ['Data', 'Data.SqlClient.SqlConnection', 'EntityFrameworkCore']),
   ...named(databases, 'Microsoft.EntityFrameworkCore', ['DbContext']),
   ...named(processes, 'System', [

@@ -52,6 +52,7 @@ import { cookieTypes } from './net/cookie.ts';
 import { ipAddressTypes } from './net/ip-address.ts';
 import { ipNetworkType } from './net/ip-network.ts';
 import { networkCredentialTypes } from './net/network-credential.ts';
+import { httpRequestExceptionTypes } from './net/http-request-exception.ts';
 import { httpStatusCodeType } from './net/http-status-code.ts';
 import { serializationInfoTypes } from './serialization/serialization-types.ts';
 import { uriBuilderType } from './net/uri-builder.ts';
@@ -203,6 +204,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...aesGcmTypes,
   ...cryptoStreamTypes,
   httpStatusCodeType,
+  ...httpRequestExceptionTypes,
   webUtilityType,
   httpUtilityType,
   uriType,

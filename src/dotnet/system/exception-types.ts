@@ -97,6 +97,8 @@ const exceptionType = declareType(
       get: (self: Exception) => self.hResult,
       set: (self: Exception, value: number) => (self.hResult = value),
     },
+    // Code of a template is no method that reflection could show.
+    'System.Reflection.MethodBase? TargetSite { get; }': () => null,
     'virtual string? StackTrace { get; }': stackTraceOf,
   },
   { runtime: E.Exception },
