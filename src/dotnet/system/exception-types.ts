@@ -82,6 +82,8 @@ const exceptionType = declareType(
     'virtual Exception GetBaseException()': baseExceptionOf,
     'override string ToString()': exceptionText,
     'Type GetType()': typeOf,
+    // Code of a template is no method that reflection could show.
+    'System.Reflection.MethodBase? TargetSite { get; }': () => null,
     'virtual string Message { get; }': (self: Exception) => self.baseMessage(),
     'virtual System.Collections.IDictionary Data { get; }': dataOf,
     'Exception? InnerException { get; }': (self: Exception) => self.innerException,
@@ -97,8 +99,6 @@ const exceptionType = declareType(
       get: (self: Exception) => self.hResult,
       set: (self: Exception, value: number) => (self.hResult = value),
     },
-    // Code of a template is no method that reflection could show.
-    'System.Reflection.MethodBase? TargetSite { get; }': () => null,
     'virtual string? StackTrace { get; }': stackTraceOf,
   },
   { runtime: E.Exception },

@@ -4,8 +4,9 @@ import { dayOfWeekOf, ticksOfTime, ticksPerDay } from './calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
 import { dayOfDate } from './calendars/day-of-date.ts';
 import { patternOf, readQuoted } from './date-format.ts';
-import { DateProblem, fullYear, readOffset } from './date-parse.ts';
-import type { ParsedDate } from './date-parse.ts';
+import { yearOfDay } from './date-parse.ts';
+import { DateProblem } from './reading/parsed-date.ts';
+import type { DateDefaults, ParsedDate } from './reading/parsed-date.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
 import { dateTimeStyles } from './enums.ts';
 
@@ -31,7 +32,7 @@ export function parseDateExact(
   format: string,
   info: DateTimeFormatInfo,
   styles: number,
-  today: () => { readonly year: number; readonly dayNumber: number },
+  defaults: DateDefaults,
 ): ParsedDate | DateProblem | undefined {
   const isStandard = format.length === 1;
   const pattern = isStandard
@@ -43,14 +44,14 @@ export function parseDateExact(
   if (styles & dateTimeStyles.AllowTrailingWhite) source = source.trimEnd();
   const reader = new ExactReader(source, info, (styles & dateTimeStyles.AllowInnerWhite) !== 0);
   if (!reader.readAll(pattern)) return reader.problem;
-  return toDate(text, reader.fields, info.calendar, today);
+  return toDate(text, reader.fields, info.calendar, defaults);
 }
 
 function toDate(
   text: string,
   fields: Fields,
   calendar: Calendar,
-  today: () => { readonly year: number; readonly dayNumber: number },
+  defaults: DateDefaults,
 ): ParsedDate | DateProblem | undefined {
   const notInCalendar = (): DateProblem =>
     new DateProblem(
@@ -68,10 +69,12 @@ function toDate(
   if ((hour ?? 0) > 23 || minute > 59 || second > 59) return undefined;
   const ticks = ticksOfTime(hour ?? 0, minute, second, fields.fraction ?? 0);
   const zone = { offsetMinutes: fields.offsetMinutes, isUtc: fields.isUtc ?? false };
+  const today = (): number => defaults.today(fields.offsetMinutes);
   if (fields.year === undefined && fields.month === undefined && fields.day === undefined) {
-    return { ticks: BigInt(today().dayNumber) * ticksPerDay + ticks, ...zone, timeOnly: true, hasTime: true };
+    const dayNumber = defaults.noCurrentDate ? 0 : today();
+    return { ticks: BigInt(dayNumber) * ticksPerDay + ticks, ...zone, hasDate: false, hasTime: true };
   }
-  const year = fields.year ?? today().year;
+  const year = fields.year ?? yearOfDay(calendar, today());
   const [month, day] = [fields.month ?? 1, fields.day ?? 1];
   const dayNumber = dayOfDate(calendar, year, month, day);
   if (dayNumber === undefined) return notInCalendar();
@@ -82,7 +85,13 @@ function toDate(
   const hasTime = [hour, fields.minute, fields.second, fields.fraction, fields.offsetMinutes].some(
     (field) => field !== undefined,
   );
-  return { ticks: BigInt(dayNumber) * ticksPerDay + ticks, ...zone, timeOnly: false, hasTime };
+  return { ticks: BigInt(dayNumber) * ticksPerDay + ticks, ...zone, hasDate: true, hasTime };
+}
+
+/** `+02:00`, `-0330`, `+5`. */
+function readOffset(zone: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone)!;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0));
 }
 
 /** The letters by which .NET names the fields. */
@@ -229,7 +238,10 @@ class ExactReader {
       }
       case 'y': {
         const value = length <= 2 ? two() : this.#digits(Math.min(length, 4), Math.max(length, 4));
-        return this.#set('year', value === undefined ? undefined : length <= 2 ? fullYear(value, 2) : value);
+        return this.#set(
+          'year',
+          value === undefined ? undefined : length <= 2 ? this.#info.calendar.fourDigitYear(value) : value,
+        );
       }
       case 'h':
         return this.#set('hour12', two());

@@ -19,8 +19,8 @@ import {
   unixEpochTicks,
 } from './calendar.ts';
 import { formatDate } from './date-format.ts';
-import { DateProblem } from './date-parse.ts';
-import type { ParsedDate } from './date-parse.ts';
+import { DateProblem } from './reading/parsed-date.ts';
+import type { ParsedDate } from './reading/parsed-date.ts';
 import { DateOnly } from './date-only.ts';
 import { DateTime, fractionOf } from './date-time.ts';
 import { fromFileTime, toFileTime } from './file-time.ts';

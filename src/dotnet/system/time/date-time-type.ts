@@ -25,7 +25,7 @@ import {
 } from './calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
 import { calendarTime } from './calendars/calendar-time.ts';
-import { DateProblem } from './date-parse.ts';
+import { DateProblem } from './reading/parsed-date.ts';
 import { DateTime, fractionOf } from './date-time.ts';
 import { fromBinary, toBinary } from './date-time-binary.ts';
 import { fromFileTime, toFileTime } from './file-time.ts';

@@ -1,8 +1,9 @@
 // `Parse`, `ParseExact` and their kin for DateTime and DateTimeOffset: from what a text said to a value.
 import { ArgumentException, ArgumentNullException, FormatException } from '../../../runtime/exceptions.ts';
 import { maxTicks, ticksPerDay } from './calendar.ts';
-import { DateProblem, parseDate } from './date-parse.ts';
-import type { ParsedDate } from './date-parse.ts';
+import { parseDate } from './date-parse.ts';
+import { DateProblem } from './reading/parsed-date.ts';
+import type { ParsedDate } from './reading/parsed-date.ts';
 import { parseDateExact } from './date-parse-exact.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
 import { DateTime } from './date-time.ts';
@@ -53,15 +54,18 @@ export function readDate(text: string | null, options: ReadOptions): ParsedDate 
   const shownName = typeName === 'DateTimeOffset' ? 'DateTime' : typeName;
   if (text === null) return new DateProblem(`String '' was not recognized as a valid ${shownName}.`);
   const info = DateTimeFormatInfo.of(options.provider);
-  const today = (): { year: number; dayNumber: number } => {
-    if ((styles & NoCurrentDateDefault) !== 0) return { year: 1, dayNumber: 0 };
-    const now = DateTime.now();
-    return { year: now.date.year, dayNumber: now.dayNumber };
+  const defaults = {
+    today: (offsetMinutes: number | undefined): number =>
+      typeName === 'DateTimeOffset' && offsetMinutes !== undefined
+        ? new DateTime(DateTime.now().toUtc().ticks + BigInt(offsetMinutes) * 600_000_000n).dayNumber
+        : DateTime.now().dayNumber,
+    noCurrentDate: (styles & NoCurrentDateDefault) !== 0,
+    needsYear: typeName === 'DateTimeOffset',
   };
-  if (formats === undefined) return inRange(parseDate(text, info, shownName, today), text, typeName);
+  if (formats === undefined) return inRange(parseDate(text, info, shownName, defaults), text, typeName);
   for (const format of formats) {
     if (format === null || format === '') return new DateProblem("Format specifier '' was invalid.");
-    const parsed = parseDateExact(text, format, info, styles, today);
+    const parsed = parseDateExact(text, format, info, styles, defaults);
     // Of several formats none is to blame more than the others.
     if (parsed && !(parsed instanceof DateProblem && formats.length > 1))
       return inRange(parsed, text, typeName);
@@ -110,9 +114,7 @@ export function readDateOrThrow(
 function isOnly(parsed: ParsedDate, { formats, typeName }: ReadOptions): boolean {
   // What stands in a format is meant to be there, but for a zone.
   if (formats) return parsed.offsetMinutes === undefined;
-  // Of a text in ISO 8601 they take their part.
-  if (parsed.isIso && parsed.offsetMinutes === undefined) return true;
-  return typeName === 'DateOnly' ? !parsed.hasTime : parsed.timeOnly && parsed.offsetMinutes === undefined;
+  return parsed.offsetMinutes === undefined && !(typeName === 'DateOnly' ? parsed.hasTime : parsed.hasDate);
 }
 /** @throws {ArgumentException} for styles that say more than where white space may be */
 function checkOnlyStyles(styles: number): void {

@@ -39,6 +39,13 @@ function inherits(type: NamedType, name: string): boolean {
   return hierarchy(type).some((base) => base !== type && base.members(name).length > 0);
 }
 
+/** `Exception.TargetSite` is never serialized. */
+function isLeftOut({ name, containingType }: PropertySymbol): boolean {
+  return (
+    name === 'TargetSite' && containingType?.name === 'Exception' && containingType.namespace === 'System'
+  );
+}
+
 /** Instance fields and properties (no indexers), public or not; overridden ones once. */
 export function dataMembers(type: NamedType): readonly (FieldSymbol | PropertySymbol)[] {
   const fields: FieldSymbol[] = [];
@@ -51,6 +58,7 @@ export function dataMembers(type: NamedType): readonly (FieldSymbol | PropertySy
       } else if (member.kind === 'property') {
         if (member.isStatic || member.parameters.length > 0 || member.explicitInterface) continue;
         if (member.type.kind === 'struct' && member.type.flags.isRefLike) continue;
+        if (isLeftOut(member)) continue;
         const isVirtual = member.flags.isVirtual || member.flags.isOverride || member.flags.isAbstract;
         if (isVirtual) {
           if (keys.has(member.name)) continue;
