@@ -8,7 +8,7 @@ import type { DateDefaults } from '../dotnet/system/time/reading/parsed-date.ts'
 const defaults: DateDefaults = {
   today: () => Math.floor(Date.now() / 86_400_000) + daysBefore1970,
   noCurrentDate: false,
-  needsYear: false,
+  keepsOffset: false,
 };
 const daysBefore1970 = 719_162;
 

@@ -42,12 +42,6 @@ function widen(value: unknown, type: Type): unknown {
   return isBigint(kind as SpecialType) ? BigInt(value as number) : Number(value);
 }
 
-/** Whether a boxed value can be passed where the type is asked for. */
-export function fits(value: unknown, type: Type): boolean {
-  if (value === null) return !(type instanceof NamedType && type.isValueType && !type.isNullable);
-  return isInstance(value, type) || isWidening(typeOf(value), type);
-}
-
 /** `System.Reflection.Missing`: stands for the default value of a parameter. */
 export class Missing {
   /** Installed by the library loader. */

@@ -1,4 +1,5 @@
 // `DateTime.ParseExact`: reads a date by a format string.
+import { FormatException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { dayOfWeekOf, ticksOfTime, ticksPerDay } from './calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
@@ -16,17 +17,20 @@ interface Fields {
   month?: number;
   day?: number;
   hour?: number;
-  hour12?: number;
   minute?: number;
   second?: number;
   fraction?: number;
+  isHour12?: boolean;
   afternoon?: boolean;
   dayOfWeek?: number;
   offsetMinutes?: number;
   isUtc?: boolean;
 }
 
-/** Reads by the format; undefined when the text does not fit. White space is allowed as `styles` says. */
+/**
+ * Reads by the format; undefined when the text does not fit. White space is allowed as `styles` says.
+ * @throws {FormatException} for a format of one letter that means nothing
+ */
 export function parseDateExact(
   text: string,
   format: string,
@@ -35,16 +39,28 @@ export function parseDateExact(
   defaults: DateDefaults,
 ): ParsedDate | DateProblem | undefined {
   const isStandard = format.length === 1;
+  if (text === '') return undefined;
   const pattern = isStandard
     ? patternOf(format, 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info)
     : format;
-  if (pattern === undefined || pattern === '') return undefined;
+  if (pattern === undefined) throw new FormatException('Input string was not in a correct format.');
+  if (format === 'U' && defaults.keepsOffset) return invalidFormat(format);
   let source = text;
   if (styles & dateTimeStyles.AllowLeadingWhite) source = source.trimStart();
   if (styles & dateTimeStyles.AllowTrailingWhite) source = source.trimEnd();
   const reader = new ExactReader(source, info, (styles & dateTimeStyles.AllowInnerWhite) !== 0);
   if (!reader.readAll(pattern)) return reader.problem;
   return toDate(text, reader.fields, info.calendar, defaults);
+}
+
+function invalidFormat(format: string): DateProblem {
+  return new DateProblem(`Format specifier '${format}' was invalid.`);
+}
+
+/** The hour of the day; undefined where hour and half of the day do not go together. */
+function hourOf({ hour = 0, isHour12, afternoon }: Fields): number | undefined {
+  if (!isHour12) return (afternoon === false && hour >= 12) || (afternoon && hour < 12) ? undefined : hour;
+  return hour > 12 ? undefined : (hour % 12) + (afternoon ? 12 : 0);
 }
 
 function toDate(
@@ -57,17 +73,11 @@ function toDate(
     new DateProblem(
       `The DateTime represented by the string '${text}' is not supported in calendar '${typeName(calendar.$type)}'.`,
     );
-  let hour = fields.hour;
-  if (fields.hour12 !== undefined) {
-    if (fields.hour12 > 12) return undefined;
-    const fromTwelve =
-      fields.afternoon === undefined ? fields.hour12 : (fields.hour12 % 12) + (fields.afternoon ? 12 : 0);
-    if (hour !== undefined && hour !== fromTwelve) return undefined;
-    hour = fromTwelve;
-  }
+  const hour = hourOf(fields);
+  if (hour === undefined) return undefined;
   const [minute, second] = [fields.minute ?? 0, fields.second ?? 0];
-  if ((hour ?? 0) > 23 || minute > 59 || second > 59) return undefined;
-  const ticks = ticksOfTime(hour ?? 0, minute, second, fields.fraction ?? 0);
+  if (hour > 23 || minute > 59 || second > 59) return notInCalendar();
+  const ticks = ticksOfTime(hour, minute, second, fields.fraction ?? 0);
   const zone = { offsetMinutes: fields.offsetMinutes, isUtc: fields.isUtc ?? false };
   const today = (): number => defaults.today(fields.offsetMinutes);
   if (fields.year === undefined && fields.month === undefined && fields.day === undefined) {
@@ -82,7 +92,7 @@ function toDate(
     return new DateProblem(
       `String '${text}' was not recognized as a valid DateTime because the day of week was incorrect.`,
     );
-  const hasTime = [hour, fields.minute, fields.second, fields.fraction, fields.offsetMinutes].some(
+  const hasTime = [fields.hour, fields.minute, fields.second, fields.fraction, fields.offsetMinutes].some(
     (field) => field !== undefined,
   );
   return { ticks: BigInt(dayNumber) * ticksPerDay + ticks, ...zone, hasDate: true, hasTime };
@@ -100,10 +110,10 @@ const patternLetters: Readonly<Record<keyof Fields, string>> = {
   month: 'M',
   day: 'd',
   hour: 'H',
-  hour12: 'h',
   minute: 'm',
   second: 's',
   fraction: 'f',
+  isHour12: 'h',
   afternoon: 't',
   dayOfWeek: 'd',
   offsetMinutes: 'z',
@@ -132,14 +142,18 @@ class ExactReader {
       let length = 1;
       while (pattern[at + length] === character) length++;
       if (character === "'" || character === '"') {
-        const quoted = readQuoted(pattern, at);
-        if (!this.#literal(quoted.text)) return false;
+        const quoted = this.#quoted(pattern, at);
+        if (!quoted || !this.#literal(quoted.text)) return false;
         at += quoted.length;
-      } else if (character === '\\') {
-        if (!this.#literal(pattern[at + 1] ?? '')) return false;
-        at += 2;
-      } else if (character === '%') at++;
-      else if (character === 'Z') {
+      } else if (character === '\\' || character === '%') {
+        const next = pattern[at + 1];
+        if (next === undefined || (character === '%' && next === '%')) {
+          this.problem = invalidFormat(pattern);
+          return false;
+        }
+        if (character === '\\' && !this.#literal(next)) return false;
+        at += character === '\\' ? 2 : 1;
+      } else if (character === 'Z') {
         if (this.#match(/GMT|Z/y) === undefined || !this.#set('offsetMinutes', 0)) return false;
         this.fields.isUtc = true;
         at++;
@@ -148,15 +162,7 @@ class ExactReader {
         at += length;
       } else {
         if (character === ' ' && this.#innerWhite) this.#skipWhite();
-        else if (
-          !this.#literal(
-            character === ':'
-              ? this.#info.patterns.timeSeparator
-              : character === '/'
-                ? this.#info.patterns.dateSeparator
-                : character,
-          )
-        ) {
+        else if (!this.#literal(character) && !this.#literal(this.#separatorFor(character))) {
           // A point before optional digits may be missing with them.
           if (!(
             character === '.' &&
@@ -172,6 +178,20 @@ class ExactReader {
     return this.#at === this.#text.length;
   }
 
+  #quoted(pattern: string, at: number): ReturnType<typeof readQuoted> | undefined {
+    try {
+      return readQuoted(pattern, at);
+    } catch (error) {
+      if (!(error instanceof FormatException)) throw error;
+      this.problem = new DateProblem(error.text);
+      return undefined;
+    }
+  }
+  /** What the culture writes for a `:` or a `/` of a format. */
+  #separatorFor(character: string): string {
+    const { timeSeparator, dateSeparator } = this.#info.patterns;
+    return character === ':' ? timeSeparator : character === '/' ? dateSeparator : character;
+  }
   #skipWhite(): void {
     while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
   }
@@ -206,11 +226,11 @@ class ExactReader {
     if (best) this.#at += best.length;
     return best?.index;
   }
-  #set<K extends keyof Fields>(name: K, value: Fields[K]): boolean {
+  #set<K extends keyof Fields>(name: K, value: Fields[K], letter: string = patternLetters[name]): boolean {
     if (value === undefined) return false;
     if (this.fields[name] !== undefined && this.fields[name] !== value) {
       this.problem = new DateProblem(
-        `DateTime pattern '${patternLetters[name]}' appears more than once with different values.`,
+        `DateTime pattern '${letter}' appears more than once with different values.`,
       );
       return false;
     }
@@ -237,16 +257,17 @@ class ExactReader {
         return this.#set('month', month === undefined ? undefined : month + 1);
       }
       case 'y': {
-        const value = length <= 2 ? two() : this.#digits(Math.min(length, 4), Math.max(length, 4));
+        const value = length <= 2 ? two() : this.#digits(length, length);
         return this.#set(
           'year',
           value === undefined ? undefined : length <= 2 ? this.#info.calendar.fourDigitYear(value) : value,
         );
       }
       case 'h':
-        return this.#set('hour12', two());
+        this.fields.isHour12 = true;
+        return this.#set('hour', two(), letter);
       case 'H':
-        return this.#set('hour', two());
+        return this.#set('hour', two(), letter);
       case 'm':
         return this.#set('minute', two());
       case 's':

@@ -151,7 +151,7 @@ class DateReader {
     if (!this.#adjustHour()) return undefined;
     const { year, month, day, hour = 0, minute = 0, second = 0 } = reading;
     if (
-      this.#defaults.needsYear &&
+      this.#defaults.keepsOffset &&
       this.#steps.offset !== undefined &&
       (month !== undefined || day !== undefined) &&
       (year === undefined || reading.isYearDefault)

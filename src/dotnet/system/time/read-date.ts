@@ -60,7 +60,7 @@ export function readDate(text: string | null, options: ReadOptions): ParsedDate 
         ? new DateTime(DateTime.now().toUtc().ticks + BigInt(offsetMinutes) * 600_000_000n).dayNumber
         : DateTime.now().dayNumber,
     noCurrentDate: (styles & NoCurrentDateDefault) !== 0,
-    needsYear: typeName === 'DateTimeOffset',
+    keepsOffset: typeName === 'DateTimeOffset',
   };
   if (formats === undefined) return inRange(parseDate(text, info, shownName, defaults), text, typeName);
   for (const format of formats) {

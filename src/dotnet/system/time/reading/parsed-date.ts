@@ -31,6 +31,6 @@ export interface DateDefaults {
   readonly today: (offsetMinutes: number | undefined) => number;
   /** Texts with a time only mean the first day. */
   readonly noCurrentDate: boolean;
-  /** With an offset there must be a year. */
-  readonly needsYear: boolean;
+  /** The offset is part of the value: a date with one must have a year. */
+  readonly keepsOffset: boolean;
 }

@@ -1,7 +1,7 @@
 // What parts of a date may follow each other: the states in which a reader of dates can be, and the ways between them.
 
 /** What has just been read. */
-export const steps = [
+const steps = [
   'end',
   'numberEnd',
   'numberAmPm',
