@@ -2,7 +2,11 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../../runtime/exceptions.ts';
 import { defaultPorts } from './parse-uri.ts';
 import { Uri, UriFormatException } from './uri-value.ts';
 
@@ -79,8 +83,15 @@ function setPath(self: UriBuilder, path: string | null): void {
     : '/';
   if (!self.path.startsWith('/')) self.path = `/${self.path}`;
 }
+/** What stands before the colon. @throws {ArgumentException} for what is no scheme */
+function schemeOf(text: string): string {
+  const scheme = text.replace(/:.*$/s, '').toLowerCase();
+  if (scheme !== '' && !/^[a-z][a-z0-9+.-]*$/.test(scheme))
+    throw new ArgumentException('Invalid URI: The URI scheme is not valid.', 'value');
+  return scheme;
+}
 function written(key: string, value: string): string {
-  if (key === 'scheme') return value.replace(/:.*$/s, '').toLowerCase();
+  if (key === 'scheme') return schemeOf(value);
   return key === 'host' && value.includes(':') && !value.startsWith('[') ? `[${value}]` : value;
 }
 function text(key: 'scheme' | 'userName' | 'password' | 'host'): Accessors {
@@ -98,10 +109,12 @@ function create(
   extra: string | null = null,
 ): UriBuilder {
   const builder = new UriBuilder();
-  builder.scheme = (scheme ?? '').toLowerCase();
-  builder.host = host ?? '';
+  builder.scheme = schemeOf(scheme ?? '');
+  builder.host = written('host', host ?? '');
   setPort(builder, port);
   setPath(builder, path);
+  if (extra !== null && extra !== '' && !/^[?#]/.test(extra))
+    throw new ArgumentException('Extra portion of URI not valid.', 'extraValue');
   const hashAt = extra?.indexOf('#') ?? -1;
   builder.query = delimited(hashAt < 0 ? extra : extra!.slice(0, hashAt), '?');
   builder.fragment = hashAt < 0 ? '' : extra!.slice(hashAt);

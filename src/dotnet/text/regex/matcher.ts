@@ -182,7 +182,9 @@ function compileRepeat(node: RegexNode & { kind: 'repeat' }, backwards: boolean)
         item(
           state,
           at,
-          (reached) => (reached !== at || count < least) && turn(state, reached, count + 1, next),
+          // A turn that reads nothing is the last one.
+          (reached) =>
+            reached === at && count + 1 >= least ? next(reached) : turn(state, reached, count + 1, next),
         )
       )
         return true;

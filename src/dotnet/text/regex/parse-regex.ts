@@ -252,6 +252,13 @@ class RegexParser extends PatternReader {
       throw this.error(this.at, 'Alternation conditions cannot be comments.');
     if (/^\(\?(?:<[^=!]|')/.test(this.pattern.slice(this.at, this.at + 4)))
       throw this.error(this.at, 'Alternation conditions do not capture and cannot be named.');
+    const number = /^\((\d+)(?!\d|\))/.exec(this.pattern.slice(this.at, this.at + 100));
+    if (number) {
+      throw this.error(
+        Math.min(this.at + number[0].length + 1, this.pattern.length),
+        `Conditional alternation is missing a closing parenthesis after the group number ${number[1]}.`,
+      );
+    }
     const reference = /^\(([\p{L}\p{N}_]+)\)/u.exec(this.pattern.slice(this.at, this.at + 100));
     let group: number | undefined;
     let test: RegexNode | undefined;
@@ -332,11 +339,13 @@ class RegexParser extends PatternReader {
       const group = this.#groupNumber(named[1] ?? named[2]!);
       return { kind: 'backreference', group, ignoreCase, matchesUnset: this.has(regexOptions.ECMAScript) };
     }
-    if (next === 'k')
-      throw this.error(
-        this.at + (/[<']/.test(this.pattern[this.at + 2] ?? '') ? 3 : 1),
-        'Malformed \\k<...> named back reference.',
-      );
+    if (next === 'k') {
+      const isOpen = /[<']/.test(this.pattern[this.at + 2] ?? '');
+      if (isOpen && this.at + 3 < this.pattern.length)
+        throw this.error(this.at + 2, 'Unrecognized escape sequence \\k.');
+      const offset = this.at + 2 < this.pattern.length ? 3 : 1;
+      throw this.error(this.at + offset, 'Malformed \\k<...> named back reference.');
+    }
     const digits = /^\\([1-9]\d*)/.exec(this.pattern.slice(this.at, this.at + 10))?.[1];
     if (digits !== undefined) {
       if (this.#groups.all.includes(Number(digits))) {

@@ -55,8 +55,11 @@ export class PatternReader {
       throw rest[2] === undefined
         ? this.error(this.at + 2, 'Missing control character.')
         : this.error(this.at + 3, 'Unrecognized control character.');
-    if (letter === 'x' || letter === 'u')
-      throw this.error(this.at + 2, 'Insufficient or invalid hexadecimal digits.');
+    if (letter === 'x' || letter === 'u') {
+      const digits = rest.slice(2, letter === 'x' ? 4 : 6);
+      const read = digits.length < (letter === 'x' ? 2 : 4) ? 0 : digits.search(/[^\da-fA-F]/) + 1;
+      throw this.error(this.at + 2 + read, 'Insufficient or invalid hexadecimal digits.');
+    }
     this.at += 2;
     const simple = (
       { a: 7, b: 8, t: 9, r: 13, v: 11, f: 12, n: 10, e: 27 } as Readonly<Record<string, number>>

@@ -62,6 +62,28 @@ function endsInRepetition(node: RegexNode): boolean {
   }
 }
 
+/** Whether the node can match without reading anything. */
+function canBeEmpty(node: RegexNode): boolean {
+  switch (node.kind) {
+    case 'class':
+    case 'nothing':
+      return false;
+    case 'text':
+      return node.text === '';
+    case 'sequence':
+      return node.items.every(canBeEmpty);
+    case 'alternation':
+      return node.items.some(canBeEmpty);
+    case 'repeat':
+      return node.least === 0 || canBeEmpty(node.item);
+    case 'capture':
+    case 'atomic':
+      return canBeEmpty(node.item);
+    default:
+      return true;
+  }
+}
+
 class Translator {
   readonly groups: number[] = [];
   repetitions = 0;
@@ -102,7 +124,9 @@ class Translator {
           if (inRepeat) this.isNested = true;
         }
         const range = node.most === Infinity ? `{${node.least},}` : `{${node.least},${node.most}}`;
-        return `(?:${this.translate(node.item, inRepeat || isUnbounded)})${range}${node.lazy ? '?' : ''}`;
+        // A turn that reads nothing is one for .NET, and its captures stay.
+        const isOther = isUnbounded || canBeEmpty(node.item);
+        return `(?:${this.translate(node.item, inRepeat || isOther)})${range}${node.lazy ? '?' : ''}`;
       }
       case 'capture':
         // In JavaScript a new turn of a repetition forgets what was captured.
