@@ -1,6 +1,6 @@
 // What reflection calls members with: targets and arguments, checked and widened as .NET's default binder does it.
-import { NamedType, isBigint } from '../../../metadata/symbols.ts';
-import type { Member, ParameterSymbol, SpecialType, Type } from '../../../metadata/symbols.ts';
+import { isBigint } from '../../../metadata/symbols.ts';
+import type { Member, NamedType, ParameterSymbol, SpecialType, Type } from '../../../metadata/symbols.ts';
 import { Box } from '../../../runtime/box.ts';
 import { box, cast, isInstance } from '../../../runtime/casting.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
