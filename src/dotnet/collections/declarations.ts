@@ -1,6 +1,6 @@
 // All types of `System.Collections` and the namespaces in it.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import { arrayListType } from './non-generic/array-list.ts';
+import { arrayListTypes } from './non-generic/array-list.ts';
 import { arraySegmentTypes } from './array-segment.ts';
 import { bitArrayType } from './non-generic/bit-array.ts';
 import { blockingCollectionTypes } from './concurrent/blocking-collection.ts';
@@ -83,7 +83,7 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   ...collectionChangeTypes,
   ...observableCollectionTypes,
   keyedCollectionType,
-  arrayListType,
+  ...arrayListTypes,
   ...hashtableTypes,
   ...boxedCollectionTypes,
   ...specializedDictionaryTypes,

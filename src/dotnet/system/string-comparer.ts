@@ -13,7 +13,7 @@ import type { CultureInfo } from './globalization/culture-info.ts';
 type Text = string | null;
 
 /** Compares strings by one of the rules of `StringComparison`. */
-class StringComparer {
+export class StringComparer {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly #collation: Collation;

@@ -9,6 +9,7 @@ import type { CancellationToken } from '../../threading/cancellation.ts';
 import { millisecondsOf } from '../../threading/timeouts.ts';
 import { waitUntil } from '../../threading/wait-handles.ts';
 import { requireArgument } from '../arguments.ts';
+import { takeFromAny, tryAddToAny, tryTakeFromAny } from './any-collection.ts';
 import { ConcurrentItems } from './concurrent.ts';
 import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
 
@@ -36,10 +37,12 @@ class BlockingCollection extends KnownCount {
   [Symbol.iterator](): Iterator<unknown> {
     return this.store[Symbol.iterator]();
   }
+  get hasRoom(): boolean {
+    return this.capacity < 0 || this.$count < this.capacity;
+  }
   tryAdd(item: unknown, milliseconds: number, token?: CancellationToken): boolean {
     this.#requireOpen();
-    const hasRoom = (): boolean => this.capacity < 0 || this.$count < this.capacity;
-    if (!waitUntil(() => hasRoom() || this.isCompleted, milliseconds, token)) return false;
+    if (!waitUntil(() => this.hasRoom || this.isCompleted, milliseconds, token)) return false;
     this.#requireOpen();
     this.store.items.push(item);
     return true;
@@ -92,6 +95,54 @@ const consuming = (self: Blocking, token?: CancellationToken): object => ({
 });
 const tokenType = 'System.Threading.CancellationToken cancellationToken';
 
+type All = readonly (Blocking | null)[] | null;
+const collections = 'BlockingCollection<T>[] collections';
+const timeout = 'int millisecondsTimeout';
+/** The members that choose among several collections. */
+const anyMembers: TypeDeclaration['members'] = {
+  [`static int AddToAny(${collections}, T item)`]: (all: All, item: unknown) => tryAddToAny(all, item, -1),
+  [`static int AddToAny(${collections}, T item, ${tokenType})`]: (
+    all: All,
+    item: unknown,
+    token: CancellationToken,
+  ) => tryAddToAny(all, item, -1, token),
+  [`static int TryAddToAny(${collections}, T item)`]: (all: All, item: unknown) => tryAddToAny(all, item, 0),
+  [`static int TryAddToAny(${collections}, T item, ${timeout})`]: (
+    all: All,
+    item: unknown,
+    milliseconds: number,
+  ) => tryAddToAny(all, item, milliseconds),
+  [`static int TryAddToAny(${collections}, T item, TimeSpan timeout)`]: (all: All, item: unknown, span) =>
+    tryAddToAny(all, item, millisecondsOf(span)),
+  [`static int TryAddToAny(${collections}, T item, ${timeout}, ${tokenType})`]: (
+    all: All,
+    item: unknown,
+    milliseconds: number,
+    token: CancellationToken,
+  ) => tryAddToAny(all, item, milliseconds, token),
+  [`static int TakeFromAny(${collections}, out T item)`]: (all: All, item: Ref) => takeFromAny(all, item),
+  [`static int TakeFromAny(${collections}, out T item, ${tokenType})`]: (
+    all: All,
+    item: Ref,
+    token: CancellationToken,
+  ) => takeFromAny(all, item, token),
+  [`static int TryTakeFromAny(${collections}, out T item)`]: (all: All, item: Ref) =>
+    tryTakeFromAny(all, item, 0),
+  [`static int TryTakeFromAny(${collections}, out T item, ${timeout})`]: (
+    all: All,
+    item: Ref,
+    milliseconds: number,
+  ) => tryTakeFromAny(all, item, milliseconds),
+  [`static int TryTakeFromAny(${collections}, out T item, TimeSpan timeout)`]: (all: All, item: Ref, span) =>
+    tryTakeFromAny(all, item, millisecondsOf(span)),
+  [`static int TryTakeFromAny(${collections}, out T item, ${timeout}, ${tokenType})`]: (
+    all: All,
+    item: Ref,
+    milliseconds: number,
+    token: CancellationToken,
+  ) => tryTakeFromAny(all, item, milliseconds, token),
+};
+
 /** `IProducerConsumerCollection<T>` and `BlockingCollection<T>`. */
 export const blockingCollectionTypes: readonly TypeDeclaration[] = [
   declareType(`public interface ${space}.IProducerConsumerCollection<T> : IEnumerable<T>, ICollection`, {
@@ -128,6 +179,12 @@ export const blockingCollectionTypes: readonly TypeDeclaration[] = [
         self.tryAdd(item, milliseconds),
       'bool TryAdd(T item, TimeSpan timeout)': (self: Blocking, item, timeout) =>
         self.tryAdd(item, millisecondsOf(timeout)),
+      [`bool TryAdd(T item, int millisecondsTimeout, ${tokenType})`]: (
+        self: Blocking,
+        item: unknown,
+        milliseconds: number,
+        token: CancellationToken,
+      ) => self.tryAdd(item, milliseconds, token),
       'T Take()': (self: Blocking) => self.take(),
       [`T Take(${tokenType})`]: (self: Blocking, token: CancellationToken) => self.take(token),
       'bool TryTake(out T item)': (self: Blocking, item) => self.tryTake(item, 0),
@@ -135,6 +192,13 @@ export const blockingCollectionTypes: readonly TypeDeclaration[] = [
         self.tryTake(item, milliseconds),
       'bool TryTake(out T item, TimeSpan timeout)': (self: Blocking, item, timeout) =>
         self.tryTake(item, millisecondsOf(timeout)),
+      [`bool TryTake(out T item, int millisecondsTimeout, ${tokenType})`]: (
+        self: Blocking,
+        item: Ref,
+        milliseconds: number,
+        token: CancellationToken,
+      ) => self.tryTake(item, milliseconds, token),
+      ...anyMembers,
       'void CompleteAdding()': (self: Blocking) => void (self.isCompleted = true),
       'IEnumerable<T> GetConsumingEnumerable()': (self: Blocking) => consuming(self),
       [`IEnumerable<T> GetConsumingEnumerable(${tokenType})`]: consuming,

@@ -2,20 +2,35 @@
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { hash } from '../../../runtime/equality.ts';
+import { equalityOf } from '../comparers.ts';
 import { EqualityComparer } from './equality-comparer.ts';
 import { setRelations } from './set-relations.ts';
 import type { SetLike } from './set-relations.ts';
 
 class SetComparer extends EqualityComparer<SetLike | null> {
+  readonly #hash: (item: unknown) => number;
+  constructor(type: NamedType, members: unknown) {
+    super(type);
+    this.#hash = equalityOf(members)?.hash ?? hash;
+  }
   override 'EqualityComparer`1.Equals/2'(a: SetLike | null, b: SetLike | null): boolean {
     return a === b || (a !== null && b !== null && setRelations.setEquals(a, b));
   }
   override 'EqualityComparer`1.GetHashCode/1'(set: SetLike | null): number {
-    return (set?.$toItems() ?? []).reduce<number>((code, item) => code ^ (item === null ? 0 : hash(item)), 0);
+    return (set?.$toItems() ?? []).reduce<number>(
+      (code, item) => code ^ (item === null ? 0 : this.#hash(item)),
+      0,
+    );
   }
 }
 
-/** The comparer of sets of that type. */
-export function setComparer(setType: NamedType): EqualityComparer<SetLike | null> {
-  return new SetComparer(coreType('System.Collections.Generic.EqualityComparer', 1).construct([setType]));
+/**
+ * The comparer of sets of that type.
+ * @param members the `IEqualityComparer<T>` that gives the hash codes of what is in them
+ */
+export function setComparer(setType: NamedType, members: unknown = null): EqualityComparer<SetLike | null> {
+  return new SetComparer(
+    coreType('System.Collections.Generic.EqualityComparer', 1).construct([setType]),
+    members,
+  );
 }

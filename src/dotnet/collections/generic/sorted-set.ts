@@ -138,6 +138,8 @@ export const sortedSetType: TypeDeclaration = declareType(
     'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,
     'bool IsSupersetOf(IEnumerable<T> other)': setRelations.isSupersetOf,
     'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,
+    'static IEqualityComparer<SortedSet<T>> CreateSetComparer(IEqualityComparer<T>? memberEqualityComparer)':
+      (_members, type: NamedType) => setComparer(type),
     'bool Remove(T item)': (self: SortedSet, item) => self.delete(item),
     'int RemoveWhere(Predicate<T> match)': setRelations.removeWhere,
     'IEnumerable<T> Reverse()': (self: SortedSet) =>

@@ -23,6 +23,7 @@ import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
 import { fixedSize, readOnly } from '../collection-protocol.ts';
 import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
+import { isSynchronized, shareState } from './synchronized.ts';
 import { indexOfItem, lastIndexOfItem } from '../list-search.ts';
 import { binarySearch, sortRange } from '../sorting.ts';
 
@@ -89,6 +90,10 @@ class ArrayListView extends ArrayList {
     throw this.$isReadOnly ? readOnly() : fixedSize();
   }
 }
+/** `ArrayList.Synchronized`. */
+class SyncArrayList extends ArrayList {
+  readonly $isSynchronized: boolean = true;
+}
 const boxedArray = (items: unknown[]): unknown[] => arrayFrom(items, specialType('object'));
 
 /** The elements of an `ICollection` argument. */
@@ -122,7 +127,7 @@ function insertRange(self: ArrayList, index: number, added: unknown): void {
 }
 
 /** `System.Collections.ArrayList`. */
-export const arrayListType: TypeDeclaration = declareType(
+const arrayListType: TypeDeclaration = declareType(
   'public class System.Collections.ArrayList : IList, ICloneable',
   {
     'ArrayList()': () => new ArrayList(),
@@ -135,7 +140,7 @@ export const arrayListType: TypeDeclaration = declareType(
     'static ArrayList ReadOnly(ArrayList list)': (list: ArrayList) => view(list, true),
     'static ArrayList Synchronized(ArrayList list)': (list: ArrayList) => {
       requireArgument(list, 'list');
-      return list;
+      return shareState<ArrayList>(new SyncArrayList(), list, ['items', 'version', 'room']);
     },
     'static ArrayList Adapter(IList list)': (list) => {
       requireArgument(list, 'list');
@@ -154,7 +159,7 @@ export const arrayListType: TypeDeclaration = declareType(
     },
     'bool IsFixedSize { get; }': (self: ArrayList) => self instanceof ArrayListView,
     'bool IsReadOnly { get; }': (self: ArrayList) => self instanceof ArrayListView && self.$isReadOnly,
-    'bool IsSynchronized { get; }': () => false,
+    'bool IsSynchronized { get; }': isSynchronized,
     'object SyncRoot { get; }': (self: ArrayList) => self,
     'object? this[int index] { get; set; }': {
       get: (self: ArrayList, index: number) => {
@@ -281,3 +286,13 @@ export const arrayListType: TypeDeclaration = declareType(
   },
   { runtime: ArrayList },
 );
+
+/** `ArrayList` and its view for several threads. */
+export const arrayListTypes: readonly TypeDeclaration[] = [
+  arrayListType,
+  declareType(
+    'private class System.Collections.ArrayList.SyncArrayList : ArrayList',
+    {},
+    { runtime: SyncArrayList },
+  ),
+];

@@ -20,6 +20,7 @@ import type { Comparison } from '../comparers.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
 import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
 import { boxedTableMembers, containsValue } from './hashtable.ts';
+import { isSynchronized, shareState } from './synchronized.ts';
 import { indexOfItem } from '../list-search.ts';
 import { binarySearch } from '../sorting.ts';
 
@@ -32,19 +33,26 @@ class Queue extends ArrayList {
   }
 }
 class Stack extends Queue {}
+class SynchronizedQueue extends Queue {
+  readonly $isSynchronized: boolean = true;
+}
+class SyncStack extends Stack {
+  readonly $isSynchronized: boolean = true;
+}
+const lineFields: readonly (keyof Queue)[] = ['items', 'version', 'room'];
 
 /** `SortedList`: keys and values in the order of the keys. */
-class SortedList extends KnownCount {
+export class SortedList extends KnownCount {
   declare readonly $type: NamedType;
   keys: unknown[] = [];
   values: unknown[] = [];
   readonly #order: Comparison;
-  readonly #comparer: unknown;
-  #version = 0;
+  readonly comparer: unknown;
+  version = 0;
   readonly room: Capacity = new Capacity(doublingFromSixteen);
   constructor(comparer: unknown = null) {
     super();
-    this.#comparer = comparer;
+    this.comparer = comparer;
     this.#order = comparisonOf(comparer, specialType('object'));
   }
   get $elementType(): Type {
@@ -54,14 +62,14 @@ class SortedList extends KnownCount {
     return this.keys.length;
   }
   *[Symbol.iterator](): Generator<DictionaryEntry> {
-    const version = this.#version;
+    const version = this.version;
     for (let index = 0; index < this.keys.length; index++) {
       yield new DictionaryEntry(this.keys[index], this.values[index]);
-      if (this.#version !== version) throw modifiedAfterStart();
+      if (this.version !== version) throw modifiedAfterStart();
     }
   }
   copy(): SortedList {
-    const copy = new SortedList(this.#comparer);
+    const copy = new SortedList(this.comparer);
     copy.keys = this.keys.slice();
     copy.values = this.values.slice();
     return copy;
@@ -89,7 +97,7 @@ class SortedList extends KnownCount {
       this.keys.splice(~index, 0, key);
       this.values.splice(~index, 0, value);
     }
-    this.#version++;
+    this.version++;
   }
   remove(key: unknown): void {
     const index = this.search(key);
@@ -102,16 +110,28 @@ class SortedList extends KnownCount {
     this.requireIndex(index);
     this.keys.splice(index, 1);
     this.values.splice(index, 1);
-    this.#version++;
+    this.version++;
   }
   clear(): void {
     this.keys = [];
     this.values = [];
-    this.#version++;
+    this.version++;
   }
   'IDictionary.Contains/1'(key: unknown): boolean {
     return this.has(key);
   }
+}
+class SyncSortedList extends SortedList {
+  readonly $isSynchronized: boolean = true;
+}
+function synchronizedList(list: SortedList): SortedList {
+  requireArgument(list, 'list');
+  return shareState<SortedList>(new SyncSortedList(list.comparer), list, [
+    'keys',
+    'values',
+    'version',
+    'room',
+  ]);
 }
 function filled(source: unknown, comparer: unknown): SortedList {
   requireArgument(source, 'd');
@@ -126,7 +146,7 @@ const boxedArray = (items: unknown[]): unknown[] => arrayFrom(items, specialType
 
 const lineMembers = {
   'int Count { get; }': (self: ArrayList) => self.items.length,
-  'bool IsSynchronized { get; }': () => false,
+  'bool IsSynchronized { get; }': isSynchronized,
   'object SyncRoot { get; }': (self: ArrayList) => self,
   'void Clear()': (self: ArrayList) => self.change((items) => (items.length = 0)),
   'bool Contains(object? obj)': (self: ArrayList, value: unknown) => self.indexOf(value) >= 0,
@@ -166,6 +186,14 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
       'SortedList(IDictionary d)': (source) => filled(source, null),
       'SortedList(IDictionary d, IComparer? comparer)': filled,
       ...boxedTableMembers,
+      'bool IsSynchronized { get; }': isSynchronized,
+      'static SortedList Synchronized(SortedList list)': synchronizedList,
+      'SortedList(IComparer? comparer, int capacity)': (comparer, capacity: number) => {
+        requireNonNegative(capacity, 'capacity');
+        const list = new SortedList(comparer);
+        list.room.set(capacity);
+        return list;
+      },
       'ICollection Keys { get; }': (self: SortedList) => boxedArray(self.keys.slice()),
       'ICollection Values { get; }': (self: SortedList) => boxedArray(self.values.slice()),
       'bool ContainsKey(object key)': (self: SortedList, key) => self.has(key),
@@ -204,6 +232,10 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         return new Queue();
       },
       'void TrimToSize()': () => {},
+      'static Queue Synchronized(Queue queue)': (queue: Queue) => {
+        requireArgument(queue, 'queue');
+        return shareState<Queue>(new SynchronizedQueue(), queue, lineFields);
+      },
       'Queue(ICollection col)': (items) => new Queue(readBoxed(items, 'col')),
       ...lineMembers,
       'void Enqueue(object? obj)': (self: Queue, value) => self.change((items) => items.push(value)),
@@ -217,6 +249,10 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
     {
       'Stack()': () => new Stack(),
       'Stack(int initialCapacity)': () => new Stack(),
+      'static Stack Synchronized(Stack stack)': (stack: Stack) => {
+        requireArgument(stack, 'stack');
+        return shareState<Stack>(new SyncStack(), stack, lineFields);
+      },
       'Stack(ICollection col)': (items) => new Stack(readBoxed(items, 'col').reverse()),
       ...lineMembers,
       'void Push(object? obj)': (self: Stack, value) => self.change((items) => items.unshift(value)),
@@ -225,4 +261,15 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
     },
     { runtime: Stack },
   ),
+  declareType(
+    'private class System.Collections.SortedList.SyncSortedList : SortedList',
+    {},
+    { runtime: SyncSortedList },
+  ),
+  declareType(
+    'private class System.Collections.Queue.SynchronizedQueue : Queue',
+    {},
+    { runtime: SynchronizedQueue },
+  ),
+  declareType('private class System.Collections.Stack.SyncStack : Stack', {}, { runtime: SyncStack }),
 ];

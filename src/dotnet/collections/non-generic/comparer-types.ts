@@ -23,7 +23,12 @@ class BoxedComparer {
   }
 }
 class Comparer extends BoxedComparer {}
-class CaseInsensitiveComparer extends BoxedComparer {}
+/** `CaseInsensitiveComparer`. */
+export class CaseInsensitiveComparer extends BoxedComparer {
+  static readonly current: CaseInsensitiveComparer = new CaseInsensitiveComparer(() =>
+    collationOf(comparisons.CurrentCultureIgnoreCase),
+  );
+}
 
 type Make = new (collation: () => Collation) => BoxedComparer;
 

@@ -19,6 +19,7 @@ import type { Equality } from '../comparers.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
 import { KnownCount, copyTo } from '../enumerable.ts';
 import { indexOfItem } from '../list-search.ts';
+import { isSynchronized } from './synchronized.ts';
 
 interface Bucket {
   /** {@link none} for a bucket never used, {@link removed} for one that was left. */
@@ -189,6 +190,40 @@ export class Hashtable extends KnownCount {
   }
 }
 
+/** `Hashtable.Synchronized`. */
+class SyncHashtable extends Hashtable {
+  readonly $isSynchronized: boolean = true;
+  readonly #table: Hashtable;
+  constructor(table: Hashtable) {
+    super();
+    this.#table = table;
+  }
+  override get $count(): number {
+    return this.#table.$count;
+  }
+  override [Symbol.iterator](): Generator<DictionaryEntry> {
+    return this.#table[Symbol.iterator]();
+  }
+  override copy(): Hashtable {
+    return new SyncHashtable(this.#table.copy());
+  }
+  override get(key: unknown): unknown {
+    return this.#table.get(key);
+  }
+  override has(key: unknown): boolean {
+    return this.#table.has(key);
+  }
+  override put(key: unknown, value: unknown, mustBeNew: boolean): void {
+    this.#table.put(key, value, mustBeNew);
+  }
+  override remove(key: unknown): void {
+    this.#table.remove(key);
+  }
+  override clear(): void {
+    this.#table.clear();
+  }
+}
+
 /** `ICollection` of the keys or the values: a view. */
 export class HashtablePart extends KnownCount {
   readonly #table: KnownCount & Iterable<DictionaryEntry>;
@@ -243,7 +278,7 @@ export const boxedTableMembers: Readonly<Record<string, Implementation>> = {
   'int Count { get; }': (self: BoxedTable) => self.$count,
   'bool IsFixedSize { get; }': () => false,
   'bool IsReadOnly { get; }': () => false,
-  'bool IsSynchronized { get; }': () => false,
+  'bool IsSynchronized { get; }': isSynchronized,
   'object SyncRoot { get; }': (self: BoxedTable) => self,
   'object? this[object key] { get; set; }': {
     get: (self: BoxedTable, key: unknown) => self.get(key),
@@ -297,10 +332,15 @@ export const hashtableTypes: readonly TypeDeclaration[] = [
       'object Clone()': (self: Hashtable) => self.copy(),
       'static Hashtable Synchronized(Hashtable table)': (table) => {
         requireArgument(table, 'table');
-        return table;
+        return new SyncHashtable(table);
       },
     },
     { runtime: Hashtable },
+  ),
+  declareType(
+    'private sealed class System.Collections.Hashtable.SyncHashtable : Hashtable',
+    {},
+    { runtime: SyncHashtable },
   ),
   declareType('internal sealed class System.Collections.Hashtable.KeyCollection : ICollection'),
   declareType('internal sealed class System.Collections.Hashtable.ValueCollection : ICollection'),

@@ -9,6 +9,9 @@ import { indexOutOfRange, requireArgument } from '../arguments.ts';
 import { equalityOf } from '../comparers.ts';
 import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
 import { HashTable } from '../hash-table.ts';
+import { collectionsUtilType } from './collections-util.ts';
+import { KeysCollection, keysCollectionType } from './keys-collection.ts';
+import { nameObjectCollectionType } from './name-object-collection.ts';
 
 /** `NameValueCollection`: several texts a name, names without regard to case. */
 class NameValueCollection extends KnownCount {
@@ -82,42 +85,13 @@ function copyOf(other: NameValueCollection): NameValueCollection {
   }
   return copy;
 }
-/** `Keys`: the names, as they are when they are asked for. */
-class KeysCollection extends KnownCount {
-  declare readonly $type: NamedType;
-  readonly #owner: NameValueCollection;
-  constructor(owner: NameValueCollection) {
-    super();
-    this.#owner = owner;
-  }
-  get $elementType(): Type {
-    return specialType('string');
-  }
-  override get $count(): number {
-    return this.#owner.$count;
-  }
-  [Symbol.iterator](): Iterator<string | null> {
-    return this.#owner[Symbol.iterator]();
-  }
-  nameAt(index: number): string | null {
-    return this.#owner.nameAt(index);
-  }
-}
 const texts = (items: (string | null)[]): unknown => arrayFrom(items, specialType('string'));
 
 /** `System.Collections.Specialized.NameValueCollection`. */
 export const specializedTypes: readonly TypeDeclaration[] = [
-  declareType('public abstract class System.Collections.Specialized.NameObjectCollectionBase : ICollection'),
-  declareType(
-    'public class System.Collections.Specialized.NameObjectCollectionBase.KeysCollection : ICollection',
-    {
-      'int Count { get; }': (self: KeysCollection) => self.$count,
-      'string? this[int index] { get; }': (self: KeysCollection, index: number) => self.nameAt(index),
-      'string? Get(int index)': (self: KeysCollection, index: number) => self.nameAt(index),
-      'IEnumerator GetEnumerator()': (self: KeysCollection) => new Enumerator(self, self.$elementType),
-    },
-    { runtime: KeysCollection },
-  ),
+  nameObjectCollectionType,
+  keysCollectionType,
+  collectionsUtilType,
   declareType(
     'public class System.Collections.Specialized.NameValueCollection : NameObjectCollectionBase',
     {
