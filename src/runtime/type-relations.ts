@@ -43,7 +43,7 @@ function computeAssignable(from: Type, to: Type): boolean {
       ...from.interfaces,
       ...from.interfaces.flatMap((type) => type.allInterfaces),
       ...from.baseType.allInterfaces,
-    ].some((type) => matches(type, to));
+    ].some((type) => matches(type, to) || holdsElements(type, to));
   }
   if (from.kind === 'typeParameter' || from.kind === 'dynamic' || from.kind === 'error') return false;
   if (to.kind === 'interface')
@@ -55,6 +55,14 @@ function computeAssignable(from: Type, to: Type): boolean {
 function isDerivedFrom(from: NamedType, to: NamedType): boolean {
   for (let type: NamedType | null = from; type; type = type.baseType) if (type === to) return true;
   return false;
+}
+
+/** An array is an `IList<T>` of whatever its elements are, too, though that interface is not variant. */
+function holdsElements(from: NamedType, to: NamedType): boolean {
+  if (from.definition !== to.definition || from.typeArguments.length !== 1) return false;
+  const element = from.typeArguments[0]!;
+  const target = to.typeArguments[0]!;
+  return isReference(element) && isReference(target) && isAssignable(element, target);
 }
 
 /** The same interface or delegate, up to variance. */

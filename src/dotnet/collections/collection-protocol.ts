@@ -1,7 +1,10 @@
 // The members of `ICollection<T>` and `IList<T>` over collections of any kind: arrays, the library's, the template's.
-import { defaultOf } from '../../runtime/casting.ts';
-import { NotSupportedException } from '../../runtime/exceptions.ts';
-import { IndexOutOfRangeException } from '../../runtime/exceptions.ts';
+import { defaultOf, isInstance } from '../../runtime/casting.ts';
+import {
+  ArrayTypeMismatchException,
+  IndexOutOfRangeException,
+  NotSupportedException,
+} from '../../runtime/exceptions.ts';
 import { indexOfItem } from './list-search.ts';
 import { declaredCall } from './declared-call.ts';
 import { copyTo, knownCount, readItems } from './enumerable.ts';
@@ -86,6 +89,17 @@ export function arrayElement(self: readonly unknown[], index: number): unknown {
   return self[index];
 }
 
+/** A value for an array that may be of a more derived type than the interface says. @throws {ArrayTypeMismatchException} */
+function stored(array: NetArray, value: unknown): unknown {
+  const { $element: element } = array;
+  const isChecked =
+    element.kind === 'array' ||
+    element.kind === 'interface' ||
+    (element.kind === 'class' && !element.isValueType);
+  if (isChecked && value !== null && !isInstance(value, element)) throw new ArrayTypeMismatchException();
+  return value;
+}
+
 /** What `IList<T>` asks of any list beyond a collection. */
 export const listProtocol = {
   get: (self: unknown, index: number): unknown =>
@@ -95,7 +109,7 @@ export const listProtocol = {
   set: (self: unknown, index: number, value: unknown): void => {
     if (Array.isArray(self)) {
       arrayElement(self, index);
-      self[index] = value;
+      self[index] = stored(self as NetArray, value);
     } else change(self, 'IList`1.set_Item/2', 'this[]', [index, value], 'set');
   },
   indexOf: (self: unknown, item: unknown): number =>
