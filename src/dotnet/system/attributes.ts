@@ -44,6 +44,7 @@ class TextAttribute extends Attribute {
 }
 class DescriptionAttribute extends TextAttribute {}
 class DisplayNameAttribute extends TextAttribute {}
+class CategoryAttribute extends TextAttribute {}
 class DefaultValueAttribute extends Attribute {
   readonly value: unknown;
   constructor(value: unknown) {
@@ -59,11 +60,12 @@ const descriptions = (
   name: string,
   property: string,
   runtime: typeof DescriptionAttribute,
+  otherwise: string = '',
 ): TypeDeclaration =>
   declareType(
     `public class System.ComponentModel.${name} : Attribute`,
     {
-      [`${name}()`]: () => new runtime(''),
+      [`${name}()`]: () => new runtime(otherwise),
       [`${name}(string ${property.charAt(0).toLowerCase()}${property.slice(1)})`]: (text: string | null) =>
         new runtime(text),
       [`virtual string ${property} { get; }`]: (self: TextAttribute) => self.text,
@@ -158,6 +160,7 @@ export const attributeTypes: readonly TypeDeclaration[] = [
   }),
   descriptions('DescriptionAttribute', 'Description', DescriptionAttribute),
   descriptions('DisplayNameAttribute', 'DisplayName', DisplayNameAttribute),
+  descriptions('CategoryAttribute', 'Category', CategoryAttribute, 'Misc'),
   declareType(
     'public class System.ComponentModel.DefaultValueAttribute : Attribute',
     {

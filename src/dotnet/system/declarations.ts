@@ -25,6 +25,7 @@ import { cryptoStreamTypes } from './cryptography/crypto-stream.ts';
 import { cryptographyTypes } from './cryptography/hashing.ts';
 import { enumType } from './enum.ts';
 import { consoleTypes } from './console.ts';
+import { typeDescriptorTypes } from './component/type-descriptor.ts';
 import { componentModelTypes } from './component-model.ts';
 import { keyDerivationTypes } from './cryptography/key-derivation.ts';
 import { platformTypes } from './platform.ts';
@@ -133,6 +134,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...attributeTypes,
   eventArgsType,
   ...componentModelTypes,
+  ...typeDescriptorTypes,
   ...compilerAttributeTypes,
   defaultStringHandlerType,
   ...annotationAttributeTypes,
