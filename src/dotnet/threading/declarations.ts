@@ -1,9 +1,12 @@
 // All types of `System.Threading` and `System.Threading.Tasks`.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { barrierType } from './barrier.ts';
 import { cancellationTypes } from './cancellation.ts';
 import { channelTypes } from './channel-types.ts';
 import { lockTypes } from './locks.ts';
+import { periodicTimerType } from './periodic-timer.ts';
 import { semaphoreTypes } from './semaphore.ts';
+import { spinTypes } from './spin-lock.ts';
 import { synchronizationTypes } from './synchronization.ts';
 import { taskAwaiterTypes } from './task-awaiters.ts';
 import { taskCompletionSourceTypes } from './task-completion-source.ts';
@@ -29,4 +32,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...threadTypes,
   ...lockTypes,
   ...synchronizationTypes,
+  periodicTimerType,
+  barrierType,
+  ...spinTypes,
 ];

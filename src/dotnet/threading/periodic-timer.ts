@@ -1,0 +1,99 @@
+// `System.Threading.PeriodicTimer`: ticks that are waited for, in virtual time.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType } from '../../metadata/symbols.ts';
+import { specialType } from '../../runtime/core-types.ts';
+import {
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+  OperationCanceledException,
+} from '../../runtime/exceptions.ts';
+import { currentScheduler } from '../../runtime/scheduler.ts';
+import type { Timer } from '../../runtime/scheduler.ts';
+import { Task, ValueTask } from '../../runtime/tasks.ts';
+import { TimeSpan } from '../system/time/time-span.ts';
+import { canceledBy } from './cancellation.ts';
+import type { CancellationToken } from './cancellation.ts';
+import { millisecondsOf } from './timeouts.ts';
+
+const ticksPerMillisecond = 10_000n;
+
+class PeriodicTimer {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  #period: number;
+  #waiting: Task<boolean> | undefined;
+  /** A tick that nobody waited for. */
+  #hasTicked = false;
+  #isDisposed = false;
+  #scheduled: Timer | undefined;
+  constructor(period: TimeSpan, parameter: string = 'period') {
+    this.#period = checked(period, parameter);
+    this.#schedule();
+  }
+  get period(): TimeSpan {
+    return new TimeSpan(BigInt(this.#period) * ticksPerMillisecond);
+  }
+  set period(value: TimeSpan) {
+    this.#period = checked(value, 'value');
+    this.#schedule();
+  }
+  #schedule(): void {
+    if (this.#scheduled) this.#scheduled.cancelled = true;
+    this.#scheduled = undefined;
+    if (this.#period < 0 || this.#isDisposed) return;
+    this.#scheduled = currentScheduler().after(this.#period, () => {
+      this.#schedule();
+      if (!this.#finish(true)) this.#hasTicked = true;
+    });
+  }
+  #finish(result: boolean): boolean {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    return waiting?.tryComplete(result) === true;
+  }
+  wait(token: CancellationToken): ValueTask {
+    if (this.#waiting && !this.#waiting.isCompleted) throw new InvalidOperationException();
+    const bool = specialType('bool');
+    const task = new Task<boolean>(bool);
+    const cancel = (): void => void task.tryCancel(canceledBy(new OperationCanceledException(), token));
+    if (token.isCancelled) cancel();
+    else if (this.#isDisposed) task.tryComplete(false);
+    else if (this.#hasTicked) {
+      this.#hasTicked = false;
+      task.tryComplete(true);
+    } else {
+      this.#waiting = task;
+      token.source?.register(cancel);
+    }
+    return new ValueTask(bool, task);
+  }
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#schedule();
+    this.#finish(false);
+  }
+}
+/** @throws {ArgumentOutOfRangeException} unless the period is one of at least a millisecond, or infinite */
+function checked(period: TimeSpan, parameter: string): number {
+  const milliseconds = millisecondsOf(period);
+  if ((milliseconds < 1 && milliseconds !== -1) || milliseconds > 0xffff_fffe)
+    throw new ArgumentOutOfRangeException(parameter);
+  return milliseconds;
+}
+
+/** `System.Threading.PeriodicTimer`. */
+export const periodicTimerType: TypeDeclaration = declareType(
+  'public sealed class System.Threading.PeriodicTimer : IDisposable',
+  {
+    'PeriodicTimer(TimeSpan period)': (period: TimeSpan) => new PeriodicTimer(period),
+    'TimeSpan Period { get; set; }': {
+      get: (self: PeriodicTimer) => self.period,
+      set: (self: PeriodicTimer, value: TimeSpan) => (self.period = value),
+    },
+    'System.Threading.Tasks.ValueTask<bool> WaitForNextTickAsync(System.Threading.CancellationToken cancellationToken = default)':
+      (self: PeriodicTimer, token: CancellationToken) => self.wait(token),
+    'void Dispose()': (self: PeriodicTimer) => self.dispose(),
+  },
+  { runtime: PeriodicTimer },
+);
