@@ -41,6 +41,8 @@ type Failure =
 export interface Inapplicable {
   /** As far as it is known: with type arguments when they could be inferred. */
   readonly method: MethodSymbol;
+  /** As it was found. */
+  readonly declared: MethodSymbol;
   readonly parameters: readonly ParameterSymbol[];
   readonly failure: Failure;
 }
@@ -96,6 +98,7 @@ function checkForm(
   const { parameters } = method;
   const fail = (failure: Failure, on: MethodSymbol = method): Inapplicable => ({
     method: on,
+    declared: method,
     parameters: on.parameters,
     failure,
   });

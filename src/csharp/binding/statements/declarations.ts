@@ -102,8 +102,11 @@ export function bindVariables(
     for (const { local } of bound) local.isScoped = true;
   }
   // Variables at the top of a script are fields.
-  if (binder.isTopLevel && bound[0] && isRefLike(bound[0].local.type))
-    binder.error('CS8345', typeSyntax, [displayType(bound[0].local.type)]);
+  const type = bound[0]?.local.type;
+  if (binder.isTopLevel && type && isRefLike(type))
+    binder.compilation.during(isVar ? phases.initializers : phases.members, () =>
+      binder.error('CS8345', typeSyntax, [displayType(type)]),
+    );
   return bound;
 }
 

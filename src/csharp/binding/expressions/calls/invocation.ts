@@ -1,10 +1,14 @@
 // Calls: of methods, delegates and dynamic values (C# 12.8.10).
 import { errorType } from '../../../../metadata/symbols.ts';
-import type { FieldSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { FieldSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isDelegate, isNamed } from '../../../symbols/type-facts.ts';
-import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
+import type {
+  ExpressionSyntax,
+  InvocationExpressionSyntax,
+  SimpleNameSyntax,
+} from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -20,9 +24,9 @@ import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { bindArguments, declareOutVariables, failedCall, hasDynamicArgument } from './argument-list.ts';
 import { dynamicArguments } from './dynamic-calls.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
-import { callGroup } from './method-calls.ts';
+import { callGroup, typeOfUnknownCall } from './method-calls.ts';
 import { bindNameOf, nameOfOperand } from './nameof.ts';
-import { bindSimpleName } from '../names.ts';
+import { bindSimpleName, nameParts } from '../names.ts';
 import { checkReadable } from '../assignments/variables.ts';
 
 /** `callee(arguments)`. */
@@ -42,7 +46,18 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
   for (const diagnostic of missing) if (!isAtName(diagnostic)) diagnostics.add(diagnostic);
   const arguments_ = bindArguments(binder, syntax.argumentList);
   for (const diagnostic of missing) if (isAtName(diagnostic)) diagnostics.add(diagnostic);
-  return callAny(binder, callee, arguments_, syntax);
+  const call = callAny(binder, callee, arguments_, syntax);
+  const isOfUnknown =
+    isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression' && !missing.some(isAtName);
+  return isOfUnknown && call.kind === 'Bad' && call.type === errorType
+    ? { ...call, type: typeOfCall(binder, syntax.expression.name) }
+    : call;
+}
+
+/** What a method of that name gives, whatever it is called on. */
+function typeOfCall(binder: Binder, name: SimpleNameSyntax): Type {
+  const { result } = binder.speculate(() => nameParts(binder, name));
+  return typeOfUnknownCall(binder, result.name, result.typeArguments);
 }
 
 const nameSpan = (syntax: ExpressionSyntax): TextSpan =>

@@ -8,6 +8,7 @@ import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { reportResolution } from '../../overloads/report.ts';
+import { constructed } from '../../overloads/applicability.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { Resolution } from '../../overloads/resolve.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
@@ -36,6 +37,14 @@ export function callGroup(
       isExtension: false,
     });
     if (own.kind === 'success') {
+      if (isUnsure(group.methods, arguments_))
+        return failedCall(
+          binder,
+          arguments_,
+          span,
+          group.methods,
+          commonReturnType(binder, group.methods, typeArguments),
+        );
       // A static method is none of a value's: an extension method goes before the mistake.
       const isMismatch = own.candidate.method.isStatic && group.receiverKind === 'value';
       const extension = isMismatch ? resolveExtension(binder, group, arguments_) : undefined;
@@ -47,13 +56,21 @@ export function callGroup(
       const [first] = own.candidates;
       if (group.receiverKind === 'value' && own.candidates.every(({ method }) => method.isStatic)) {
         binder.error('CS0176', group.span, [displayMember(first!.method)]);
-        return failedCall(binder, arguments_, span, group.methods, commonReturnType(own));
+        return failedCall(binder, arguments_, span, group.methods, returnTypeOf(binder, own, typeArguments));
       }
       reportResolution(binder, own, arguments_, { kind: 'method', name: group.name, span: group.nameSpan });
-      return failedCall(binder, arguments_, span, group.methods, commonReturnType(own));
+      return failedCall(binder, arguments_, span, group.methods, returnTypeOf(binder, own, typeArguments));
     }
   }
   const extension = resolveExtension(binder, group, arguments_);
+  if (extension?.kind === 'success' && arguments_.some(isUnknown))
+    return failedCall(
+      binder,
+      arguments_,
+      span,
+      group.methods,
+      typeOfUnknownCall(binder, group.name, group.typeArguments),
+    );
   if (extension?.kind === 'success')
     return completeExtension(binder, extension.candidate, group, arguments_, span);
   const outcome = own ?? extension;
@@ -68,20 +85,49 @@ export function callGroup(
     isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
     { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
   );
-  return failedCall(binder, arguments_, span, group.methods, commonReturnType(outcome));
+  return failedCall(binder, arguments_, span, group.methods, returnTypeOf(binder, outcome, typeArguments));
 }
 
+/** Nothing fits an argument of which not even the type is known: of several methods none is meant. */
+const isUnsure = (methods: readonly MethodSymbol[], arguments_: readonly Argument[]): boolean =>
+  methods.length > 1 && arguments_.some(isUnknown);
+const isUnknown = ({ expression }: Argument): boolean => expression.type?.kind === 'error';
+
 /** What the call would give had it been right, so that what follows can still be checked. */
-function commonReturnType(resolution: Resolution): Type {
-  const methods: readonly MethodSymbol[] =
-    resolution.kind === 'failed'
-      ? resolution.failures.map(({ method }) => method)
-      : resolution.kind === 'ambiguous'
-        ? resolution.candidates.map(({ method }) => method)
-        : [];
-  const [first] = methods;
-  if (!first || first.typeParameters.length > 0) return errorType;
-  return methods.every(({ returnType }) => returnType === first.returnType) ? first.returnType : errorType;
+function returnTypeOf(binder: Binder, resolution: Resolution, typeArguments: readonly Type[]): Type {
+  if (resolution.kind === 'ambiguous')
+    return commonTypeOf(resolution.candidates.map(({ method }) => method.returnType));
+  if (resolution.kind === 'success') return errorType;
+  const [first, ...others] = resolution.failures;
+  if (first && others.length === 0 && first.failure.kind !== 'typeArgumentCount')
+    return first.method.returnType;
+  return commonReturnType(
+    binder,
+    resolution.failures.map(({ declared }) => declared),
+    typeArguments,
+  );
+}
+
+/** What all methods give, in terms of their own type parameters where these are not written. */
+function commonReturnType(
+  binder: Binder,
+  methods: readonly MethodSymbol[],
+  typeArguments: readonly Type[],
+): Type {
+  if (typeArguments.length === 0) return commonTypeOf(methods.map(({ returnType }) => returnType));
+  const fitting = methods.filter(({ typeParameters }) => typeParameters.length === typeArguments.length);
+  return commonTypeOf(fitting.map((method) => constructed(binder, method, typeArguments).returnType));
+}
+
+/** The type that all are; where they differ, nothing is known. */
+function commonTypeOf([first, ...others]: readonly Type[]): Type {
+  return first !== undefined && others.every((type) => type === first) ? first : errorType;
+}
+
+/** What a call of a method of that name gives where nothing is known of its receiver: what all extension methods give. */
+export function typeOfUnknownCall(binder: Binder, name: string, typeArguments: readonly Type[]): Type {
+  for (const level of binder.extensionMethods(name)) return commonReturnType(binder, level, typeArguments);
+  return errorType;
 }
 
 /** The nearest level of extension methods that has one which applies; the first failure otherwise. */

@@ -48,3 +48,20 @@ function takesReceiver(
   ]);
   return inferred !== undefined && satisfiesConstraints(binder, open, inferred, null);
 }
+
+/** The extension method with the type arguments that the receiver gives it; undefined where they are not all known, or it does not take it. */
+export function reducedFor(
+  binder: Binder,
+  declared: MethodSymbol,
+  receiver: BoundExpression,
+  typeArguments: readonly Type[],
+): MethodSymbol | undefined {
+  if (!takesReceiver(binder, declared, receiver, typeArguments)) return undefined;
+  if (typeArguments.length > 0) return constructed(binder, declared, typeArguments);
+  const { typeParameters, parameters } = declared;
+  if (typeParameters.length === 0) return declared;
+  const inferred = inferTypeArguments(binder.library, typeParameters, [
+    { expression: receiver, formal: parameters[0]!.type, refKind: 'none' },
+  ]);
+  return inferred && constructed(binder, declared, inferred);
+}

@@ -13,6 +13,7 @@ import { classifyImplicit } from '../../conversions/classify.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import type { MethodGroup, MethodGroupChoice } from '../../bound-tree/unconverted.ts';
+import { reducedFor } from './applicable-extensions.ts';
 import { functionType } from '../lambdas/delegate-types.ts';
 
 /** What a method group is made of; its conversions come from that. */
@@ -175,6 +176,7 @@ class Group implements MethodGroup {
     return this.#natural ?? undefined;
   }
   #computeNatural(): NamedType | undefined {
+    if (this.methods.length === 0) return this.#naturalOfExtension();
     // Generic methods without type arguments are none that it could be.
     const [method, ...others] = this.methods.filter(
       ({ typeParameters }) =>
@@ -183,6 +185,21 @@ class Group implements MethodGroup {
     if (!method || others.length > 0) return undefined;
     const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;
     return functionType(this.#binder.library, chosen.parameters, chosen.returnType);
+  }
+
+  /** The same of the nearest extension methods to which the receiver gives all their type arguments. */
+  #naturalOfExtension(): NamedType | undefined {
+    if (this.receiverKind !== 'value') return undefined;
+    for (const level of this.extensions()) {
+      const [method, ...others] = level.flatMap(
+        (each) => reducedFor(this.#binder, each, this.receiver!, this.typeArguments) ?? [],
+      );
+      if (!method) continue;
+      return others.length > 0
+        ? undefined
+        : functionType(this.#binder.library, method.parameters.slice(1), method.returnType);
+    }
+    return undefined;
   }
 }
 
