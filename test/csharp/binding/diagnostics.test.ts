@@ -49,6 +49,7 @@ describe.each([
   'string-handlers',
   'recent-declarations',
   'everyday',
+  'scripts-with-one-mistake',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

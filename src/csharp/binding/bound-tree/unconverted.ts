@@ -65,6 +65,8 @@ export interface UnboundLambda extends Unconverted<'UnboundLambda'> {
   readonly explicitReturnType: Type | undefined;
   /** Where a conversion error points: the arrow, or `delegate`. */
   readonly arrowSpan: TextSpan;
+  /** Its body was bound at least once: for parameters of some type. */
+  readonly isBound: boolean;
   /** The body for these parameter types, on trial. */
   resultFor(parameterTypes: readonly Type[]): LambdaResult;
   /** Whether it converts to the delegate type. */

@@ -1,13 +1,8 @@
 // `&&`, `||`, `??` and the conditional operator, which do not evaluate all of their operands (C# 12.14 to 12.18).
+import { errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import {
-  isErroneous,
-  isReferenceType,
-  isVoid,
-  nullableUnderlying,
-  specialOf,
-} from '../../symbols/type-facts.ts';
+import { isReferenceType, isVoid, nullableUnderlying, specialOf } from '../../symbols/type-facts.ts';
 import type {
   BinaryExpressionSyntax,
   ConditionalExpressionSyntax,
@@ -41,7 +36,7 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
       toNaturalValue(binder, operand, operand.span);
       return bad(syntax, binder.library.special('bool'));
     }
-  if (isBad(left) || isBad(right)) return bad(syntax, binder.library.special('bool'));
+  if (isBad(left) || isBad(right)) return badLogical(binder, operator, left, right, syntax);
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
     return dynamicBinary(binder, operator, left, right, syntax);
   const bool = binder.library.special('bool');
@@ -55,6 +50,21 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
   binder.error('CS0019', syntax, [operator, describe(left), describe(right)]);
   return bad(syntax, bool);
 }
+/** Of what type it is nobody knows; what its operands assign, they assign as those of any other. */
+function badLogical(
+  binder: Binder,
+  operator: '&&' | '||',
+  left: AnyExpression,
+  right: AnyExpression,
+  span: TextSpan,
+): BoundExpression {
+  const bool = binder.library.special('bool');
+  const [first, second] = [left, right].map((operand): BoundExpression =>
+    !isUnconverted(operand) && operand.type === bool ? operand : badOf(operand.span, [operand], bool),
+  );
+  return { kind: 'Logical', span, type: errorType, operator, left: first!, right: second! };
+}
+
 const isBool = (type: Type): boolean => specialOf(type) === 'bool';
 
 function logical(
@@ -118,7 +128,8 @@ function userLogical(
 export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
   const bool = binder.library.special('bool');
   const expression = binder.bindExpression(syntax);
-  if (isBad(expression)) return badOf(syntax, [expression], bool);
+  if (isBad(expression))
+    return expression.kind === 'Logical' ? expression : badOf(syntax, [expression], bool);
   if (syntax.kind === 'AssignmentExpression' && syntax.operator === '=') {
     const { right } = syntax;
     if (right.kind === 'LiteralExpression' && right.type === 'bool') binder.error('CS0665', syntax);
@@ -168,10 +179,7 @@ export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyn
   const whenFalse = bindOperandOrThrow(binder, syntax.whenFalse);
   if (isBad(whenTrue) || isBad(whenFalse)) {
     for (const branch of [whenTrue, whenFalse]) settleChoice(binder, branch);
-    return bad(
-      syntax,
-      whenTrue.type && !isErroneous(whenTrue.type) ? whenTrue.type : (whenFalse.type ?? undefined),
-    );
+    return bad(syntax);
   }
   const type = conditionalType(binder.library, whenTrue, whenFalse);
   const build = ([a, b]: readonly BoundExpression[], target: Type): BoundExpression =>

@@ -204,7 +204,10 @@ function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
       walkLabel(flow, label);
     }
     for (const each of section.statements) flow.walkStatement(each);
-    if (flow.state.reachable) reportFallThrough(flow, section, index === statement.sections.length - 1);
+    if (!flow.state.reachable) continue;
+    reportFallThrough(flow, section, index === statement.sections.length - 1);
+    // What falls out at the end goes on behind the statement.
+    if (index === statement.sections.length - 1) jump.breaks = join(jump.breaks, flow.state);
   }
   flow.jumps.pop();
   flow.state = isExhaustive ? jump.breaks : join(entry, jump.breaks);

@@ -73,10 +73,11 @@ export function checkApplicable(
   const expanded = checkForm(binder, method, shape, true);
   if (!('failure' in expanded)) return expanded;
   // The form that got further says more.
-  if (rank(expanded.failure) === rank(normal.failure))
-    return normal.failure.kind === 'arguments' ? normal : expanded;
-  return rank(expanded.failure) > rank(normal.failure) ? expanded : normal;
+  if (rank(expanded.failure) !== rank(normal.failure))
+    return rank(expanded.failure) > rank(normal.failure) ? expanded : normal;
+  return countBad(normal.failure) < countBad(expanded.failure) ? normal : expanded;
 }
+const countBad = (failure: Failure): number => (failure.kind === 'arguments' ? failure.bad.length : 0);
 function rank({ kind }: Failure): number {
   return kind === 'constraints'
     ? 4

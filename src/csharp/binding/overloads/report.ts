@@ -17,6 +17,7 @@ import { describe, isBad } from '../messages/describe.ts';
 import { isOpenGeneric } from './applicability.ts';
 import type { Inapplicable } from './applicability.ts';
 import { elementOfParams, hasBadArgument } from './argument.ts';
+import type { UnboundLambda } from '../bound-tree/unconverted.ts';
 import type { Argument } from './argument.ts';
 import type { Resolution } from './resolve.ts';
 
@@ -80,8 +81,10 @@ function reportFailures(
   const lambdas = arguments_.flatMap(({ expression }) =>
     expression.kind === 'UnboundLambda' ? [expression] : [],
   );
-  if (lambdas.filter((lambda) => lambda.tellMistakes()).length > 0) return;
   const inference = failures.find(({ failure }) => failure.kind === 'inference');
+  // Where inference did not get as far as their bodies, that it failed is what is told.
+  const seen = lambdas.filter((lambda) => !inference || (lambda.isBound && fitsAny(lambda, failures)));
+  if (seen.filter((lambda) => lambda.tellMistakes()).length > 0) return;
   if (inference) {
     binder.error('CS0411', call.span, [displayMember(inference.method)]);
     return;
@@ -96,6 +99,14 @@ function reportFailures(
   }
   reportArgumentList(binder, failures, arguments_, call);
 }
+
+/** Whether some parameter is a delegate with as many parameters as the lambda has. */
+const fitsAny = ({ parameters: own }: UnboundLambda, failures: readonly Inapplicable[]): boolean =>
+  failures.some(({ parameters }) =>
+    parameters.some(
+      ({ type }) => isDelegate(type) && (!own || type.delegateInvoke?.parameters.length === own.length),
+    ),
+  );
 
 /** A method that takes the arguments, but whose type arguments may not be what they are found to be. */
 function reportConstraints(
@@ -145,7 +156,7 @@ function reportArgumentList(
   if (missing.length === 1) {
     const [{ method, failure }] = missing as [Inapplicable];
     if (failure.kind === 'missing') {
-      const text = call.kind === 'delegate' ? call.name : displayMember(memberOf(reduced(method, call)));
+      const text = call.kind === 'delegate' ? call.name : displayMember(memberOf(method));
       binder.error('CS7036', call.span, [failure.parameter.name, text]);
       return;
     }

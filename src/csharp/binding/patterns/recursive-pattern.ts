@@ -51,10 +51,14 @@ export function bindRecursive(
     positional &&
     (asTuple
       ? bindTupleInterface(binder, positional, input, bind)
-      : bindPositional(binder, type, positional, headSpan(syntax), input, bind));
-  const properties = (syntax.properties ?? []).map((subpattern) =>
-    bindProperty(binder, value, subpattern, input, bind, written?.isSound !== false),
-  );
+      : bindPositional(binder, type, positional, headSpan(binder, syntax), input, bind));
+  // Of several members that are missing the first is told.
+  let isSound = written?.isSound !== false;
+  const properties = (syntax.properties ?? []).map((subpattern) => {
+    const property = bindProperty(binder, value, subpattern, input, bind, isSound);
+    isSound &&= property !== undefined;
+    return property;
+  });
   const local = declareDesignation(binder, syntax.designation, type, input);
   if (written?.isSound === false) return { ...badPattern(syntax, input), narrowed: type };
   return {
@@ -73,8 +77,10 @@ export function bindRecursive(
 }
 
 /** Where errors about taking the value apart stand: at the parentheses. */
-function headSpan(syntax: RecursivePatternSyntax): TextSpan {
-  return syntax.type ? { start: syntax.type.end, end: syntax.end } : syntax;
+function headSpan({ source }: Binder, syntax: RecursivePatternSyntax): TextSpan {
+  if (!syntax.type) return syntax;
+  const { end } = syntax.type;
+  return { start: end + source.text.slice(end).search(/\S/), end: syntax.end };
 }
 
 /** The type says nothing of how to take values apart, so that they must be tuples of some kind. */

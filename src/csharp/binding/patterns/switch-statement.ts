@@ -1,4 +1,5 @@
 // `switch (value) { case …: … }` (C# 13.8.3).
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
@@ -41,11 +42,17 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
   const labels = new Labels(value.type);
   const inner = outer.withSwitch(labels);
   const scopes = syntax.sections.map((section) => sectionBinder(inner, section));
-  const sections = syntax.sections.map((section, index) =>
-    section.labels.map((label) => bindLabel(scopes[index]!, label, value.type, labels)),
-  );
+  const { diagnostics } = binder.compilation;
+  const ofLabels: (readonly Diagnostic[])[] = [];
+  const sections = syntax.sections.map((section, index) => {
+    const before = diagnostics.count;
+    const bound = section.labels.map((label) => bindLabel(scopes[index]!, label, value.type, labels));
+    ofLabels.push(diagnostics.takeSince(before));
+    return bound;
+  });
   reportRepeatedNames(binder, syntax);
   const bound = syntax.sections.map((section, index): BoundSwitchSection => {
+    for (const diagnostic of ofLabels[index]!) diagnostics.add(diagnostic);
     const locals = [...scopes[index]!.scope!.locals];
     const block = inner.areas.bindStatements(scopes[index]!, section.statements, section);
     const own = block.locals.filter((local) => !locals.includes(local));

@@ -104,7 +104,7 @@ export function bindVariables(
   // Variables at the top of a script are fields.
   const type = bound[0]?.local.type;
   if (binder.isTopLevel && type && isRefLike(type))
-    binder.compilation.during(isVar ? phases.initializers : phases.members, () =>
+    binder.compilation.during(phases.initializers, () =>
       binder.error('CS8345', typeSyntax, [displayType(type)]),
     );
   return bound;

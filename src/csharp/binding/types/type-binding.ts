@@ -276,15 +276,17 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
   const { declaredName } = binder.compilation;
   const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
   const constructed = type.definition.construct([...outer, ...typeArguments]);
-  binder.compilation.checkLater(() =>
+  const check = (): boolean =>
     checkConstraints(
       binder,
       constructed.definition.typeParameters,
       constructed.typeArguments,
       constructed.isNullable ? 'Nullable<T>' : displayType(constructed.definition),
       (index) => declaredName ?? syntax.typeArguments[index - outer.length] ?? syntax,
-    ),
-  );
+    );
+  // In code all types are known; declarations are still on their way.
+  if (binder.function) check();
+  else binder.compilation.checkLater(check);
   return constructed;
 }
 

@@ -39,6 +39,9 @@ export function bindEventPlain(
   };
 }
 
+/** That the parameters of a lambda do not fit is told of the whole. */
+const ofParameters: ReadonlySet<string> = new Set(['CS1593', 'CS1661', 'CS1688']);
+
 /** `event += handler`, `event -= handler`. */
 export function bindEventCompound(
   binder: Binder,
@@ -53,7 +56,13 @@ export function bindEventCompound(
     binder.bindExpression(right);
     return bad(span);
   }
-  const value = convertOrReport(binder, binder.bindExpression(right), event.type, span);
+  const handler = binder.bindExpression(right);
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
+  const value = convertOrReport(binder, handler, event.type, span);
+  if (handler.kind === 'UnboundLambda')
+    for (const diagnostic of diagnostics.takeSince(before))
+      diagnostics.add(ofParameters.has(diagnostic.code) ? { ...diagnostic, span } : diagnostic);
   return {
     kind: 'EventAssignment',
     span,

@@ -74,6 +74,10 @@ class Lambda implements PlacedLambda {
       this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
   }
 
+  get isBound(): boolean {
+    return this.#bodies.size > 0;
+  }
+
   resultFor(parameterTypes: readonly Type[]): LambdaResult {
     return this.#bodyFor(parameterTypes);
   }

@@ -15,7 +15,7 @@ import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { implicitBetween } from '../../conversions/classify.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { toNaturalValue } from '../../conversions/convert.ts';
-import { describe, isBad } from '../../messages/describe.ts';
+import { describe, displayGroup, isBad } from '../../messages/describe.ts';
 
 /** `expression?whenNotNull`; its type can be null. */
 export function bindConditionalAccess(
@@ -27,6 +27,10 @@ export function bindConditionalAccess(
     // Arguments behind the question mark have their own mistakes.
     const nothing = placeholder(errorType, operand.span);
     binder.withConditionalReceiver(nothing).bindExpression(syntax.whenNotNull);
+    return bad(syntax);
+  }
+  if (operand.kind === 'MethodGroup') {
+    binder.error('CS0119', operand.nameSpan, [displayGroup(operand), 'method']);
     return bad(syntax);
   }
   if (operand.type === undefined || isVoid(operand.type) || !mayBeNull(operand.type)) {

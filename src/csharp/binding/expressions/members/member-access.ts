@@ -1,7 +1,6 @@
 // `a.b`: a member of a value, a type or a namespace (C# 12.8.7).
 import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayMember } from '../../../symbols/display.ts';
 import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
@@ -12,11 +11,11 @@ import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { toNaturalValue } from '../../conversions/convert.ts';
-import { describe, isBad } from '../../messages/describe.ts';
+import { describe, displayGroup, isBad } from '../../messages/describe.ts';
 import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers, sameType } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
-import type { AnyExpression, MethodGroup } from '../../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { memberOfNamespace, memberOfType } from './members-of-types.ts';
 import { memberOfValue } from './members-of-values.ts';
 import { bindBase, bindSimpleName, nameParts } from '../names.ts';
@@ -55,9 +54,7 @@ export function memberOf(
   if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
   if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
   if (left.kind === 'MethodGroup') {
-    if (left.methods.length > 0)
-      binder.error('CS0119', left.nameSpan, [displayMember(left.methods[0]!), 'method']);
-    else binder.error('CS0119', left.nameSpan, [firstExtension(left), 'method']);
+    binder.error('CS0119', left.nameSpan, [displayGroup(left), 'method']);
     return bad(span);
   }
   if (left.kind === 'TupleLiteral' && left.elements.some(({ type }) => type === undefined)) {
@@ -76,11 +73,6 @@ export function memberOf(
   if (isUnknown(receiver.type)) return bad(span);
   if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span, parts.typeArguments);
   return memberOfValue(binder, receiver, parts, span, options);
-}
-
-function firstExtension(group: MethodGroup): string {
-  for (const [method] of group.extensions()) if (method) return displayMember(method);
-  return group.name;
 }
 
 /**
