@@ -63,14 +63,18 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
   const bound = bindWithinStack(compilation, units);
   if (!bound || diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
   // Whether the code is right is known now; JavaScript is made of it when it first runs, so that a folder of many
-  // templates is ready at once.
+  // templates is ready at once; from then on the tree is not needed.
+  let waiting: BoundProgram | undefined = bound;
   let emitted: ProgramInstance | undefined;
   return {
     diagnostics: inOrder(diagnostics, sources),
     program: {
       start(host) {
-        emitted ??= emitProgram(bound, { library, sources, dynamic: createDynamicBinder(library) }).link();
-        return emitted.start(host);
+        if (waiting) {
+          emitted = emitProgram(waiting, { library, sources, dynamic: createDynamicBinder(library) }).link();
+          waiting = undefined;
+        }
+        return emitted!.start(host);
       },
       locate: (error) => emitted?.locate(error),
       uses: (name) => sources.some(({ text }) => text.includes(name)),
