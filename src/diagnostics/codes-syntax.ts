@@ -3,6 +3,10 @@
 /** Codes of lexical and syntactic errors with severity and message format. */
 export const syntaxCodes = {
   CS0006: { severity: 'error', message: "Metadata file '{0}' could not be found" },
+  CS0071: {
+    severity: 'error',
+    message: 'An explicit interface implementation of an event must use event accessor syntax',
+  },
   CS0078: {
     severity: 'warning',
     message: "The 'l' suffix is easily confused with the digit '1' -- use 'L' for clarity",
@@ -38,6 +42,8 @@ export const syntaxCodes = {
   CS1013: { severity: 'error', message: 'Invalid number' },
   CS1014: { severity: 'error', message: 'A get or set accessor expected' },
   CS1018: { severity: 'error', message: "Keyword 'this' or 'base' expected" },
+  CS1019: { severity: 'error', message: 'Overloadable unary operator expected' },
+  CS1020: { severity: 'error', message: 'Overloadable binary operator expected' },
   CS1021: { severity: 'error', message: 'Integral constant is too large' },
   CS1023: { severity: 'error', message: 'Embedded statement cannot be a declaration or labeled statement' },
   CS1024: { severity: 'error', message: 'Preprocessor directive expected' },
@@ -60,6 +66,10 @@ export const syntaxCodes = {
     message: 'Preprocessor directives must appear as the first non-whitespace character on a line',
   },
   CS1041: { severity: 'error', message: "Identifier expected; '{0}' is a keyword" },
+  CS1044: {
+    severity: 'error',
+    message: 'Cannot use more than one type in a for, using, fixed, or declaration statement',
+  },
   CS1055: { severity: 'error', message: 'An add or remove accessor expected' },
   CS1056: { severity: 'error', message: "Unexpected character '{0}'" },
   CS1073: { severity: 'error', message: "Unexpected token '{0}'" },
@@ -81,6 +91,14 @@ export const syntaxCodes = {
     message:
       'A using clause must precede all other elements defined in the namespace except extern alias declarations',
   },
+  CS1552: {
+    severity: 'error',
+    message: 'Array type specifier, [], must appear before parameter name',
+  },
+  CS1553: {
+    severity: 'error',
+    message: "Declaration is not valid; use '{0} operator <dest-type> (...' instead",
+  },
   CS1575: { severity: 'error', message: 'A stackalloc expression requires [] after type' },
   CS1576: {
     severity: 'error',
@@ -88,6 +106,10 @@ export const syntaxCodes = {
   },
   CS1586: { severity: 'error', message: 'Array creation must have array size or array initializer' },
   CS1633: { severity: 'warning', message: 'Unrecognized #pragma directive' },
+  CS1641: {
+    severity: 'error',
+    message: 'A fixed size buffer field must have the array size specifier after the field name',
+  },
   CS1646: {
     severity: 'error',
     message: 'Keyword, identifier, or string expected after verbatim specifier: @',
@@ -95,6 +117,7 @@ export const syntaxCodes = {
   CS1597: { severity: 'error', message: 'Semicolon after method or accessor block is not valid' },
   CS1627: { severity: 'error', message: 'Expression expected after yield return' },
   CS1733: { severity: 'error', message: 'Expected expression' },
+  CS7002: { severity: 'error', message: 'Unexpected use of a generic name' },
   CS7009: { severity: 'error', message: 'Cannot use #r after first token in file' },
   CS7010: { severity: 'error', message: 'Quoted file name expected' },
   CS7011: { severity: 'error', message: 'Cannot use #load after first token in file' },
@@ -146,6 +169,14 @@ export const syntaxCodes = {
     severity: 'error',
     message:
       "The interpolated raw string literal does not start with enough '$' characters to allow this many consecutive opening braces as content.",
+  },
+  CS9010: {
+    severity: 'error',
+    message: "Keyword 'enum' cannot be used as a constraint. Did you mean 'struct, System.Enum'?",
+  },
+  CS9011: {
+    severity: 'error',
+    message: "Keyword 'delegate' cannot be used as a constraint. Did you mean 'System.Delegate'?",
   },
   CS9134: { severity: 'error', message: "A switch expression arm does not begin with a 'case' keyword." },
   CS9007: {

@@ -62,9 +62,9 @@ export function parseTypeHeader(text: string): BaseTypeDeclarationSyntax {
   return checked(p, parseTypeDeclaration(p, start) as BaseTypeDeclarationSyntax);
 }
 
-function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node): Node {
+function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node | undefined): Node {
   const complaint = p.complaints[0] ?? p.lexical[0];
-  if (complaint !== undefined || !p.atEnd || node.kind === 'IncompleteMember') {
+  if (complaint !== undefined || !p.atEnd || node === undefined || node.kind === 'IncompleteMember') {
     const at = complaint?.start ?? p.start;
     throw new Error(
       `Malformed signature at ${at}: ${p.text} ${complaint === undefined ? '' : messageOf(complaint)}`,

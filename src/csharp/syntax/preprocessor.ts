@@ -42,6 +42,9 @@ export class Preprocessor {
   misplaced(): void {
     const start = this.#scanner.pos;
     this.#toLineEnd();
+    // The line's end belongs to it: what is missing is told of at the next line.
+    if (this.#scanner.peek() === 13 && this.#scanner.peek(1) === 10) this.#scanner.pos++;
+    if (!this.#scanner.atEnd) this.#scanner.pos++;
     this.#scanner.report('CS1040', start, start + 1);
   }
 
@@ -55,6 +58,13 @@ export class Preprocessor {
     const active = this.#directive(name, start, nameStart);
     this.#toLineEnd();
     return active;
+  }
+
+  /** What is wrong with a directive that does not fit: another one is open, or none. */
+  #unexpected(): 'CS1027' | 'CS1028' | 'CS1038' {
+    const last = this.#open.at(-1);
+    if (last === undefined) return 'CS1028';
+    return last === 'region' ? 'CS1038' : 'CS1027';
   }
 
   #directive(name: string, start: number, nameStart: number): boolean {
@@ -72,7 +82,7 @@ export class Preprocessor {
       case 'endif': {
         const last = this.#open.at(-1);
         if (last === undefined || last === 'region' || (last.closed && name !== 'endif')) {
-          scanner.report('CS1028', start, scanner.pos);
+          scanner.report(this.#unexpected(), start, scanner.pos);
           return true;
         }
         if (name !== 'endif') {
@@ -87,7 +97,7 @@ export class Preprocessor {
         return true;
       case 'endregion':
         if (this.#open.at(-1) === 'region') this.#open.pop();
-        else scanner.report('CS1028', start, scanner.pos);
+        else scanner.report(this.#unexpected(), start, scanner.pos);
         return true;
       case 'define':
       case 'undef': {

@@ -34,6 +34,8 @@ export interface SyntaxComplaint {
   readonly args: readonly string[];
   /** The place by which it comes in order, where that is not its own. */
   readonly toldAt?: number;
+  /** It is told of tokens that are passed over, not of something missing. */
+  readonly skipped?: true;
 }
 
 /** Everything the lexer found; the last token is the end of the file. */

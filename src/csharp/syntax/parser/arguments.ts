@@ -8,7 +8,8 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { isPossibleExpression, isStatementKeyword } from './starts.ts';
+import { isPossibleExpression } from './starts.ts';
+import { isTerminator, Stop, until } from './terminators.ts';
 
 /** How one kind of list is read. */
 export interface ListRules<Element> {
@@ -17,19 +18,22 @@ export interface ListRules<Element> {
   readonly canStart: (p: Parser) => boolean;
   /** A comma may stand before the closing bracket. */
   readonly trailingComma: boolean;
+  /** There is no such list without an element. */
+  readonly needsOne?: boolean;
   /** A semicolon is taken for a comma (object and collection initializers). */
   readonly semicolonAsComma?: boolean;
   /** A semicolon ends the list. */
   readonly stopAtSemicolon?: boolean;
-  /** What else ends the list. */
-  readonly stops?: (p: Parser) => boolean;
+  /** What is wrong is passed over up to the next comma, elements or not. */
+  readonly skipsElements?: boolean;
 }
 
 /** Reads the elements up to the closing bracket, which stays. Mistakes between them are reported and passed over. */
 export function parseList<Element>(p: Parser, rules: ListRules<Element>): Element[] {
   const list: Element[] = [];
-  while (p.kind !== rules.close) {
-    if (p.kind === K.Comma || rules.canStart(p)) {
+  while (rules.needsOne === true || p.kind !== rules.close) {
+    const isSeparator = p.kind === K.Comma || (p.kind === K.Semicolon && rules.semicolonAsComma === true);
+    if (rules.needsOne === true || isSeparator || rules.canStart(p)) {
       list.push(rules.element(p));
       break;
     }
@@ -48,8 +52,16 @@ export function parseList<Element>(p: Parser, rules: ListRules<Element>): Elemen
     } else {
       break;
     }
-    if (rules.trailingComma && (p.kind === rules.close || (!rules.canStart(p) && p.kind !== K.Comma)))
-      continue;
+    if (rules.trailingComma) {
+      if (
+        p.kind !== rules.close &&
+        p.kind !== K.Comma &&
+        !rules.canStart(p) &&
+        !skipBad(p, rules, K.Identifier)
+      )
+        break;
+      if (p.kind === rules.close) break;
+    }
     list.push(rules.element(p));
     if (p.index === before) break;
   }
@@ -58,21 +70,35 @@ export function parseList<Element>(p: Parser, rules: ListRules<Element>): Elemen
 
 /** Passes over tokens that neither separate nor begin an element; false where the list must be given up. */
 function skipBad<Element>(p: Parser, rules: ListRules<Element>, expected: number): boolean {
-  let first = true;
-  while (p.kind !== K.Comma && p.kind !== rules.close && !rules.canStart(p)) {
-    const stops =
-      p.atEnd ||
+  const isExpected = (): boolean =>
+    p.kind === K.Comma ||
+    (rules.skipsElements !== true && rules.canStart(p)) ||
+    (p.kind === K.Semicolon && rules.semicolonAsComma === true);
+  return skipTokens(
+    p,
+    isExpected,
+    () =>
+      p.kind === rules.close ||
       (rules.stopAtSemicolon === true && p.kind === K.Semicolon) ||
-      (p.kind === K.CloseBrace && !p.inHole) ||
-      (p.kind === K.CloseParen && p.openArguments > 0) ||
-      (rules.close !== K.CloseBrace &&
-        (p.kind === K.CloseParen || p.kind === K.CloseBracket || p.kind === K.OpenBrace)) ||
-      isStatementKeyword(p.kind) ||
-      rules.stops?.(p) === true;
-    if (stops) return false;
-    if (first) p.skipAs(expected);
+      isTerminator(p),
+    () => p.skipAs(expected),
+  );
+}
+
+/**
+ * Passes over tokens up to one that is expected, `skipFirst` reporting the first.
+ * @returns whether one was found before what ends the search
+ */
+export function skipTokens(
+  p: Parser,
+  isExpected: () => boolean,
+  isEnd: () => boolean,
+  skipFirst: () => void,
+): boolean {
+  for (let isFirst = true; !isExpected(); isFirst = false) {
+    if (isEnd()) return false;
+    if (isFirst) skipFirst();
     else p.next();
-    first = false;
   }
   return true;
 }
@@ -93,12 +119,16 @@ function isArgumentStart(p: Parser): boolean {
   return p.kind === K.ref || p.kind === K.out || p.kind === K.in || isPossibleExpression(p);
 }
 
+/** Arguments up to the bracket that ends them, be it the other one. */
+function parseArguments(p: Parser, rules: ListRules<ArgumentSyntax>): ArgumentSyntax[] {
+  if (p.kind === rules.close || p.kind === K.Semicolon) return [];
+  return until(p, Stop.Arguments, () => parseList(p, rules));
+}
+
 /** `(a, b)`, the current token being the parenthesis or whatever stands in its place. */
 export function parseArgumentList(p: Parser): ArgumentListSyntax {
   const { start } = p.expect(K.OpenParen);
-  p.openArguments++;
-  const list = parseList(p, parenthesizedArguments);
-  p.openArguments--;
+  const list = parseArguments(p, parenthesizedArguments);
   const closeToken = closeList(p, K.CloseParen);
   return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
 }
@@ -106,7 +136,7 @@ export function parseArgumentList(p: Parser): ArgumentListSyntax {
 /** The end of arguments; the other bracket is taken for it. */
 function closeList(p: Parser, kind: number): TokenSpan {
   const other = kind === K.CloseParen ? K.CloseBracket : K.CloseParen;
-  if (p.kind !== other || p.openArguments > 0) return p.expect(kind);
+  if (p.kind !== other) return p.expect(kind);
   p.skipAs(kind);
   return p.nothing();
 }
@@ -114,7 +144,7 @@ function closeList(p: Parser, kind: number): TokenSpan {
 /** `[a, b]`. */
 export function parseBracketedArgumentList(p: Parser): ArgumentListSyntax {
   const { start } = p.expect(K.OpenBracket);
-  const list = parseList(p, bracketedArguments);
+  const list = parseArguments(p, bracketedArguments);
   if (list.length === 0 && p.kind === K.CloseBracket) p.reportHere('CS0443');
   const closeToken = closeList(p, K.CloseBracket);
   return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };

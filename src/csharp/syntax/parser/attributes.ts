@@ -8,14 +8,17 @@ import type {
 import { isKeyword, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { type ListRules, parseList } from './arguments.ts';
-import { isExpressionStart } from './starts.ts';
+import { isPossibleExpression, isTrueIdentifier } from './starts.ts';
+import { Stop, until } from './terminators.ts';
 import { parseName } from './types.ts';
 
 /** Reads all attribute lists that begin at the current token. */
 export function parseAttributeLists(p: Parser): readonly AttributeListSyntax[] {
-  const lists: AttributeListSyntax[] = [];
-  while (p.kind === K.OpenBracket) lists.push(parseAttributeList(p));
-  return lists;
+  return until(p, Stop.Attribute, () => {
+    const lists: AttributeListSyntax[] = [];
+    while (p.kind === K.OpenBracket) lists.push(parseAttributeList(p));
+    return lists;
+  });
 }
 
 function parseAttributeList(p: Parser): AttributeListSyntax {
@@ -27,21 +30,24 @@ function parseAttributeList(p: Parser): AttributeListSyntax {
     p.next();
     p.next();
   }
-  const attributes: AttributeSyntax[] = [];
-  do {
-    if (p.kind === K.CloseBracket && attributes.length > 0) break;
-    attributes.push(parseAttribute(p));
-  } while (p.eat(K.Comma));
+  const attributes = parseList(p, attributesOfList);
   p.expect(K.CloseBracket);
   return { kind: 'AttributeList', start, end: p.end, target, attributes };
 }
 
+const attributesOfList: ListRules<AttributeSyntax> = {
+  close: K.CloseBracket,
+  element: parseAttribute,
+  canStart: isTrueIdentifier,
+  trailingComma: true,
+  needsOne: true,
+};
+
 const attributeArguments: ListRules<AttributeArgumentSyntax> = {
   close: K.CloseParen,
   element: parseAttributeArgument,
-  canStart: isExpressionStart,
+  canStart: isPossibleExpression,
   trailingComma: false,
-  stopAtSemicolon: true,
 };
 
 function parseAttribute(p: Parser): AttributeSyntax {

@@ -32,6 +32,16 @@ export interface Grammar {
   readonly openBlock: (p: Parser, openBrace: TokenSpan) => BlockSyntax;
 }
 
+/** What is said of whole expressions and types that are missing, and gives way to what is said of missing tokens. */
+const ofNodes: ReadonlySet<SyntaxCode> = new Set([
+  'CS1031',
+  'CS1525',
+  'CS1733',
+  'CS8124',
+  'CS0443',
+  'CS0839',
+]);
+
 /** How deeply constructs may be nested; the phases behind the parser recurse as deeply. */
 const deepest = 400;
 
@@ -63,20 +73,12 @@ export class Parser {
   inQuery = false;
   /** The body of `if`, `while` and the like, which needs its semicolon even at the end of the text. */
   embedded = false;
-  /** How many argument lists are open: their closing parenthesis ends what is unfinished in them. */
-  openArguments = 0;
   /** The name of the type whose members are being read; empty at the top of a script. */
   typeName = '';
   /** A hole of an interpolated string that a format follows. */
   formatFollows = false;
-  /** Among the members of a type: the beginning of one ends what is unfinished. */
-  inMembers = false;
-  /** Among statements: the beginning of one ends what is unfinished. */
-  inStatements = false;
-  /** In the hole of an interpolated string: a brace there closes nothing around it. */
-  inHole = false;
-  /** In a block of a `try` statement, which `catch` and `finally` end. */
-  inTry = false;
+  /** What ends the constructs that are being read, as bits of `Stop`: where they are unfinished, it is not passed over. */
+  stops = 0;
   /** At the top of a script, where the last expression needs no semicolon. */
   isScript = false;
 
@@ -195,6 +197,22 @@ export class Parser {
     if (!this.#aborted) this.complaints.push({ code, start, end, args });
   }
 
+  /** Reports something of tokens that are passed over: it is kept wherever they go. */
+  #reportSkipped(code: SyntaxCode, start: number, end: number, args: readonly string[]): void {
+    if (!this.#aborted) this.complaints.push({ code, start, end, args, skipped: true });
+  }
+
+  /**
+   * A construct whose complaints begin at `from` belongs nowhere and is passed over: only the last of what was missing in
+   * it is worth telling.
+   */
+  passOver(from: number): void {
+    const found = this.complaints.splice(from);
+    const missing = found.filter(({ skipped }) => skipped !== true);
+    const told = missing.findLast(({ code }) => !ofNodes.has(code)) ?? missing[0];
+    this.complaints.push(...found.filter((complaint) => complaint.skipped === true || complaint === told));
+  }
+
   /** Reports what matters only if the syntax is otherwise right. */
   reportLater(code: SyntaxCode, start: number, end: number): void {
     this.deferred.push({ code, start, end, args: [] });
@@ -250,7 +268,16 @@ export class Parser {
 
   /** Consumes a token that does not belong here, reporting that `kind` was expected in its place. */
   skipAs(kind: number): void {
+    const { length } = this.complaints;
     if (this.kind !== K.Bad) this.missing(kind);
+    for (const { code, start, end, args } of this.complaints.splice(length))
+      this.#reportSkipped(code, start, end, args);
+    this.next();
+  }
+
+  /** Consumes a token that does not belong here, reporting `code` of it. */
+  skipWith(code: SyntaxCode, ...args: readonly string[]): void {
+    if (this.kind !== K.Bad) this.#reportSkipped(code, this.start, this.currentEnd, args);
     this.next();
   }
 
@@ -335,7 +362,6 @@ export class Parser {
     const complaints: SyntaxComplaint[] = [];
     const tokens = lex(this.text, start, end, complaints, false);
     const part = new Parser(this.text, { tokens, complaints }, this.grammar);
-    part.inHole = true;
     part.depth = this.depth;
     part.inAsync = this.inAsync;
     return part;

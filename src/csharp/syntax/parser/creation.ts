@@ -10,8 +10,7 @@ import type {
 import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
-import { isExpressionStart, isPossibleExpression } from './starts.ts';
-import { isTerminator } from './terminators.ts';
+import { isExpressionStart, isPossibleExpression, isTypeStart } from './starts.ts';
 import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
@@ -47,7 +46,7 @@ function isTupleArray(p: Parser): boolean {
 
 function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
   const { start } = newKeyword;
-  const noType = !(p.kind === K.Identifier || p.kind === K.OpenParen || p.kind >= K.abstract);
+  const noType = !(isTypeStart(p) || p.kind === K.OpenParen || p.kind === K.ColonColon);
   if (noType) {
     p.reportMissing('CS1526');
     const type = p.missingName();
@@ -61,6 +60,7 @@ function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
       initializer: undefined,
     };
   }
+  const { length } = p.complaints;
   const type = parseType(p, 'creation');
   if (type.kind === 'ArrayType') {
     const initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : undefined;
@@ -77,7 +77,8 @@ function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
   let argumentList: ArgumentListSyntax | undefined;
   if (p.kind === K.OpenParen) argumentList = parseArgumentList(p);
   const initializer = p.kind === K.OpenBrace ? parseInitializer(p) : undefined;
-  if (argumentList === undefined && initializer === undefined) p.reportMissing('CS1526');
+  const isBare = argumentList === undefined && initializer === undefined;
+  if (isBare && p.complaints.length === length) p.reportMissing('CS1526');
   return { kind: 'ObjectCreationExpression', start, end: p.end, newKeyword, type, argumentList, initializer };
 }
 
@@ -98,9 +99,8 @@ function parseImplicitArray(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
 const anonymousMembers: ListRules<AnonymousObjectMemberDeclaratorSyntax> = {
   close: K.CloseBrace,
   element: parseAnonymousMember,
-  canStart: isExpressionStart,
+  canStart: isPossibleExpression,
   trailingComma: true,
-  stops: isTerminator,
 };
 
 function parseAnonymousObject(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
@@ -191,7 +191,7 @@ const plainElements: ListRules<ExpressionSyntax> = {
   close: K.CloseBrace,
   element: (p) => p.grammar.expression(p),
   canStart: isPossibleExpression,
-  trailingComma: true,
+  trailingComma: false,
   semicolonAsComma: true,
 };
 
@@ -208,7 +208,6 @@ const arrayElements: ListRules<ExpressionSyntax> = {
   element: (p) => (p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p)),
   canStart: (p) => p.kind === K.OpenBrace || isPossibleExpression(p),
   trailingComma: true,
-  stopAtSemicolon: true,
 };
 
 /** `{ a, b, { c } }` of an array. */
@@ -252,7 +251,6 @@ const collectionElements: ListRules<CollectionElementSyntax> = {
   element: parseCollectionElement,
   canStart: isPossibleExpression,
   trailingComma: true,
-  stopAtSemicolon: true,
 };
 
 /** `[a, .. b]`. */

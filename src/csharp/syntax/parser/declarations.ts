@@ -9,13 +9,19 @@ import type {
   TypeDeclarationSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import { type ListRules, parseArgumentList, parseList } from './arguments.ts';
+import { type ListRules, parseArgumentList, parseList, skipTokens } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
-import { type MemberStart, parseMemberStart, isModifier } from './member-start.ts';
-import { parseLoneModifiers, parseMember } from './members.ts';
-import { parseConstraintClauses, parseParameterList, parseTypeParameters } from './parameters.ts';
-import { canStartMember, isTerminator } from './terminators.ts';
+import { type MemberStart, parseMemberStart } from './member-start.ts';
+import { parseMember } from './members.ts';
+import {
+  parseConstraintClauses,
+  parseParameterList,
+  parseTypeParameters,
+  refuseTypeParameters,
+} from './parameters.ts';
+import { isTrueIdentifier, isTypeStart, isWhereClause } from './starts.ts';
+import { canStartMember, isTerminator, Stop, until } from './terminators.ts';
 import { parseSimpleName, parseType } from './types.ts';
 
 /** Whether a type declaration begins at the current token (behind modifiers). */
@@ -36,11 +42,11 @@ export function isTypeDeclarationStart(p: Parser): boolean {
 
 /** Reads a type declaration behind its modifiers. */
 export function parseTypeDeclaration(p: Parser, at: MemberStart): MemberDeclarationSyntax {
-  const { inAsync, isScript, inQuery, inStatements } = p;
+  const { inAsync, isScript, inQuery, stops } = p;
   p.inAsync = false;
   p.isScript = false;
   p.inQuery = false;
-  p.inStatements = false;
+  p.stops &= ~Stop.Statement;
   const allowed = p.enter();
   const { start, attributeLists, modifiers } = at;
   let result: MemberDeclarationSyntax;
@@ -53,7 +59,7 @@ export function parseTypeDeclaration(p: Parser, at: MemberStart): MemberDeclarat
   p.inAsync = inAsync;
   p.isScript = isScript;
   p.inQuery = inQuery;
-  p.inStatements = inStatements;
+  p.stops = stops;
   return result;
 }
 
@@ -97,11 +103,15 @@ function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     keyword = 'record';
     p.eat(K.class);
   }
+  const { stops } = p;
+  p.stops |= Stop.Signature | Stop.TypeHead;
   const { qualifier, identifier } = parseDeclaredName(p, complete);
   const typeParameters = parseTypeParameters(p);
   const parameterList = p.kind === K.OpenParen ? parseParameterList(p, 'declaration') : undefined;
   const baseTypes = parseBaseTypes(p);
+  p.stops = stops | Stop.Signature;
   const constraintClauses = parseConstraintClauses(p);
+  p.stops = stops;
   let members: readonly MemberDeclarationSyntax[] = [];
   let closeBrace: TokenSpan | undefined;
   if (p.kind === K.Semicolon) p.next();
@@ -110,8 +120,8 @@ function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     const { typeName } = p;
     p.typeName = identifier.text;
     const isOpen = open.end > open.start;
-    if (isOpen) members = parseMembers(p);
-    else p.missing(K.CloseBrace);
+    if (!isOpen) p.missing(K.CloseBrace);
+    else if (!identifier.missing) members = parseMembers(p);
     p.typeName = typeName;
     closeBrace = isOpen ? p.expect(K.CloseBrace) : p.nothing();
     p.eat(K.Semicolon);
@@ -138,36 +148,48 @@ function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
 function parseBaseTypes(p: Parser): readonly BaseTypeSyntax[] {
   const list: BaseTypeSyntax[] = [];
   if (!p.eat(K.Colon)) return list;
-  do {
-    const { start } = p;
-    const type = parseType(p);
-    const argumentList = p.kind === K.OpenParen ? parseArgumentList(p) : undefined;
-    list.push({ kind: 'BaseType', start, end: p.end, type, argumentList });
-  } while (p.eat(K.Comma));
+  list.push(parseBaseType(p));
+  while (p.kind !== K.OpenBrace && p.kind !== K.Semicolon && !isWhereClause(p)) {
+    if (p.kind === K.Comma || isTypeStart(p)) {
+      p.expect(K.Comma);
+      list.push(parseBaseType(p));
+    } else if (!skipBadBaseType(p)) break;
+  }
   return list;
+}
+
+function parseBaseType(p: Parser): BaseTypeSyntax {
+  const { start } = p;
+  const type = parseType(p);
+  const argumentList = p.kind === K.OpenParen ? parseArgumentList(p) : undefined;
+  return { kind: 'BaseType', start, end: p.end, type, argumentList };
+}
+
+function skipBadBaseType(p: Parser): boolean {
+  return skipTokens(
+    p,
+    () => p.kind === K.Comma || isTrueIdentifier(p),
+    () => p.kind === K.OpenBrace || isWhereClause(p) || isTerminator(p),
+    () => p.skipAs(K.Comma),
+  );
 }
 
 /** Reads members up to the closing brace or up to what stands around the type. */
 export function parseMembers(p: Parser): readonly MemberDeclarationSyntax[] {
   const list: MemberDeclarationSyntax[] = [];
-  const { inMembers } = p;
   while (p.kind !== K.CloseBrace && !p.atEnd) {
-    const before = p.index;
-    if (canStartMember(p)) {
-      p.inMembers = true;
-      list.push(parseMemberOrType(p));
-      p.inMembers = inMembers;
-    } else if (isTerminator(p)) break;
-    if (p.index === before) skipBadMember(p);
+    const member = canStartMember(p) ? until(p, Stop.Member, parseMemberOrType) : undefined;
+    if (member !== undefined) list.push(member);
+    else if (canStartMember(p) || !isTerminator(p)) skipBadMember(p);
+    else break;
   }
   return list;
 }
 
 /** Passes over everything up to what can begin a member, whole blocks included; one message for all of it. */
 function skipBadMember(p: Parser): void {
-  if (p.kind !== K.Bad) p.reportHere('CS1519', p.currentText);
-  let braces = 0;
-  for (p.next(); !p.atEnd; p.next()) {
+  p.skipWith('CS1519', p.currentText);
+  for (let braces = 0; !p.atEnd; p.next()) {
     const isAnonymousMethod = p.kind === K.delegate && (p.peek() === K.OpenBrace || p.peek() === K.OpenParen);
     if (canStartMember(p) && !isAnonymousMethod) return;
     if (p.kind === K.OpenBrace) braces++;
@@ -175,12 +197,11 @@ function skipBadMember(p: Parser): void {
   }
 }
 
-function parseMemberOrType(p: Parser): MemberDeclarationSyntax {
+function parseMemberOrType(p: Parser): MemberDeclarationSyntax | undefined {
   const at = parseMemberStart(p, true);
   if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
   if (p.isWord('extension') && (p.peek() === K.OpenParen || p.peek() === K.Less))
     return parseExtension(p, at);
-  if (!canStartMember(p) && p.kind !== K.operator) return parseLoneModifiers(p, at);
   return parseMember(p, at);
 }
 
@@ -209,19 +230,20 @@ function parseExtension(p: Parser, at: MemberStart): MemberDeclarationSyntax {
 const enumMembers: ListRules<EnumMemberDeclarationSyntax> = {
   close: K.CloseBrace,
   element: parseEnumMember,
-  canStart: (p) => p.kind === K.Identifier || p.kind === K.OpenBracket,
+  canStart: (p) => p.kind === K.OpenBracket || isTrueIdentifier(p),
   trailingComma: true,
   semicolonAsComma: true,
-  stops: isModifier,
 };
 
 function parseEnum(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   p.next();
   const { qualifier, identifier } = parseDeclaredName(p, complete);
-  const baseTypes = parseBaseTypes(p);
+  refuseTypeParameters(p, identifier);
+  const baseTypes = p.kind === K.Colon ? [parseEnumBase(p)] : [];
   let members: readonly EnumMemberDeclarationSyntax[] = [];
-  if (complete || !p.atEnd) {
+  if (p.kind === K.Semicolon) p.next();
+  else if (complete || !p.atEnd) {
     const { start: open, end: opened } = p.expect(K.OpenBrace);
     if (opened > open) members = parseList(p, enumMembers);
     p.expect(K.CloseBrace);
@@ -238,6 +260,12 @@ function parseEnum(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     baseTypes,
     members,
   };
+}
+
+function parseEnumBase(p: Parser): BaseTypeSyntax {
+  p.next();
+  const type = parseType(p);
+  return { kind: 'BaseType', start: type.start, end: p.end, type, argumentList: undefined };
 }
 
 function parseEnumMember(p: Parser): EnumMemberDeclarationSyntax {
@@ -259,11 +287,14 @@ function parseEnumMember(p: Parser): EnumMemberDeclarationSyntax {
 function parseDelegate(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   p.next();
-  const returnType = parseType(p);
+  const returnType = until(p, Stop.ReturnType, (inner) => parseType(inner));
+  const { stops } = p;
+  p.stops |= Stop.Signature;
   const { qualifier, identifier } = parseDeclaredName(p, complete);
   const typeParameters = parseTypeParameters(p);
   const parameterList = parseParameterList(p, 'declaration');
   const constraintClauses = parseConstraintClauses(p);
+  p.stops = stops;
   if (complete || !p.atEnd) p.expect(K.Semicolon);
   return {
     kind: 'DelegateDeclaration',

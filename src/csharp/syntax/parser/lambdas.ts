@@ -237,7 +237,7 @@ export function parseAnonymousMethod(p: Parser): AnonymousMethodExpressionSyntax
   p.inAsync = modifiers.some((modifier) => modifier.text === 'async');
   p.isScript = false;
   p.inQuery = false;
-  const body = p.grammar.block(p);
+  const body = p.kind === K.OpenBrace ? p.grammar.block(p) : missingBlock(p);
   p.inAsync = inAsync;
   p.isScript = isScript;
   p.inQuery = inQuery;
@@ -250,4 +250,9 @@ export function parseAnonymousMethod(p: Parser): AnonymousMethodExpressionSyntax
     parameterList,
     body,
   };
+}
+
+function missingBlock(p: Parser): BlockSyntax {
+  const openBrace = p.expect(K.OpenBrace);
+  return { kind: 'Block', start: p.end, end: p.end, statements: [], openBrace, closeBrace: p.nothing() };
 }

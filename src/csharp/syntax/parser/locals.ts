@@ -9,6 +9,7 @@ import type {
   VariableDeclaratorSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
+import { skipTokens } from './arguments.ts';
 import { parseAttributeLists, skipBrackets } from './attributes.ts';
 import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
@@ -17,7 +18,7 @@ import { isLambdaStart } from './lambdas.ts';
 import { isQueryStart } from './queries.ts';
 import { isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 import { isExpressionStart } from './starts.ts';
-import { isTerminator } from './terminators.ts';
+import { isTerminator, Stop, until } from './terminators.ts';
 import { parseRankSpecifier, parseType } from './types.ts';
 
 /** Whether a declaration of a variable or a local function begins at the current token. */
@@ -160,7 +161,7 @@ export function parseLocal(p: Parser): StatementSyntax {
   if (p.kind === K.Identifier && (p.peek() === K.OpenParen || isGenericFunction(p))) {
     const identifier = p.identifier();
     const isAsync = modifiers.some((modifier) => modifier.text === 'async');
-    const rest = parseFunctionRest(p, isAsync, true, true);
+    const rest = parseFunctionRest(p, isAsync, true, { isLocal: true });
     return {
       kind: 'LocalFunctionStatement',
       start,
@@ -172,11 +173,8 @@ export function parseLocal(p: Parser): StatementSyntax {
       ...rest,
     };
   }
-  const declaration = parseDeclarators(
-    p,
-    type,
-    modifiers.some((modifier) => modifier.text === 'const'),
-  );
+  const isConst = modifiers.some((modifier) => modifier.text === 'const');
+  const declaration = parseDeclarators(p, type, isConst ? 'const' : undefined);
   p.expect(K.Semicolon);
   return {
     kind: 'LocalDeclarationStatement',
@@ -217,16 +215,19 @@ function isScoped(p: Parser): boolean {
 }
 
 /** `T a = 1, b` with its type. */
-export function parseVariableDeclaration(p: Parser): VariableDeclarationSyntax {
-  return parseDeclarators(p, parseLocalType(p), false, false);
+export function parseVariableDeclaration(p: Parser, place: DeclarationPlace = 'statement'): VariableDeclarationSyntax {
+  return parseDeclarators(p, parseLocalType(p), undefined, place);
 }
 
 /** What neither begins a statement nor ends this one is taken for a comma that should stand there. */
-function skipBad(p: Parser): void {
-  if (p.kind === K.Comma || p.kind === K.Semicolon || p.kind === K.CloseBrace || isTerminator(p)) return;
-  p.skipAs(K.Comma);
-  while (p.kind !== K.Comma && p.kind !== K.Semicolon && p.kind !== K.CloseBrace && !isTerminator(p))
-    p.next();
+function skipBad(p: Parser, place: DeclarationPlace): void {
+  skipTokens(
+    p,
+    () => p.kind === K.Comma,
+    () =>
+      p.kind === K.Semicolon || (place === 'parentheses' && p.kind === K.CloseParen) || isTerminator(p),
+    () => p.skipAs(K.Comma),
+  );
 }
 
 /** In the head of a `for`: whether the comma separates variables and does not stand for a semicolon. */
@@ -241,30 +242,37 @@ function declaratorFollows(p: Parser): boolean {
   );
 }
 
-/** `a = 1, b` behind a type that has been read; `alone` unless it stands in the head of a statement. */
+/** Where variables are declared: in a statement of their own, or in the head of another. */
+type DeclarationPlace = 'statement' | 'parentheses' | 'for';
+
+/** Fields of these words have a form of their own. */
+type FieldWord = 'const' | 'fixed' | undefined;
+
+/** `a = 1, b` behind a type that has been read. */
 export function parseDeclarators(
   p: Parser,
   type: TypeSyntax,
-  isConst: boolean,
-  alone = true,
+  word?: FieldWord,
+  place: DeclarationPlace = 'statement',
 ): VariableDeclarationSyntax {
   const variables: VariableDeclaratorSyntax[] = [];
   for (;;) {
-    variables.push(parseDeclarator(p, isConst));
-    if (alone) skipBad(p);
+    variables.push(parseDeclarator(p, word, variables.length === 0));
+    if (place !== 'for') skipBad(p, place);
     else if (p.kind === K.Comma && !declaratorFollows(p)) break;
     if (!p.eat(K.Comma)) break;
   }
   return { kind: 'VariableDeclaration', start: type.start, end: p.end, type, variables };
 }
 
-/** `int x[3]`, as other languages have it. */
-function parseArrayDeclarator(p: Parser): void {
+/** `int x[3]`, as other languages have it, and as a buffer of fixed size is declared. */
+function parseArrayDeclarator(p: Parser, isFixed: boolean): void {
   const { start } = p;
   const { sizes } = parseRankSpecifier(p, true);
+  if (isFixed) return;
   p.report('CS0650', start, p.end);
-  const [size] = sizes;
-  if (size && size.kind !== 'OmittedArraySizeExpression') p.report('CS0270', size.start, size.end);
+  for (const size of sizes)
+    if (size.kind !== 'OmittedArraySizeExpression') p.report('CS0270', size.start, size.end);
 }
 
 /** Behind the name of a variable: whether what follows can only be its value, the `=` before it being forgotten. */
@@ -273,8 +281,8 @@ function isForgottenInitializer(p: Parser): boolean {
     mayBeInitializer(p) &&
     p.tryOut(() => {
       const { length } = p.complaints;
-      p.grammar.expression(p);
-      return p.complaints.length === length;
+      const expression = p.grammar.expression(p);
+      return p.complaints.length === length && expression.kind !== 'IdentifierName';
     })
   );
 }
@@ -282,7 +290,7 @@ function isForgottenInitializer(p: Parser): boolean {
 function mayBeInitializer(p: Parser): boolean {
   switch (p.kind) {
     case K.Identifier:
-      return p.isWord('async') && isLambdaStart(p);
+      return p.peek() !== K.Identifier && p.peek() !== K.Equals && p.peek() !== K.OpenBrace;
     case K.static:
       return isLambdaStart(p);
     case K.OpenParen:
@@ -308,10 +316,13 @@ function mayBeInitializer(p: Parser): boolean {
   }
 }
 
-function parseDeclarator(p: Parser, isConst: boolean): VariableDeclaratorSyntax {
+function parseDeclarator(p: Parser, word: FieldWord, isFirst: boolean): VariableDeclaratorSyntax {
   const identifier = p.identifier();
   const { start } = identifier;
-  if (p.kind === K.OpenBracket && !identifier.missing) parseArrayDeclarator(p);
+  if (!isFirst && !identifier.missing && p.kind === K.Identifier)
+    p.report('CS1044', identifier.start, identifier.end);
+  if (p.kind === K.OpenBracket) until(p, Stop.Variables, () => parseArrayDeclarator(p, word === 'fixed'));
+  else if (word === 'fixed') p.reportMissing('CS1641');
   let initializer: ExpressionSyntax | undefined;
   let equalsToken;
   if (p.kind === K.Equals) {
@@ -320,8 +331,9 @@ function parseDeclarator(p: Parser, isConst: boolean): VariableDeclaratorSyntax 
   } else if (!identifier.missing && isForgottenInitializer(p)) {
     p.missing(K.Equals);
     initializer = p.grammar.expression(p);
-  } else if (isConst && !identifier.missing) {
-    p.report('CS0145', identifier.start, identifier.end);
+  } else if (word === 'const') {
+    if (identifier.missing) p.reportMissing('CS0145');
+    else p.report('CS0145', identifier.start, identifier.end);
   }
   return { kind: 'VariableDeclarator', start, end: p.end, identifier, initializer, equalsToken };
 }

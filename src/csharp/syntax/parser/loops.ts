@@ -4,8 +4,14 @@ import { K } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isDeclarationStart, parseVariableDeclaration } from './locals.ts';
-import { closeParenthesis, isDeclarationExpression, parseDeclarationExpression } from './parenthesized.ts';
-import { isExpressionStart } from './starts.ts';
+import {
+  closeParenthesis,
+  isDeclarationExpression,
+  parseDeclarationExpression,
+  scanDesignation,
+} from './parenthesized.ts';
+import { isPossibleExpression } from './starts.ts';
+import { Stop, until } from './terminators.ts';
 import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
@@ -32,7 +38,7 @@ export function parseDo(p: Parser): StatementSyntax {
   p.next();
   const statement = p.grammar.embedded(p);
   p.expect(K.while);
-  const condition = parseCondition(p);
+  const condition = until(p, Stop.DoHead, parseCondition);
   p.expect(K.Semicolon);
   return { kind: 'DoStatement', start, end: p.end, statement, condition };
 }
@@ -43,16 +49,19 @@ export function parseFor(p: Parser): StatementSyntax {
   if (isForEachHead(p)) return parseForEach(p, undefined);
   p.next();
   p.expect(K.OpenParen);
+  const { stops } = p;
+  p.stops |= Stop.ForHead;
   let declaration: VariableDeclarationSyntax | undefined;
   let initializers: readonly ExpressionSyntax[] = [];
   if (p.kind !== K.Semicolon && p.kind !== K.CloseParen && !p.atEnd) {
-    if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p);
-    else initializers = parseExpressions(p);
+    if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p, 'for');
+    else initializers = parseList(p, initializerRules);
   }
   separateParts(p);
   const condition = p.kind === K.Semicolon || p.kind === K.Comma ? undefined : p.grammar.expression(p);
   separateParts(p);
   const incrementors = p.kind === K.CloseParen || p.atEnd ? [] : parseList(p, incrementorRules);
+  p.stops = stops;
   while (p.kind === K.Semicolon || p.kind === K.Comma) p.skipAs(K.CloseParen);
   p.expect(K.CloseParen);
   const statement = p.grammar.embedded(p);
@@ -84,20 +93,18 @@ function separateParts(p: Parser): void {
   else p.expect(K.Semicolon);
 }
 
-const incrementorRules: ListRules<ExpressionSyntax> = {
+const initializerRules: ListRules<ExpressionSyntax> = {
   close: K.CloseParen,
   element: (p) => p.grammar.expression(p),
-  canStart: isExpressionStart,
+  canStart: isPossibleExpression,
   trailingComma: false,
+  stopAtSemicolon: true,
+};
+const incrementorRules: ListRules<ExpressionSyntax> = {
+  ...initializerRules,
+  stopAtSemicolon: false,
   semicolonAsComma: true,
 };
-
-function parseExpressions(p: Parser): readonly ExpressionSyntax[] {
-  const list: ExpressionSyntax[] = [];
-  do list.push(p.grammar.expression(p));
-  while (p.eat(K.Comma));
-  return list;
-}
 
 /** `foreach (T x in xs) statement`, also with a deconstruction. */
 export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSyntax {
@@ -168,5 +175,10 @@ function isDeclarationBeforeIn(p: Parser): boolean {
 /** `var (a, b)`; with one name in the parentheses it is a call. */
 function isDesignation(p: Parser): boolean {
   if (!p.isWord('var') || p.peek() !== K.OpenParen) return false;
-  return !(p.peek(2) === K.Identifier && p.peek(3) === K.CloseParen);
+  if (p.peek(2) === K.Identifier && p.peek(3) === K.CloseParen) return false;
+  const { index } = p;
+  p.next();
+  const result = scanDesignation(p, true);
+  p.moveTo(index);
+  return result;
 }

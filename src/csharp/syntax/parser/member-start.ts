@@ -1,9 +1,16 @@
 // What members begin with: attributes, modifiers, the interface of an explicit implementation.
-import type { AttributeListSyntax, ModifierToken, NameSyntax, SimpleNameSyntax } from '../nodes.ts';
-import { isKeyword, K } from '../tokens.ts';
+import type {
+  AttributeListSyntax,
+  IdentifierToken,
+  ModifierToken,
+  NameSyntax,
+  SimpleNameSyntax,
+  TokenSpan,
+} from '../nodes.ts';
+import { K } from '../tokens.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
-import { scanTypeArguments } from './type-scan.ts';
+import { isMemberName, isQualified, parseModifiers } from './modifiers.ts';
 import { parseSimpleName } from './types.ts';
 
 /** What has been read of a member, and whether its body must be there (not in a signature). */
@@ -24,94 +31,42 @@ export function parseMemberStart(p: Parser, complete: boolean): MemberStart {
   return { start, attributeLists, modifiers: parseModifiers(p), complete, complaints };
 }
 
-/** Whether the current token is a modifier of a declaration. */
-export function isModifier(p: Parser): boolean {
-  switch (p.kind) {
-    case K.public:
-    case K.private:
-    case K.protected:
-    case K.internal:
-    case K.static:
-    case K.readonly:
-    case K.const:
-    case K.abstract:
-    case K.sealed:
-    case K.virtual:
-    case K.override:
-    case K.extern:
-    case K.unsafe:
-    case K.volatile:
-    case K.new:
-    case K.fixed:
-      return true;
-    case K.ref:
-      return p.peek() === K.struct || (p.isWord('partial', 1) && p.peek(2) === K.struct);
-    case K.Identifier:
-      return isModifierWord(p);
-    default:
-      return false;
-  }
-}
-
-const modifierWords = new Set(['async', 'partial', 'required', 'file', 'scoped']);
-
-/** A contextual modifier: a declaration must go on behind it. */
-function isModifierWord(p: Parser): boolean {
-  const word = p.word();
-  if (!modifierWords.has(word)) return false;
-  const next = p.peek();
-  if (next === K.Identifier || next === K.OpenParen) {
-    if (next === K.OpenParen) return false;
-    const after = p.peek(2);
-    return (
-      after !== K.Equals &&
-      after !== K.Semicolon &&
-      after !== K.Comma &&
-      after !== K.EndOfFile &&
-      after !== K.Arrow &&
-      (after !== K.OpenBrace || word !== 'scoped') &&
-      (after !== K.OpenParen || word === 'async' || (word === 'partial' && p.isWord(p.typeName, 1)))
-    );
-  }
-  return (
-    isKeyword(next) &&
-    next !== K.in &&
-    next !== K.is &&
-    next !== K.as &&
-    next !== K.switch &&
-    next !== K.delegate
-  );
-}
-
-/** Reads the modifiers that stand here. */
-export function parseModifiers(p: Parser): readonly ModifierToken[] {
-  const list: ModifierToken[] = [];
-  while (isModifier(p)) {
-    list.push({ text: p.value as string, start: p.start, end: p.currentEnd });
-    p.next();
-  }
-  return list;
+/** The interface before the name of a member and its last dot; nothing where the name stands alone. */
+export interface ExplicitInterface {
+  readonly name: NameSyntax;
+  readonly dot: TokenSpan;
 }
 
 /** `IFoo<T>.` before the name of a member; nothing if there is no dot. */
-export function parseExplicitInterface(p: Parser): NameSyntax | undefined {
+export function parseExplicitInterface(p: Parser): ExplicitInterface | undefined {
   let name: NameSyntax | undefined;
-  while (p.kind === K.Identifier && dotFollows(p)) {
+  let dot: TokenSpan | undefined;
+  while (p.kind === K.Identifier && isQualified(p)) {
     const start: number = name?.start ?? p.start;
     const right: SimpleNameSyntax = parseSimpleName(p, true);
     const end = p.end;
     name = name === undefined ? right : { kind: 'QualifiedName', start, end, left: name, right };
-    p.next();
+    // `I..M`: between the dots a name is missing.
+    if (p.kind === K.DotDot) p.report('CS1001', p.currentEnd - 1, p.currentEnd);
+    else if (p.kind === K.ColonColon) p.missing(K.Dot);
+    dot = p.take();
   }
-  return name;
+  return name && dot && { name, dot };
 }
 
-function dotFollows(p: Parser): boolean {
-  if (p.peek() === K.Dot) return true;
-  if (p.peek() !== K.Less) return false;
-  const { index } = p;
-  p.next();
-  const result = scanTypeArguments(p) !== 'none' && p.kind === K.Dot;
-  p.moveTo(index);
-  return result;
+/** What a member is called; `this` is the name of an indexer. */
+export interface MemberName {
+  readonly explicitInterface: ExplicitInterface | undefined;
+  /** Nothing where there is no name at all. */
+  readonly identifier: IdentifierToken | undefined;
+  readonly thisKeyword: TokenSpan | undefined;
+}
+
+/** Reads the name of a member up to its type parameters. */
+export function parseMemberName(p: Parser): MemberName {
+  if (!isMemberName(p))
+    return { explicitInterface: undefined, identifier: undefined, thisKeyword: undefined };
+  const explicitInterface = parseExplicitInterface(p);
+  const thisKeyword = p.kind === K.this ? p.take() : undefined;
+  return { explicitInterface, identifier: thisKeyword ? undefined : p.identifier(), thisKeyword };
 }

@@ -1,103 +1,197 @@
 // Members: fields, methods, constructors, properties, indexers, events, operators.
 import type {
   AccessorDeclarationSyntax,
-  ArgumentListSyntax,
-  ArrowExpressionClauseSyntax,
-  BlockSyntax,
-  ConstructorInitializerSyntax,
-  ExpressionSyntax,
   IdentifierToken,
   MemberDeclarationSyntax,
   NameSyntax,
+  TypeParameterSyntax,
   TypeSyntax,
 } from '../nodes.ts';
-import { isKeyword, K } from '../tokens.ts';
-import { parseArgumentList } from './arguments.ts';
-import { parseAttributeLists } from './attributes.ts';
-import { parseArrayInitializer } from './creation.ts';
+import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { parseArrowBody, parseFunctionBody, parseFunctionRest, skipSemicolon } from './functions.ts';
+import { parseConstructorInitializer, parseFunctionBody, parseFunctionRest } from './functions.ts';
 import { parseDeclarators } from './locals.ts';
-import { isModifier, type MemberStart, parseExplicitInterface, parseModifiers } from './member-start.ts';
-import { parseConversion, parseOperator } from './operators.ts';
-import { parseParameterList } from './parameters.ts';
-import { isTerminator } from './terminators.ts';
+import { type MemberStart, parseMemberName } from './member-start.ts';
+import { isModifierKeyword, takeModifier } from './modifiers.ts';
+import { isConversion, parseConversion, parseOperator } from './operators.ts';
+import { parseParameterList, parseTypeParameters, refuseTypeParameters } from './parameters.ts';
+import { parseAccessors, parseIndexer, parseProperty } from './properties.ts';
+import { Stop, until } from './terminators.ts';
 import { parseType } from './types.ts';
 
-/** Reads a member behind its modifiers. */
-export function parseMember(p: Parser, at: MemberStart): MemberDeclarationSyntax {
-  if (p.kind === K.Tilde) return parseDestructor(p, at);
-  if (p.kind === K.event) return parseEvent(p, at);
-  if (p.kind === K.implicit || p.kind === K.explicit) return parseConversion(p, at);
-  if (p.kind === K.Identifier && p.peek() === K.OpenParen) return parseConstructor(p, at);
-  if (p.kind === K.operator) p.reportMissing('CS1031');
-  const type = p.kind === K.operator ? p.missingName() : parseType(p);
-  return parseTyped(p, at, type);
+/** Reads a member behind its modifiers; nothing, and nothing is reported, where there is no part of one. */
+export function parseMember(p: Parser, at: MemberStart): MemberDeclarationSyntax | undefined {
+  switch (p.kind) {
+    case K.Tilde:
+      if (!p.isScript) return parseDestructor(p, at);
+      break;
+    case K.const:
+    case K.fixed:
+      return parseWordedField(p, at);
+    case K.event:
+      return parseEvent(p, at);
+    case K.Identifier:
+      if (p.peek() === K.OpenParen) return p.isScript ? parseTypeless(p, at) : parseConstructor(p, at);
+      break;
+    default:
+  }
+  if (isConversion(p)) return parseConversion(p, at);
+  const { length } = p.complaints;
+  const type = until(p, Stop.ReturnType, (inner) => parseType(inner));
+  return parseTyped(p, at, type, length);
 }
 
 function isAsync(at: MemberStart): boolean {
   return at.modifiers.some((modifier) => modifier.text === 'async');
 }
 
-/** A member from behind its type. */
-function parseTyped(p: Parser, at: MemberStart, type: TypeSyntax): MemberDeclarationSyntax {
+const isMissing = (type: TypeSyntax): boolean => type.kind === 'IdentifierName' && type.missing;
+
+/** A member from behind its type; `from` is how many complaints there were before that. */
+function parseTyped(
+  p: Parser,
+  at: MemberStart,
+  type: TypeSyntax,
+  from: number,
+): MemberDeclarationSyntax | undefined {
+  if (isModifierKeyword(p.kind) && p.complaints.length === from) {
+    p.reportHere('CS1585', p.currentText);
+    return incomplete(p, at, type);
+  }
   if (p.kind === K.operator) return parseOperator(p, at, type, undefined);
-  if (p.kind === K.this) return parseIndexer(p, at, type, undefined);
-  const isConst = at.modifiers.some((modifier) => modifier.text === 'const');
-  if (p.kind !== K.Identifier) return isConst ? parseField(p, at, type, false) : parseIncomplete(p, at, type);
-  const next = p.peek();
-  if (type.kind === 'RefType' && p.isScript && next === K.Equals) {
+  if (p.kind === K.implicit || p.kind === K.explicit) {
+    if (p.peek() === K.operator) {
+      // The type stands where none belongs.
+      p.passOver(from);
+      if (p.complaints.length === from) p.report('CS1553', type.start, type.end, p.currentText);
+      return parseConversion(p, at);
+    }
+    return parseOperator(p, at, type, undefined);
+  }
+  if (type.kind === 'RefType' && p.isScript && p.kind === K.Identifier && p.peek() === K.Equals) {
     // At the top of a script no variable is a reference: what begins like one is read as a function.
     p.identifier();
     p.expect(K.OpenParen);
   }
-  if (next === K.Equals || next === K.Semicolon || next === K.Comma || isConst)
-    return parseField(p, at, type, isConst);
-  let explicitInterface: NameSyntax | undefined;
-  if (next === K.Dot || next === K.Less || next === K.ColonColon)
-    explicitInterface = parseExplicitInterface(p);
-  if (explicitInterface !== undefined && p.kind === K.this)
-    return parseIndexer(p, at, type, explicitInterface);
-  if (explicitInterface !== undefined && p.kind === K.operator)
-    return parseOperator(p, at, type, explicitInterface);
-  if (p.peek() === K.OpenParen || p.peek() === K.Less) {
-    const { attributeLists, modifiers, start, complete } = at;
-    const identifier = p.identifier();
-    const rest = parseFunctionRest(p, isAsync(at), complete);
-    return {
-      kind: 'MethodDeclaration',
-      start,
-      end: p.end,
-      attributeLists,
-      modifiers,
-      returnType: type,
-      explicitInterface,
-      identifier,
-      ...rest,
-    };
+  if (isFieldName(p, false)) return parseField(p, at, type);
+  const name = parseMemberName(p);
+  // A property's braces behind a type that is right in itself: only its name is missing.
+  const isNameless = name.thisKeyword === undefined && startsProperty(p.kind) && p.complaints.length === from;
+  const identifier = name.identifier ?? (isNameless ? p.identifier() : undefined);
+  if (name.thisKeyword !== undefined) {
+    refuseTypeParameters(p, name.thisKeyword);
+    return parseIndexer(p, at, type, name.explicitInterface?.name, name.thisKeyword);
   }
-  if (p.peek() === K.OpenBrace || p.peek() === K.Arrow) return parseProperty(p, at, type, explicitInterface);
-  return parseField(p, at, type, isConst);
+  if (identifier === undefined) return parseIncomplete(p, at, type, from);
+  const explicitInterface = name.explicitInterface?.name;
+  if (name.explicitInterface !== undefined && p.kind === K.operator && identifier.missing)
+    return parseOperator(p, at, type, explicitInterface);
+  const parameters = p.complaints.length;
+  const behind = p.index;
+  const typeParameters = parseTypeParameters(p);
+  if (startsProperty(p.kind) || (p.kind === K.Semicolon && startsProperty(p.peek()))) {
+    if (p.index > behind) {
+      p.complaints.length = parameters;
+      p.moveTo(behind);
+      refuseTypeParameters(p, identifier);
+    }
+    return parseProperty(p, at, type, explicitInterface, identifier);
+  }
+  return parseMethod(p, at, type, explicitInterface, identifier, typeParameters);
+}
+
+const startsProperty = (kind: number): boolean => kind === K.OpenBrace || kind === K.Arrow;
+
+/** Whether the name here is a field's: what follows it belongs to no other member. */
+function isFieldName(p: Parser, ofEvent: boolean): boolean {
+  if (p.kind !== K.Identifier) return false;
+  switch (p.peek()) {
+    case K.Dot:
+    case K.ColonColon:
+    case K.DotDot:
+    case K.Less:
+    case K.OpenBrace:
+    case K.Arrow:
+      return false;
+    case K.OpenParen:
+      return ofEvent;
+    case K.Semicolon:
+      return p.isScript || !startsProperty(p.peek(2));
+    default:
+      return true;
+  }
 }
 
 /** Modifiers or a type without a member: reported at what follows, which stays. */
-function parseIncomplete(p: Parser, at: MemberStart, type: TypeSyntax | undefined): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers, complaints } = at;
-  if (p.complaints.length === complaints) {
-    if (type !== undefined && isKeyword(p.kind) && isModifier(p)) p.reportHere('CS1585', p.currentText);
-    else p.reportHere('CS1519', p.atEnd ? '' : p.currentText);
+function parseIncomplete(
+  p: Parser,
+  at: MemberStart,
+  type: TypeSyntax,
+  from: number,
+): MemberDeclarationSyntax | undefined {
+  if (isMissing(type)) {
+    p.complaints.length = from;
+    if (at.modifiers.length === 0 && at.attributeLists.length === 0) return undefined;
   }
+  if (p.complaints.length === at.complaints) p.reportHere('CS1519', p.atEnd ? '' : p.currentText);
+  return incomplete(p, at, isMissing(type) ? undefined : type);
+}
+
+function incomplete(p: Parser, at: MemberStart, type: TypeSyntax | undefined): MemberDeclarationSyntax {
+  const { start, attributeLists, modifiers } = at;
   return { kind: 'IncompleteMember', start, end: p.end, attributeLists, modifiers, type };
 }
 
-/** Reads modifiers that no member follows. */
-export function parseLoneModifiers(p: Parser, at: MemberStart): MemberDeclarationSyntax {
-  return parseIncomplete(p, at, undefined);
+function parseMethod(
+  p: Parser,
+  at: MemberStart,
+  returnType: TypeSyntax,
+  explicitInterface: NameSyntax | undefined,
+  identifier: IdentifierToken,
+  typeParameters: readonly TypeParameterSyntax[],
+): MemberDeclarationSyntax {
+  const { attributeLists, modifiers, start, complete } = at;
+  const rest = parseFunctionRest(p, isAsync(at), complete, { typeParameters });
+  return {
+    kind: 'MethodDeclaration',
+    start,
+    end: p.end,
+    attributeLists,
+    modifiers,
+    returnType,
+    explicitInterface,
+    identifier,
+    ...rest,
+  };
 }
 
-function parseField(p: Parser, at: MemberStart, type: TypeSyntax, isConst: boolean): MemberDeclarationSyntax {
+/** What would be a constructor is a method without a type at the top of a script. */
+function parseTypeless(p: Parser, at: MemberStart): MemberDeclarationSyntax {
+  p.reportMissing('CS1520');
+  const type = p.missingName();
+  return parseMethod(p, at, type, undefined, p.identifier(), []);
+}
+
+/** `const T x = 1;`, `fixed T x[3];`: the word is kept as a modifier. */
+function parseWordedField(p: Parser, before: MemberStart): MemberDeclarationSyntax {
+  const word = p.kind === K.fixed ? 'fixed' : 'const';
+  const at = { ...before, modifiers: [...before.modifiers, takeModifier(p)] };
+  const type = parseType(p);
+  return parseField(p, at, type, word);
+}
+
+function parseField(
+  p: Parser,
+  at: MemberStart,
+  type: TypeSyntax,
+  word?: 'const' | 'fixed',
+): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
-  const declaration = parseDeclarators(p, type, isConst && complete);
+  const form = word === 'const' && !complete ? undefined : word;
+  // At the top of a script a plain field is a variable, behind which a statement may begin.
+  const isVariable = p.isScript && word === undefined && at.modifiers.length === 0 && at.attributeLists.length === 0;
+  const stop = isVariable ? Stop.Field | Stop.Statement : Stop.Field;
+  const declaration = until(p, stop, () => parseDeclarators(p, type, form));
   if (complete || !p.atEnd) p.expect(K.Semicolon);
   return { kind: 'FieldDeclaration', start, end: p.end, attributeLists, modifiers, declaration };
 }
@@ -105,9 +199,11 @@ function parseField(p: Parser, at: MemberStart, type: TypeSyntax, isConst: boole
 function parseConstructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   const identifier = p.identifier();
-  if (complete && p.typeName === '') p.reportLater('CS1520', identifier.start, identifier.end);
+  const { stops } = p;
+  p.stops |= Stop.Signature;
   const parameterList = parseParameterList(p, 'declaration');
   const initializer = p.kind === K.Colon ? parseConstructorInitializer(p) : undefined;
+  p.stops = stops;
   const { body, expressionBody } = parseFunctionBody(p, false, complete);
   return {
     kind: 'ConstructorDeclaration',
@@ -121,20 +217,6 @@ function parseConstructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     body,
     expressionBody,
   };
-}
-
-function parseConstructorInitializer(p: Parser): ConstructorInitializerSyntax {
-  const { start } = p;
-  p.next();
-  const keyword = p.kind === K.base ? 'base' : 'this';
-  const isNamed = p.kind === K.base || p.kind === K.this;
-  if (!isNamed) p.reportMissing('CS1018');
-  const keywordToken = isNamed ? p.take() : p.nothing();
-  const argumentList: ArgumentListSyntax =
-    isNamed || p.kind === K.OpenParen
-      ? parseArgumentList(p)
-      : { kind: 'ArgumentList', ...p.nothing(), arguments: [], closeToken: p.nothing() };
-  return { kind: 'ConstructorInitializer', start, end: p.end, keyword, keywordToken, argumentList };
 }
 
 function parseDestructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
@@ -158,21 +240,24 @@ function parseDestructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
 
 function parseEvent(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
-  p.next();
+  const eventKeyword = p.take();
   const type = parseType(p);
-  const next = p.peek();
-  if (
-    p.kind === K.Identifier &&
-    (next === K.Semicolon || next === K.Equals || next === K.Comma || (!complete && next === K.EndOfFile))
-  ) {
-    const declaration = parseDeclarators(p, type, false);
+  if (isFieldName(p, true)) {
+    const declaration = until(p, Stop.Field, () => parseDeclarators(p, type));
+    if (p.kind === K.Dot) p.report('CS0071', eventKeyword.start, eventKeyword.end);
     if (complete || !p.atEnd) p.expect(K.Semicolon);
     return { kind: 'EventFieldDeclaration', start, end: p.end, attributeLists, modifiers, declaration };
   }
-  const explicitInterface = parseExplicitInterface(p);
-  const known = type.kind !== 'IdentifierName' || !type.missing;
-  const identifier: IdentifierToken = known ? p.identifier() : p.noIdentifier();
-  const accessors = parseAccessors(p, true);
+  const { explicitInterface: qualifier, identifier: name } = parseMemberName(p);
+  const explicitInterface = qualifier?.name;
+  const needsAccessors = qualifier !== undefined && p.kind !== K.OpenBrace && p.kind !== K.Semicolon;
+  if (needsAccessors) p.report('CS0071', qualifier.dot.start, qualifier.dot.end);
+  let identifier = name ?? p.noIdentifier();
+  if (name === undefined && !isMissing(type) && !needsAccessors) identifier = p.identifier();
+  refuseTypeParameters(p, identifier);
+  let accessors: readonly AccessorDeclarationSyntax[] = [];
+  if (qualifier !== undefined && p.kind === K.Semicolon) p.next();
+  else if (!needsAccessors) accessors = parseAccessors(p, true);
   return {
     kind: 'EventDeclaration',
     start,
@@ -183,176 +268,5 @@ function parseEvent(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     explicitInterface,
     identifier,
     accessors,
-  };
-}
-
-function parseProperty(
-  p: Parser,
-  at: MemberStart,
-  type: TypeSyntax,
-  explicitInterface: NameSyntax | undefined,
-): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers, complete } = at;
-  const identifier = p.identifier();
-  let accessors: readonly AccessorDeclarationSyntax[] | undefined;
-  let expressionBody: ArrowExpressionClauseSyntax | undefined;
-  let initializer: ExpressionSyntax | undefined;
-  if (p.kind === K.Arrow) {
-    expressionBody = inBody(p, parseArrowBody);
-    if (complete || !p.atEnd) p.expect(K.Semicolon);
-  } else {
-    accessors = parseAccessors(p, false);
-    if (p.eat(K.Equals)) {
-      initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
-      p.expect(K.Semicolon);
-    } else skipSemicolon(p);
-  }
-  return {
-    kind: 'PropertyDeclaration',
-    start,
-    end: p.end,
-    attributeLists,
-    modifiers,
-    type,
-    explicitInterface,
-    identifier,
-    accessors,
-    expressionBody,
-    initializer,
-  };
-}
-
-/** A body is not at the top of a script and not in an async function. */
-function inBody<Result>(p: Parser, parse: (p: Parser) => Result): Result {
-  const { inAsync, isScript } = p;
-  p.inAsync = false;
-  p.isScript = false;
-  const result = parse(p);
-  p.inAsync = inAsync;
-  p.isScript = isScript;
-  return result;
-}
-
-function parseIndexer(
-  p: Parser,
-  at: MemberStart,
-  type: TypeSyntax,
-  explicitInterface: NameSyntax | undefined,
-): MemberDeclarationSyntax {
-  const { start, attributeLists, modifiers, complete } = at;
-  const thisKeyword = p.take();
-  const parameterList = parseParameterList(p, 'indexer');
-  let accessors: readonly AccessorDeclarationSyntax[] | undefined;
-  let expressionBody: ArrowExpressionClauseSyntax | undefined;
-  if (p.kind === K.Arrow) {
-    expressionBody = inBody(p, parseArrowBody);
-    if (complete || !p.atEnd) p.expect(K.Semicolon);
-  } else if (complete || !p.atEnd) {
-    accessors = parseAccessors(p, false);
-  }
-  return {
-    kind: 'IndexerDeclaration',
-    start,
-    end: p.end,
-    attributeLists,
-    modifiers,
-    type,
-    explicitInterface,
-    thisKeyword,
-    parameterList,
-    accessors,
-    expressionBody,
-  };
-}
-
-function parseAccessors(p: Parser, ofEvent: boolean): readonly AccessorDeclarationSyntax[] {
-  const { inStatements } = p;
-  p.inStatements = false;
-  const { start, end } = p.expect(K.OpenBrace);
-  const list = end > start || !isTerminator(p) ? parseAccessorList(p, ofEvent) : [];
-  p.inStatements = inStatements;
-  p.expect(K.CloseBrace);
-  return list;
-}
-
-function parseAccessorList(p: Parser, ofEvent: boolean): readonly AccessorDeclarationSyntax[] {
-  const list: AccessorDeclarationSyntax[] = [];
-  while (p.kind !== K.CloseBrace && !p.atEnd) {
-    const before = p.index;
-    if (isPossibleAccessor(p)) {
-      const accessor = parseAccessor(p, ofEvent);
-      if (accessor !== undefined) list.push(accessor);
-    } else if (!skipBadAccessor(p, ofEvent)) break;
-    if (p.index === before) break;
-  }
-  return list;
-}
-
-const accessorWords = new Set(['get', 'set', 'init', 'add', 'remove']);
-
-function isPossibleAccessor(p: Parser): boolean {
-  return (
-    p.kind === K.Identifier ||
-    p.kind === K.OpenBracket ||
-    p.kind === K.OpenBrace ||
-    p.kind === K.Semicolon ||
-    (isModifier(p) && isAccessorModifier(p))
-  );
-}
-
-/** Modifiers belong to an accessor only if its word follows them. */
-function isAccessorModifier(p: Parser): boolean {
-  const { index } = p;
-  while (isModifier(p)) p.next();
-  const result = p.kind === K.CloseBrace || p.atEnd || accessorWords.has(p.word());
-  p.moveTo(index);
-  return result;
-}
-
-/** Passes over tokens that begin no accessor; false where the list must be given up. */
-function skipBadAccessor(p: Parser, ofEvent: boolean): boolean {
-  let isFirst = true;
-  while (p.kind !== K.CloseBrace && !isPossibleAccessor(p)) {
-    if (isTerminator(p)) return false;
-    if (isFirst && p.kind !== K.Bad) p.reportHere(ofEvent ? 'CS1055' : 'CS1014');
-    isFirst = false;
-    p.next();
-  }
-  return true;
-}
-
-function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax | undefined {
-  const { start } = p;
-  const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
-  const modifiers = parseModifiers(p);
-  const word = p.word();
-  const isKnown = accessorWords.has(word) && (word === 'add' || word === 'remove') === ofEvent;
-  if (!isKnown) p.reportHere(ofEvent ? 'CS1055' : 'CS1014');
-  const keywordToken = p.kind === K.Identifier ? p.take() : p.nothing();
-  const { inAsync, isScript } = p;
-  p.inAsync = false;
-  p.isScript = false;
-  let body: BlockSyntax | undefined;
-  let expressionBody: ArrowExpressionClauseSyntax | undefined;
-  if (p.kind === K.OpenBrace || p.kind === K.Arrow)
-    ({ body, expressionBody } = parseFunctionBody(p, false, true));
-  else if (!p.eat(K.Semicolon) && isKnown) {
-    p.reportMissing('CS8180');
-    if (!isTerminator(p)) body = p.grammar.openBlock(p, p.nothing());
-  }
-  p.inAsync = inAsync;
-  p.isScript = isScript;
-  if (!isKnown) return undefined;
-  const keyword = word as AccessorDeclarationSyntax['keyword'];
-  return {
-    kind: 'AccessorDeclaration',
-    start,
-    end: p.end,
-    attributeLists,
-    modifiers,
-    keyword,
-    keywordToken,
-    body,
-    expressionBody,
   };
 }

@@ -4,7 +4,9 @@ import { K, tokenText } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { parseFunctionBody } from './functions.ts';
 import { type MemberStart, parseExplicitInterface } from './member-start.ts';
+import { isQualified } from './modifiers.ts';
 import { parseParameterList } from './parameters.ts';
+import { scanNamePart } from './type-scan.ts';
 import { parseType } from './types.ts';
 
 const overloadable = new Set<number>([
@@ -40,6 +42,10 @@ const overloadable = new Set<number>([
   K.LessLessEquals,
 ]);
 
+const unary = new Set(['+', '-', '!', '~', '++', '--', 'true', 'false']);
+/** Operators that are not overloaded with two operands. */
+const unaryOnly = new Set(['!', '~', '++', '--', 'true', 'false']);
+
 /** `operator +(…)` from behind the return type. */
 export function parseOperator(
   p: Parser,
@@ -48,27 +54,20 @@ export function parseOperator(
   explicitInterface: NameSyntax | undefined,
 ): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
-  p.next();
+  p.expect(K.operator);
   const checked = p.eat(K.checked);
-  let operator = '';
   const from = p.start;
-  if (overloadable.has(p.kind)) {
-    do {
-      operator += tokenText(p.kind);
-      p.next();
-    } while (
-      operator.startsWith('>') &&
-      (p.kind === K.Greater || p.kind === K.GreaterEquals) &&
-      p.touches(0)
-    );
-  } else if (p.kind === K.implicit || p.kind === K.explicit || p.kind !== K.OpenParen) {
-    p.reportHere('CS1037');
-    if (p.kind !== K.CloseBrace && !p.atEnd) p.next();
-  } else {
-    p.reportMissing('CS1037');
-  }
+  const operator = takeOperator(p);
   const operatorToken = { start: from, end: operator === '' ? from : p.end };
+  const place = { start: from, end: p.end };
+  const { length } = p.complaints;
   const parameterList = parseParameterList(p, 'declaration');
+  const code = operatorMistake(operator, parameterList.parameters.length);
+  if (code !== undefined) {
+    const behind = p.complaints.splice(length);
+    p.report(code, place.start, place.end);
+    p.complaints.push(...behind);
+  }
   const { body, expressionBody } = parseFunctionBody(p, false, complete);
   return {
     kind: 'OperatorDeclaration',
@@ -87,15 +86,58 @@ export function parseOperator(
   };
 }
 
+/** Consumes the operator, or whatever stands in its place; empty if it cannot be overloaded. */
+function takeOperator(p: Parser): string {
+  if (!overloadable.has(p.kind)) {
+    p.next();
+    return '';
+  }
+  let operator = '';
+  do {
+    operator += tokenText(p.kind);
+    p.next();
+  } while (operator.startsWith('>') && (p.kind === K.Greater || p.kind === K.GreaterEquals) && p.touches(0));
+  return operator;
+}
+
+/** What is wrong with an operator of so many parameters, as far as its token tells. */
+function operatorMistake(operator: string, count: number): 'CS1019' | 'CS1020' | 'CS1037' | undefined {
+  if (operator === '') return count === 1 ? 'CS1019' : count === 2 ? 'CS1020' : 'CS1037';
+  if (operator.endsWith('=') && !comparisons.has(operator)) return undefined;
+  if (count === 1 && !unary.has(operator)) return 'CS1019';
+  return count === 2 && unaryOnly.has(operator) ? 'CS1020' : undefined;
+}
+
+const comparisons = new Set(['==', '!=', '<=', '>=']);
+
+/** Whether a conversion is declared here, be it one whose `implicit` or `explicit` is missing. */
+export function isConversion(p: Parser): boolean {
+  if (p.kind === K.implicit || p.kind === K.explicit) return true;
+  const { index } = p;
+  while (p.kind === K.Identifier && isQualified(p)) {
+    scanNamePart(p);
+    p.next();
+  }
+  let result = p.kind === K.operator;
+  if (result) {
+    p.next();
+    if (p.kind === K.checked || p.kind === K.unchecked) p.next();
+    result = !overloadable.has(p.kind);
+  }
+  p.moveTo(index);
+  return result;
+}
+
 /** `implicit operator T(…)` from behind the modifiers. */
 export function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   const direction = p.kind === K.implicit ? 'implicit' : 'explicit';
-  p.next();
-  const explicitInterface = p.kind === K.Identifier ? parseExplicitInterface(p) : undefined;
+  if (p.kind === K.implicit || p.kind === K.explicit) p.next();
+  else p.missing(K.explicit);
+  const explicitInterface = p.kind === K.Identifier ? parseExplicitInterface(p)?.name : undefined;
   const operatorToken = p.expect(K.operator);
   const checked = p.eat(K.checked);
-  const type = parseType(p);
+  const type = parseTarget(p);
   const parameterList = parseParameterList(p, 'declaration');
   const { body, expressionBody } = parseFunctionBody(p, false, complete);
   return {
@@ -113,4 +155,16 @@ export function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSy
     body,
     expressionBody,
   };
+}
+
+/** The type converted to. Where it is missing, the parameters are not taken for a tuple. */
+function parseTarget(p: Parser): TypeSyntax {
+  const { index } = p;
+  const { length } = p.complaints;
+  const type = parseType(p);
+  const isTuple = type.kind === 'TupleType' && type.elements.length === 1;
+  if (!isTuple || p.kind === K.OpenParen) return type;
+  p.moveTo(index);
+  p.complaints.length = length;
+  return p.identifierName();
 }

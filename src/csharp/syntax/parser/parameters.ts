@@ -1,22 +1,25 @@
 // Parameters and type parameters with their constraints.
 import type {
+  IdentifierToken,
   ModifierToken,
   ParameterListSyntax,
   ParameterSyntax,
+  TokenSpan,
   TypeParameterConstraintClauseSyntax,
   TypeParameterConstraintSyntax,
   TypeParameterSyntax,
 } from '../nodes.ts';
 import { isKeyword, K } from '../tokens.ts';
-import { type ListRules, parseList } from './arguments.ts';
+import { type ListRules, parseList, skipTokens } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
+import { isTrueIdentifier, isTypeStart, isWhereClause } from './starts.ts';
+import { isTerminator, Stop, until } from './terminators.ts';
 import { isPredefinedType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
 const rules = {
   trailingComma: false,
-  stopAtSemicolon: true,
   canStart: isParameterStart,
 } as const;
 const declared: ListRules<ParameterSyntax> = {
@@ -34,6 +37,7 @@ const inExtension: ListRules<ParameterSyntax> = {
   ...rules,
   close: K.CloseParen,
   element: (p) => parseParameter(p, false, true),
+  needsOne: true,
 };
 const ofIndexer: ListRules<ParameterSyntax> = { ...declared, close: K.CloseBracket };
 
@@ -46,7 +50,7 @@ export function parseParameterList(
 ): ParameterListSyntax {
   const indexer = place === 'indexer';
   const { start } = p.expect(indexer ? K.OpenBracket : K.OpenParen);
-  const parameters = parseList(p, rulesOf[place]);
+  const parameters = until(p, Stop.Parameters, () => parseList(p, rulesOf[place]));
   p.expect(indexer ? K.CloseBracket : K.CloseParen);
   return { kind: 'ParameterList', start, end: p.end, parameters };
 }
@@ -69,12 +73,11 @@ function isParameterModifier(p: Parser): boolean {
 
 function isParameterStart(p: Parser): boolean {
   return (
-    p.kind === K.Identifier ||
     p.kind === K.OpenParen ||
     p.kind === K.OpenBracket ||
     isParameterModifier(p) ||
-    isPredefinedType(p.kind) ||
-    p.kind === K.delegate
+    isTypeStart(p) ||
+    (p.kind === K.delegate && p.peek() === K.Asterisk)
   );
 }
 
@@ -91,6 +94,10 @@ function parseParameter(p: Parser, typeless: boolean, nameless: boolean = false)
     typeless && p.kind === K.Identifier && (next === K.Comma || next === K.CloseParen || next === K.Equals);
   const type = bare ? undefined : parseType(p);
   const identifier = nameless && p.kind === K.CloseParen ? p.noIdentifier() : p.identifier();
+  if (p.kind === K.OpenBracket && p.peek() === K.CloseBracket) {
+    p.skipWith('CS1552');
+    p.next();
+  }
   const value = p.eat(K.Equals) ? p.grammar.expression(p) : undefined;
   return {
     kind: 'Parameter',
@@ -104,19 +111,44 @@ function parseParameter(p: Parser, typeless: boolean, nameless: boolean = false)
   };
 }
 
+const typeParameterRules: ListRules<TypeParameterSyntax> = {
+  close: K.Greater,
+  element: parseTypeParameter,
+  canStart: (p) => p.kind === K.OpenBracket || p.kind === K.in || p.kind === K.out || isTrueIdentifier(p),
+  skipsElements: true,
+  trailingComma: false,
+  needsOne: true,
+};
+
 /** `<in T, out U>`; none if there is no `<`. */
 export function parseTypeParameters(p: Parser): readonly TypeParameterSyntax[] {
-  const list: TypeParameterSyntax[] = [];
-  if (!p.eat(K.Less)) return list;
-  do {
-    const { start } = p;
-    const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
-    const variance = p.eat(K.in) ? 'in' : p.eat(K.out) ? 'out' : 'none';
-    const identifier = p.identifier();
-    list.push({ kind: 'TypeParameter', start, end: p.end, attributeLists, variance, identifier });
-  } while (p.eat(K.Comma));
+  if (!p.eat(K.Less)) return [];
+  const list = until(p, Stop.TypeArguments, () => parseList(p, typeParameterRules));
   p.expect(K.Greater);
   return list;
+}
+
+/** Type parameters where none belong, reported at the name before them and passed over. */
+export function refuseTypeParameters(p: Parser, name: TokenSpan): void {
+  if (p.kind !== K.Less) return;
+  const { length } = p.complaints;
+  parseTypeParameters(p);
+  p.passOver(length);
+  p.report('CS7002', name.start, name.end);
+}
+
+function parseTypeParameter(p: Parser): TypeParameterSyntax {
+  const { start } = p;
+  const attributeLists =
+    p.kind === K.OpenBracket && p.peek() !== K.CloseBracket ? parseAttributeLists(p) : [];
+  const variance = p.eat(K.in) ? 'in' : p.eat(K.out) ? 'out' : 'none';
+  const identifier = isWhereClause(p) ? missingName(p) : p.identifier();
+  return { kind: 'TypeParameter', start, end: p.end, attributeLists, variance, identifier };
+}
+
+function missingName(p: Parser): IdentifierToken {
+  p.reportMissing('CS1001');
+  return p.noIdentifier();
 }
 
 /** `where T : …`, any number of them. */
@@ -125,14 +157,57 @@ export function parseConstraintClauses(p: Parser): readonly TypeParameterConstra
   while (p.isWord('where')) {
     const { start } = p;
     p.next();
-    const name = p.identifier();
+    const name = isTrueIdentifier(p) ? p.identifier() : missingName(p);
     p.expect(K.Colon);
-    const constraints: TypeParameterConstraintSyntax[] = [];
-    do constraints.push(parseConstraint(p));
-    while (p.eat(K.Comma));
+    const constraints = parseConstraints(p);
     clauses.push({ kind: 'TypeParameterConstraintClause', start, end: p.end, name, constraints });
   }
   return clauses;
+}
+
+function parseConstraints(p: Parser): readonly TypeParameterConstraintSyntax[] {
+  if (p.kind === K.OpenBrace || isWhereClause(p)) return [missingConstraint(p)];
+  const list = [parseConstraint(p)];
+  while (p.kind !== K.OpenBrace && p.kind !== K.Arrow && !p.isWord('where')) {
+    if (p.kind === K.Comma || isConstraintStart(p)) {
+      p.expect(K.Comma);
+      if (isWhereClause(p)) {
+        list.push(missingConstraint(p));
+        break;
+      }
+      list.push(parseConstraint(p));
+    } else if (!skipBadConstraint(p)) break;
+  }
+  return list;
+}
+
+function skipBadConstraint(p: Parser): boolean {
+  return skipTokens(
+    p,
+    () => p.kind === K.Comma || isConstraintStart(p),
+    () => p.kind === K.OpenBrace || isWhereClause(p) || isTerminator(p),
+    () => p.skipAs(K.Comma),
+  );
+}
+
+function isConstraintStart(p: Parser): boolean {
+  switch (p.kind) {
+    case K.class:
+    case K.struct:
+    case K.enum:
+    case K.delegate:
+    case K.default:
+    case K.new:
+      return true;
+    default:
+      return isTypeStart(p);
+  }
+}
+
+function missingConstraint(p: Parser): TypeParameterConstraintSyntax {
+  p.reportMissing('CS1031');
+  const type = p.missingName();
+  return { kind: 'TypeConstraint', start: type.start, end: type.end, type };
 }
 
 function parseConstraint(p: Parser): TypeParameterConstraintSyntax {
@@ -158,6 +233,10 @@ function parseConstraint(p: Parser): TypeParameterConstraintSyntax {
     p.expect(K.ref);
     p.expect(K.struct);
     return { kind: 'AllowsConstraintClause', start, end: p.end };
+  }
+  if (p.kind === K.enum || p.kind === K.delegate) {
+    p.skipWith(p.kind === K.enum ? 'CS9010' : 'CS9011');
+    return { kind: 'TypeConstraint', start, end: p.end, type: p.missingName() };
   }
   const type = parseType(p);
   return { kind: 'TypeConstraint', start, end: p.end, type };

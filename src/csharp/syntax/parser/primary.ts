@@ -19,6 +19,7 @@ import {
   scanDesignation,
 } from './parenthesized.ts';
 import { isQueryWord } from './query-words.ts';
+import { isOperator } from './starts.ts';
 import { isPredefinedType } from './type-scan.ts';
 import { parseSimpleName, parseType } from './types.ts';
 
@@ -125,7 +126,10 @@ function parseTerm(p: Parser): ExpressionSyntax {
         return { kind: 'PredefinedType', start, end: p.end, keyword };
       }
   }
-  p.reportMissing('CS1525', p.kind === K.Identifier ? p.currentText : tokenText(p.kind));
+  const text = p.kind === K.Identifier ? p.currentText : tokenText(p.kind);
+  // An operator without its first operand is told of where it stands, all else where the operand is missing.
+  if (isOperator(p.kind)) p.reportHere('CS1525', text);
+  else p.reportMissing('CS1525', text);
   return p.missingName();
 }
 

@@ -13,22 +13,25 @@ import type { Parser } from './core.ts';
 import { isTypeDeclarationStart, parseMembers, parseTypeDeclaration } from './declarations.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isDeclarationStart, typeAndName } from './locals.ts';
-import { isModifier, parseMemberStart } from './member-start.ts';
-import { parseLoneModifiers, parseMember } from './members.ts';
+import { parseMemberStart } from './member-start.ts';
+import { parseMember } from './members.ts';
+import { isModifier } from './modifiers.ts';
 import { isPossibleExpression, isStatementKeyword } from './starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
-import { canStartNamespaceMember } from './terminators.ts';
+import { canStartNamespaceMember, Stop, until } from './terminators.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
 import { parseName, parseType } from './types.ts';
 
 /** Reads a whole script. */
 export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
   p.isScript = true;
-  p.inStatements = true;
+  p.stops = Stop.NamespaceMember;
   const usings: UsingDirectiveSyntax[] = [];
   const members: MemberDeclarationSyntax[] = [];
   const attributeLists: AttributeListSyntax[] = [];
   let skipping = false;
+  /** How many complaints there were before declarations that broke off, where nothing but such has been read so far. */
+  let unfinished: number | undefined;
   while (!p.atEnd) {
     const before = p.index;
     if (p.isWord('await') && p.peek() === K.using && p.peek(2) !== K.OpenParen) {
@@ -39,34 +42,51 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
     if (isUsingDirective(p)) {
       const complaints = p.complaints.length;
       const directive = parseUsingDirective(p);
-      if (members.length > 0 && p.complaints.length === complaints)
-        p.report('CS1529', directive.start, directive.end);
+      if (members.length > 0) {
+        p.passOver(complaints);
+        if (p.complaints.length === complaints) p.report('CS1529', directive.start, directive.end);
+      }
       usings.push(directive);
     } else if (p.kind === K.namespace) {
       members.push(parseNamespace(p));
-    } else if (isScriptMember(p)) {
-      members.push(parseScriptMember(p));
-    } else if (canStartStatement(p)) {
-      members.push(parseGlobalStatement(p));
+    } else if (p.kind === K.CloseBrace) {
+      if (unfinished !== undefined) p.passOver(unfinished);
+      p.skipWith('CS7017');
     } else {
-      // Only the first of several tokens in a row is reported.
-      if (!skipping && p.kind !== K.Bad) p.reportHere('CS7017');
-      p.next();
-      skipping = true;
+      const { length } = p.complaints;
+      const member = parseMemberOrStatement(p);
+      skipping = skipping && member === undefined;
+      if (member === undefined) {
+        if (unfinished !== undefined) p.passOver(unfinished);
+        // Only the first of several tokens in a row is reported.
+        if (skipping) p.next();
+        else p.skipWith('CS7017');
+        skipping = true;
+      } else if (p.index === before) {
+        p.next();
+        skipping = true;
+      }
+      const isUnfinished = member?.kind === 'IncompleteMember' && members.every(isIncomplete);
+      if (member !== undefined) members.push(member);
+      unfinished = isUnfinished ? (unfinished ?? length) : undefined;
       continue;
     }
+    unfinished = undefined;
     skipping = false;
-    if (p.index === before) {
-      p.next();
-      skipping = true;
-    }
   }
   return { kind: 'CompilationUnit', start: 0, end: p.start, usings, attributeLists, members };
 }
 
+const isIncomplete = ({ kind }: MemberDeclarationSyntax): boolean => kind === 'IncompleteMember';
+
+function parseMemberOrStatement(p: Parser): MemberDeclarationSyntax | undefined {
+  if (isScriptMember(p)) return parseScriptMember(p);
+  return canStartStatement(p) ? parseGlobalStatement(p) : undefined;
+}
+
 function parseGlobalStatement(p: Parser): MemberDeclarationSyntax {
   const { start } = p;
-  const statement = parseKeywordStatement(p) ?? parseExpressionStatement(p);
+  const statement = until(p, Stop.Statement, () => parseKeywordStatement(p) ?? parseExpressionStatement(p));
   return { kind: 'GlobalStatement', start, end: p.end, statement };
 }
 
@@ -74,7 +94,7 @@ function canStartStatement(p: Parser): boolean {
   if (p.kind === K.catch || p.kind === K.finally) return false;
   if (p.kind === K.else || p.kind === K.OpenBrace || p.kind === K.Semicolon) return true;
   return (
-    isPossibleExpression(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace) || p.kind === K.Question
+    isPossibleExpression(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace)
   );
 }
 
@@ -93,11 +113,13 @@ function isScriptMember(p: Parser): boolean {
       return p.peek() !== K.OpenBrace;
     case K.static:
       return true;
+    case K.const:
     case K.event:
     case K.implicit:
     case K.explicit:
     case K.operator:
     case K.ref:
+    case K.Question:
       return true;
     case K.Tilde:
       return false;
@@ -158,20 +180,10 @@ function isNewModifier(p: Parser): boolean {
   return next >= K.abstract;
 }
 
-function parseScriptMember(p: Parser): MemberDeclarationSyntax {
+function parseScriptMember(p: Parser): MemberDeclarationSyntax | undefined {
   const at = parseMemberStart(p, true);
   if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
-  const goesOn =
-    p.kind === K.Identifier ||
-    p.kind === K.OpenParen ||
-    p.kind === K.event ||
-    p.kind === K.implicit ||
-    p.kind === K.explicit ||
-    p.kind === K.operator ||
-    p.kind === K.ref ||
-    isPredefinedType(p.kind) ||
-    p.kind === K.delegate;
-  return goesOn ? parseMember(p, at) : parseLoneModifiers(p, at);
+  return parseMember(p, at);
 }
 
 // ---------------------------------------------------------------- directives and namespaces

@@ -1,12 +1,34 @@
 // What a token can begin: expressions, statements, members. Lists and blocks recover by these.
 import { isAssignmentOperator, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
+import { isPartial } from './modifiers.ts';
+import { isQueryWord } from './query-words.ts';
 import { isPredefinedType } from './type-scan.ts';
+
+/** Whether `where T :` stands here, which is no name. */
+export function isWhereClause(p: Parser): boolean {
+  return p.isWord('where') && p.peek() === K.Identifier && p.peek(2) === K.Colon;
+}
+
+/** Whether the current token is a name, not a word that is a keyword where it stands. */
+export function isTrueIdentifier(p: Parser): boolean {
+  if (p.kind !== K.Identifier) return false;
+  const word = p.word();
+  if (word === 'where' && isWhereClause(p)) return false;
+  if (word === 'partial' && isPartial(p)) return false;
+  return !(p.inQuery && isQueryWord(word));
+}
+
+/** Whether the beginning of a type stands here, tuples aside. */
+export function isTypeStart(p: Parser): boolean {
+  return isPredefinedType(p.kind) || isTrueIdentifier(p);
+}
 
 /** Whether an expression can begin with the current token. */
 export function isExpressionStart(p: Parser): boolean {
   switch (p.kind) {
     case K.Identifier:
+      return isTrueIdentifier(p) || p.isWord('from');
     case K.Number:
     case K.Character:
     case K.String:
@@ -47,7 +69,7 @@ export function isExpressionStart(p: Parser): boolean {
 }
 
 /** Operators between two operands: what they begin is an expression without its first operand. */
-function isOperator(kind: number): boolean {
+export function isOperator(kind: number): boolean {
   switch (kind) {
     case K.QuestionQuestion:
     case K.is:

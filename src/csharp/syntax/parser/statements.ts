@@ -7,11 +7,12 @@ import type {
   VariableDeclarationSyntax,
 } from '../nodes.ts';
 import { K, tokenText } from '../tokens.ts';
+import { skipTokens } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isDeclarationStart, parseLocal, parseVariableDeclaration } from './locals.ts';
 import { parseCondition, parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
 import { parseSwitch } from './switches.ts';
-import { isPossibleStatement, isTerminator } from './terminators.ts';
+import { isPossibleStatement, isTerminator, Stop, until } from './terminators.ts';
 import { parseTry } from './tries.ts';
 
 /** Reads one statement of a block. */
@@ -59,8 +60,8 @@ export function parseOpenBlock(p: Parser, openBrace: TokenSpan): BlockSyntax {
 /** Reads statements up to a closing brace or, in a switch section, the next label. */
 export function parseStatements(p: Parser, inSwitch = false): StatementSyntax[] {
   const list: StatementSyntax[] = [];
-  const { inStatements } = p;
-  p.inStatements = true;
+  const { stops } = p;
+  p.stops |= Stop.Statement | (inSwitch ? Stop.SwitchSection : 0);
   while (p.kind !== K.CloseBrace && !p.atEnd) {
     if (
       inSwitch &&
@@ -75,21 +76,18 @@ export function parseStatements(p: Parser, inSwitch = false): StatementSyntax[] 
     list.push(parseStatement(p));
     if (p.index === before) p.next();
   }
-  p.inStatements = inStatements;
+  p.stops = stops;
   return list;
 }
 
 /** Passes over tokens that begin no statement; false where the block must be given up. */
 function skipBadStatement(p: Parser): boolean {
-  let isFirst = true;
-  while (!isPossibleStatement(p)) {
-    if (p.kind === K.CloseBrace) return true;
-    if (isTerminator(p)) return false;
-    if (isFirst) p.skipAs(K.CloseBrace);
-    else p.next();
-    isFirst = false;
-  }
-  return true;
+  return skipTokens(
+    p,
+    () => isPossibleStatement(p),
+    () => p.kind === K.CloseBrace || isTerminator(p),
+    () => p.skipAs(K.CloseBrace),
+  );
 }
 
 /** A statement that begins with a keyword or a brace; `undefined` if none does. */
@@ -181,9 +179,11 @@ function parseWordStatement(p: Parser): StatementSyntax | undefined {
     const identifier = p.identifier();
     p.next();
     const { embedded } = p;
-    p.embedded = true;
+    p.embedded = false;
     const statement = parseStatement(p);
     p.embedded = embedded;
+    if (statement.kind === 'ExpressionStatement' && !statement.hasSemicolon)
+      p.reportLater('CS1002', p.end, p.end);
     return { kind: 'LabeledStatement', start, end: p.end, identifier, statement };
   }
   if (p.isWord('yield') && (next === K.return || next === K.break)) {
@@ -260,7 +260,7 @@ function parseFixed(p: Parser): StatementSyntax {
   const { start } = p;
   p.next();
   p.expect(K.OpenParen);
-  const declaration = parseVariableDeclaration(p);
+  const declaration = until(p, Stop.FixedHead, (inner) => parseVariableDeclaration(inner, 'parentheses'));
   p.expect(K.CloseParen);
   const statement = parseEmbedded(p);
   return { kind: 'FixedStatement', start, end: p.end, declaration, statement };
@@ -286,7 +286,7 @@ function parseUsing(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSy
   p.next();
   let declaration: VariableDeclarationSyntax | undefined;
   let expression: ExpressionSyntax | undefined;
-  if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p);
+  if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p, 'parentheses');
   else expression = p.grammar.expression(p);
   p.expect(K.CloseParen);
   const statement = parseEmbedded(p);

@@ -8,45 +8,46 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
+import { isTrueIdentifier } from './starts.ts';
+import { Stop, until } from './terminators.ts';
 import { parseType } from './types.ts';
 
 /** Reads a try statement; `catch` or `finally` without one is read as if an empty one stood before it. */
 export function parseTry(p: Parser): StatementSyntax {
   const { start } = p;
   p.expect(K.try);
+  const { length } = p.complaints;
   const block = blockOfTry(p);
+  const isWhole = p.complaints.length === length;
   const catches: CatchClauseSyntax[] = [];
   while (p.kind === K.catch) catches.push(parseCatch(p));
   const finallyBlock = p.eat(K.finally) ? p.grammar.block(p) : undefined;
   const { closeBrace } = block;
-  if (catches.length === 0 && finallyBlock === undefined && closeBrace.end > closeBrace.start) {
+  if (catches.length === 0 && finallyBlock === undefined && isWhole) {
     p.report('CS1524', closeBrace.start, closeBrace.end);
   }
   return { kind: 'TryStatement', start, end: p.end, block, catches, finallyBlock };
 }
 
-function blockOfTry(p: Parser): BlockSyntax {
-  const { inTry } = p;
-  p.inTry = true;
-  const block = p.grammar.block(p);
-  p.inTry = inTry;
-  return block;
-}
+const blockOfTry = (p: Parser): BlockSyntax => until(p, Stop.Try, p.grammar.block);
 
 function parseCatch(p: Parser): CatchClauseSyntax {
   const { start } = p;
   const catchKeyword = p.take();
   let type: TypeSyntax | undefined;
   let identifier: IdentifierToken | undefined;
+  const { stops } = p;
   if (p.eat(K.OpenParen)) {
+    p.stops |= Stop.CatchHead;
     type = parseType(p);
-    if (p.kind === K.Identifier) identifier = p.identifier();
+    if (isTrueIdentifier(p)) identifier = p.identifier();
+    p.stops = stops;
     p.expect(K.CloseParen);
   }
   let filter;
   if (p.eatWord('when')) {
     p.expect(K.OpenParen);
-    filter = p.grammar.expression(p);
+    filter = until(p, Stop.CatchHead, p.grammar.expression);
     p.expect(K.CloseParen);
   }
   const block = blockOfTry(p);

@@ -48,15 +48,15 @@ function scanTypeInside(p: Parser): TypeScan {
     return scanType(p) === 'none' ? 'none' : 'type';
   }
   if (p.kind === K.Identifier) {
-    result = scanName(p);
+    result = scanNamePart(p);
     if (p.kind === K.ColonColon) {
       p.next();
-      result = p.kind === K.Identifier ? scanName(p) : 'none';
+      result = p.kind === K.Identifier ? scanNamePart(p) : 'none';
     }
     while (p.kind === K.Dot && result !== 'none') {
       p.next();
       if (p.kind !== K.Identifier) return 'none';
-      const part = scanName(p);
+      const part = scanNamePart(p);
       result = part === 'name' ? result : part;
     }
   } else if (isPredefinedType(p.kind)) {
@@ -90,7 +90,8 @@ function scanSuffixes(p: Parser, found: TypeScan): TypeScan {
   }
 }
 
-function scanName(p: Parser): TypeScan {
+/** Moves over a name with its type arguments. */
+export function scanNamePart(p: Parser): TypeScan {
   p.next();
   if (p.kind !== K.Less) return 'name';
   const less = p.index;

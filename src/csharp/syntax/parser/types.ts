@@ -11,7 +11,9 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { isExpressionStart } from './starts.ts';
+import { skipTokens } from './arguments.ts';
+import { isExpressionStart, isTrueIdentifier, isTypeStart } from './starts.ts';
+import { isTerminator } from './terminators.ts';
 import { confirmsTypeArguments, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 
 /** Where a type stands decides what `?` and `[` after it mean. */
@@ -152,7 +154,7 @@ export function startsOperand(p: Parser): boolean {
 
 function parseUnderlyingType(p: Parser): TypeSyntax {
   const { start } = p;
-  if (p.kind === K.Identifier) return parseName(p);
+  if (isTrueIdentifier(p)) return parseName(p);
   if (isPredefinedType(p.kind)) {
     const keyword = p.value as PredefinedTypeKeyword;
     p.next();
@@ -182,7 +184,7 @@ function parseTupleType(p: Parser): TypeSyntax {
     if (p.kind === K.CloseParen && elements.length === 0) break;
     const elementStart = p.start;
     const type = parseType(p);
-    const identifier = p.kind === K.Identifier ? p.identifier() : undefined;
+    const identifier = isTrueIdentifier(p) ? p.identifier() : undefined;
     elements.push({ kind: 'TupleElement', start: elementStart, end: p.end, type, identifier });
   } while (p.kind === K.Comma);
   if (elements.length < 2) p.reportMissing('CS8124');
@@ -271,12 +273,41 @@ function parseTypeArguments(p: Parser): readonly TypeSyntax[] {
       return list;
     }
   }
-  for (;;) {
-    list.push(parseType(p));
-    if (!p.eat(K.Comma)) break;
+  list.push(parseTypeArgument(p));
+  while (p.kind !== K.Greater) {
+    // A name behind a type argument, with nothing of a list behind it: the list is unfinished.
+    if (p.kind === K.Identifier && p.peek() !== K.Comma && p.peek() !== K.Greater) break;
+    if (p.kind === K.Comma || isTypeStart(p)) {
+      p.expect(K.Comma);
+      list.push(parseTypeArgument(p));
+    } else if (!skipBadTypeArgument(p)) break;
   }
   p.expect(K.Greater);
   return list;
+}
+
+/** One token that is no type is passed over: what follows it goes on with the list. */
+function parseTypeArgument(p: Parser): TypeSyntax {
+  const type = parseType(p);
+  const next = p.peek();
+  if (
+    type.kind === 'IdentifierName' &&
+    type.missing &&
+    p.kind !== K.Comma &&
+    p.kind !== K.Greater &&
+    (next === K.Comma || next === K.Greater)
+  )
+    p.next();
+  return type;
+}
+
+function skipBadTypeArgument(p: Parser): boolean {
+  return skipTokens(
+    p,
+    () => p.kind === K.Comma || isTypeStart(p),
+    () => p.kind === K.Greater || isTerminator(p),
+    () => p.skipAs(K.Comma),
+  );
 }
 
 /** Whether a type begins here; the place does not change. */

@@ -1,0 +1,139 @@
+// The modifiers of declarations. Some are ordinary names unless a declaration goes on behind them.
+import type { ModifierToken } from '../nodes.ts';
+import { K } from '../tokens.ts';
+import type { Parser } from './core.ts';
+import { isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
+
+/** Whether the current token is a modifier of a declaration. */
+export function isModifier(p: Parser): boolean {
+  if (isModifierKeyword(p.kind)) return true;
+  if (p.kind === K.ref) return isStruct(p, 1) || (p.isWord('partial', 1) && isStruct(p, 2));
+  return p.kind === K.Identifier && isModifierWord(p);
+}
+
+/** Whether a token is a modifier and can be nothing else. */
+export function isModifierKeyword(kind: number): boolean {
+  switch (kind) {
+    case K.public:
+    case K.private:
+    case K.protected:
+    case K.internal:
+    case K.static:
+    case K.readonly:
+    case K.abstract:
+    case K.sealed:
+    case K.virtual:
+    case K.override:
+    case K.extern:
+    case K.unsafe:
+    case K.volatile:
+    case K.new:
+      return true;
+    default:
+      return false;
+  }
+}
+
+const isStruct = (p: Parser, ahead: number): boolean =>
+  p.peek(ahead) === K.struct || p.isWord('record', ahead);
+
+function isModifierWord(p: Parser): boolean {
+  switch (p.word()) {
+    case 'partial':
+      return isPartial(p);
+    case 'required':
+      // Among members it is nothing else, unless it is the name of one.
+      return (p.typeName !== '' && !endsName(p.peek())) || declarationFollows(p);
+    case 'async':
+    case 'file':
+      return declarationFollows(p);
+    default:
+      return false;
+  }
+}
+
+/** Whether the token behind a name says that it is one. */
+const endsName = (kind: number): boolean =>
+  kind === K.Semicolon ||
+  kind === K.Equals ||
+  kind === K.Comma ||
+  kind === K.OpenParen ||
+  kind === K.OpenBrace;
+
+/** Whether `partial` here belongs to a type or a member. */
+export function isPartial(p: Parser): boolean {
+  const next = p.peek();
+  if (next === K.class || next === K.struct || next === K.interface || next === K.event) return true;
+  if (p.isWord('record', 1)) return true;
+  if (next === K.Identifier && p.peek(2) === K.OpenParen) return p.isWord(p.typeName, 1);
+  return lookBehind(p, () => scanType(p) !== 'none' && isMemberName(p));
+}
+
+/** Whether the name of a member can stand here. */
+export const isMemberName = (p: Parser): boolean => p.kind === K.Identifier || p.kind === K.this;
+
+/** Whether what stands behind the word here is a declaration of which the word is a modifier. */
+function declarationFollows(p: Parser): boolean {
+  if (isModifierKeyword(p.peek())) return true;
+  return lookBehind(p, () => {
+    if (p.isWord('partial')) p.next();
+    if (startsType(p) || p.kind === K.event) return true;
+    if ((p.kind === K.explicit || p.kind === K.implicit) && p.peek() === K.operator) return true;
+    return scanType(p) !== 'none' && isMemberBehindType(p);
+  });
+}
+
+function lookBehind(p: Parser, test: () => boolean): boolean {
+  const { index } = p;
+  p.next();
+  const result = test();
+  p.moveTo(index);
+  return result;
+}
+
+function startsType(p: Parser): boolean {
+  switch (p.kind) {
+    case K.class:
+    case K.struct:
+    case K.interface:
+    case K.enum:
+    case K.delegate:
+      return true;
+    default:
+      return isModifierKeyword(p.kind);
+  }
+}
+
+/** Behind `async T`: what makes `async` a modifier and not a type. */
+function isMemberBehindType(p: Parser): boolean {
+  return (
+    isMemberName(p) ||
+    p.atEnd ||
+    p.kind === K.CloseBrace ||
+    p.kind === K.operator ||
+    p.kind === K.namespace ||
+    isPredefinedType(p.kind) ||
+    startsType(p)
+  );
+}
+
+/** Reads the modifiers that stand here. */
+export function parseModifiers(p: Parser): readonly ModifierToken[] {
+  const list: ModifierToken[] = [];
+  while (isModifier(p)) list.push(takeModifier(p));
+  return list;
+}
+
+/** Consumes the current token as a modifier. */
+export function takeModifier(p: Parser): ModifierToken {
+  return { text: p.value as string, ...p.take() };
+}
+
+/** Whether `name.` or `name<…>.` stands here: the interface of an explicit implementation. */
+export function isQualified(p: Parser): boolean {
+  const { index } = p;
+  scanNamePart(p);
+  const result = p.kind === K.Dot || p.kind === K.ColonColon || p.kind === K.DotDot;
+  p.moveTo(index);
+  return result;
+}
