@@ -199,6 +199,7 @@ export const semanticCodes = {
     message: 'You must provide an initializer in a fixed or using statement declaration',
   },
   CS0193: { severity: 'error', message: 'The * or -> operator must be applied to a pointer' },
+  CS1642: { severity: 'error', message: 'Fixed size buffer fields may only be members of structs' },
   CS0214: {
     severity: 'error',
     message: 'Pointers and fixed size buffers may only be used in an unsafe context',
@@ -471,7 +472,6 @@ export const semanticCodes = {
     message: 'Catch clauses cannot follow the general catch clause of a try statement',
   },
   CS1019: { severity: 'error', message: 'Overloadable unary operator expected' },
-  CS1020: { severity: 'error', message: 'Overloadable binary operator expected' },
   CS1061: {
     severity: 'error',
     message:

@@ -11,6 +11,7 @@ export const syntaxCodes = {
     severity: 'warning',
     message: "The 'l' suffix is easily confused with the digit '1' -- use 'L' for clarity",
   },
+  CS0106: { severity: 'error', message: "The modifier '{0}' is not valid for this item" },
   CS0145: { severity: 'error', message: 'A const field requires a value to be provided' },
   CS0150: { severity: 'error', message: 'A constant value is expected' },
   CS0178: { severity: 'error', message: "Invalid rank specifier: expected ',' or ']'" },
@@ -19,6 +20,10 @@ export const syntaxCodes = {
     severity: 'error',
     message:
       "Array size cannot be specified in a variable declaration (try initializing with a 'new' expression)",
+  },
+  CS0439: {
+    severity: 'error',
+    message: 'An extern alias declaration must precede all other elements defined in the namespace',
   },
   CS0443: { severity: 'error', message: 'Syntax error; value expected' },
   CS0594: { severity: 'error', message: "Floating-point constant is outside the range of type '{0}'" },
@@ -99,6 +104,8 @@ export const syntaxCodes = {
     severity: 'error',
     message: "Declaration is not valid; use '{0} operator <dest-type> (...' instead",
   },
+  CS1534: { severity: 'error', message: "Overloaded binary operator '{0}' takes two parameters" },
+  CS1535: { severity: 'error', message: "Overloaded unary operator '{0}' takes one parameter" },
   CS1575: { severity: 'error', message: 'A stackalloc expression requires [] after type' },
   CS1576: {
     severity: 'error',
@@ -116,13 +123,24 @@ export const syntaxCodes = {
   },
   CS1597: { severity: 'error', message: 'Semicolon after method or accessor block is not valid' },
   CS1627: { severity: 'error', message: 'Expression expected after yield return' },
+  CS1730: {
+    severity: 'error',
+    message:
+      'Assembly and module attributes must precede all other elements defined in a file except using clauses and extern alias declarations',
+  },
   CS1733: { severity: 'error', message: 'Expected expression' },
   CS7002: { severity: 'error', message: 'Unexpected use of a generic name' },
   CS7009: { severity: 'error', message: 'Cannot use #r after first token in file' },
   CS7010: { severity: 'error', message: 'Quoted file name expected' },
   CS7011: { severity: 'error', message: 'Cannot use #load after first token in file' },
+  CS7015: { severity: 'error', message: "'extern alias' is not valid in this context" },
   CS7017: { severity: 'error', message: 'Member definition, statement, or end-of-file expected' },
   CS7021: { severity: 'error', message: 'Cannot declare namespace in script code' },
+  CS7026: { severity: 'error', message: 'Assembly and module attributes are not allowed in this context' },
+  CS8057: {
+    severity: 'error',
+    message: 'Block bodies and expression bodies cannot both be provided.',
+  },
   CS8076: {
     severity: 'error',
     message: "Missing close delimiter '{0}' for interpolated expression started with '{1}'.",

@@ -62,7 +62,7 @@ export function bindStatement(binder: Binder, syntax: StatementSyntax): BoundSta
     case 'UnsafeStatement':
       return binder.bindBlock(syntax.block);
     case 'FixedStatement':
-      binder.error('CS0227', syntax, [], { hint: 'pointers and unsafe code are not supported' });
+      binder.error('CS0214', syntax, [], { hint: 'pointers and unsafe code are not supported' });
       return { kind: 'Empty', span: syntax };
   }
 }

@@ -43,8 +43,8 @@ export function bindLocalDeclaration(
   kind: LocalKind = 'variable',
 ): BoundLocalDeclaration[] {
   const isConst = hasModifier(modifiers, 'const');
-  for (const modifier of modifiers)
-    if (modifier.text !== 'const') binder.error('CS0106', modifier, [modifier.text]);
+  const repeated = modifiers.filter(({ text }) => text === 'const')[1];
+  if (repeated) binder.error('CS1004', repeated, ['const']);
   return bindVariables(binder, declaration, isConst ? 'constant' : kind).map(({ local, value }, index) => ({
     kind: 'LocalDeclaration',
     span: index === 0 ? { start: span.start, end: span.end } : declaration.variables[index]!,

@@ -78,9 +78,7 @@ function skipBad<Element>(p: Parser, rules: ListRules<Element>, expected: number
     p,
     isExpected,
     () =>
-      p.kind === rules.close ||
-      (rules.stopAtSemicolon === true && p.kind === K.Semicolon) ||
-      isTerminator(p),
+      p.kind === rules.close || (rules.stopAtSemicolon === true && p.kind === K.Semicolon) || isTerminator(p),
     () => p.skipAs(expected),
   );
 }

@@ -21,7 +21,8 @@ export function parseAttributeLists(p: Parser): readonly AttributeListSyntax[] {
   });
 }
 
-function parseAttributeList(p: Parser): AttributeListSyntax {
+/** Reads one attribute list. */
+export function parseAttributeList(p: Parser): AttributeListSyntax {
   const { start } = p;
   p.next();
   let target: IdentifierToken | undefined;

@@ -103,6 +103,11 @@ export function parseFunctionBody(
   return { body, expressionBody };
 }
 
+/** Whoever has a block and an expression has one of them too many. */
+export function checkBodies(p: Parser, start: number, { body, expressionBody }: FunctionBody): void {
+  if (body !== undefined && expressionBody !== undefined) p.reportLater('CS8057', start, p.end);
+}
+
 /** A semicolon behind a body, where none belongs. */
 export function skipSemicolon(p: Parser): void {
   if (p.kind === K.Semicolon) p.skipWith('CS1597');

@@ -13,8 +13,9 @@ import { skipTokens } from './arguments.ts';
 import { parseAttributeLists, skipBrackets } from './attributes.ts';
 import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
-import { parseFunctionRest } from './functions.ts';
+import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
+import { takeModifier } from './modifiers.ts';
 import { isQueryStart } from './queries.ts';
 import { isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 import { isExpressionStart } from './starts.ts';
@@ -154,14 +155,15 @@ export function parseLocal(p: Parser): StatementSyntax {
     p.kind === K.volatile ||
     (p.isWord('async') && p.peek() !== K.Equals && p.peek() !== K.Semicolon)
   ) {
-    modifiers.push({ text: p.currentText, start: p.start, end: p.currentEnd });
-    p.next();
+    modifiers.push(takeModifier(p));
   }
+  const { length } = p.complaints;
   const type = parseLocalType(p);
   if (p.kind === K.Identifier && (p.peek() === K.OpenParen || isGenericFunction(p))) {
     const identifier = p.identifier();
     const isAsync = modifiers.some((modifier) => modifier.text === 'async');
     const rest = parseFunctionRest(p, isAsync, true, { isLocal: true });
+    checkBodies(p, start, rest);
     return {
       kind: 'LocalFunctionStatement',
       start,
@@ -174,6 +176,9 @@ export function parseLocal(p: Parser): StatementSyntax {
     };
   }
   const isConst = modifiers.some((modifier) => modifier.text === 'const');
+  const behind = p.complaints.splice(length);
+  for (const { text, start: at, end } of modifiers) if (text !== 'const') p.report('CS0106', at, end, text);
+  p.complaints.push(...behind);
   const declaration = parseDeclarators(p, type, isConst ? 'const' : undefined);
   p.expect(K.Semicolon);
   return {
@@ -215,7 +220,10 @@ function isScoped(p: Parser): boolean {
 }
 
 /** `T a = 1, b` with its type. */
-export function parseVariableDeclaration(p: Parser, place: DeclarationPlace = 'statement'): VariableDeclarationSyntax {
+export function parseVariableDeclaration(
+  p: Parser,
+  place: DeclarationPlace = 'statement',
+): VariableDeclarationSyntax {
   return parseDeclarators(p, parseLocalType(p), undefined, place);
 }
 
@@ -224,8 +232,7 @@ function skipBad(p: Parser, place: DeclarationPlace): void {
   skipTokens(
     p,
     () => p.kind === K.Comma,
-    () =>
-      p.kind === K.Semicolon || (place === 'parentheses' && p.kind === K.CloseParen) || isTerminator(p),
+    () => p.kind === K.Semicolon || (place === 'parentheses' && p.kind === K.CloseParen) || isTerminator(p),
     () => p.skipAs(K.Comma),
   );
 }

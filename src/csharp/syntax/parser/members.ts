@@ -9,7 +9,12 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { parseConstructorInitializer, parseFunctionBody, parseFunctionRest } from './functions.ts';
+import {
+  checkBodies,
+  parseConstructorInitializer,
+  parseFunctionBody,
+  parseFunctionRest,
+} from './functions.ts';
 import { parseDeclarators } from './locals.ts';
 import { type MemberStart, parseMemberName } from './member-start.ts';
 import { isModifierKeyword, takeModifier } from './modifiers.ts';
@@ -152,6 +157,7 @@ function parseMethod(
 ): MemberDeclarationSyntax {
   const { attributeLists, modifiers, start, complete } = at;
   const rest = parseFunctionRest(p, isAsync(at), complete, { typeParameters });
+  checkBodies(p, start, rest);
   return {
     kind: 'MethodDeclaration',
     start,
@@ -189,7 +195,8 @@ function parseField(
   const { start, attributeLists, modifiers, complete } = at;
   const form = word === 'const' && !complete ? undefined : word;
   // At the top of a script a plain field is a variable, behind which a statement may begin.
-  const isVariable = p.isScript && word === undefined && at.modifiers.length === 0 && at.attributeLists.length === 0;
+  const isVariable =
+    p.isScript && word === undefined && at.modifiers.length === 0 && at.attributeLists.length === 0;
   const stop = isVariable ? Stop.Field | Stop.Statement : Stop.Field;
   const declaration = until(p, stop, () => parseDeclarators(p, type, form));
   if (complete || !p.atEnd) p.expect(K.Semicolon);
@@ -204,7 +211,8 @@ function parseConstructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const parameterList = parseParameterList(p, 'declaration');
   const initializer = p.kind === K.Colon ? parseConstructorInitializer(p) : undefined;
   p.stops = stops;
-  const { body, expressionBody } = parseFunctionBody(p, false, complete);
+  const bodies = parseFunctionBody(p, false, complete);
+  checkBodies(p, start, bodies);
   return {
     kind: 'ConstructorDeclaration',
     start,
@@ -214,8 +222,7 @@ function parseConstructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     identifier,
     parameterList,
     initializer,
-    body,
-    expressionBody,
+    ...bodies,
   };
 }
 
@@ -225,7 +232,8 @@ function parseDestructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const identifier = p.identifier();
   p.expect(K.OpenParen);
   p.expect(K.CloseParen);
-  const { body, expressionBody } = parseFunctionBody(p, false, complete);
+  const bodies = parseFunctionBody(p, false, complete);
+  checkBodies(p, start, bodies);
   return {
     kind: 'DestructorDeclaration',
     start,
@@ -233,8 +241,7 @@ function parseDestructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     attributeLists,
     modifiers,
     identifier,
-    body,
-    expressionBody,
+    ...bodies,
   };
 }
 

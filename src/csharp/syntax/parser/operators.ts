@@ -1,8 +1,9 @@
 // Operator and conversion declarations.
+import type { SyntaxCode } from '../../../diagnostics/codes-syntax.ts';
 import type { MemberDeclarationSyntax, NameSyntax, TypeSyntax } from '../nodes.ts';
 import { K, tokenText } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { parseFunctionBody } from './functions.ts';
+import { checkBodies, parseFunctionBody } from './functions.ts';
 import { type MemberStart, parseExplicitInterface } from './member-start.ts';
 import { isQualified } from './modifiers.ts';
 import { parseParameterList } from './parameters.ts';
@@ -65,10 +66,11 @@ export function parseOperator(
   const code = operatorMistake(operator, parameterList.parameters.length);
   if (code !== undefined) {
     const behind = p.complaints.splice(length);
-    p.report(code, place.start, place.end);
+    p.report(code, place.start, place.end, operator);
     p.complaints.push(...behind);
   }
-  const { body, expressionBody } = parseFunctionBody(p, false, complete);
+  const bodies = parseFunctionBody(p, false, complete);
+  checkBodies(p, start, bodies);
   return {
     kind: 'OperatorDeclaration',
     start,
@@ -81,8 +83,7 @@ export function parseOperator(
     operator,
     operatorToken,
     parameterList,
-    body,
-    expressionBody,
+    ...bodies,
   };
 }
 
@@ -100,12 +101,15 @@ function takeOperator(p: Parser): string {
   return operator;
 }
 
-/** What is wrong with an operator of so many parameters, as far as its token tells. */
-function operatorMistake(operator: string, count: number): 'CS1019' | 'CS1020' | 'CS1037' | undefined {
-  if (operator === '') return count === 1 ? 'CS1019' : count === 2 ? 'CS1020' : 'CS1037';
-  if (operator.endsWith('=') && !comparisons.has(operator)) return undefined;
-  if (count === 1 && !unary.has(operator)) return 'CS1019';
-  return count === 2 && unaryOnly.has(operator) ? 'CS1020' : undefined;
+/** What is wrong with an operator of so many parameters. */
+function operatorMistake(operator: string, count: number): SyntaxCode | undefined {
+  const isCompound = operator.endsWith('=') && !comparisons.has(operator);
+  if (count === 1) return unary.has(operator) || isCompound ? undefined : 'CS1019';
+  const isBinary = operator !== '' && !unaryOnly.has(operator) && !isCompound;
+  if (count === 2) return isBinary ? undefined : 'CS1020';
+  if (count === 0 && (operator === '++' || operator === '--')) return undefined;
+  if (isBinary) return 'CS1534';
+  return unary.has(operator) || isCompound ? 'CS1535' : 'CS1037';
 }
 
 const comparisons = new Set(['==', '!=', '<=', '>=']);
@@ -139,7 +143,8 @@ export function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSy
   const checked = p.eat(K.checked);
   const type = parseTarget(p);
   const parameterList = parseParameterList(p, 'declaration');
-  const { body, expressionBody } = parseFunctionBody(p, false, complete);
+  const bodies = parseFunctionBody(p, false, complete);
+  checkBodies(p, start, bodies);
   return {
     kind: 'ConversionOperatorDeclaration',
     start,
@@ -152,8 +157,7 @@ export function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSy
     operatorToken,
     type,
     parameterList,
-    body,
-    expressionBody,
+    ...bodies,
   };
 }
 

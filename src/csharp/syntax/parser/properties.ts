@@ -15,7 +15,7 @@ import { skipTokens } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
-import { parseArrowBody, parseFunctionBody, skipSemicolon } from './functions.ts';
+import { checkBodies, parseArrowBody, parseFunctionBody, skipSemicolon } from './functions.ts';
 import type { MemberStart } from './member-start.ts';
 import { isModifier, parseModifiers } from './modifiers.ts';
 import { parseParameterList } from './parameters.ts';
@@ -42,6 +42,7 @@ export function parseProperty(
     initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
     p.expect(K.Semicolon);
   } else skipSemicolon(p);
+  checkAccessorBodies(p, start, accessors, expressionBody);
   return {
     kind: 'PropertyDeclaration',
     start,
@@ -55,6 +56,15 @@ export function parseProperty(
     expressionBody,
     initializer,
   };
+}
+
+function checkAccessorBodies(
+  p: Parser,
+  start: number,
+  accessors: readonly AccessorDeclarationSyntax[] | undefined,
+  expressionBody: ArrowExpressionClauseSyntax | undefined,
+): void {
+  if (accessors !== undefined && expressionBody !== undefined) p.reportLater('CS8057', start, p.end);
 }
 
 /** A body is not at the top of a script and not in an async function. */
@@ -85,6 +95,7 @@ export function parseIndexer(
     expressionBody = inBody(p, parseArrowBody);
     if (complete || !p.atEnd) p.expect(K.Semicolon);
   } else skipSemicolon(p);
+  checkAccessorBodies(p, start, accessors, expressionBody);
   return {
     kind: 'IndexerDeclaration',
     start,
@@ -177,9 +188,10 @@ function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax |
   p.isScript = false;
   let body: BlockSyntax | undefined;
   let expressionBody: ArrowExpressionClauseSyntax | undefined;
-  if (p.kind === K.OpenBrace || p.kind === K.Arrow)
+  if (p.kind === K.OpenBrace || p.kind === K.Arrow) {
     ({ body, expressionBody } = parseFunctionBody(p, false, true));
-  else if (!p.eat(K.Semicolon) && isKnown) {
+    checkBodies(p, start, { body, expressionBody });
+  } else if (!p.eat(K.Semicolon) && isKnown) {
     p.reportMissing('CS8180');
     if (!isTerminator(p)) body = p.grammar.openBlock(p, p.nothing());
   }

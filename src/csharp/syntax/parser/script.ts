@@ -8,7 +8,7 @@ import type {
   UsingDirectiveSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import { skipBrackets } from './attributes.ts';
+import { parseAttributeList, skipBrackets } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { isTypeDeclarationStart, parseMembers, parseTypeDeclaration } from './declarations.ts';
 import { isLambdaStart } from './lambdas.ts';
@@ -39,7 +39,20 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
       p.next();
       p.reportHere('CS1519', p.currentText);
     }
-    if (isUsingDirective(p)) {
+    if (isGlobalAttribute(p)) {
+      const code = members.length > 0 ? 'CS1730' : 'CS7026';
+      p.next();
+      const target = { start: p.start, end: p.currentEnd };
+      p.moveTo(before);
+      const { length } = p.complaints;
+      attributeLists.push(parseAttributeList(p));
+      if (code === 'CS7026') p.reportLater(code, target.start, target.end);
+      else if (p.complaints.length === length) p.report(code, target.start, target.end);
+      else p.passOver(length);
+    } else if (isExternAlias(p)) {
+      p.report(members.length + usings.length > 0 ? 'CS0439' : 'CS7015', p.start, p.currentEnd);
+      for (let count = 0; count < 4; count++) p.next();
+    } else if (isUsingDirective(p)) {
       const complaints = p.complaints.length;
       const directive = parseUsingDirective(p);
       if (members.length > 0) {
@@ -93,9 +106,7 @@ function parseGlobalStatement(p: Parser): MemberDeclarationSyntax {
 function canStartStatement(p: Parser): boolean {
   if (p.kind === K.catch || p.kind === K.finally) return false;
   if (p.kind === K.else || p.kind === K.OpenBrace || p.kind === K.Semicolon) return true;
-  return (
-    isPossibleExpression(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace)
-  );
+  return isPossibleExpression(p) || (isStatementKeyword(p.kind) && p.kind !== K.namespace);
 }
 
 // ---------------------------------------------------------------- members and statements
@@ -187,6 +198,19 @@ function parseScriptMember(p: Parser): MemberDeclarationSyntax | undefined {
 }
 
 // ---------------------------------------------------------------- directives and namespaces
+
+/** `extern alias Name;`. */
+function isExternAlias(p: Parser): boolean {
+  return (
+    p.kind === K.extern && p.isWord('alias', 1) && p.peek(2) === K.Identifier && p.peek(3) === K.Semicolon
+  );
+}
+
+/** `[assembly: …]`, `[module: …]`. */
+function isGlobalAttribute(p: Parser): boolean {
+  const isTarget = p.isWord('assembly', 1) || p.isWord('module', 1);
+  return p.kind === K.OpenBracket && isTarget && p.peek(2) === K.Colon;
+}
 
 /** Whether `using` here is a directive: at the top of a script it never declares a variable. */
 function isUsingDirective(p: Parser): boolean {

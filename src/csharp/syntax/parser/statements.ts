@@ -148,7 +148,7 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
     }
     case K.checked:
     case K.unchecked: {
-      if (p.peek() !== K.OpenBrace) return undefined;
+      if (p.peek() === K.OpenParen) return undefined;
       const keyword = p.kind === K.checked ? 'checked' : 'unchecked';
       p.next();
       const block = p.grammar.block(p);
@@ -207,15 +207,11 @@ function parseOther(p: Parser): StatementSyntax {
   return isDeclarationStart(p) ? parseLocal(p) : parseExpressionStatement(p);
 }
 
-function isMissing(expression: ExpressionSyntax): boolean {
-  return expression.kind === 'IdentifierName' && expression.missing;
-}
-
 /** Reads an expression as a statement; the last one of a script needs no semicolon. */
 export function parseExpressionStatement(p: Parser): StatementSyntax {
   const { start } = p;
   const expression = p.grammar.expression(p);
-  const hasSemicolon = !p.atEnd || p.embedded || isMissing(expression);
+  const hasSemicolon = !p.atEnd || p.embedded;
   if (hasSemicolon) p.expect(K.Semicolon);
   return { kind: 'ExpressionStatement', start, end: p.end, expression, hasSemicolon };
 }

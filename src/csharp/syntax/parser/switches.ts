@@ -21,10 +21,15 @@ export function parseSwitch(p: Parser): StatementSyntax {
     p.missing(K.switch);
     expression = p.missingName();
   } else {
-    const parenthesized = p.kind === K.OpenParen;
     const at = p.start;
+    const { length } = p.complaints;
     const value = p.grammar.expression(p);
-    if (!parenthesized) p.report('CS8515', at, Math.max(at, value.end));
+    if (value.kind !== 'ParenthesizedExpression' && value.kind !== 'TupleExpression') {
+      const isThere = value.kind !== 'IdentifierName' || !value.missing;
+      const behind = isThere ? p.complaints.splice(length) : [];
+      p.report('CS8515', at, Math.max(at, value.end));
+      p.complaints.push(...behind);
+    }
     expression = value.kind === 'ParenthesizedExpression' ? value.expression : value;
     p.expect(K.OpenBrace);
   }

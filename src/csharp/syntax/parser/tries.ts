@@ -45,7 +45,11 @@ function parseCatch(p: Parser): CatchClauseSyntax {
     p.expect(K.CloseParen);
   }
   let filter;
-  if (p.eatWord('when')) {
+  const isIf = p.kind === K.if;
+  if (isIf || p.isWord('when')) {
+    // Filters were once written with `if`.
+    if (isIf) p.reportMissing('CS1003', 'when');
+    p.next();
     p.expect(K.OpenParen);
     filter = until(p, Stop.CatchHead, p.grammar.expression);
     p.expect(K.CloseParen);

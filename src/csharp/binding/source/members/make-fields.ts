@@ -28,6 +28,7 @@ const fieldModifiers: ReadonlySet<string> = new Set([
   'volatile',
   'required',
   'unsafe',
+  'fixed',
 ]);
 
 const constantModifiers: ReadonlySet<string> = new Set(['const', 'new', 'static', 'unsafe']);
@@ -63,6 +64,10 @@ export function makeField(
     nameSpan: identifier,
     display,
   });
+  if (hasModifier(modifiers, 'fixed')) {
+    if (type.kind !== 'struct') binder.error('CS1642', identifier);
+    binder.error('CS0214', identifier, [], { hint: "an array does the same: 'T[] name = new T[n]'" });
+  }
   if (hasModifier(modifiers, 'volatile')) checkVolatile(host, field, identifier);
   if (flags.isConst && hasModifier(modifiers, 'static')) binder.error('CS0504', identifier, [field.name]);
   if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);

@@ -45,19 +45,10 @@ export function conversionName({ direction, checked }: ConversionOperatorDeclara
   return direction === 'implicit' ? 'op_Implicit' : checked ? 'op_CheckedExplicit' : 'op_Explicit';
 }
 
-/** The symbol of an operator; undefined for one that cannot be declared, which is reported. */
+/** The symbol of an operator; undefined for one that cannot be declared. */
 export function makeOperator(host: MemberHost, syntax: OperatorDeclarationSyntax): MethodSymbol | undefined {
   const name = declaredOperatorName(syntax);
-  if (name === undefined) {
-    const { operator, checked, operatorToken } = syntax;
-    const count = syntax.parameterList.parameters.length;
-    const takes = (parameters: number): boolean =>
-      findOperatorName(operator, parameters, checked) !== undefined;
-    if (count !== 1 && count !== 2 && takes(2)) host.binder.error('CS1534', operatorToken, [operator]);
-    else if (count !== 1 && count !== 2 && takes(1)) host.binder.error('CS1535', operatorToken, [operator]);
-    else host.binder.error(count < 2 ? 'CS1019' : 'CS1020', operatorToken);
-    return undefined;
-  }
+  if (name === undefined) return undefined;
   return finishOperator(host, syntax, name, 'operator', syntax.returnType);
 }
 
