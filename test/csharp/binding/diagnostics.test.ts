@@ -50,6 +50,8 @@ describe.each([
   'recent-declarations',
   'everyday',
   'scripts-with-one-mistake',
+  'unfinished-declarations',
+  'mutilated-scripts',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',
