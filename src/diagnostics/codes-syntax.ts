@@ -34,6 +34,7 @@ export const syntaxCodes = {
       "Bad array declarator: To declare a managed array the rank specifier precedes the variable's identifier. To declare a fixed size buffer field, use the fixed keyword before the field type.",
   },
   CS0742: { severity: 'error', message: 'A query body must end with a select clause or a group clause' },
+  CS0743: { severity: 'error', message: "Expected contextual keyword 'on'" },
   CS0744: { severity: 'error', message: "Expected contextual keyword 'equals'" },
   CS0745: { severity: 'error', message: "Expected contextual keyword 'by'" },
   CS0839: { severity: 'error', message: 'Argument missing' },
@@ -129,6 +130,11 @@ export const syntaxCodes = {
       'Assembly and module attributes must precede all other elements defined in a file except using clauses and extern alias declarations',
   },
   CS1733: { severity: 'error', message: 'Expected expression' },
+  CS1960: {
+    severity: 'error',
+    message:
+      'Invalid variance modifier. Only interface and delegate type parameters can be specified as variant.',
+  },
   CS7002: { severity: 'error', message: 'Unexpected use of a generic name' },
   CS7009: { severity: 'error', message: 'Cannot use #r after first token in file' },
   CS7010: { severity: 'error', message: 'Quoted file name expected' },

@@ -14,6 +14,7 @@ import { lex } from '../lexer.ts';
 import type { LexedText } from '../lexer.ts';
 import type { SyntaxComplaint, TokenList, TokenValue } from '../token-list.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
+import { precedence } from './precedence.ts';
 
 /** The parts that need one another; bound late, so that no file imports one that imports it. */
 export interface Grammar {
@@ -21,7 +22,8 @@ export interface Grammar {
   /** An expression whose operators bind at least as tightly as `precedence`. */
   readonly subexpression: (p: Parser, precedence: number) => ExpressionSyntax;
   readonly outOperand: (p: Parser) => ExpressionSyntax;
-  readonly pattern: (p: Parser, precedence: number) => PatternSyntax;
+  /** A pattern whose constants have operators that bind at least as tightly as `least`. */
+  readonly pattern: (p: Parser, least: number) => PatternSyntax;
   readonly type: (p: Parser) => TypeSyntax;
   readonly statement: (p: Parser) => StatementSyntax;
   readonly embedded: (p: Parser) => StatementSyntax;
@@ -79,6 +81,8 @@ export class Parser {
   formatFollows = false;
   /** What ends the constructs that are being read, as bits of `Stop`: where they are unfinished, it is not passed over. */
   stops = 0;
+  /** How tightly the operators of constants in patterns bind at least. */
+  constantPrecedence: number = precedence.shift;
   /** At the top of a script, where the last expression needs no semicolon. */
   isScript = false;
 
@@ -269,15 +273,21 @@ export class Parser {
   /** Consumes a token that does not belong here, reporting that `kind` was expected in its place. */
   skipAs(kind: number): void {
     const { length } = this.complaints;
-    if (this.kind !== K.Bad) this.missing(kind);
+    if (!this.#isWrong) this.missing(kind);
     for (const { code, start, end, args } of this.complaints.splice(length))
       this.#reportSkipped(code, start, end, args);
     this.next();
   }
 
+  /** The lexer has complained of the current token. */
+  get #isWrong(): boolean {
+    const { start, currentEnd } = this;
+    return this.kind === K.Bad || this.lexical.some((one) => one.start >= start && one.start < currentEnd);
+  }
+
   /** Consumes a token that does not belong here, reporting `code` of it. */
   skipWith(code: SyntaxCode, ...args: readonly string[]): void {
-    if (this.kind !== K.Bad) this.#reportSkipped(code, this.start, this.currentEnd, args);
+    if (!this.#isWrong || code === 'CS1519') this.#reportSkipped(code, this.start, this.currentEnd, args);
     this.next();
   }
 

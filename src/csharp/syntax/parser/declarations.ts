@@ -121,7 +121,7 @@ function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
     p.typeName = identifier.text;
     const isOpen = open.end > open.start;
     if (!isOpen) p.missing(K.CloseBrace);
-    else if (!identifier.missing) members = parseMembers(p);
+    else members = parseMembers(p);
     p.typeName = typeName;
     closeBrace = isOpen ? p.expect(K.CloseBrace) : p.nothing();
     p.eat(K.Semicolon);

@@ -13,6 +13,7 @@ import { isLambdaStart, parseLambda } from './lambdas.ts';
 import { parseIsRight } from './patterns.ts';
 import { isQueryStart, parseQuery } from './queries.ts';
 import { isExpressionStart } from './starts.ts';
+import { Stop, until } from './terminators.ts';
 import { parsePrimary } from './primary.ts';
 import { isCastStart, parseCast } from './parenthesized.ts';
 import { parseType } from './types.ts';
@@ -285,7 +286,7 @@ function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax)
       p.reportHere('CS9134');
       p.next();
     }
-    const pattern = p.grammar.pattern(p, 0);
+    const pattern = until(p, Stop.SwitchArm, (inner) => p.grammar.pattern(inner, precedence.coalescing));
     const whenClause = p.eatWord('when') ? parseSubexpression(p, precedence.coalescing) : undefined;
     if (p.kind === K.Colon) p.skipAs(K.Arrow);
     else p.expect(K.Arrow);

@@ -1,7 +1,7 @@
 // Binds the parts of the parser to one another.
 import type { Grammar } from './core.ts';
 import { parseExpression, parseSubexpression } from './expressions.ts';
-import { parsePattern } from './patterns.ts';
+import { parsePatternOf } from './patterns.ts';
 import { parseOutOperand } from './primary.ts';
 import { parseBlock, parseEmbedded, parseOpenBlock, parseStatement, parseStatements } from './statements.ts';
 import { parseType } from './types.ts';
@@ -11,7 +11,7 @@ export const csharpGrammar: Grammar = {
   expression: parseExpression,
   subexpression: parseSubexpression,
   outOperand: parseOutOperand,
-  pattern: parsePattern,
+  pattern: parsePatternOf,
   type: (p) => parseType(p),
   statement: parseStatement,
   embedded: parseEmbedded,

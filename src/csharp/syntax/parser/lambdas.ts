@@ -39,7 +39,14 @@ export function isLambdaStart(p: Parser): boolean {
       if (next === K.Identifier && p.peek(2) === K.Arrow) return true;
     }
     if (next === K.OpenParen) return isParenthesizedLambda(p, p.isWord('async') ? 1 : 0);
-    if (!p.isWord('async') && next !== K.Less && next !== K.Question && next !== K.OpenBracket) return false;
+    if (
+      !p.isWord('async') &&
+      next !== K.Less &&
+      next !== K.Question &&
+      next !== K.OpenBracket &&
+      next !== K.Dot
+    )
+      return false;
   } else if (kind === K.OpenParen) {
     return isParameterListBeforeArrow(p);
   } else if (kind === K.OpenBracket) {

@@ -3,7 +3,8 @@ import type { ExpressionSyntax, StatementSyntax, TokenSpan, VariableDeclarationS
 import { K } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
-import { isDeclarationStart, parseVariableDeclaration } from './locals.ts';
+import { parseVariableDeclaration, typeAndName } from './locals.ts';
+import { isQueryStart } from './queries.ts';
 import {
   closeParenthesis,
   isDeclarationExpression,
@@ -54,7 +55,8 @@ export function parseFor(p: Parser): StatementSyntax {
   let declaration: VariableDeclarationSyntax | undefined;
   let initializers: readonly ExpressionSyntax[] = [];
   if (p.kind !== K.Semicolon && p.kind !== K.CloseParen && !p.atEnd) {
-    if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p, 'for');
+    if (p.kind === K.ref || p.kind === K.const || (!isQueryStart(p) && typeAndName(p)))
+      declaration = parseVariableDeclaration(p, 'for');
     else initializers = parseList(p, initializerRules);
   }
   separateParts(p);

@@ -73,12 +73,8 @@ function parseTyped(
     }
     return parseOperator(p, at, type, undefined);
   }
-  if (type.kind === 'RefType' && p.isScript && p.kind === K.Identifier && p.peek() === K.Equals) {
-    // At the top of a script no variable is a reference: what begins like one is read as a function.
-    p.identifier();
-    p.expect(K.OpenParen);
-  }
-  if (isFieldName(p, false)) return parseField(p, at, type);
+  // At the top of a script no variable is a reference: what begins like one is read as a function.
+  if (!(type.kind === 'RefType' && p.isScript) && isFieldName(p, false)) return parseField(p, at, type);
   const name = parseMemberName(p);
   // A property's braces behind a type that is right in itself: only its name is missing.
   const isNameless = name.thisKeyword === undefined && startsProperty(p.kind) && p.complaints.length === from;

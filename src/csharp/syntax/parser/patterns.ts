@@ -25,7 +25,7 @@ export function parseIsRight(p: Parser, expression: ExpressionSyntax): Expressio
     const type = parseType(p, 'expression');
     return { kind: 'IsExpression', start, end: p.end, left: expression, operatorToken, type };
   }
-  const pattern = parsePattern(p, 0);
+  const pattern = parsePatternOf(p, precedence.shift);
   if (pattern.kind === 'DiscardPattern')
     return {
       kind: 'IsExpression',
@@ -229,12 +229,36 @@ function parseTypeOrConstant(p: Parser): PatternSyntax {
       }
     }
   }
-  if (!isExpressionStart(p) && !p.atEnd && p.kind !== K.Bad) {
+  if (endsPattern(p.kind)) {
     p.reportMissing('CS8504');
     return missingPattern(p);
   }
-  const expression = p.grammar.subexpression(p, precedence.shift);
+  const expression = p.grammar.subexpression(p, p.constantPrecedence);
   return { kind: 'ConstantPattern', start, end: p.end, expression };
+}
+
+/** What stands where a pattern is missing. */
+function endsPattern(kind: number): boolean {
+  switch (kind) {
+    case K.Comma:
+    case K.Semicolon:
+    case K.CloseBrace:
+    case K.CloseParen:
+    case K.CloseBracket:
+    case K.Arrow:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Reads a pattern in which the constants' operators bind at least as tightly as `least`. */
+export function parsePatternOf(p: Parser, least: number): PatternSyntax {
+  const { constantPrecedence } = p;
+  p.constantPrecedence = least;
+  const pattern = parsePattern(p, 0);
+  p.constantPrecedence = constantPrecedence;
+  return pattern;
 }
 
 function parseParenthesizedPattern(p: Parser): PatternSyntax {
@@ -327,7 +351,7 @@ function parseSubpattern(p: Parser): SubpatternSyntax {
     }
     p.next();
   }
-  const pattern = parsePattern(p, 0);
+  const pattern = parsePatternOf(p, precedence.conditional);
   return { kind: 'Subpattern', start, end: p.end, name, pattern };
 }
 

@@ -114,10 +114,6 @@ function parseTerm(p: Parser): ExpressionSyntax {
     case K.EndOfFile:
       p.reportMissing('CS1733');
       return p.missingName();
-    case K.Bad:
-      p.reportMissing('CS1525', '');
-      p.next();
-      return p.missingName();
     default:
       if (isPredefinedType(p.kind)) {
         const keyword = p.value as PredefinedTypeKeyword;

@@ -144,7 +144,7 @@ function parseJoin(p: Parser): JoinClauseSyntax {
   const identifier = p.identifier();
   expectIn(p);
   const inExpression = p.grammar.expression(p);
-  expectWord(p, 'on');
+  if (!p.eatWord('on')) p.reportMissing('CS0743');
   const leftExpression = p.grammar.expression(p);
   if (!p.eatWord('equals')) p.reportMissing('CS0744');
   const rightExpression = p.grammar.expression(p);
@@ -161,10 +161,6 @@ function parseJoin(p: Parser): JoinClauseSyntax {
     rightExpression,
     into,
   };
-}
-
-function expectWord(p: Parser, word: string): void {
-  if (!p.eatWord(word)) p.reportMissing('CS1003', word);
 }
 
 function parseOrderBy(p: Parser): OrderByClauseSyntax {

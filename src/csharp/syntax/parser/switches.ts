@@ -10,6 +10,7 @@ import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { nameOf } from './patterns.ts';
 import { precedence } from './precedence.ts';
+import { Stop, until } from './terminators.ts';
 
 /** `switch (value) { … }`; a stray `case` is read as if `switch` stood before it. */
 export function parseSwitch(p: Parser): StatementSyntax {
@@ -65,7 +66,7 @@ function parseLabel(p: Parser): SwitchLabelSyntax {
     p.next();
     return { kind: 'CaseSwitchLabel', start, end: p.end, value };
   }
-  const read = p.grammar.pattern(p, 0);
+  const read = until(p, Stop.CaseLabel, (inner) => p.grammar.pattern(inner, precedence.conditional));
   const pattern: PatternSyntax =
     read.kind === 'DiscardPattern'
       ? { kind: 'ConstantPattern', start: read.start, end: read.end, expression: nameOf(read) }

@@ -12,7 +12,7 @@ import type {
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { skipTokens } from './arguments.ts';
-import { isExpressionStart, isTrueIdentifier, isTypeStart } from './starts.ts';
+import { isPossibleExpression, isTrueIdentifier, isTypeStart } from './starts.ts';
 import { isTerminator } from './terminators.ts';
 import { confirmsTypeArguments, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 
@@ -68,32 +68,42 @@ export function parseRankSpecifier(p: Parser, withSizes: boolean): ArrayRankSpec
   const { start } = p;
   p.next();
   const sizes: ExpressionSyntax[] = [];
-  let rank = 1;
-  let sized = false;
-  for (;;) {
-    if (p.kind === K.Comma || p.kind === K.CloseBracket) {
-      const at = p.start;
-      sizes.push({ kind: 'OmittedArraySizeExpression', start: at, end: at });
-      if (sized) p.reportHere('CS0443');
-    } else if (p.atEnd || p.kind === K.Semicolon) {
-      break;
-    } else {
+  let isComplete = false;
+  while (p.kind !== K.CloseBracket) {
+    if (p.kind === K.Comma) {
+      sizes.push(omittedSize(p));
+      p.next();
+      isComplete = false;
+    } else if (isPossibleExpression(p)) {
       const before = p.index;
       const size = p.grammar.expression(p);
       sizes.push(size);
       if (!withSizes) p.report('CS0178', size.start, size.end);
-      sized = true;
-      if (withSizes && p.kind !== K.Comma && p.kind !== K.CloseBracket) {
-        p.missing(K.Comma);
-        if (isExpressionStart(p) && p.index > before) continue;
-        p.reportMissing('CS0443');
-      }
-    }
-    if (!p.eat(K.Comma)) break;
-    rank++;
+      isComplete = p.kind === K.CloseBracket;
+      if (!isComplete) p.expect(K.Comma);
+      if (p.index === before) break;
+    } else if (!skipBadSize(p)) break;
   }
+  if (!isComplete) sizes.push(omittedSize(p));
+  if (sizes.some((size) => size.kind !== 'OmittedArraySizeExpression'))
+    for (const size of sizes)
+      if (size.kind === 'OmittedArraySizeExpression') p.report('CS0443', size.start, size.end);
+  const rank = sizes.length;
   p.expect(K.CloseBracket);
   return { kind: 'ArrayRankSpecifier', start, end: p.end, sizes, rank };
+}
+
+function omittedSize({ start }: Parser): ExpressionSyntax {
+  return { kind: 'OmittedArraySizeExpression', start, end: start };
+}
+
+function skipBadSize(p: Parser): boolean {
+  return skipTokens(
+    p,
+    () => p.kind === K.Comma || isPossibleExpression(p),
+    () => p.kind === K.CloseBracket || isTerminator(p),
+    () => p.skipAs(K.Comma),
+  );
 }
 
 /** Whether the `?` at the current token belongs to the type. */
@@ -288,6 +298,7 @@ function parseTypeArguments(p: Parser): readonly TypeSyntax[] {
 
 /** One token that is no type is passed over: what follows it goes on with the list. */
 function parseTypeArgument(p: Parser): TypeSyntax {
+  if (p.kind === K.in || p.kind === K.out) p.skipWith('CS1960');
   const type = parseType(p);
   const next = p.peek();
   if (

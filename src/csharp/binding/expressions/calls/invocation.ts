@@ -3,12 +3,17 @@ import { errorType } from '../../../../metadata/symbols.ts';
 import type { FieldSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
+<<<<<<< HEAD
 import { isDelegate, isNamed } from '../../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   InvocationExpressionSyntax,
   SimpleNameSyntax,
 } from '../../../syntax/nodes.ts';
+=======
+import { isDelegate, isNamed, isErroneous } from '../../../symbols/type-facts.ts';
+import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
+>>>>>>> 74950ab (Patterns, sizes, joins and heads of loops end where they are unfinished; constants of switch arms have operators; a type named like a member is known to initializers)
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -148,6 +153,7 @@ function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpa
       else binder.error('CS0149', callee.span);
       break;
     case 'PropertyAccess':
+      if (callee.arguments.length > 0 && isErroneous(callee.type)) break;
       if (callee.arguments.length > 0 || isPrimaryParameter(binder, callee.span, callee.property))
         binder.error('CS0149', callee.span);
       else binder.error('CS1955', callee.span, [displayMember(callee.property)]);

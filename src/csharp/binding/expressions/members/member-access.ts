@@ -82,19 +82,39 @@ export function memberOf(
 function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNameSyntax): AnyExpression {
   if (syntax.kind === 'BaseExpression') return bindBase(binder, syntax);
   if (syntax.kind !== 'IdentifierName') return binder.bindExpressionOrType(syntax);
+  if (binder.isInInitializer && binder.speculate(() => bindSimpleName(binder, syntax)).hasErrors) {
+    // An initializer knows no instance, but the type of that name is there.
+    const type = typeNamed(binder, syntax.text);
+    if (type && isOnlyStatic(binder, type, member)) return typeExpression(syntax, type);
+  }
   const value = bindSimpleName(binder, syntax);
   if (value.type === undefined || !isNamed(value.type) || value.type.name !== syntax.text) return value;
   const type = typeOfSameName(binder, syntax.text, value.type);
   if (!type) return value;
+  return isOnlyStatic(binder, type, member) ? typeExpression(syntax, type) : value;
+}
+
+const typeExpression = (span: ExpressionSyntax, named: NamedType): AnyExpression => ({
+  kind: 'TypeExpression',
+  span,
+  type: undefined,
+  named,
+});
+
+function isOnlyStatic(binder: Binder, type: NamedType, member: SimpleNameSyntax): boolean {
   const name = member.kind === 'IdentifierName' ? member.text : member.identifier.text;
   const { members } = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
-  const isOnlyStatic =
-    members.length > 0 && members.every((each) => isNamed(each as Type) || (each as MethodSymbol).isStatic);
-  if (!isOnlyStatic) return value;
-  return { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
+  return (
+    members.length > 0 && members.every((each) => isNamed(each as Type) || (each as MethodSymbol).isStatic)
+  );
 }
 
 function typeOfSameName(binder: Binder, name: string, type: NamedType): NamedType | undefined {
+  const found = typeNamed(binder, name);
+  return found && sameType(found, type) ? found : undefined;
+}
+
+function typeNamed(binder: Binder, name: string): NamedType | undefined {
   const bound = binder.speculate(() =>
     binder.bindType({
       kind: 'IdentifierName',
@@ -105,5 +125,5 @@ function typeOfSameName(binder: Binder, name: string, type: NamedType): NamedTyp
       end: 0,
     }),
   );
-  return !bound.hasErrors && sameType(bound.result, type) ? type : undefined;
+  return !bound.hasErrors && isNamed(bound.result) ? bound.result : undefined;
 }
