@@ -53,6 +53,7 @@ export const syntaxCodes = {
   CS1021: { severity: 'error', message: 'Integral constant is too large' },
   CS1023: { severity: 'error', message: 'Embedded statement cannot be a declaration or labeled statement' },
   CS1024: { severity: 'error', message: 'Preprocessor directive expected' },
+  CS1025: { severity: 'error', message: 'Single-line comment or end-of-line expected' },
   CS1026: { severity: 'error', message: ') expected' },
   CS1027: { severity: 'error', message: '#endif directive expected' },
   CS1028: { severity: 'error', message: 'Unexpected preprocessor directive' },
@@ -113,6 +114,7 @@ export const syntaxCodes = {
     message: 'The line number specified for #line directive is missing or invalid',
   },
   CS1586: { severity: 'error', message: 'Array creation must have array size or array initializer' },
+  CS1578: { severity: 'error', message: 'Quoted file name, single-line comment or end-of-line expected' },
   CS1633: { severity: 'warning', message: 'Unrecognized #pragma directive' },
   CS1641: {
     severity: 'error',
@@ -169,6 +171,7 @@ export const syntaxCodes = {
   CS8637: { severity: 'error', message: "Expected 'enable', 'disable', or 'restore'" },
   CS8635: { severity: 'error', message: "Unexpected character sequence '...'" },
   CS8641: { severity: 'error', message: "'else' cannot start a statement." },
+  CS8668: { severity: 'error', message: "Expected 'warnings', 'annotations', or end of directive" },
   CS8997: { severity: 'error', message: 'Unterminated raw string literal.' },
   CS8998: {
     severity: 'error',
@@ -189,6 +192,7 @@ export const syntaxCodes = {
     message:
       "The interpolation must end with the same number of closing braces as the number of '$' characters that the raw string literal started with.",
   },
+  CS9378: { severity: 'error', message: "'#!' must be the first characters on the first line of the file" },
   CS9006: {
     severity: 'error',
     message:

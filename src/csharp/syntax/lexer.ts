@@ -101,6 +101,8 @@ class Lexer {
   readonly #preprocessor: Preprocessor | undefined;
   #lineBreak = 0;
   #lineStart = true;
+  /** A token stands before, on the same line. */
+  #afterToken = false;
 
   constructor(scanner: Scanner, directives: boolean) {
     this.#scanner = scanner;
@@ -118,6 +120,7 @@ class Lexer {
       if (scanner.pos === start) scanner.pos++;
       this.#lineBreak = 0;
       this.#lineStart = false;
+      this.#afterToken = true;
       if (this.#preprocessor !== undefined) this.#preprocessor.sawToken = true;
     }
     tokens.add(K.EndOfFile, scanner.limit, scanner.limit, undefined, this.#lineBreak, 0);
@@ -142,7 +145,7 @@ class Lexer {
       } else if (code === 35) {
         if (this.#preprocessor === undefined) return;
         if (this.#lineStart) this.#preprocessor.directive();
-        else this.#preprocessor.misplaced();
+        else this.#misplaced(this.#preprocessor);
       } else if (code > 127 || code === 11 || code === 12 || code === 26) {
         if (isNewLine(code)) this.#newLine();
         else if (isSpace(code)) scanner.pos++;
@@ -155,6 +158,13 @@ class Lexer {
     this.#scanner.pos++;
     this.#lineBreak = 1;
     this.#lineStart = true;
+    this.#afterToken = false;
+  }
+
+  /** The line's end belongs to the directive: behind a token the next line goes on with what stands behind that. */
+  #misplaced(preprocessor: Preprocessor): void {
+    preprocessor.misplaced();
+    this.#lineStart = !this.#afterToken;
   }
 
   #blockComment(): void {
@@ -165,6 +175,7 @@ class Lexer {
       scanner.pos = scanner.limit;
       scanner.report('CS1035', start, start + 2);
     } else scanner.pos = close + 2;
+    this.#lineStart = false;
   }
 
   #token(start: number): void {

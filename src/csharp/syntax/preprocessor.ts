@@ -7,11 +7,28 @@ const frameworkAssembly =
   /^(?:System(?:\.\w+)*|mscorlib|netstandard|Microsoft\.(?:CSharp|VisualBasic)|Newtonsoft\.Json|Bogus)(?:\.dll)?$/i;
 
 interface OpenCondition {
+  /** The text around it is compiled. */
+  readonly isReached: boolean;
   /** A branch has been taken already. */
   taken: boolean;
   /** `#else` has been seen. */
   closed: boolean;
+  /** The text of its present branch is compiled. */
+  isActive: boolean;
 }
+
+/** The directives there are besides those that structure the text. */
+const known: ReadonlySet<string> = new Set([
+  'define',
+  'undef',
+  'error',
+  'warning',
+  'line',
+  'pragma',
+  'nullable',
+  'r',
+  'load',
+]);
 
 /** Reads directives of one text and remembers its open `#if`s and `#region`s. */
 export class Preprocessor {
@@ -27,8 +44,12 @@ export class Preprocessor {
 
   /** Reads the directive at the scanner's place (`#`, first on its line) and text that is not to be compiled. */
   directive(): void {
-    let active = this.#line();
-    while (!active && this.#toNextDirective()) active = this.#inactiveLine();
+    this.#line();
+    while (!this.#isActive && this.#toNextDirective()) this.#line();
+  }
+
+  get #isActive(): boolean {
+    return this.#open.every((open) => open === 'region' || open.isActive);
   }
 
   /** Reports what the text left open. */
@@ -42,22 +63,24 @@ export class Preprocessor {
   misplaced(): void {
     const start = this.#scanner.pos;
     this.#toLineEnd();
-    // The line's end belongs to it: what is missing is told of at the next line.
     if (this.#scanner.peek() === 13 && this.#scanner.peek(1) === 10) this.#scanner.pos++;
     if (!this.#scanner.atEnd) this.#scanner.pos++;
     this.#scanner.report('CS1040', start, start + 1);
   }
 
-  /** Reads one directive of active text; false where the text after it is inactive. */
-  #line(): boolean {
+  /** Reads one directive. */
+  #line(): void {
     const scanner = this.#scanner;
     const start = scanner.pos++;
     this.#spaces();
     const nameStart = scanner.pos;
     const name = this.#word();
-    const active = this.#directive(name, start, nameStart);
+    this.#spaces();
+    if (!this.#structure(name, start)) {
+      if (this.#isActive) this.#directive(name, start, nameStart);
+      else if (!known.has(name)) this.#other(name, start, nameStart);
+    }
     this.#toLineEnd();
-    return active;
   }
 
   /** What is wrong with a directive that does not fit: another one is open, or none. */
@@ -67,80 +90,148 @@ export class Preprocessor {
     return last === 'region' ? 'CS1038' : 'CS1027';
   }
 
-  #directive(name: string, start: number, nameStart: number): boolean {
-    const scanner = this.#scanner;
-    this.#spaces();
-    const rest = scanner.pos;
+  /** What opens, divides and closes parts of the text. @returns whether it was that, and nothing is left to do */
+  #structure(name: string, start: number): boolean {
     switch (name) {
       case 'if': {
-        const taken = this.#condition();
-        this.#open.push({ taken, closed: false });
-        return taken;
+        const isReached = this.#isActive;
+        const taken = this.#condition() && isReached;
+        this.#open.push({ isReached, taken, closed: false, isActive: taken });
+        break;
       }
       case 'elif':
       case 'else':
-      case 'endif': {
-        const last = this.#open.at(-1);
-        if (last === undefined || last === 'region' || (last.closed && name !== 'endif')) {
-          scanner.report(this.#unexpected(), start, scanner.pos);
-          return true;
-        }
-        if (name !== 'endif') {
-          last.closed = name === 'else';
-          return false;
-        }
-        this.#open.pop();
-        return true;
-      }
+      case 'endif':
+        this.#branch(name, start);
+        break;
       case 'region':
         this.#open.push('region');
         return true;
       case 'endregion':
         if (this.#open.at(-1) === 'region') this.#open.pop();
-        else scanner.report(this.#unexpected(), start, scanner.pos);
+        else this.#scanner.report(this.#unexpected(), start, this.#scanner.pos);
         return true;
+      default:
+        return false;
+    }
+    this.#expectEnd();
+    return true;
+  }
+
+  #branch(name: 'elif' | 'else' | 'endif', start: number): void {
+    const last = this.#open.at(-1);
+    if (last === undefined || last === 'region' || (last.closed && name !== 'endif')) {
+      const { complaints, pos } = this.#scanner;
+      const { length } = complaints;
+      if (name === 'elif') this.#condition();
+      complaints.length = length;
+      this.#scanner.report(this.#unexpected(), start, pos);
+      return;
+    }
+    if (name === 'endif') {
+      this.#open.pop();
+      return;
+    }
+    const holds = name === 'else' || this.#condition();
+    last.isActive = last.isReached && !last.taken && holds;
+    last.taken ||= last.isActive;
+    last.closed = name === 'else';
+  }
+
+  /** Reports what stands behind a directive and is no comment. */
+  #expectEnd(code: 'CS1025' | 'CS1578' = 'CS1025'): void {
+    const scanner = this.#scanner;
+    this.#spaces();
+    if (scanner.atEnd || isNewLine(scanner.peek())) return;
+    if (scanner.peek() === 47 && scanner.peek(1) === 47) return;
+    scanner.report(code, scanner.pos, scanner.pos + 1);
+  }
+
+  /** `#!`, or what is no directive. */
+  #other(name: string, start: number, nameStart: number): void {
+    const scanner = this.#scanner;
+    if (scanner.text.charCodeAt(nameStart) !== 33)
+      scanner.report('CS1024', name === '' ? start : nameStart, scanner.pos);
+    else if (start > 0) scanner.report('CS9378', start, nameStart + 1);
+  }
+
+  /** A directive that opens and closes nothing, in text that is compiled. */
+  #directive(name: string, start: number, nameStart: number): void {
+    const scanner = this.#scanner;
+    const rest = scanner.pos;
+    switch (name) {
       case 'define':
-      case 'undef': {
-        const symbol = this.#word();
-        if (this.sawToken) scanner.report('CS1032', nameStart, scanner.pos);
-        else if (symbol === '') scanner.report('CS1001', rest, rest);
-        else if (name === 'define') this.#symbols.add(symbol);
-        else this.#symbols.delete(symbol);
-        return true;
-      }
+      case 'undef':
+        return this.#define(name, nameStart, rest);
       case 'error':
       case 'warning':
         this.#toLineEnd();
-        scanner.report(
+        return scanner.report(
           name === 'error' ? 'CS1029' : 'CS1030',
           rest,
           scanner.pos,
           scanner.text.slice(rest, scanner.pos).trimEnd(),
         );
-        return true;
       case 'line':
-        this.#toLineEnd();
-        if (!/^(\d|default|hidden|\()/.test(scanner.text.slice(rest, scanner.pos)))
-          scanner.report('CS1576', rest, scanner.pos);
-        return true;
+        return this.#lineNumber(rest);
       case 'pragma':
         if (!['warning', 'checksum'].includes(this.#word())) scanner.report('CS1633', rest, scanner.pos);
-        return true;
+        return;
       case 'nullable':
-        if (!['enable', 'disable', 'restore'].includes(this.#word()))
-          scanner.report('CS8637', rest, scanner.pos);
-        return true;
+        return this.#nullable(rest);
       case 'r':
       case 'load':
         this.#toLineEnd();
-        this.#reference(name, start, rest);
-        return true;
+        return this.#reference(name, start, rest);
       default:
-        if (scanner.text.charCodeAt(nameStart) !== 33) {
-          scanner.report('CS1024', name === '' ? start : nameStart, scanner.pos);
-        }
-        return true;
+        this.#other(name, start, nameStart);
     }
+  }
+
+  #define(name: 'define' | 'undef', nameStart: number, rest: number): void {
+    const scanner = this.#scanner;
+    const symbol = this.#word();
+    if (this.sawToken) return scanner.report('CS1032', nameStart, scanner.pos);
+    if (symbol === '' || symbol === 'true' || symbol === 'false') return scanner.report('CS1001', rest, rest);
+    if (name === 'define') this.#symbols.add(symbol);
+    else this.#symbols.delete(symbol);
+    this.#expectEnd();
+  }
+
+  /** Line numbers of other files change nothing here, but must be well-formed. */
+  #lineNumber(rest: number): void {
+    const scanner = this.#scanner;
+    const word = this.#word();
+    if (word === 'hidden' || word === 'default') return this.#expectEnd();
+    if (word === '' && scanner.peek() === 40) {
+      this.#toLineEnd();
+      const range = /^\([^)]*\)[ \t]*/.exec(scanner.text.slice(rest, scanner.pos))?.[0];
+      const behind = rest + (range?.length ?? 0);
+      if (range !== undefined && scanner.text[behind] !== '-') scanner.report('CS1003', behind, behind, '-');
+      return;
+    }
+    const digits = /^\d*/.exec(scanner.text.slice(scanner.pos, scanner.limit))![0];
+    scanner.pos += digits.length;
+    const line = Number(digits);
+    if (line > 0xffff_ffff) scanner.report('CS1021', rest, scanner.pos);
+    if (line === 0 || line > 0xffff_ffff) return scanner.report('CS1576', rest, scanner.pos);
+    this.#spaces();
+    const file = /^"[^"\r\n]*"/.exec(scanner.text.slice(scanner.pos, scanner.limit))?.[0];
+    if (file === undefined) return this.#expectEnd('CS1578');
+    scanner.pos += file.length;
+    this.#expectEnd();
+  }
+
+  #nullable(rest: number): void {
+    const scanner = this.#scanner;
+    if (!['enable', 'disable', 'restore'].includes(this.#word()))
+      return scanner.report('CS8637', rest, scanner.pos);
+    this.#spaces();
+    const target = scanner.pos;
+    const word = this.#word();
+    if (word !== '' && word !== 'warnings' && word !== 'annotations')
+      return scanner.report('CS8668', target, scanner.pos);
+    this.#expectEnd();
   }
 
   /** `#r` and `#load` name files, and a script has none; what the library stands for is there without it. */
@@ -153,38 +244,6 @@ export class Preprocessor {
       if (!frameworkAssembly.test(file)) scanner.report('CS0006', start, scanner.pos, file);
     } else scanner.report('CS1504', rest, scanner.pos, file, 'Could not find file.');
   }
-
-  /** Reads a directive of inactive text; true where active text follows it. */
-  #inactiveLine(): boolean {
-    const scanner = this.#scanner;
-    const start = scanner.pos++;
-    this.#spaces();
-    const name = this.#word();
-    this.#spaces();
-    let active = false;
-    if (name === 'if') this.#open.push({ taken: true, closed: true });
-    else if (name === 'elif' || name === 'else' || name === 'endif') {
-      // A `#region` inside of inactive text is not remembered, so the last entry is a condition.
-      const last = this.#open.at(-1) as OpenCondition;
-      if (name === 'endif') {
-        this.#open.pop();
-        active = this.#depthOfInactive-- === 0;
-        if (active) this.#depthOfInactive = 0;
-      } else if (this.#depthOfInactive > 0) active = false;
-      else if (last.closed) scanner.report('CS1028', start, scanner.pos);
-      else {
-        active = !last.taken && (name === 'else' || this.#condition());
-        if (active) last.taken = true;
-        if (name === 'else') last.closed = true;
-      }
-    }
-    if (name === 'if') this.#depthOfInactive++;
-    this.#toLineEnd();
-    return active;
-  }
-
-  /** How many `#if`s are open that stand in inactive text. */
-  #depthOfInactive = 0;
 
   #toNextDirective(): boolean {
     const scanner = this.#scanner;

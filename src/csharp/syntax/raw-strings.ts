@@ -8,12 +8,13 @@ const quote = 34;
 
 /** Reads a raw string; the scanner stands at its first quote and at least three follow one another. */
 export function scanRawString(scanner: Scanner): LiteralToken {
+  const { pos: start } = scanner;
   const quotes = scanner.skipRun(quote);
-  if (startsMultiLine(scanner)) return scanMultiLine(scanner, quotes);
+  if (startsMultiLine(scanner)) return scanMultiLine(scanner, quotes, start);
   const contentStart = scanner.pos;
   for (;;) {
     if (scanner.atEnd || isNewLine(scanner.peek())) {
-      scanner.report('CS8997', scanner.pos, scanner.pos);
+      unterminated(scanner, start);
       return { type: 'string', value: scanner.text.slice(contentStart, scanner.pos), negatable: false };
     }
     if (scanner.peek() !== quote) {
@@ -35,12 +36,17 @@ export function startsMultiLine(scanner: Scanner): boolean {
   return isNewLine(scanner.peek(ahead));
 }
 
-function scanMultiLine(scanner: Scanner, quotes: number): LiteralToken {
+/** It is told where the text breaks off, but of the string, before what is missing behind it. */
+function unterminated({ complaints, pos }: Scanner, toldAt: number): void {
+  complaints.push({ code: 'CS8997', start: pos, end: pos, args: [], toldAt });
+}
+
+function scanMultiLine(scanner: Scanner, quotes: number, start: number): LiteralToken {
   while (!isNewLine(scanner.peek())) scanner.pos++;
   const contentStart = scanner.pos;
   for (;;) {
     if (scanner.atEnd) {
-      scanner.report('CS8997', scanner.pos, scanner.pos);
+      unterminated(scanner, start);
       return { type: 'string', value: '', negatable: false };
     }
     if (scanner.peek() !== quote) {

@@ -52,6 +52,7 @@ describe.each([
   'scripts-with-one-mistake',
   'unfinished-declarations',
   'mutilated-scripts',
+  'directives-and-literals',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

@@ -123,7 +123,7 @@ function continuesConstant(p: Parser): boolean {
 }
 
 /** Reads a pattern; 0: all of it, 1: without `or`, 2: without `and`. */
-export function parsePattern(p: Parser, level: number): PatternSyntax {
+function parsePattern(p: Parser, level: number): PatternSyntax {
   if (!p.enter()) {
     p.leave();
     return missingPattern(p);

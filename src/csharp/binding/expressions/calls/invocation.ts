@@ -3,17 +3,12 @@ import { errorType } from '../../../../metadata/symbols.ts';
 import type { FieldSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-<<<<<<< HEAD
-import { isDelegate, isNamed } from '../../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed } from '../../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   InvocationExpressionSyntax,
   SimpleNameSyntax,
 } from '../../../syntax/nodes.ts';
-=======
-import { isDelegate, isNamed, isErroneous } from '../../../symbols/type-facts.ts';
-import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
->>>>>>> 74950ab (Patterns, sizes, joins and heads of loops end where they are unfinished; constants of switch arms have operators; a type named like a member is known to initializers)
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';

@@ -5,8 +5,10 @@ import { displayMember } from '../../../symbols/display.ts';
 import type { ConstructorDeclarationSyntax, DestructorDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, writesAccessibility } from './modifiers.ts';
+import { accessibilityOf, checkWords, writesAccessibility } from './modifiers.ts';
 import { makeParameters } from './signatures.ts';
+
+const constructorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'partial']);
 
 /** The symbol of a constructor, static ones included; reports what is wrong with its declaration. */
 export function makeConstructor(host: MemberHost, syntax: ConstructorDeclarationSyntax): MethodSymbol {
@@ -24,6 +26,12 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   method.parameters = makeParameters(binder, syntax.parameterList, method);
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
   host.places.set(method, identifier);
+  checkWords(binder, type, {
+    kind: 'method',
+    modifiers,
+    allowed: constructorModifiers,
+    nameSpan: identifier,
+  });
   const isNamed = identifier.text === type.name;
   if (!isNamed) binder.error('CS1520', identifier);
   else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);
@@ -35,8 +43,7 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   if (
     !syntax.body &&
     !syntax.expressionBody &&
-    !hasModifier(modifiers, 'extern') &&
-    !hasModifier(modifiers, 'partial')
+    !modifiers.some(({ text }) => text === 'extern' || text === 'partial' || text === 'abstract')
   )
     binder.error('CS0501', identifier, [displayMember(method)]);
   if (isNamed && type.kind === 'interface' && !isStatic) binder.error('CS0526', identifier);

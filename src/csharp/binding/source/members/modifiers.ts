@@ -146,10 +146,10 @@ const isForeign = (word: string, kind: MemberWord, type: NamedType): boolean =>
   (word === 'override' && type.kind === 'interface');
 
 /** Reports words that are written twice or cannot stand there. @returns the last word that says who may use the member */
-function checkWords(
+export function checkWords(
   binder: Binder,
   type: NamedType,
-  { kind, modifiers, allowed, nameSpan }: DeclaredMember,
+  { kind, modifiers, allowed, nameSpan }: Omit<DeclaredMember, 'display'>,
 ): string | undefined {
   const seen = new Set<string>();
   let access: string | undefined;
