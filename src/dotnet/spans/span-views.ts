@@ -12,20 +12,28 @@ import { toMemory } from './memory-types.ts';
 type Members = Record<string, Implementation>;
 type Make = (value: unknown, element: Type) => Span;
 
-function partOf(whole: Span, isNull: boolean, start: number, length?: number): Span {
+/** @param blamed the parameters that exceptions name: none for arrays */
+function partOf(
+  whole: Span,
+  isNull: boolean,
+  start: number,
+  length?: number,
+  blamed: string | null = null,
+): Span {
   if (isNull && start === 0 && (length ?? 0) === 0) return whole;
   if (
     start < 0 ||
     start > whole.length ||
     (length !== undefined && (length < 0 || start > whole.length - length))
   )
-    throw new ArgumentOutOfRangeException('start');
+    throw new ArgumentOutOfRangeException(blamed);
   return whole.part(start, length ?? whole.length - start);
 }
 
 /** The five methods of a source that is an array or a string. */
 export function views(method: 'AsSpan' | 'AsMemory', result: string, source: string, make: Make): Members {
   const isText = source === 'string';
+  const blamed = isText ? 'start' : null;
   const name = isText ? 'text' : 'array';
   const generic = isText ? '' : '<T>';
   const element = (type: Type | undefined): Type => (isText ? specialType('char') : type!);
@@ -34,17 +42,17 @@ export function views(method: 'AsSpan' | 'AsMemory', result: string, source: str
   return {
     [signature('')]: (value: unknown, T?: Type) => make(value, element(T)),
     [signature(', int start')]: (value: unknown, start: number, T?: Type) =>
-      partOf(make(value, element(T)), value === null, start),
+      partOf(make(value, element(T)), value === null, start, undefined, blamed),
     [signature(', int start, int length')]: (value: unknown, start: number, length: number, T?: Type) =>
-      partOf(make(value, element(T)), value === null, start, length),
+      partOf(make(value, element(T)), value === null, start, length, blamed),
     [signature(', Index startIndex')]: (value: unknown, start: Index, T?: Type) => {
       const whole = make(value, element(T));
-      return partOf(whole, value === null, start.offset(whole.length));
+      return partOf(whole, value === null, start.offset(whole.length), undefined, blamed);
     },
     [signature(', Range range')]: (value: unknown, range: Range, T?: Type) => {
       const whole = make(value, element(T));
       const [start, length] = range.offsetAndLength(whole.length);
-      return partOf(whole, value === null, start, length);
+      return partOf(whole, value === null, start, length, blamed);
     },
   };
 }
@@ -66,15 +74,21 @@ function ofSegment(method: 'AsSpan' | 'AsMemory', result: string, make: Make): M
   return {
     [signature('')]: whole,
     [signature(', int start')]: (segment: ArraySegment, start: number, T: Type) =>
-      partOf(whole(segment, T), false, start),
+      partOf(whole(segment, T), false, start, undefined, 'start'),
     [signature(', int start, int length')]: (segment: ArraySegment, start: number, length: number, T: Type) =>
-      partOf(whole(segment, T), false, start, length),
+      partOf(
+        whole(segment, T),
+        false,
+        start,
+        length,
+        start < 0 || start > segment.count ? 'start' : 'length',
+      ),
     ...(method === 'AsSpan' && {
       [signature(', Index startIndex')]: (segment: ArraySegment, start: Index, T: Type) =>
-        partOf(whole(segment, T), false, start.offset(segment.count)),
+        partOf(whole(segment, T), false, start.offset(segment.count), undefined, 'start'),
       [signature(', Range range')]: (segment: ArraySegment, range: Range, T: Type) => {
         const [start, length] = range.offsetAndLength(segment.count);
-        return partOf(whole(segment, T), false, start, length);
+        return partOf(whole(segment, T), false, start, length, 'length');
       },
     }),
   };

@@ -9,6 +9,7 @@ import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import { textOf, toText } from '../../runtime/text.ts';
 import { textOfChars } from '../text/chars.ts';
+import { encodings } from '../text/encoding/encodings.ts';
 import { StringReader } from '../text/io/text-reader.ts';
 import type { TextReader } from '../text/io/text-reader.ts';
 import { TextWriter } from '../text/io/text-writer.ts';
@@ -38,6 +39,8 @@ class ConsoleState {
   foreground = 7;
   background = 0;
   title = '';
+  inputEncoding: object | undefined;
+  outputEncoding: object | undefined;
 }
 const states = new WeakMap<object, ConsoleState>();
 function state(): ConsoleState {
@@ -128,6 +131,14 @@ const appearance: Record<string, Implementation> = {
   'static ConsoleColor BackgroundColor { get; set; }': {
     get: () => state().background,
     set: (value: number) => (state().background = value),
+  },
+  'static System.Text.Encoding InputEncoding { get; set; }': {
+    get: () => state().inputEncoding ?? encodings.utf8,
+    set: (value: object | null) => (state().inputEncoding = needed(value, 'value')),
+  },
+  'static System.Text.Encoding OutputEncoding { get; set; }': {
+    get: () => state().outputEncoding ?? encodings.utf8,
+    set: (value: object | null) => (state().outputEncoding = needed(value, 'value')),
   },
   'static void ResetColor()': () => {
     const own = state();

@@ -27,6 +27,7 @@ import { enumType } from './enum.ts';
 import { consoleTypes } from './console.ts';
 import { typeDescriptorTypes } from './component/type-descriptor.ts';
 import { componentModelTypes } from './component-model.ts';
+import { incrementalHashTypes } from './cryptography/incremental-hash.ts';
 import { keyDerivationTypes } from './cryptography/key-derivation.ts';
 import { platformTypes } from './platform.ts';
 import { detailedExceptionTypes } from './detailed-exceptions.ts';
@@ -202,6 +203,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...wideIntegerTypes,
   ...cryptographyTypes,
   ...keyDerivationTypes,
+  ...incrementalHashTypes,
   ...aesTypes,
   ...aesGcmTypes,
   ...cryptoStreamTypes,

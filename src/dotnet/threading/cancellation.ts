@@ -51,6 +51,14 @@ class CancellationTokenSource {
         ? undefined
         : currentScheduler().after(milliseconds, () => this.#notify());
   }
+  /** Forgets who wants to be told, unless it is too late. */
+  tryReset(): boolean {
+    this.#requireUse();
+    if (this.isCancelled) return false;
+    if (this.#timer) this.#timer.cancelled = true;
+    this.#callbacks = [];
+    return true;
+  }
   dispose(): void {
     this.#isDisposed = true;
     if (this.#timer) this.#timer.cancelled = true;
@@ -196,6 +204,7 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
         requireTimeout(milliseconds, 'millisecondsDelay');
         self.cancelAfter(milliseconds);
       },
+      'bool TryReset()': (self: CancellationTokenSource) => self.tryReset(),
       'void Dispose()': (self: CancellationTokenSource) => self.dispose(),
       'static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token)': (token) =>
         linked([token]),

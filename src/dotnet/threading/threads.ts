@@ -6,6 +6,7 @@ import { ArgumentOutOfRangeException, SystemException } from '../../runtime/exce
 import { currentScheduler, sleep } from '../../runtime/scheduler.ts';
 import { Task, awaitBlocking } from '../../runtime/tasks.ts';
 import { plainException } from '../system/exception-types.ts';
+import { currentCulture, setCurrentCulture } from '../system/globalization/culture-info.ts';
 import { need } from './task-combinators.ts';
 import { millisecondsOf } from './timeouts.ts';
 import { waitUntil } from './wait-handles.ts';
@@ -106,6 +107,15 @@ export const threadTypes: readonly TypeDeclaration[] = [
       'Thread(ThreadStart start)': create,
       'Thread(ParameterizedThreadStart start)': create,
       'static Thread CurrentThread { get; }': () => Thread.current,
+      'System.Globalization.CultureInfo CurrentCulture { get; set; }': {
+        get: () => currentCulture(),
+        set: (_self: Thread, value) => setCurrentCulture(value),
+      },
+      // Texts of the library have one language only.
+      'System.Globalization.CultureInfo CurrentUICulture { get; set; }': {
+        get: () => currentCulture(),
+        set: () => undefined,
+      },
       'int ManagedThreadId { get; }': (self: Thread) => self.id,
       'string? Name { get; set; }': {
         get: (self: Thread) => self.name,

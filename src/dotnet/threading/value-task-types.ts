@@ -1,11 +1,13 @@
 // `ValueTask`, `ValueTask<TResult>` and the interfaces of asynchronous sequences.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
+import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { textOf } from '../../runtime/text.ts';
 import { ValueTask, awaitBlocking, taskStatus } from '../../runtime/tasks.ts';
 import { Task } from '../../runtime/tasks.ts';
+import { cancelTask } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { awaiterOf } from './task-awaiters.ts';
 import { need } from './task-combinators.ts';
@@ -17,6 +19,14 @@ const state = {
   'bool IsFaulted { get; }': (self: ValueTask) => self.status === taskStatus.faulted,
   'bool IsCanceled { get; }': (self: ValueTask) => self.status === taskStatus.canceled,
 };
+
+/** @throws {ArgumentOutOfRangeException} for a token of which nobody wants anything to stop */
+function cancelled(token: CancellationToken, type?: Type): Task {
+  if (!token.isCancelled) throw new ArgumentOutOfRangeException('cancellationToken');
+  const task = new Task(type);
+  cancelTask(task, token);
+  return task;
+}
 
 /**
  * `ValueTask`, `ValueTask<TResult>`, `IAsyncEnumerable<out T>`, `IAsyncEnumerator<out T>` and
@@ -38,6 +48,12 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
         task.tryFail([error]);
         return new ValueTask(undefined, task);
       },
+      'static ValueTask FromCanceled(System.Threading.CancellationToken cancellationToken)': (
+        token: CancellationToken,
+      ) => new ValueTask(undefined, cancelled(token)),
+      'static ValueTask<TResult> FromCanceled<TResult>(System.Threading.CancellationToken cancellationToken)':
+        (token: CancellationToken, type) => new ValueTask(type, cancelled(token, type)),
+      'ValueTask Preserve()': (self: ValueTask) => self,
       ...state,
       'Task AsTask()': (self: ValueTask) => self.asTask(),
       'bool Equals(ValueTask other)': (self: ValueTask, other) => self.$equals(other),
@@ -57,6 +73,7 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
         need(task, 'task');
         return new ValueTask(type.typeArguments[0], task);
       },
+      'ValueTask<TResult> Preserve()': (self: ValueTask) => self,
       ...state,
       'TResult Result { get; }': (self: ValueTask) => awaitBlocking(self),
       'Task<TResult> AsTask()': (self: ValueTask) => self.asTask(),

@@ -3,7 +3,8 @@ import type { Span } from '../../../runtime/span.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import {
   ArgumentException,
@@ -179,6 +180,30 @@ const randomNumberGeneratorType = declareType(
         );
       }
       return between(0, to);
+    },
+    'static void Fill(Span<byte> data)': (data: Span<number>) => {
+      for (const [index, byte] of randomBytes(data.length).entries()) data.set(index, byte);
+    },
+    'static T[] GetItems<T>(ReadOnlySpan<T> choices, int length)': (
+      choices: Span,
+      length: number,
+      T: Type,
+    ) => {
+      notNegative('length', length);
+      if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
+      spendMemory(length * 8);
+      return toArray(
+        Array.from({ length }, () => choices.get(between(0, choices.length))),
+        T,
+      );
+    },
+    'static void Shuffle<T>(Span<T> values)': (values: Span) => {
+      for (let index = 0; index < values.length - 1; index++) {
+        const other = between(index, values.length);
+        const item = values.get(index);
+        values.set(index, values.get(other));
+        values.set(other, item);
+      }
     },
     'static byte[] GetBytes(int count)': (count: number) => {
       notNegative('count', count);

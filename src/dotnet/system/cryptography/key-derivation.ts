@@ -4,54 +4,16 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import type { NetArray } from '../../../runtime/box.ts';
-import { hash } from '../../../runtime/equality.ts';
-import {
-  ArgumentException,
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-} from '../../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { BudgetError, spend, spendMemory } from '../../../runtime/run.ts';
 import { toByteArray } from '../base64.ts';
 import { plainException } from '../exception-types.ts';
 import { CryptographicException } from './cryptographic-exception.ts';
-import { ownValue } from '../../../text/own-value.ts';
+import { digestOf, hashAlgorithmNameType } from './hash-algorithm-name.ts';
+import type { HashAlgorithmName } from './hash-algorithm-name.ts';
 
 const space = 'System.Security.Cryptography';
 
-/** The name of an algorithm. */
-class HashAlgorithmName {
-  declare readonly $type: NamedType;
-  readonly name: string | null;
-  constructor(name: string | null) {
-    this.name = name;
-  }
-  $equals(other: unknown): boolean {
-    return other instanceof HashAlgorithmName && other.name === this.name;
-  }
-  $hash(): number {
-    return this.name === null ? 0 : hash(this.name);
-  }
-  $toString(): string {
-    return this.name ?? '';
-  }
-}
-/** Node's names by .NET's. */
-const nodeNames: Readonly<Record<string, string>> = {
-  MD5: 'md5',
-  SHA1: 'sha1',
-  SHA256: 'sha256',
-  SHA384: 'sha384',
-  SHA512: 'sha512',
-  'SHA3-256': 'sha3-256',
-  'SHA3-384': 'sha3-384',
-  'SHA3-512': 'sha3-512',
-};
-const nameMembers = Object.fromEntries(
-  Object.keys(nodeNames).map((name) => [
-    `static ${space}.HashAlgorithmName ${name.replace('-', '_')} { get; }`,
-    () => new HashAlgorithmName(name),
-  ]),
-);
 type Secret = string | readonly number[] | null;
 
 function bytesOf(secret: Secret, name: string): Uint8Array {
@@ -68,7 +30,6 @@ function derive(
   algorithm: HashAlgorithmName,
   length: number,
 ): Uint8Array {
-  const digest = ownValue(nodeNames, algorithm.name ?? '');
   if (iterations < 1)
     throw new ArgumentOutOfRangeException(
       'iterations',
@@ -76,10 +37,7 @@ function derive(
       { value: iterations, text: String(iterations) },
     );
   if (length < 0) throw new ArgumentOutOfRangeException('outputLength', 'Non-negative number required.');
-  if (!algorithm.name)
-    throw new ArgumentException('The hash algorithm name cannot be null or empty.', 'hashAlgorithm');
-  if (digest === undefined)
-    throw new CryptographicException(`'${algorithm.name}' is not a known hash algorithm.`);
+  const digest = digestOf(algorithm);
   spendMemory(length);
   const rounds = iterations * Math.ceil(length / 20);
   if (rounds > maximumRounds)
@@ -124,24 +82,7 @@ const pbkdf2 = (
 /** `HashAlgorithmName` and `Rfc2898DeriveBytes`. */
 export const keyDerivationTypes: readonly TypeDeclaration[] = [
   plainException(`${space}.CryptographicException`, 'SystemException', CryptographicException),
-  declareType(
-    `public readonly struct ${space}.HashAlgorithmName`,
-    {
-      'HashAlgorithmName(string? name)': (name: string | null) => new HashAlgorithmName(name),
-      'string? Name { get; }': (self: HashAlgorithmName) => self.name,
-      ...nameMembers,
-      'override string ToString()': (self: HashAlgorithmName) => self.$toString(),
-      [`static bool operator ==(${space}.HashAlgorithmName left, ${space}.HashAlgorithmName right)`]: (
-        left: HashAlgorithmName,
-        right: HashAlgorithmName,
-      ) => left.$equals(right),
-      [`static bool operator !=(${space}.HashAlgorithmName left, ${space}.HashAlgorithmName right)`]: (
-        left: HashAlgorithmName,
-        right: HashAlgorithmName,
-      ) => !left.$equals(right),
-    },
-    { runtime: HashAlgorithmName, defaultValue: () => new HashAlgorithmName(null) },
-  ),
+  hashAlgorithmNameType,
   declareType(
     `public class ${space}.Rfc2898DeriveBytes : IDisposable`,
     {

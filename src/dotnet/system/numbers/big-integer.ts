@@ -297,7 +297,7 @@ export const bigIntegerType: TypeDeclaration = declareType(
       logarithm(a.value) / Math.log(base),
     [`static double Log10(${type} value)`]: (a: BigInteger) =>
       magnitude(a.value).toString().length < 300
-        ? Math.log10(Number(a.value))
+        ? logarithm(a.value) / Math.log(10)
         : logarithm(a.value) / Math.LN10,
     [`static ${type} ModPow(${type} value, ${type} exponent, ${type} modulus)`]: (
       a: BigInteger,

@@ -114,6 +114,11 @@ function rawDefault({ symbol }: ParameterInfo): unknown {
     : defaultOfParameter(symbol);
 }
 
+const info = 'System.Reflection.MemberInfo';
+function same(left: unknown, right: unknown): boolean {
+  return left === right || (left instanceof MemberInfo && left.$equals(right));
+}
+
 /** The types of System.Reflection. */
 export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
@@ -127,6 +132,9 @@ export const memberTypes: readonly TypeDeclaration[] = [
         self: Attributed,
         type: Type | null,
       ) => toArray(attributesOf(sourceOf(self), type), type ?? specialType('object')),
+      [`static bool operator ==(${info}? left, ${info}? right)`]: same,
+      [`static bool operator !=(${info}? left, ${info}? right)`]: (left: unknown, right: unknown) =>
+        !same(left, right),
       'string Name { get; }': (self: Attributed) =>
         self instanceof MemberInfo ? self.name : simpleName(self),
       'Type? DeclaringType { get; }': (self: Attributed) =>

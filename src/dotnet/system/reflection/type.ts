@@ -105,6 +105,10 @@ export const typeType: TypeDeclaration = declareType(
       toArray([...enumMembers(enumOf(self)).names], specialType('string')),
     'string? GetEnumName(object value)': enumNameOf,
     'bool IsEnumDefined(object value)': isEnumDefined,
+    'bool IsEquivalentTo(Type? other)': (self: Type, other: Type | null) => self === other,
+    'Type UnderlyingSystemType { get; }': (self: Type) => self,
+    'Array GetEnumValuesAsUnderlyingType()': (self: Type) =>
+      toArray([...enumMembers(enumOf(self)).values], enumOf(self).definition.enumUnderlying!),
     'Type MakeArrayType()': (self: Type) => arrayOf(self),
     'Type MakeArrayType(int rank)': (self: Type, rank: number) => {
       if (rank < 1) throw new IndexOutOfRangeException();

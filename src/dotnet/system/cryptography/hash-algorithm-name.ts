@@ -1,0 +1,74 @@
+// `System.Security.Cryptography.HashAlgorithmName`, and what the platform calls the algorithms.
+import { declareType } from '../../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { hash } from '../../../runtime/equality.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { ownValue } from '../../../text/own-value.ts';
+import { CryptographicException } from './cryptographic-exception.ts';
+
+const space = 'System.Security.Cryptography';
+
+/** The name of an algorithm. */
+export class HashAlgorithmName {
+  declare readonly $type: NamedType;
+  readonly name: string | null;
+  constructor(name: string | null) {
+    this.name = name;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof HashAlgorithmName && other.name === this.name;
+  }
+  $hash(): number {
+    return this.name === null ? 0 : hash(this.name);
+  }
+  $toString(): string {
+    return this.name ?? '';
+  }
+}
+/** Node's names by .NET's. */
+const nodeNames: Readonly<Record<string, string>> = {
+  MD5: 'md5',
+  SHA1: 'sha1',
+  SHA256: 'sha256',
+  SHA384: 'sha384',
+  SHA512: 'sha512',
+  'SHA3-256': 'sha3-256',
+  'SHA3-384': 'sha3-384',
+  'SHA3-512': 'sha3-512',
+};
+const nameMembers = Object.fromEntries(
+  Object.keys(nodeNames).map((name) => [
+    `static ${space}.HashAlgorithmName ${name.replace('-', '_')} { get; }`,
+    () => new HashAlgorithmName(name),
+  ]),
+);
+/** The platform's name of an algorithm. @throws {ArgumentException | CryptographicException} */
+export function digestOf(algorithm: HashAlgorithmName): string {
+  if (!algorithm.name)
+    throw new ArgumentException('The hash algorithm name cannot be null or empty.', 'hashAlgorithm');
+  const digest = ownValue(nodeNames, algorithm.name);
+  if (digest === undefined)
+    throw new CryptographicException(`'${algorithm.name}' is not a known hash algorithm.`);
+  return digest;
+}
+
+/** `HashAlgorithmName`. */
+export const hashAlgorithmNameType: TypeDeclaration = declareType(
+  `public readonly struct ${space}.HashAlgorithmName`,
+  {
+    'HashAlgorithmName(string? name)': (name: string | null) => new HashAlgorithmName(name),
+    'string? Name { get; }': (self: HashAlgorithmName) => self.name,
+    ...nameMembers,
+    'override string ToString()': (self: HashAlgorithmName) => self.$toString(),
+    [`static bool operator ==(${space}.HashAlgorithmName left, ${space}.HashAlgorithmName right)`]: (
+      left: HashAlgorithmName,
+      right: HashAlgorithmName,
+    ) => left.$equals(right),
+    [`static bool operator !=(${space}.HashAlgorithmName left, ${space}.HashAlgorithmName right)`]: (
+      left: HashAlgorithmName,
+      right: HashAlgorithmName,
+    ) => !left.$equals(right),
+  },
+  { runtime: HashAlgorithmName, defaultValue: () => new HashAlgorithmName(null) },
+);
