@@ -1,4 +1,5 @@
 // All types of dates and times.
+import { timeZoneRuleTypes } from './time-zone-rule-types.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { dateOnlyType } from './date-only.ts';
 import { dateTimeFormatInfoType } from './date-time-format-info.ts';
@@ -28,5 +29,6 @@ export const timeDeclarations: readonly TypeDeclaration[] = [
   timeSpanStylesType,
   timeSpanType,
   timeZoneInfoType,
+  ...timeZoneRuleTypes,
   timeZoneNotFoundExceptionType,
 ];

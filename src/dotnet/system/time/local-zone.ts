@@ -1,6 +1,7 @@
 // Offsets of time zones, from the platform's own zone data.
 import { currentRun } from '../../../runtime/run.ts';
 import { ticksPerMillisecond, unixEpochTicks } from './calendar.ts';
+import { offsetByRules } from './zone-rules.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
@@ -25,15 +26,10 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** The name of a zone that keeps one offset, as template code makes them: `=-210`. */
-export function fixedZone(offsetMinutes: number): string {
-  return `=${offsetMinutes}`;
-}
-
 /** Minutes east of UTC in a zone at a moment (ticks of UTC). */
 export function offsetAt(zone: string, utcTicks: bigint): number {
   if (zone === 'UTC') return 0;
-  if (zone.startsWith('=')) return Number(zone.slice(1));
+  if (zone.startsWith('=')) return offsetByRules(zone, utcTicks);
   const milliseconds = Number((utcTicks - unixEpochTicks) / ticksPerMillisecond);
   const slot = Math.floor(milliseconds / quarter);
   let known = offsets.get(zone);

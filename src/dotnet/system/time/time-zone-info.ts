@@ -4,7 +4,11 @@ import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
-import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  NotSupportedException,
+} from '../../../runtime/exceptions.ts';
 import { ReadOnlyCollection } from '../../collections/object-model/read-only-collection.ts';
 import { plainException } from '../exception-types.ts';
 import { ticksPerMinute } from './calendar.ts';
@@ -13,6 +17,7 @@ import type { DateTime } from './date-time.ts';
 import { dateTimeKinds } from './enums.ts';
 import { offsetAt } from './local-zone.ts';
 import { TimeSpan } from './time-span.ts';
+import type { AdjustmentRule } from './time-zone-rule-types.ts';
 import { convertTime, TimeZoneInfo, TimeZoneNotFoundException } from './time-zone.ts';
 import { ianaOfWindows, windowsOfIana } from './windows-zones.ts';
 
@@ -40,6 +45,12 @@ function systemZones(): ReadOnlyCollection {
 function tryName(result: Ref<string | null>, name: string | undefined): boolean {
   result.v = name ?? null;
   return name !== undefined;
+}
+/** @throws {NotSupportedException} for zones of the earth: the platform tells offsets, but no rules */
+function rulesOf(zone: TimeZoneInfo): readonly AdjustmentRule[] {
+  if (!zone.isCustom && zone.hasDaylightSaving)
+    throw new NotSupportedException(`The rules of the time zone '${zone.id}' are not known.`);
+  return zone.rules;
 }
 function required(zone: TimeZoneInfo | null, parameter: string): TimeZoneInfo {
   if (zone === null) throw new ArgumentNullException(parameter);
@@ -87,10 +98,24 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
       self: TimeZoneInfo,
       time: DateTimeOffset,
     ) => ambiguousOffsets(self.offsetsOf(time.toOffset(0).clock.withKind(Utc)), 'dateTimeOffset'),
+    'TimeZoneInfo.AdjustmentRule[] GetAdjustmentRules()': (self: TimeZoneInfo) =>
+      toArray([...rulesOf(self)], coreType('System.TimeZoneInfo.AdjustmentRule')),
     'bool HasSameRules(TimeZoneInfo other)': (self: TimeZoneInfo, other: TimeZoneInfo | null) =>
       required(other, 'other').zone === self.zone,
     'static TimeZoneInfo CreateCustomTimeZone(string id, TimeSpan baseUtcOffset, string? displayName, string? standardDisplayName)':
       TimeZoneInfo.custom,
+    'static TimeZoneInfo CreateCustomTimeZone(string id, TimeSpan baseUtcOffset, string? displayName, string? standardDisplayName, string? daylightDisplayName, TimeZoneInfo.AdjustmentRule[]? adjustmentRules)':
+      TimeZoneInfo.custom,
+    'static TimeZoneInfo CreateCustomTimeZone(string id, TimeSpan baseUtcOffset, string? displayName, string? standardDisplayName, string? daylightDisplayName, TimeZoneInfo.AdjustmentRule[]? adjustmentRules, bool disableDaylightSavingTime)':
+      (
+        id: string | null,
+        offset: TimeSpan,
+        display: string | null,
+        standard: string | null,
+        daylight: string | null,
+        rules: readonly AdjustmentRule[] | null,
+        disabled: boolean,
+      ) => TimeZoneInfo.custom(id, offset, display, standard, daylight, disabled ? null : rules),
     'static System.Collections.ObjectModel.ReadOnlyCollection<TimeZoneInfo> GetSystemTimeZones()':
       systemZones,
     'static System.Collections.ObjectModel.ReadOnlyCollection<TimeZoneInfo> GetSystemTimeZones(bool skipSorting)':

@@ -9,8 +9,10 @@ import {
 import { dayNumberOf, maxTicks, ticksPerDay, ticksPerMinute } from './calendar.ts';
 import { DateTime } from './date-time.ts';
 import { dateTimeKinds } from './enums.ts';
-import { fixedZone, localZone, offsetAt, offsetOfLocal, offsetsOfLocal } from './local-zone.ts';
+import { localZone, offsetAt, offsetOfLocal, offsetsOfLocal } from './local-zone.ts';
 import { TimeSpan } from './time-span.ts';
+import type { AdjustmentRule } from './time-zone-rule-types.ts';
+import { zoneOfRules } from './zone-rules.ts';
 import { ianaOfWindows } from './windows-zones.ts';
 
 const { Utc, Local, Unspecified } = dateTimeKinds;
@@ -22,6 +24,9 @@ export class TimeZoneNotFoundException extends Exception {}
 interface CustomNames {
   readonly display: string;
   readonly standard: string;
+  readonly daylight: string;
+  /** Minutes east of UTC in winter. */
+  readonly base: number;
 }
 
 /** `System.TimeZoneInfo`. */
@@ -55,13 +60,15 @@ export class TimeZoneInfo {
       throw new TimeZoneNotFoundException(`The time zone ID '${id}' was not found on the local computer.`);
     }
   }
-  /** `CreateCustomTimeZone` without daylight saving. @throws {ArgumentNullException | ArgumentException | ArgumentOutOfRangeException} */
+  /** `CreateCustomTimeZone`. @throws {ArgumentNullException | ArgumentException | ArgumentOutOfRangeException} */
   static custom(
     this: void,
     id: string | null,
     offset: TimeSpan,
     displayName: string | null,
     standardName: string | null,
+    daylightName: string | null = standardName,
+    rules: readonly AdjustmentRule[] | null = null,
   ): TimeZoneInfo {
     if (id === null) throw new ArgumentNullException('id');
     if (id === '') throw new ArgumentException('The value cannot be an empty string.', 'id');
@@ -76,11 +83,21 @@ export class TimeZoneInfo {
         'baseUtcOffset',
         'The TimeSpan parameter must be within plus or minus 14.0 hours.',
       );
-    return new TimeZoneInfo(id, fixedZone(minutes), {
+    const zone = zoneOfRules(
+      minutes,
+      (rules ?? []).map(({ rule }) => rule),
+    );
+    const made = new TimeZoneInfo(id, zone, {
       display: displayName ?? '',
       standard: standardName ?? '',
+      daylight: daylightName ?? '',
+      base: minutes,
     });
+    made.rules = rules ?? [];
+    return made;
   }
+  /** The rules that template code gave it. */
+  rules: readonly AdjustmentRule[] = [];
   get isCustom(): boolean {
     return this.#names !== undefined;
   }
@@ -89,7 +106,7 @@ export class TimeZoneInfo {
   }
   /** Whether its clock was ever set for summer: so of every zone of the earth. */
   get hasDaylightSaving(): boolean {
-    return !this.isCustom && this.zone !== 'UTC' && !this.zone.startsWith('Etc/');
+    return this.isCustom ? this.rules.length > 0 : this.zone !== 'UTC' && !this.zone.startsWith('Etc/');
   }
   /** Minutes east of UTC for a time of the calendar; UTC and local ones are converted first. */
   offsetOf(time: DateTime): number {
@@ -98,6 +115,7 @@ export class TimeZoneInfo {
     return offsetOfLocal(this.zone, time.ticks);
   }
   get baseOffset(): number {
+    if (this.#names) return this.#names.base;
     return Math.min(offsetAt(this.zone, january), offsetAt(this.zone, july));
   }
   isDaylight(time: DateTime): boolean {
@@ -142,7 +160,7 @@ export class TimeZoneInfo {
     return this.zone === 'UTC' ? 'Coordinated Universal Time' : this.#name('long', false);
   }
   get daylightName(): string {
-    if (this.#names) return this.#names.standard;
+    if (this.#names) return this.#names.daylight;
     return this.zone === 'UTC' ? 'Coordinated Universal Time' : this.#name('long', true);
   }
   get displayName(): string {
