@@ -27,6 +27,8 @@ export interface MemberContract {
   readonly numberHandling: number | undefined;
   readonly get: ((target: unknown) => unknown) | undefined;
   readonly set: ((target: unknown, value: unknown) => void) | undefined;
+  /** What a template's modifier asks before the member is written. */
+  readonly shouldSerialize?: ((target: unknown, value: unknown) => boolean) | undefined;
 }
 /** An object with members. */
 export interface TypeContract {
@@ -44,10 +46,14 @@ export function contractOf(type: NamedType, options: JsonSerializerOptions): Typ
   let contracts = cache.get(options);
   if (!contracts) cache.set(options, (contracts = new WeakMap()));
   let contract = contracts.get(type);
-  if (!contract) contracts.set(type, (contract = makeContract(type, options)));
+  if (!contract) {
+    const told = options.resolver?.$contract?.(type, options) as TypeContract | undefined;
+    contracts.set(type, (contract = told ?? plainContract(type, options)));
+  }
   return contract;
 }
-function makeContract(type: NamedType, options: JsonSerializerOptions): TypeContract {
+/** The contract as the type itself and the options say, without what a resolver makes of it. */
+export function plainContract(type: NamedType, options: JsonSerializerOptions): TypeContract {
   const all = dataMembers(type);
   const ordered: { readonly member: MemberContract; readonly order: number }[] = [];
   let extension: MemberContract | undefined;

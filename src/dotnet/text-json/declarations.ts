@@ -9,6 +9,7 @@ import { exceptionTypes } from './exceptions.ts';
 import { jsonSerializerType } from './json-serializer.ts';
 import { nodeTypes } from './node-types.ts';
 import { optionTypes } from './options.ts';
+import { typeInfoTypes } from './type-info.ts';
 import { unicodeRangeTypes } from './unicode-ranges.ts';
 import { utf8Types } from './utf8-types.ts';
 
@@ -25,4 +26,5 @@ export const textJsonDeclarations: readonly TypeDeclaration[] = [
   ...elementTypes,
   ...nodeTypes,
   jsonSerializerType,
+  ...typeInfoTypes,
 ];

@@ -133,6 +133,12 @@ class ReferenceHandler {
 const ignoreCycles = new ReferenceHandler();
 const preserve = new ReferenceHandler();
 
+/** What tells the serializer of types: `IJsonTypeInfoResolver`. */
+export interface TypeInfoResolver {
+  /** The contract of a type; undefined where the serializer's own is good. Templates' own resolvers have no such method. */
+  $contract?(type: NamedType, options: JsonSerializerOptions): object | undefined;
+}
+
 /** `JsonSerializerOptions`: `values` by C# name. */
 export class JsonSerializerOptions {
   /** Installed by the library loader. */
@@ -162,6 +168,7 @@ export class JsonSerializerOptions {
     ReferenceHandler: null,
     RespectNullableAnnotations: false,
     RespectRequiredConstructorParameters: false,
+    TypeInfoResolver: null,
     UnknownTypeHandling: 0,
     UnmappedMemberHandling: 0,
     WriteIndented: false,
@@ -199,6 +206,9 @@ export class JsonSerializerOptions {
   }
   policy(name: 'PropertyNamingPolicy' | 'DictionaryKeyPolicy'): JsonNamingPolicy | null {
     return this.values[name] as JsonNamingPolicy | null;
+  }
+  get resolver(): TypeInfoResolver | null {
+    return this.values['TypeInfoResolver'] as TypeInfoResolver | null;
   }
   get encoder(): JavaScriptEncoder {
     return (this.values['Encoder'] as JavaScriptEncoder | null) ?? defaultEncoder;
@@ -368,6 +378,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
         `${serialization}.ReferenceHandler? ReferenceHandler`,
         'bool RespectNullableAnnotations',
         'bool RespectRequiredConstructorParameters',
+        `${serialization}.Metadata.IJsonTypeInfoResolver? TypeInfoResolver`,
         `${serialization}.JsonUnknownTypeHandling UnknownTypeHandling`,
         `${serialization}.JsonUnmappedMemberHandling UnmappedMemberHandling`,
         'bool WriteIndented',

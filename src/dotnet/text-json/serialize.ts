@@ -235,6 +235,7 @@ class Writer {
       const value = member.get(target);
       const condition = member.ignore ?? general;
       if (condition === ignoreConditions.WhenWriting) continue;
+      if (member.shouldSerialize?.(target, value) === false) continue;
       if (
         value === null &&
         (condition === ignoreConditions.WhenWritingNull || condition === ignoreConditions.WhenWritingDefault)
