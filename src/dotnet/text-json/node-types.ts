@@ -15,7 +15,7 @@ import { later } from '../json/declarations/async-members.ts';
 import type { Stream } from '../text/io/stream.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
 import { JsonNodeOptions, objectWith, optionsOf, parseNode, parseStream } from './node-options.ts';
-import { JsonArray, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual } from './nodes.ts';
+import { JsonArray, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual, wrongParent } from './nodes.ts';
 import type { JsonElement } from './nodes.ts';
 import { JsonSerializerOptions } from './options.ts';
 import { nodeJson, nodeText } from './serialize.ts';
@@ -148,10 +148,17 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         left: JsonNode | null,
         right: JsonNode | null,
       ) => nodesEqual(left, right, (node) => nodeJson(node, usual())),
-      'int GetElementIndex()': (self: JsonNode) => self.parent!.asArray().items.indexOf(self),
+      'int GetElementIndex()': (self: JsonNode) => {
+        const { parent } = self;
+        if (!(parent instanceof JsonArray)) throw wrongParent('JsonArray');
+        return parent.items.indexOf(self);
+      },
       'string GetPath()': (self: JsonNode) => self.path,
-      'string GetPropertyName()': (self: JsonNode) =>
-        [...self.parent!.asObject().members].find(([, node]) => node === self)![0],
+      'string GetPropertyName()': (self: JsonNode) => {
+        const { parent } = self;
+        if (!(parent instanceof JsonObject)) throw wrongParent('JsonObject');
+        return [...parent.members].find(([, node]) => node === self)![0];
+      },
       'T GetValue<T>()': (self: JsonNode, type: Type) => getNode(self, type),
       'System.Text.Json.JsonValueKind GetValueKind()': (self: JsonNode) => self.kind,
       'static JsonNode? Parse(string json, JsonNodeOptions? nodeOptions = null, System.Text.Json.JsonDocumentOptions documentOptions = default)':

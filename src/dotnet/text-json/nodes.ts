@@ -109,6 +109,10 @@ export abstract class JsonNode {
 function wrongKind(type: string): InvalidOperationException {
   return new InvalidOperationException(`The node must be of type '${type}'.`);
 }
+/** The exception of a node that is asked for its place in another kind of parent. */
+export function wrongParent(type: string): InvalidOperationException {
+  return new InvalidOperationException(`The node must have a parent node of type '${type}'.`);
+}
 function adopt(node: JsonNode | null, parent: JsonObject | JsonArray): JsonNode | null {
   if (node === null) return null;
   if (node.parent) throw new InvalidOperationException('The node already has a parent.');
