@@ -1,7 +1,6 @@
 // All types of `System.Linq`.
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { enumerableType } from './enumerable.ts';
-import { immutableArrayExtensionsType } from './immutable-array-extensions.ts';
 import { iteratorTypes } from './iterator-types.ts';
 import { lookupTypes } from './lookup.ts';
 import { orderedEnumerableType } from './ordering.ts';
@@ -12,5 +11,4 @@ export const linqDeclarations: readonly TypeDeclaration[] = [
   orderedEnumerableType,
   ...lookupTypes,
   ...iteratorTypes,
-  immutableArrayExtensionsType,
 ];
