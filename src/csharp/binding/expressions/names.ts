@@ -1,6 +1,7 @@
 // Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
 import type { Member, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { displayMember } from '../../symbols/display.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { hintForName } from '../messages/hints.ts';
@@ -120,6 +121,10 @@ function meaningOf(
         methods: found.methods,
       });
     case 'members': {
+      if (found.isInaccessible === true) {
+        binder.error('CS0122', nameSpan, [displayMember(found.members[0]!)]);
+        return bad(span);
+      }
       const members =
         options.isInvoked && found.members.some(isInvocableMember)
           ? found.members.filter(isInvocableMember)

@@ -14,6 +14,8 @@ export type NameLookup =
       readonly members: readonly Member[];
       readonly type: NamedType;
       readonly isOuter: boolean;
+      /** They exist, but cannot be used from here. */
+      readonly isInaccessible?: boolean;
     }
   /** Members of the host's globals: the receiver is a `HostObject`. */
   | { readonly kind: 'host'; readonly members: readonly Member[]; readonly type: NamedType }

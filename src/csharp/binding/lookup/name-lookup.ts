@@ -161,7 +161,7 @@ function lookupInType(
     fitsArity(inaccessible[0]!, options.arity) &&
     lookupInSubmissions(binder.submission, name, options) === undefined
   ) {
-    return { kind: 'members', members: inaccessible, type, isOuter };
+    return { kind: 'members', members: inaccessible, type, isOuter, isInaccessible: true };
   }
   return undefined;
 }

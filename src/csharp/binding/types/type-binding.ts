@@ -150,6 +150,10 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
   const found = lookupTypeName(binder, name, arityOf(syntax), syntax);
   switch (found?.kind) {
     case 'type':
+      if (isNamed(found.type) && !isAccessible(found.type, { containingType: binder.containingType })) {
+        binder.error('CS0122', syntax, [displayType(found.type)]);
+        return unknown(binder, syntax);
+      }
       return { kind: 'type', type: isNamed(found.type) ? construct(binder, found.type, syntax) : found.type };
     case 'namespace':
       return found;

@@ -124,8 +124,12 @@ function commonTypeOf([first, ...others]: readonly Type[]): Type {
   return first !== undefined && others.every((type) => type === first) ? first : errorType;
 }
 
+/** What .NET has for immutable arrays as well, with type parameters of its own. */
+const ofImmutableArrays: ReadonlySet<string> = new Set(['ToArray']);
+
 /** What a call of a method of that name gives where nothing is known of its receiver: what all extension methods give. */
 export function typeOfUnknownCall(binder: Binder, name: string, typeArguments: readonly Type[]): Type {
+  if (ofImmutableArrays.has(name)) return errorType;
   for (const level of binder.extensionMethods(name)) return commonReturnType(binder, level, typeArguments);
   return errorType;
 }

@@ -51,14 +51,18 @@ function bindMembers(
 ): readonly InitializerItem[] {
   const seen = new Set<string>();
   return syntax.expressions.flatMap((item) => {
-    if (item.kind !== 'AssignmentExpression' || item.operator !== '=') {
-      binder.bindExpression(item);
+    if (item.kind !== 'AssignmentExpression' || item.operator !== '=' || !namesMember(item.left)) {
+      // A lone name is one of a member whose value is missing.
+      if (item.kind !== 'IdentifierName') binder.bindExpression(item);
       binder.error('CS0747', item);
       return [];
     }
     return [bindMember(binder, item, target, seen)];
   });
 }
+
+const namesMember = ({ kind }: ExpressionSyntax): boolean =>
+  kind === 'IdentifierName' || kind === 'ImplicitElementAccess';
 
 function bindMember(
   binder: Binder,
@@ -112,10 +116,7 @@ function bindMemberTarget(
   if (isUnknown(target.type)) return bad(left);
   if (left.kind === 'ImplicitElementAccess')
     return elementOf(binder, target, bindArguments(binder, left.argumentList), left);
-  if (left.kind !== 'IdentifierName') {
-    binder.error('CS0747', left);
-    return bad(left);
-  }
+  if (left.kind !== 'IdentifierName') return bad(left);
   const { text: name } = left;
   if (target.type.kind === 'dynamic') return dynamicMember(target, name, left);
   const found = lookupMembers(target.type, name, binder.library, { containingType: binder.containingType });

@@ -78,9 +78,13 @@ export function reportParameters(
   if (!own) return binder.error('CS1688', arrowSpan, [displayType(delegate)]);
   if (own.length !== parameters.length)
     return binder.error('CS1593', arrowSpan, [displayType(delegate), own.length]);
-  const isOfOtherTypes = own.some(
-    ({ type }, index) => type !== undefined && !isErroneous(type) && !sameType(type, parameters[index]!.type),
+  const isOther = ({ type }: LambdaParameter, index: number): boolean =>
+    type !== undefined && !isErroneous(type) && !sameType(type, parameters[index]!.type);
+  // The first that does not fit tells whether it is the types.
+  const first = own.findIndex(
+    (parameter, index) => parameter.refKind !== parameters[index]!.refKind || isOther(parameter, index),
   );
+  const isOfOtherTypes = first >= 0 && own[first]!.refKind === parameters[first]!.refKind;
   if (isOfOtherTypes) binder.error('CS1661', arrowSpan, [lambdaWord(lambda), displayType(delegate)]);
   for (const [index, { refKind, type, span }] of own.entries()) {
     const target = parameters[index]!;
