@@ -199,7 +199,6 @@ export const declarationCodes = {
   CS0720: { severity: 'error', message: "'{0}': cannot declare indexers in a static class" },
   CS0464: { severity: 'warning', message: "Comparing with null of type '{0}' always produces 'false'" },
   CS1057: { severity: 'error', message: "'{0}': static classes cannot contain protected members" },
-  CS1670: { severity: 'error', message: 'params is not valid in this context' },
   CS1964: {
     severity: 'error',
     message: "'{0}': user-defined conversions to or from the dynamic type are not allowed",
@@ -292,6 +291,23 @@ export const declarationCodes = {
   },
   CS7026: { severity: 'error', message: 'Assembly and module attributes are not allowed in this context' },
   CS8968: { severity: 'error', message: "'{0}': an attribute type argument cannot use type parameters" },
+  CS1670: { severity: 'error', message: 'params is not valid in this context' },
+  CS9282: { severity: 'error', message: 'This member is not allowed in an extension block' },
+  CS9284: {
+    severity: 'error',
+    message: 'The receiver parameter of an extension cannot have a default value',
+  },
+  CS9285: { severity: 'error', message: 'An extension container can have only one receiver parameter' },
+  CS0582: { severity: 'error', message: 'The Conditional attribute is not valid on interface members' },
+  CS0633: {
+    severity: 'error',
+    message: "The argument to the '{0}' attribute must be a valid identifier",
+  },
+  CS0689: { severity: 'error', message: "Cannot derive from '{0}' because it is a type parameter" },
+  CS1689: {
+    severity: 'error',
+    message: "Attribute '{0}' is only valid on methods or attribute classes",
+  },
   CS0578: {
     severity: 'error',
     message: "The Conditional attribute is not valid on '{0}' because its return type is not void",

@@ -33,6 +33,9 @@ const specialBases: ReadonlySet<string> = new Set([
   'MulticastDelegate',
 ]);
 
+/** Types of these forms are no classes that have a name. */
+const isNoBase: ReadonlySet<string> = new Set(['ArrayType', 'NullableType', 'TupleType']);
+
 /** Finds the bases that the declarations list, and reports those that cannot be. */
 export function resolveBases(header: TypeHeader): Bases {
   const { type, binder, declarations, interfaceSpans } = header;
@@ -47,8 +50,8 @@ export function resolveBases(header: TypeHeader): Bases {
       const found = binder.bindType(base.type);
       if (base.argumentList && !declaration.parameterList) binder.error('CS9343', base.argumentList);
       if (found.kind === 'dynamic') binder.error('CS1965', base.type, [displayType(type)]);
-      if (base.type.kind === 'ArrayType' || base.type.kind === 'NullableType')
-        binder.error('CS1521', base.type);
+      if (isNoBase.has(base.type.kind)) binder.error('CS1521', base.type);
+      if (found.kind === 'typeParameter') binder.error('CS0689', base.type, [displayType(found)]);
       if (!isNamed(found)) continue;
       if (found.kind === 'interface') {
         if (ofPart.has(found)) binder.error('CS0528', base.type, [displayType(found)]);

@@ -211,9 +211,11 @@ function parseExtension(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const typeParameters = parseTypeParameters(p);
   const parameterList = parseParameterList(p, 'extension');
   const constraintClauses = parseConstraintClauses(p);
-  p.expect(K.OpenBrace);
-  const members = parseMembers(p);
-  p.expect(K.CloseBrace);
+  const open = p.expect(K.OpenBrace);
+  const isOpen = open.end > open.start;
+  if (!isOpen) p.missing(K.CloseBrace);
+  const members = isOpen ? parseMembers(p) : [];
+  if (isOpen) p.expect(K.CloseBrace);
   return {
     kind: 'ExtensionBlockDeclaration',
     start,

@@ -76,7 +76,9 @@ export function checkDuplicates(source: SourceType): void {
           (other) => !('explicitInterface' in other && other.explicitInterface) && clashes(other, member),
         );
       if (!earlier) continue;
-      const span = spanOf(source, member);
+      // The primary constructor is the one that was there first.
+      const isPrimary = source.methods.some((each) => each.isPrimary === true && each.method === member);
+      const span = spanOf(source, isPrimary ? earlier : member);
       if (member.kind === 'method' && earlier.kind === 'method') {
         const [own, other] = [member.parameters, earlier.parameters].map((parameters) =>
           parameters.map(({ refKind }) => refKind).filter((kind) => kind !== 'none'),

@@ -2,9 +2,10 @@
 import type { Accessibility, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, specialOf } from '../../../symbols/type-facts.ts';
+import { isErroneous, isVoid, specialOf } from '../../../symbols/type-facts.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { SourceMethod } from '../members/member-host.ts';
+import { checkReference } from '../members/signatures.ts';
 import type { SourceType } from '../source-type.ts';
 
 /** Reports members of a record that do not fit the part they play in it. */
@@ -26,9 +27,40 @@ export function checkRecord(source: SourceType): void {
   const contract = type.kind === 'class' ? type.members('EqualityContract')[0] : undefined;
   const place = contract && source.places.get(contract);
   if (contract?.kind === 'property' && place) checkContract(source, contract, place);
-  const primary = methods.find(({ isPrimary }) => isPrimary)?.method.parameters;
+  const constructor = methods.find(({ isPrimary }) => isPrimary);
+  const primary = constructor?.method.parameters;
+  if (constructor) checkPositions(source, constructor);
   if (type.kind === 'class' && primary?.length === 1 && primary[0]!.type === type)
     binder.error('CS8910', identifier);
+}
+
+/** The parameters of a record are members of it as well. */
+function checkPositions(source: SourceType, { method, parameterList }: SourceMethod): void {
+  const { type, binder } = source;
+  const names = new Set<string>();
+  for (const { identifier, modifiers } of parameterList?.parameters ?? []) {
+    const { text } = identifier;
+    checkReference(binder, modifiers);
+    if (identifier.missing) continue;
+    if (names.has(text)) binder.error('CS0102', identifier, [displayType(type), text]);
+    names.add(text);
+    if (text === type.name) binder.error('CS0542', identifier, [text]);
+    const clash = type.members(text).find((member) => member.kind === 'method');
+    const place = clash && source.places.get(clash);
+    if (place) binder.error('CS0102', place, [displayType(type), text]);
+  }
+  const deconstruct = source.methods.find(
+    ({ method: other }) =>
+      other.name === 'Deconstruct' &&
+      other.parameters.length > 0 &&
+      other.parameters.length === method.parameters.length &&
+      other.parameters.every(
+        ({ refKind, type: given }, index) =>
+          refKind === 'out' && sameType(given, method.parameters[index]!.type),
+      ),
+  );
+  if (deconstruct && !isVoid(deconstruct.method.returnType))
+    binder.error('CS8874', deconstruct.nameSpan, [displayMember(deconstruct.method), 'void']);
 }
 
 function checkRecordMethod(source: SourceType, declared: SourceMethod): void {
@@ -41,6 +73,8 @@ function checkRecordMethod(source: SourceType, declared: SourceMethod): void {
     const isPlain = !method.isStatic && !flags.isOverride;
     if (isPlain && (name === 'ToString' || name === 'GetHashCode'))
       binder.error('CS8869', nameSpan, [displayMember(method)]);
+    if (name === 'GetHashCode' && flags.isSealed && type.kind === 'class' && !type.flags.isSealed)
+      binder.error('CS8870', nameSpan, [displayMember(method)]);
   } else if (name === 'Equals' && specialOf(only.type) === 'object' && !method.isStatic)
     binder.error('CS0111', nameSpan, [name, displayType(type)]);
   else if (name === 'Equals' && sameType(only.type, type)) checkEquals(source, method, nameSpan);

@@ -5,6 +5,7 @@ import type { Binder } from '../../binder.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
+import { checkConditional, checkConditionalType } from './conditional-attribute.ts';
 import type { DeclaredScriptFunction } from '../script/script-members.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -13,9 +14,11 @@ export function completeAttributes(types: readonly SourceType[]): void {
   for (const source of types) {
     const lists = source.declarations.flatMap(({ attributeLists }) => attributeLists);
     source.typeAttributes = bindAttributes(source.binder, lists, attributeOwners[source.type.kind]);
+    checkConditionalType(source.binder, lists, source.type);
     for (const { target, lists, binder } of source.attributes) {
       if (lists.length === 0) continue;
       target.attributes = bindAttributes(binder, lists, ownerOf(source, target));
+      if (target.kind === 'method') checkConditional(binder, lists, target);
     }
     completeAttributes(source.nested);
   }
@@ -45,8 +48,10 @@ function ownerOf(
 /** The attributes of functions at the top of the script. */
 export function completeFunctionAttributes(functions: readonly DeclaredScriptFunction[]): void {
   for (const { method, binder, attributeLists } of functions)
-    if (attributeLists && attributeLists.length > 0)
+    if (attributeLists && attributeLists.length > 0) {
       method.attributes = bindAttributes(binder, attributeLists, attributeOwners.method);
+      checkConditional(binder, attributeLists, method);
+    }
 }
 
 /** The attributes of variables and automatic members at the top of the script, which nobody asks for. */

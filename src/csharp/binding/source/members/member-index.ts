@@ -22,6 +22,7 @@ import { hasImplementation, isPartialDefinition, isRepeatedImplementation } from
 import { makePrimaryConstructor } from './primary-constructor.ts';
 import { recordMembers } from './record-members.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
+import { checkExtensionBlock } from '../checks/extension-blocks.ts';
 
 type Maker = () => readonly Member[];
 
@@ -142,7 +143,7 @@ export class MemberIndex {
         else this.#add(`~${host.type.name}`, () => [makeDestructor(host, member)]);
         break;
       case 'ExtensionBlockDeclaration':
-        host.binder.error('CS9283', member);
+        checkExtensionBlock(host.binder, member);
         break;
       default:
     }

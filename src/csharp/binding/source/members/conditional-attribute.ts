@@ -1,0 +1,56 @@
+// `[Conditional("…")]`: on which methods it may stand, and what it may be given.
+import type { AttributeData, MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import { isVoid } from '../../../symbols/type-facts.ts';
+import type { AttributeListSyntax, AttributeSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { derivesFrom } from '../../lookup/member-lookup.ts';
+
+const identifier = /^[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}\p{Cf}]*$/u;
+
+/** Reports methods that cannot be left out, though an attribute says that they may be. */
+export function checkConditional(
+  binder: Binder,
+  lists: readonly AttributeListSyntax[],
+  method: MethodSymbol,
+): void {
+  const data = (method.attributes ?? []).filter(isConditional);
+  for (const [index, { name, arguments: given = [] }] of writtenConditionals(lists).entries()) {
+    const symbol = data[index]?.arguments[0];
+    if (data[index] === undefined) continue;
+    const display = displayMember(method);
+    const isOpen = method.flags.isOverride === true;
+    if (method.containingType?.kind === 'interface') binder.error('CS0582', name);
+    else if (isOpen) binder.error('CS0243', name, [display]);
+    else if (!isVoid(method.returnType)) binder.error('CS0578', name, [display]);
+    else if (method.parameters.some(({ refKind }) => refKind === 'out'))
+      binder.error('CS0685', name, [display]);
+    else if (typeof symbol === 'string' && !identifier.test(symbol))
+      binder.error('CS0633', given[0] ?? name, [binder.source.text.slice(name.start, name.end)]);
+  }
+}
+
+/** Of types, only attributes are left out. */
+export function checkConditionalType(
+  binder: Binder,
+  lists: readonly AttributeListSyntax[],
+  type: NamedType,
+): void {
+  const attribute = binder.library.getType('System.Attribute');
+  if (type.kind !== 'class' || attribute === undefined || derivesFrom(type, attribute)) return;
+  for (const { name } of writtenConditionals(lists))
+    binder.error('CS1689', name, [binder.source.text.slice(name.start, name.end)]);
+}
+
+const isConditional = ({ type }: AttributeData): boolean =>
+  type.name === 'ConditionalAttribute' && type.namespace === 'System.Diagnostics';
+
+/** Those among the attributes of a declaration that are called so. */
+function writtenConditionals(lists: readonly AttributeListSyntax[]): readonly AttributeSyntax[] {
+  return lists
+    .flatMap(({ attributes }) => attributes)
+    .filter(({ name }) => {
+      const last = name.kind === 'QualifiedName' ? name.right : name;
+      return last.kind === 'IdentifierName' && /^Conditional(?:Attribute)?$/.test(last.text);
+    });
+}
