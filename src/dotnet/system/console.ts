@@ -140,6 +140,8 @@ const appearance: Record<string, Implementation> = {
     get: () => state().outputEncoding ?? encodings.utf8,
     set: (value: object | null) => (state().outputEncoding = needed(value, 'value')),
   },
+  'static void Clear()': () => undefined,
+  'static void Beep()': () => undefined,
   'static void ResetColor()': () => {
     const own = state();
     own.foreground = 7;

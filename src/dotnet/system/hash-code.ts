@@ -4,6 +4,7 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import type { NamedType } from '../../metadata/symbols.ts';
 import { combineHashes, hash } from '../../runtime/equality.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
+import type { Span } from '../../runtime/span.ts';
 import { equalityOf } from '../collections/comparers.ts';
 
 /** Collects hash codes; a mutable struct. */
@@ -42,6 +43,9 @@ export const hashCodeType: TypeDeclaration = declareType(
       comparer: unknown,
     ) => {
       self.code = combineHashes(self.code, (equalityOf(comparer)?.hash ?? hash)(value));
+    },
+    'void AddBytes(ReadOnlySpan<byte> value)': (self: HashCode, value: Span<number>) => {
+      self.code = value.copy().reduce(combineHashes, self.code);
     },
     'int ToHashCode()': (self: HashCode) => self.code,
     [`[Obsolete("${mutable} Use ToHashCode to retrieve the computed hash code.")] override int GetHashCode()`]:

@@ -97,6 +97,11 @@ export const stringType: TypeDeclaration = declareType(
     },
     'string ToString()': (self: string) => self,
     'string ToString(IFormatProvider? provider)': (self: string) => self,
+    'bool TryCopyTo(Span<char> destination)': (self: string, destination: Span<number>) => {
+      if (self.length > destination.length) return false;
+      for (let index = 0; index < self.length; index++) destination.set(index, self.charCodeAt(index));
+      return true;
+    },
     'void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)': (
       self: string,
       sourceIndex: number,

@@ -5,6 +5,7 @@ import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declar
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import { textOf } from '../../runtime/text.ts';
 import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
 import { createInstance } from '../../runtime/members.ts';
 import { createList } from '../collections/generic/list.ts';
@@ -175,6 +176,7 @@ export const lockTypes: readonly TypeDeclaration[] = [
       'IList<T> Values { get; }': (self: ThreadLocal) =>
         createList(self.isCreated ? [self.value] : [], self.$type.typeArguments[0]!),
       'bool IsValueCreated { get; }': (self: ThreadLocal) => self.isCreated,
+      'override string? ToString()': (self: ThreadLocal) => textOf(self.value, self.$type.typeArguments[0]!),
       'void Dispose()': () => undefined,
     },
     { runtime: ThreadLocal },

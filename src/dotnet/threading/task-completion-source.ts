@@ -2,7 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
-import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import { ArgumentException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { Task } from '../../runtime/tasks.ts';
@@ -36,12 +36,24 @@ function setError(self: TaskCompletionSource, error: Exception | null): boolean 
   need(error, 'exception');
   return self.task.tryFail([error!]);
 }
+/** @throws {ArgumentException} for a task that goes on */
+function setFrom(self: TaskCompletionSource, other: Task): boolean {
+  if (!other.isCompleted)
+    throw new ArgumentException('The provided task must have already completed.', 'completedTask');
+  if (self.task.isCompleted) return false;
+  self.task.endAs(other);
+  return true;
+}
+
 const completionMembers = (parameter: string, taskType: string): Record<string, Implementation> => ({
   [`${taskType} Task { get; }`]: (self: TaskCompletionSource) => self.task,
   [`void SetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) =>
     requireSet(self.task.tryComplete(result)),
   [`bool TrySetResult(${parameter})`]: (self: TaskCompletionSource, result: unknown) =>
     self.task.tryComplete(result),
+  [`void SetFromTask(${taskType} completedTask)`]: (self: TaskCompletionSource, other: Task) =>
+    requireSet(setFrom(self, other)),
+  [`bool TrySetFromTask(${taskType} completedTask)`]: setFrom,
   'void SetException(Exception exception)': (self: TaskCompletionSource, error: Exception | null) =>
     requireSet(setError(self, error)),
   'void SetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) =>

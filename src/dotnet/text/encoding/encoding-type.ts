@@ -1,6 +1,6 @@
 // System.Text.Encoding and its classes as template code sees them.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
@@ -121,6 +121,18 @@ const encodingType = declareType(
       if (encoded.length > bytes.length) throw bytesTooSmall(self);
       for (const [index, value] of encoded.entries()) bytes.set(index, value);
       return encoded.length;
+    },
+    'virtual bool TryGetBytes(ReadOnlySpan<char> chars, Span<byte> bytes, out int bytesWritten)': (
+      self: Encoding,
+      chars: Span<number>,
+      bytes: Span<number>,
+      written: Ref<number>,
+    ) => {
+      const encoded = self.encode(textOfSpan(chars));
+      written.v = encoded.length > bytes.length ? 0 : encoded.length;
+      if (encoded.length > bytes.length) return false;
+      for (const [index, value] of encoded.entries()) bytes.set(index, value);
+      return true;
     },
     'virtual int GetByteCount(ReadOnlySpan<char> chars)': (self: Encoding, chars: Span<number>) =>
       self.encode(textOfSpan(chars)).length,

@@ -2,6 +2,7 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { currentRun } from '../../../runtime/run.ts';
 import { notNull } from '../range-checks.ts';
 import { charsOfText } from '../chars.ts';
 import { paramsMembers } from '../../spans/params-members.ts';
@@ -10,6 +11,13 @@ type Text = string | null;
 
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+/** Eight characters, a point, three more. */
+function randomFileName(): string {
+  const { random } = currentRun().options;
+  const characters = 'abcdefghijklmnopqrstuvwxyz012345';
+  const name = Array.from({ length: 11 }, () => characters.charAt(Math.floor(random() * 32))).join('');
+  return `${name.slice(0, 8)}.${name.slice(8)}`;
 }
 function extension(path: Text): Text {
   if (path === null) return null;
@@ -85,6 +93,7 @@ export const pathType: TypeDeclaration = declareType('public static class System
   'static bool EndsInDirectorySeparator(string? path)': (path: Text) => path?.endsWith('/') ?? false,
   'static string? GetDirectoryName(string? path)': directoryName,
   'static string? GetExtension(string? path)': extension,
+  'static string GetRandomFileName()': randomFileName,
   'static string? GetFileName(string? path)': (path: Text) => path && fileName(path),
   'static string? GetFileNameWithoutExtension(string? path)': (path: Text) =>
     path && fileName(path).replace(/\.[^.]*$/, ''),

@@ -8,6 +8,7 @@ import { specialType } from '../../../runtime/core-types.ts';
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
+  InvalidOperationException,
   NotSupportedException,
   ObjectDisposedException,
   UnauthorizedAccessException,
@@ -279,6 +280,11 @@ function over(
   return new MemoryStream(buffer!, index, count, isWritable, isVisible);
 }
 
+/** @throws {InvalidOperationException} */
+function noTimeout(): never {
+  throw new InvalidOperationException('Timeouts are not supported on this stream.');
+}
+
 /** `SeekOrigin`, `Stream` and `MemoryStream`. */
 export const streamTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.IO.SeekOrigin', seekOrigins),
@@ -290,6 +296,8 @@ export const streamTypes: readonly TypeDeclaration[] = [
       'bool CanSeek { get; }': (self: Stream) => self.canSeek,
       'bool CanTimeout { get; }': () => false,
       'bool CanWrite { get; }': (self: Stream) => self.canWrite,
+      'virtual int ReadTimeout { get; set; }': { get: noTimeout, set: noTimeout },
+      'virtual int WriteTimeout { get; set; }': { get: noTimeout, set: noTimeout },
       'long Length { get; }': (self: Stream) => BigInt(self.length),
       'long Position { get; set; }': {
         get: (self: Stream) => BigInt(self.position),
