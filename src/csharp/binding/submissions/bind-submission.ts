@@ -110,7 +110,10 @@ export class SubmissionBinder implements VariableInference {
     for (const { local, value } of bound) {
       this.#known.add(local);
       this.#busy.delete(local);
-      if (this.#circular.has(local)) this.#binder.error('CS7019', local.declaration, [local.name]);
+      if (this.#circular.has(local)) {
+        this.#binder.error('CS7019', local.declaration, [local.name]);
+        local.type = errorType;
+      }
       if (this.#circularConstants.has(local))
         this.#binder.compilation.during(phases.members, () =>
           this.#binder.error('CS0110', local.declaration, [local.name]),

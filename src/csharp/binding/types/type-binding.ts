@@ -173,7 +173,7 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
     return { kind: 'type', type: binder.library.special(name) };
   if (name === 'var' && syntax.kind === 'IdentifierName') {
     binder.error('CS0825', syntax);
-    return undefined;
+    return unknown(binder, syntax);
   }
   if (syntax.kind === 'IdentifierName' && isLocal(binder, name))
     binder.error('CS0118', syntax, [name, 'variable', 'type']);
