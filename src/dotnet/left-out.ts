@@ -8,6 +8,8 @@ const databases = 'template code cannot reach databases: keep data in the templa
 const processes = 'template code cannot start or end processes';
 const code = 'template code cannot load or make other code: what it needs stands in the template';
 const native = 'template code cannot call native code';
+const layout =
+  'values have no layout in memory here: an array, or a `Span<T>` over `stackalloc`, holds several';
 const expressionTrees = 'expression trees are not supported: a delegate such as `Func<int, bool>` is';
 const desktop = 'template code has no screen: it answers requests';
 
@@ -95,6 +97,14 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'NativeLibrary',
     'NativeMemory',
     'GCHandle',
+  ]),
+  ...named(layout, 'System.Runtime', [
+    'CompilerServices.InlineArray',
+    'CompilerServices.InlineArrayAttribute',
+    'InteropServices.FieldOffset',
+    'InteropServices.FieldOffsetAttribute',
+    'InteropServices.StructLayout',
+    'InteropServices.StructLayoutAttribute',
   ]),
   ...named(native, 'Microsoft', ['Win32', 'Win32.Registry']),
   ...named(code, 'System.Reflection', ['Assembly', 'Module', 'Emit', 'AssemblyName', 'Metadata']),
