@@ -1,11 +1,11 @@
 // What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
-import { MethodSymbol, errorType } from '../../../metadata/symbols.ts';
+import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { hasModifier, hasThisParameter } from '../../symbols/declaration-words.ts';
-import { displayMember, displayType } from '../../symbols/display.ts';
+import { hasModifier } from '../../symbols/declaration-words.ts';
+import { displayType } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isDelegate, isErroneous, isNamed, isValueType } from '../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type {
   CompilationUnitSyntax,
   EventFieldDeclarationSyntax,
@@ -13,7 +13,6 @@ import type {
   FieldDeclarationSyntax,
   IdentifierToken,
   MemberDeclarationSyntax,
-  MethodDeclarationSyntax,
   ModifierToken,
   NameSyntax,
   PropertyDeclarationSyntax,
@@ -23,24 +22,17 @@ import type {
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { declaredNames, typesOfVariables } from '../lookup/expression-variables.ts';
-import { sameSignature } from '../lookup/member-lookup.ts';
-import { Scope } from '../lookup/scope.ts';
-import { checkPartialAccess } from '../source/checks/partial-members.ts';
-import { checkAsyncReturnType } from '../source/function-contexts.ts';
-import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
 import { declareScriptMember } from '../source/script/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from '../source/script/script-members.ts';
 import { ScriptStatics } from '../source/script/script-statics.ts';
 import { checkVariableAttributes } from '../source/members/complete-attributes.ts';
-import { checkMemberVisibility, checkVariableVisibility } from '../source/checks/signature-visibility.ts';
-import type { Visible } from '../source/checks/visibility.ts';
-import { accessibilityOf } from '../source/members/modifiers.ts';
+import { checkVariableVisibility } from '../source/checks/signature-visibility.ts';
 import { declareTypes } from '../source/source-type.ts';
 import type { SourceType } from '../source/source-type.ts';
-import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
-import { makeTypeParameters } from '../source/members/type-parameters.ts';
 import type { ImportAlias, Submission } from './submission.ts';
 import { bindTypeOrNamespace } from '../types/type-binding.ts';
+import { declareFunction } from './declare-function.ts';
+import { placeOf } from './script-place.ts';
 
 /** A block whose declarations are known; their bodies and its statements are not bound yet. */
 export interface DeclaredSubmission {
@@ -51,12 +43,6 @@ export interface DeclaredSubmission {
   readonly functions: readonly DeclaredScriptFunction[];
   readonly statics: ScriptStatics;
 }
-
-/** Who sees what stands at the top of a script with these modifiers. */
-const placeOf = (modifiers: readonly ModifierToken[]): Visible => ({
-  accessibility: accessibilityOf(modifiers, 'private'),
-  containingType: null,
-});
 
 /** Fills the binder's submission with what the code declares. */
 export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax): DeclaredSubmission {
@@ -315,114 +301,3 @@ function checkNewName(binder: Binder, identifier: IdentifierToken, submissionNam
   if (binder.submission.declares(identifier.text) && !identifier.missing)
     binder.error('CS0102', identifier, [submissionName, identifier.text]);
 }
-
-// ---------------------------------------------------------------- functions
-
-function declareFunction(
-  binder: Binder,
-  syntax: MethodDeclarationSyntax,
-  submissionName: string,
-): DeclaredScriptFunction {
-  const { identifier, modifiers } = syntax;
-  const isExtension = hasThisParameter(syntax.parameterList);
-  const isStatic = hasModifier(modifiers, 'static');
-  const method = new MethodSymbol(identifier.text, 'ordinary', null, 'public', {
-    isStatic,
-    isAsync: hasModifier(modifiers, 'async'),
-    isExtension,
-  });
-  method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
-  let inner = binder;
-  const { diagnostics } = binder.compilation;
-  const before = diagnostics.count;
-  checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
-  if (syntax.typeParameters.length > 0) {
-    method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
-    method.typeArguments = method.typeParameters;
-    const scope = new Scope(null);
-    for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
-    inner = binder.withScope(scope);
-    bindConstraintClauses(inner, {
-      parameters: method.typeParameters,
-      syntax: syntax.typeParameters,
-      clauses: syntax.constraintClauses,
-      place: placeOf(modifiers),
-      display: () => displayMember(method),
-    });
-  }
-  // The constraints, which the types may hang on, are told of after them.
-  const ofConstraints = diagnostics.takeSince(before);
-  method.parameters = makeParameters(inner, syntax.parameterList, method);
-  method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
-  for (const diagnostic of ofConstraints) diagnostics.add(diagnostic);
-  checkMemberVisibility(binder, method, placeOf(modifiers), identifier);
-  if (isExtension && !isStatic) binder.error('CS1105', identifier);
-  else if (isExtension) checkReceiverReference(binder, method, identifier);
-  if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
-  if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
-  else if (hasModifier(modifiers, 'partial')) {
-    binder.error('CS0751', identifier);
-    checkPartialAccess(binder, syntax, () => displayMember(method));
-  } else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract'))
-    binder.error('CS0501', identifier, [displayMember(method)]);
-  checkScriptModifiers(binder, method, modifiers, identifier);
-  const { submission } = binder;
-  if (submission.functions(identifier.text).some((other) => sameSignature(other, method)))
-    binder.error('CS0111', identifier, [identifier.text, submissionName]);
-  else if (
-    submission.functions(identifier.text).length === 0 &&
-    submission.declares(identifier.text) &&
-    !identifier.missing
-  ) {
-    const variable = submission.variables.find(({ name }) => name === identifier.text);
-    const isLater = variable !== undefined && variable.declaration.start > identifier.start;
-    binder.error('CS0102', isLater ? variable.declaration : identifier, [submissionName, identifier.text]);
-  }
-  submission.addFunction(method);
-  return {
-    method,
-    binder: inner,
-    parameterList: syntax.parameterList,
-    body: syntax.body ?? syntax.expressionBody?.expression,
-    nameSpan: identifier,
-    attributeLists: syntax.attributeLists,
-  };
-}
-
-/** The class of the script is sealed and has nothing to override. */
-/** Only values can be extended by reference. */
-function checkReceiverReference(binder: Binder, method: MethodSymbol, identifier: TextSpan): void {
-  const { refKind, type } = method.parameters[0]!;
-  if (refKind === 'ref' && !isValueType(type) && !(type.kind === 'typeParameter' && type.constraints.isValue))
-    binder.error('CS8337', identifier, [method.name]);
-  if ((refKind === 'in' || refKind === 'ref readonly') && !isValueType(type))
-    binder.error('CS8338', identifier, [method.name]);
-}
-
-function checkScriptModifiers(
-  binder: Binder,
-  method: MethodSymbol,
-  modifiers: readonly ModifierToken[],
-  nameSpan: TextSpan,
-): void {
-  for (const { text } of modifiers) {
-    if (text === 'protected') binder.error('CS0628', nameSpan, [displayMember(method)]);
-    if (text === 'override') binder.error('CS0115', nameSpan, [displayMember(method)]);
-    if (text === 'override' || text === 'virtual' || text === 'abstract')
-      binder.error('CS0621', nameSpan, [displayMember(method)]);
-    else if (!scriptFunctionModifiers.has(text)) binder.error('CS0106', nameSpan, [text]);
-  }
-}
-
-const scriptFunctionModifiers: ReadonlySet<string> = new Set([
-  'public',
-  'private',
-  'internal',
-  'protected',
-  'static',
-  'async',
-  'extern',
-  'unsafe',
-  'new',
-  'partial',
-]);
