@@ -6,7 +6,6 @@ import { box, cast, copyItems, copyValue, defaultOf, isInstance } from '../../ru
 import { equals } from '../../runtime/equality.ts';
 import {
   ArgumentException,
-  ArgumentNullException,
   ArgumentOutOfRangeException,
   ArrayTypeMismatchException,
   IndexOutOfRangeException,
@@ -21,6 +20,7 @@ import type { Comparison } from '../collections/comparers.ts';
 import { convertNatural, convertibleOf } from './convert-values.ts';
 import type { Convertible } from './convert-values.ts';
 import { sortRange } from '../collections/sorting.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** Any C# array. */
 export type AnyArray = NetArray | MultiArray;
@@ -38,11 +38,6 @@ export function lengthsOf(array: AnyArray): readonly number[] {
   return array instanceof MultiArray ? array.lengths : [array.length];
 }
 
-/** @throws {ArgumentNullException} */
-export function required<T>(value: T | null, name: string): T {
-  if (value === null) throw new ArgumentNullException(name);
-  return value;
-}
 function outOfRange(name: string, value: number, condition: string): ArgumentOutOfRangeException {
   return new ArgumentOutOfRangeException(name, `${name} ('${value}') must be ${condition}.`, {
     value,
@@ -61,7 +56,7 @@ function checkRange(total: number, index: number, length: number): void {
 
 /** `Array.CreateInstance`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
 export function createInstance(element: Type | null, lengths: readonly number[]): AnyArray {
-  required(element, 'elementType');
+  notNull(element, 'elementType');
   const negative = lengths.findIndex((length) => length < 0);
   if (negative >= 0) {
     throw outOfRange(
@@ -90,8 +85,8 @@ export function copy(
   targetIndex: number,
   length: number,
 ): void {
-  const from = required(source, 'sourceArray');
-  const to = required(target, 'destinationArray');
+  const from = notNull(source, 'sourceArray');
+  const to = notNull(target, 'destinationArray');
   if (length < 0) throw outOfRange('length', length, 'a non-negative value');
   if (sourceIndex < 0) throw outOfRange('sourceIndex', sourceIndex, "greater than or equal to '0'");
   if (targetIndex < 0) throw outOfRange('destinationIndex', targetIndex, "greater than or equal to '0'");
@@ -193,7 +188,7 @@ function storable(value: unknown, type: Type): unknown {
 
 /** `Clear`. @throws {IndexOutOfRangeException} */
 export function clear(array: AnyArray | null, index: number, length: number): void {
-  const elements = elementsOf(required(array, 'array'));
+  const elements = elementsOf(notNull(array, 'array'));
   if (index < 0 || length < 0 || index + length > elements.length) throw new IndexOutOfRangeException();
   const type = elementType(array!);
   for (let at = index; at < index + length; at++) elements[at] = defaultOf(type);
@@ -201,7 +196,7 @@ export function clear(array: AnyArray | null, index: number, length: number): vo
 
 /** `IndexOf`, or `LastIndexOf` backwards from `start`; values natural. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
 export function indexOf(array: AnyArray | null, value: unknown, startIndex?: number, count?: number): number {
-  const elements = elementsOf(required(array, 'array'));
+  const elements = elementsOf(notNull(array, 'array'));
   const [start, end] = partOf(elements.length, startIndex, count);
   for (let at = start; at < end; at++) if (equals(elements[at], value)) return at;
   return -1;
@@ -213,7 +208,7 @@ export function lastIndexOf(
   startIndex?: number,
   count?: number,
 ): number {
-  const elements = elementsOf(required(array, 'array'));
+  const elements = elementsOf(notNull(array, 'array'));
   const start = startIndex ?? elements.length - 1;
   if (elements.length === 0) return -1;
   if (start < 0 || start >= elements.length) {
@@ -260,9 +255,9 @@ export function findIndex(
   count: number | undefined,
   match: Predicate | null,
 ): number {
-  const elements = required(array, 'array');
+  const elements = notNull(array, 'array');
   const [start, end] = partOf(elements.length, startIndex, count);
-  const test = required(match, 'match');
+  const test = notNull(match, 'match');
   for (let at = start; at < end; at++) if (test(elements[at])) return at;
   return -1;
 }
@@ -273,8 +268,8 @@ export function findLastIndex(
   count: number | undefined,
   match: Predicate | null,
 ): number {
-  const elements = required(array, 'array');
-  const test = required(match, 'match');
+  const elements = notNull(array, 'array');
+  const test = notNull(match, 'match');
   const start = startIndex ?? elements.length - 1;
   if (elements.length > 0 && (start < 0 || start >= elements.length)) {
     throw new ArgumentOutOfRangeException(
@@ -290,7 +285,7 @@ export function findLastIndex(
 
 /** `Reverse`. */
 export function reverse(array: AnyArray | null, index?: number, length?: number): void {
-  const elements = elementsOf(required(array, 'array'));
+  const elements = elementsOf(notNull(array, 'array'));
   const start = index ?? 0;
   const count = length ?? elements.length - start;
   checkRange(elements.length, start, count);
@@ -300,7 +295,7 @@ export function reverse(array: AnyArray | null, index?: number, length?: number)
 
 /** `Fill` of a part. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
 export function fill(array: NetArray | null, value: unknown, startIndex: number = 0, count?: number): void {
-  const elements = required(array, 'array');
+  const elements = notNull(array, 'array');
   if (startIndex < 0 || startIndex > elements.length) {
     throw new ArgumentOutOfRangeException(
       'startIndex',
@@ -325,7 +320,7 @@ export interface SortRequest {
 
 /** `Array.Sort` in all its forms. @throws {ArgumentNullException | ArgumentException | InvalidOperationException} */
 export function sort(array: AnyArray | null, request: SortRequest = {}): void {
-  const keys = elementsOf(required(array, request.parameter ?? 'array'));
+  const keys = elementsOf(notNull(array, request.parameter ?? 'array'));
   const index = request.index ?? 0;
   const length = request.length ?? keys.length - index;
   checkRange(keys.length, index, length);
@@ -359,7 +354,7 @@ export function binarySearch(
   index: number = 0,
   count?: number,
 ): number {
-  const elements = elementsOf(required(array, 'array'));
+  const elements = elementsOf(notNull(array, 'array'));
   const length = count ?? elements.length - index;
   checkRange(elements.length, index, length);
   const order = comparisonOf(comparer, elementType(array!));

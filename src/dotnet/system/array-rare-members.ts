@@ -9,11 +9,11 @@ import {
   createInstance,
   getValue,
   lastIndexOf,
-  required,
   setValue,
   sort,
 } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 type Members = Record<string, Implementation>;
 type Indices = readonly (number | bigint)[];
@@ -34,7 +34,7 @@ function natural(value: unknown): unknown {
 }
 
 function elementOf(arrayType: Type | null): Type {
-  const type = required(arrayType, 'arrayType');
+  const type = notNull(arrayType, 'arrayType');
   if (type.kind !== 'array') throw new ArgumentException('Must be an array type.', 'arrayType');
   return type.element;
 }

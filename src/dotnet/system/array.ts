@@ -25,13 +25,13 @@ import {
   lastIndexOf,
   lengthsOf,
   newArray,
-  required,
   reverse,
   setValue,
   sort,
 } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
 import { rareArrayMembers } from './array-rare-members.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 type Match = ((value: unknown) => boolean) | null;
 type Values = NetArray | null;
@@ -86,7 +86,7 @@ export const arrayType: TypeDeclaration = declareType(
       T: Type,
     ) =>
       createObject(coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([T]), [
-        required(array, 'array'),
+        notNull(array, 'array'),
       ]),
     'static void Resize<T>(ref T[] array, int newSize)': resize,
     'static Array CreateInstance(Type elementType, int length)': (type: Type | null, length: number) =>
@@ -121,7 +121,7 @@ export const arrayType: TypeDeclaration = declareType(
     'static void ConstrainedCopy(Array sourceArray, int sourceIndex, Array destinationArray, int destinationIndex, int length)':
       copy,
     'static void Clear(Array array)': (array: AnyArray | null) =>
-      clear(array, 0, lengthOf(required(array, 'array'))),
+      clear(array, 0, lengthOf(notNull(array, 'array'))),
     'static void Clear(Array array, int index, int length)': clear,
     'int GetLength(int dimension)': dimension,
     'long GetLongLength(int dimension)': (self: AnyArray, index: number) => BigInt(dimension(self, index)),
@@ -187,7 +187,7 @@ export const arrayType: TypeDeclaration = declareType(
       converter: ((value: unknown) => unknown) | null,
       _TInput: Type,
       TOutput: Type,
-    ) => toArray(required(array, 'array').map(elementwise(required(converter, 'converter'))), TOutput),
+    ) => toArray(notNull(array, 'array').map(elementwise(notNull(converter, 'converter'))), TOutput),
     'void CopyTo(Array array, int index)': copyTo,
     'void CopyTo(Array array, long index)': (self: AnyArray, array: AnyArray | null, index: bigint) =>
       copyTo(self, array, Number(index)),
@@ -199,7 +199,7 @@ export const arrayType: TypeDeclaration = declareType(
     'static T? Find<T>(T[] array, Predicate<T> match)': (array: Values, match: Match, T: Type) =>
       find(array, match, false, T),
     'static T[] FindAll<T>(T[] array, Predicate<T> match)': (array: Values, match: Match, T: Type) =>
-      toArray(required(array, 'array').filter(elementwise(required(match, 'match'))), T),
+      toArray(notNull(array, 'array').filter(elementwise(notNull(match, 'match'))), T),
     'static int FindIndex<T>(T[] array, Predicate<T> match)': (array: Values, match: Match) =>
       findIndex(array, undefined, undefined, match),
     'static int FindIndex<T>(T[] array, int startIndex, Predicate<T> match)': (
@@ -221,7 +221,7 @@ export const arrayType: TypeDeclaration = declareType(
     'static void ForEach<T>(T[] array, Action<T> action)': (
       array: Values,
       action: ((value: unknown) => void) | null,
-    ) => required(array, 'array').forEach(elementwise(required(action, 'action'))),
+    ) => notNull(array, 'array').forEach(elementwise(notNull(action, 'action'))),
     'static int IndexOf(Array array, object? value)': (array: AnyArray | null, value: unknown) =>
       indexOf(array, natural(array, value)),
     'static int IndexOf(Array array, object? value, int startIndex)': (
@@ -312,9 +312,9 @@ export const arrayType: TypeDeclaration = declareType(
     'static void Sort<T>(T[] array, Comparison<T> comparison)': (
       array: Values,
       comparison: ((a: unknown, b: unknown) => number) | null,
-    ) => sort(required(array, 'array'), { comparison: required(comparison, 'comparison') }),
+    ) => sort(notNull(array, 'array'), { comparison: notNull(comparison, 'comparison') }),
     'static bool TrueForAll<T>(T[] array, Predicate<T> match)': (array: Values, match: Match) =>
-      required(array, 'array').every(elementwise(required(match, 'match'))),
+      notNull(array, 'array').every(elementwise(notNull(match, 'match'))),
     'System.Collections.IEnumerator GetEnumerator()': (self: AnyArray) =>
       new Enumerator(boxedElements(self), specialType('object')),
     'int Length { get; }': lengthOf,

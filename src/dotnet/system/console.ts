@@ -3,7 +3,6 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, SpecialType } from '../../metadata/symbols.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
-import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { currentRun } from '../../runtime/run.ts';
 import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
@@ -15,6 +14,7 @@ import type { TextReader } from '../text/io/text-reader.ts';
 import { TextWriter } from '../text/io/text-writer.ts';
 import { formatComposite } from './composite-format.ts';
 import { paramsMembers } from '../spans/params-members.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** `Console.Out`. */
 class ConsoleWriter extends TextWriter {
@@ -52,10 +52,6 @@ function write(text: string): void {
   const own = states.get(currentRun());
   if (own) own.out.write(text);
   else currentRun().options.console(text);
-}
-function needed<T>(value: T | null, name: string): T {
-  if (value === null) throw new ArgumentNullException(name);
-  return value;
 }
 const printed: readonly SpecialType[] = [
   'bool',
@@ -111,13 +107,13 @@ const streams: Record<string, Implementation> = {
   'static System.IO.TextWriter Error { get; }': () => state().error,
   'static System.IO.TextReader In { get; }': () => state().in,
   'static void SetOut(System.IO.TextWriter newOut)': (writer: TextWriter | null) => {
-    state().out = needed(writer, 'newOut');
+    state().out = notNull(writer, 'newOut');
   },
   'static void SetError(System.IO.TextWriter newError)': (writer: TextWriter | null) => {
-    state().error = needed(writer, 'newError');
+    state().error = notNull(writer, 'newError');
   },
   'static void SetIn(System.IO.TextReader newIn)': (reader: TextReader | null) => {
-    state().in = needed(reader, 'newIn');
+    state().in = notNull(reader, 'newIn');
   },
   'static int Read()': () => state().in.read(),
   'static string? ReadLine()': () => state().in.readLine(),
@@ -134,11 +130,11 @@ const appearance: Record<string, Implementation> = {
   },
   'static System.Text.Encoding InputEncoding { get; set; }': {
     get: () => state().inputEncoding ?? encodings.utf8,
-    set: (value: object | null) => (state().inputEncoding = needed(value, 'value')),
+    set: (value: object | null) => (state().inputEncoding = notNull(value, 'value')),
   },
   'static System.Text.Encoding OutputEncoding { get; set; }': {
     get: () => state().outputEncoding ?? encodings.utf8,
-    set: (value: object | null) => (state().outputEncoding = needed(value, 'value')),
+    set: (value: object | null) => (state().outputEncoding = notNull(value, 'value')),
   },
   'static void Clear()': () => undefined,
   'static void Beep()': () => undefined,
@@ -149,7 +145,7 @@ const appearance: Record<string, Implementation> = {
   },
   'static string Title { get; set; }': {
     get: () => state().title,
-    set: (value: string | null) => (state().title = needed(value, 'value')),
+    set: (value: string | null) => (state().title = notNull(value, 'value')),
   },
   'static bool IsOutputRedirected { get; }': () => true,
   'static bool IsErrorRedirected { get; }': () => true,

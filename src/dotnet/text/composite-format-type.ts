@@ -4,8 +4,8 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import type { Type } from '../../metadata/symbols.ts';
 import { box } from '../../runtime/casting.ts';
 import { CompositeFormat } from '../system/composite-format.ts';
-import { notNull } from './range-checks.ts';
 import { paramsMembers } from '../spans/params-members.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** `System.Text.CompositeFormat`. */
 export const compositeFormatType: TypeDeclaration = declareType(

@@ -1,5 +1,5 @@
 // .NET's argument checks in the words of `ArgumentOutOfRangeException.ThrowIf…`.
-import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 
 /** `value ('-1') must be a non-negative value.` */
 export function outOfRange(
@@ -15,11 +15,6 @@ export function outOfRange(
 /** @throws {ArgumentOutOfRangeException} for negative numbers */
 export function checkNotNegative(name: string, value: number): void {
   if (value < 0) throw outOfRange(name, value);
-}
-/** @throws {ArgumentNullException} */
-export function notNull<T>(value: T | null, name: string): T {
-  if (value === null) throw new ArgumentNullException(name);
-  return value;
 }
 /** What .NET says of an index into a text that may stand at its end. */
 export const indexMessage =

@@ -16,11 +16,12 @@ import { textOf, toText } from '../../runtime/text.ts';
 import { formatComposite } from '../system/composite-format.ts';
 import type { FormattableString } from '../system/formattable-string.ts';
 import { compositeOverloads } from './composite-format-type.ts';
-import { checkNotNegative, indexMessage, notNull, outOfRange } from './range-checks.ts';
+import { checkNotNegative, indexMessage, outOfRange } from './range-checks.ts';
 import { textOfChars } from './chars.ts';
 import { ChunkEnumerator } from './string-builder-chunks.ts';
 import { StringBuilder } from './string-builder.ts';
 import { paramsMembers } from '../spans/params-members.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const newLine = '\n';
 

@@ -6,7 +6,8 @@ import {
   IndexOutOfRangeException,
 } from '../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
-import { checkNotNegative, elementMessage, indexMessage, notNull } from './range-checks.ts';
+import { checkNotNegative, elementMessage, indexMessage } from './range-checks.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const tooSmall: (parameter: string) => ArgumentOutOfRangeException = (parameter) =>
   new ArgumentOutOfRangeException(parameter, 'capacity was less than the current size.');

@@ -12,11 +12,12 @@ import { compareOptions, findCollated } from './collation.ts';
 import type { Collation } from './collation.ts';
 import { collationOf, comparisons } from './comparison.ts';
 import { lowerOf, upperOf } from './culture-casing.ts';
-import { notNull, outOfRange } from './range-checks.ts';
+import { outOfRange } from './range-checks.ts';
 import { splitString } from './split.ts';
 import { collationIn } from './string-comparing.ts';
 import { isWhiteSpace, trimWhere } from './white-space.ts';
 import { paramsMembers } from '../spans/params-members.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const { Ordinal } = comparisons;
 

@@ -8,7 +8,7 @@ import { Enumerator } from '../../runtime/enumerator.ts';
 import { hash } from '../../runtime/equality.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
-import { notNull } from './range-checks.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 

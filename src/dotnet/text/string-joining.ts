@@ -9,8 +9,9 @@ import type { Span } from '../../runtime/span.ts';
 import { textOf, toText } from '../../runtime/text.ts';
 import { formatComposite } from '../system/composite-format.ts';
 import { char } from './chars.ts';
-import { notNull, outOfRange } from './range-checks.ts';
+import { outOfRange } from './range-checks.ts';
 import { paramsMembers } from '../spans/params-members.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 function join(separator: string | null, texts: readonly string[]): string {
   spend(texts.length);

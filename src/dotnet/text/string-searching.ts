@@ -4,7 +4,6 @@ import type { CultureInfo } from '../system/globalization/culture-info.ts';
 import { char } from './chars.ts';
 import { hasPrefix, hasSuffix } from './collation.ts';
 import { comparisons, endsWith, findString, startsWith } from './comparison.ts';
-import { notNull } from './range-checks.ts';
 import { collationIn } from './string-comparing.ts';
 import {
   indexOfAny,
@@ -14,6 +13,7 @@ import {
   lastIndexOfChar,
   lastIndexOfString,
 } from './index-of.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const { CurrentCulture } = comparisons;
 

@@ -10,13 +10,14 @@ import { textOf } from '../system/span-members.ts';
 import type { SomeText } from '../system/span-members.ts';
 import { CharEnumerator } from './char-enumerator.ts';
 import { char, charsOfText, textOfChars } from './chars.ts';
-import { checkNotNegative, notNull, outOfRange } from './range-checks.ts';
+import { checkNotNegative, outOfRange } from './range-checks.ts';
 import { StringRuneEnumerator } from './rune.ts';
 import { comparingMembers } from './string-comparing.ts';
 import { editingMembers } from './string-editing.ts';
 import { joiningMembers } from './string-joining.ts';
 import { searchingMembers } from './string-searching.ts';
 import { isWhiteSpace, trimWhere } from './white-space.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 function fill(character: number, count: number): string {
   if (count < 0) throw outOfRange('count', count);

@@ -11,7 +11,7 @@ import type { TextReader } from '../text/io/text-reader.ts';
 import type { TextWriter } from '../text/io/text-writer.ts';
 import { XNamespace } from './names.ts';
 import type { XName } from './names.ts';
-import { XContainer, XDocument, XDocumentType, XElement, required, valueText } from './nodes.ts';
+import { XContainer, XDocument, XDocumentType, XElement, valueText } from './nodes.ts';
 import type { XAttribute, XNode } from './nodes.ts';
 import { XDeclaration } from './x-declaration.ts';
 import { writeDom } from './dom/load.ts';
@@ -23,18 +23,19 @@ import { sequence } from './sequence.ts';
 import type { XmlInput } from './xml-input.ts';
 import { XmlOutput, plainOutput } from './xml-output.ts';
 import { namespaceInForce, prefixInForce, savedXml } from './write.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const linq = 'System.Xml.Linq';
 const disableFormatting = 1;
 const preserveWhitespace = 1;
 
 function parseElement(text: string | null, options: number = 0): XElement {
-  const root = parseXml(required(text, 's'), options).root!;
+  const root = parseXml(notNull(text, 's'), options).root!;
   root.remove();
   return root;
 }
 function parseDocument(text: string | null, options: number = 0): XDocument {
-  return parseXml(required(text, 's'), options);
+  return parseXml(notNull(text, 's'), options);
 }
 function textOf(stream: Stream): string {
   return new StreamReader(stream, null, true, true).readToEnd();
@@ -173,8 +174,8 @@ const elementType = declareType(
     'XElement(XName name, params object?[] content)': (name: XName | null, content: unknown) =>
       new XElement(name, content),
     'XElement(XStreamingElement other)': (other: { element(): XElement } | null) =>
-      required(other, 'other').element(),
-    'XElement(XElement other)': (other: XElement | null) => required(other, 'other').clone(),
+      notNull(other, 'other').element(),
+    'XElement(XElement other)': (other: XElement | null) => notNull(other, 'other').clone(),
     'static IEnumerable<XElement> EmptySequence { get; }': () => sequence('XElement', function* () {}),
     'XAttribute? FirstAttribute { get; }': (self: XElement) => self.attributes[0] ?? null,
     'bool HasAttributes { get; }': (self: XElement) => self.attributes.length > 0,
@@ -183,7 +184,7 @@ const elementType = declareType(
     'XAttribute? LastAttribute { get; }': (self: XElement) => self.attributes.at(-1) ?? null,
     'XName Name { get; set; }': {
       get: (self: XElement) => self.name,
-      set: (self: XElement, name: XName | null) => void (self.name = required(name, 'value')),
+      set: (self: XElement, name: XName | null) => void (self.name = notNull(name, 'value')),
     },
     'override System.Xml.XmlNodeType NodeType { get; }': (self: XElement) => self.nodeType,
     'string Value { get; set; }': {
@@ -232,11 +233,11 @@ const elementType = declareType(
       self: XElement,
       name: XName | null,
       value: unknown,
-    ) => self.setAttribute(required(name, 'name'), value),
+    ) => self.setAttribute(notNull(name, 'name'), value),
     'void SetElementValue(XName name, object? value)': (self: XElement, name: XName | null, value: unknown) =>
-      self.setElement(required(name, 'name'), value),
+      self.setElement(notNull(name, 'name'), value),
     'void SetValue(object value)': (self: XElement, value: unknown) =>
-      void (self.value = valueText(required(value, 'value'))),
+      void (self.value = valueText(notNull(value, 'value'))),
     ...conversions('XElement'),
   },
   { runtime: XElement },
@@ -255,7 +256,7 @@ const documentType = declareType(
       document.declaration = declaration;
       return document;
     },
-    'XDocument(XDocument other)': (other: XDocument | null) => required(other, 'other').clone(),
+    'XDocument(XDocument other)': (other: XDocument | null) => notNull(other, 'other').clone(),
     'XDeclaration? Declaration { get; set; }': {
       get: (self: XDocument) => self.declaration,
       set: (self: XDocument, value: XDeclaration | null) => void (self.declaration = value),

@@ -17,7 +17,6 @@ import {
   XObject,
   XProcessingInstruction,
   XText,
-  required,
   valueText,
 } from './nodes.ts';
 import { XDeclaration } from './x-declaration.ts';
@@ -33,6 +32,7 @@ import type { XmlOutput } from './xml-output.ts';
 import { domOf } from './dom/linq.ts';
 import { xmlReaders } from './values.ts';
 import { xmlOf } from './write.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const linq = 'System.Xml.Linq';
 
@@ -52,7 +52,7 @@ export function conversions(
   members[`static explicit operator string?(${type}? ${parameter})`] = (object) => object?.value ?? null;
   for (const [name, read] of Object.entries(xmlReaders)) {
     members[`static explicit operator ${name}(${type} ${parameter})`] = (object) =>
-      read(required(object, parameter).value);
+      read(notNull(object, parameter).value);
     members[`static explicit operator ${name}?(${type}? ${parameter})`] = (object) =>
       object === null ? null : read(object.value);
   }
@@ -110,7 +110,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'abstract System.Xml.XmlNodeType NodeType { get; }': (self: XObject) => self.nodeType,
       'XElement? Parent { get; }': (self: XObject) => self.parent,
       'void AddAnnotation(object annotation)': (self: XObject, annotation: unknown) =>
-        void (self.annotations ??= []).push(required(annotation, 'annotation')),
+        void (self.annotations ??= []).push(notNull(annotation, 'annotation')),
       'T? Annotation<T>() where T : class': (self: XObject, type: Type) => {
         const found = self.annotations?.find((annotation) => isInstance(annotation, type));
         return found === undefined ? defaultOf(type) : cast(found, type);
@@ -215,7 +215,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
     `public class ${linq}.XText : ${linq}.XNode`,
     {
       'XText(string value)': (text: string | null) => new XText(text),
-      'XText(XText other)': (other: XText | null) => new XText(required(other, 'other').text),
+      'XText(XText other)': (other: XText | null) => new XText(notNull(other, 'other').text),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XText) => self.nodeType,
       'string Value { get; set; }': property('text'),
     },
@@ -225,7 +225,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
     `public class ${linq}.XCData : ${linq}.XText`,
     {
       'XCData(string value)': (text: string | null) => new XCData(text),
-      'XCData(XCData other)': (other: XCData | null) => new XCData(required(other, 'other').text),
+      'XCData(XCData other)': (other: XCData | null) => new XCData(notNull(other, 'other').text),
     },
     { runtime: XCData },
   ),
@@ -233,7 +233,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
     `public class ${linq}.XComment : ${linq}.XNode`,
     {
       'XComment(string value)': (text: string | null) => new XComment(text),
-      'XComment(XComment other)': (other: XComment | null) => new XComment(required(other, 'other').text),
+      'XComment(XComment other)': (other: XComment | null) => new XComment(notNull(other, 'other').text),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XComment) => self.nodeType,
       'string Value { get; set; }': property('text'),
     },
@@ -245,7 +245,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'XProcessingInstruction(string target, string data)': (target: string | null, data: string | null) =>
         new XProcessingInstruction(target, data),
       'XProcessingInstruction(XProcessingInstruction other)': (other: XProcessingInstruction | null) =>
-        new XProcessingInstruction(required(other, 'other').target, other!.data),
+        new XProcessingInstruction(notNull(other, 'other').target, other!.data),
       'string Data { get; set; }': property('data'),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XProcessingInstruction) => self.nodeType,
       'string Target { get; set; }': property('target'),
@@ -263,7 +263,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       ) => new XDocumentType(name, publicId, systemId, subset),
       'XDocumentType(XDocumentType other)': (other: XDocumentType | null) =>
         new XDocumentType(
-          required(other, 'other').name,
+          notNull(other, 'other').name,
           other!.publicId,
           other!.systemId,
           other!.internalSubset,
@@ -285,7 +285,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
         standalone: string | null,
       ) => new XDeclaration(version, encoding, standalone),
       'XDeclaration(XDeclaration other)': (other: XDeclaration | null) =>
-        new XDeclaration(required(other, 'other').version, other!.encoding, other!.standalone),
+        new XDeclaration(notNull(other, 'other').version, other!.encoding, other!.standalone),
       'string? Encoding { get; set; }': property('encoding'),
       'string? Standalone { get; set; }': property('standalone'),
       'string? Version { get; set; }': property('version'),
@@ -300,7 +300,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'XAttribute(XName name, object value)': (name: XName | null, value: unknown) =>
         new XAttribute(name, value),
       'XAttribute(XAttribute other)': (other: XAttribute | null) =>
-        new XAttribute(required(other, 'other').name, other!.value),
+        new XAttribute(notNull(other, 'other').name, other!.value),
       'static IEnumerable<XAttribute> EmptySequence { get; }': () => sequence('XAttribute', function* () {}),
       'bool IsNamespaceDeclaration { get; }': (self: XAttribute) => self.isNamespaceDeclaration,
       'XName Name { get; }': (self: XAttribute) => self.name,
@@ -309,11 +309,11 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'XAttribute? PreviousAttribute { get; }': (self: XAttribute) => self.sibling(-1),
       'string Value { get; set; }': {
         get: (self: XAttribute) => self.value,
-        set: (self: XAttribute, value: string | null) => void (self.value = required(value, 'value')),
+        set: (self: XAttribute, value: string | null) => void (self.value = notNull(value, 'value')),
       },
       'void Remove()': (self: XAttribute) => self.remove(),
       'void SetValue(object value)': (self: XAttribute, value: unknown) =>
-        void (self.value = valueText(required(value, 'value'))),
+        void (self.value = valueText(notNull(value, 'value'))),
       'override string ToString()': (self: XAttribute) => xmlOf(self, true),
       ...conversions('XAttribute'),
     },

@@ -16,6 +16,7 @@ import type { ChangeHandlers, ObjectChange } from './changes.ts';
 import { xmlText } from './values.ts';
 import { nodeTypes } from './xml-node-type.ts';
 import { XDeclaration } from './x-declaration.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** `XObject`. */
 export abstract class XObject {
@@ -95,13 +96,13 @@ export class XText extends XNode {
   #text: string;
   constructor(text: string | null) {
     super();
-    this.#text = required(text, 'value');
+    this.#text = notNull(text, 'value');
   }
   get text(): string {
     return this.#text;
   }
   set text(text: string | null) {
-    this.change(this, objectChange.Value, () => (this.#text = required(text, 'value')));
+    this.change(this, objectChange.Value, () => (this.#text = notNull(text, 'value')));
   }
   get nodeType(): number {
     return nodeTypes['Text']!;
@@ -125,13 +126,13 @@ export class XComment extends XNode {
   #text: string;
   constructor(text: string | null) {
     super();
-    this.#text = required(text, 'value');
+    this.#text = notNull(text, 'value');
   }
   get text(): string {
     return this.#text;
   }
   set text(text: string | null) {
-    this.change(this, objectChange.Value, () => (this.#text = required(text, 'value')));
+    this.change(this, objectChange.Value, () => (this.#text = notNull(text, 'value')));
   }
   override clone(): XComment {
     return new XComment(this.text);
@@ -144,8 +145,8 @@ export class XProcessingInstruction extends XNode {
   #data: string;
   constructor(target: string | null, data: string | null) {
     super();
-    this.#data = required(data, 'data');
-    this.#target = required(target, 'target');
+    this.#data = notNull(data, 'data');
+    this.#target = notNull(target, 'target');
     if (this.#target.toLowerCase() === 'xml')
       throw new ArgumentException(`'${this.#target}' is an invalid name for a processing instruction.`);
   }
@@ -153,13 +154,13 @@ export class XProcessingInstruction extends XNode {
     return this.#target;
   }
   set target(target: string | null) {
-    this.change(this, objectChange.Name, () => (this.#target = required(target, 'value')));
+    this.change(this, objectChange.Name, () => (this.#target = notNull(target, 'value')));
   }
   get data(): string {
     return this.#data;
   }
   set data(data: string | null) {
-    this.change(this, objectChange.Value, () => (this.#data = required(data, 'value')));
+    this.change(this, objectChange.Value, () => (this.#data = notNull(data, 'value')));
   }
   override clone(): XProcessingInstruction {
     return new XProcessingInstruction(this.target, this.data);
@@ -307,14 +308,14 @@ export class XElement extends XContainer {
   attributes: XAttribute[] = [];
   constructor(name: XName | null, content: unknown = null) {
     super();
-    this.#name = required(name, 'name');
+    this.#name = notNull(name, 'name');
     this.add(content);
   }
   get name(): XName {
     return this.#name;
   }
   set name(name: XName | null) {
-    this.change(this, objectChange.Name, () => (this.#name = required(name, 'name')));
+    this.change(this, objectChange.Name, () => (this.#name = notNull(name, 'name')));
   }
   override clone(): XElement {
     const copy = new XElement(this.name);
@@ -361,7 +362,7 @@ export class XElement extends XContainer {
     return text;
   }
   set value(text: string | null) {
-    required(text, 'value');
+    notNull(text, 'value');
     this.removeNodes();
     this.add(text);
   }
@@ -394,7 +395,7 @@ export class XAttribute extends XObject {
   #value: string;
   constructor(name: XName | null, value: unknown) {
     super();
-    this.name = required(name, 'name');
+    this.name = notNull(name, 'name');
     if (value === null) throw new ArgumentNullException('value');
     this.#value = valueText(value);
   }
@@ -464,11 +465,6 @@ export class XDocument extends XContainer {
   }
 }
 
-/** @throws ArgumentNullException for null */
-export function required<T>(value: T | null, name: string): T {
-  if (value === null) throw new ArgumentNullException(name);
-  return value;
-}
 /** A boxed value as the text of an attribute or element. @throws ArgumentException for nodes */
 export function valueText(boxed: unknown): string {
   if (boxed instanceof XObject) throw new ArgumentException('An XObject cannot be used as a value.');

@@ -1,11 +1,12 @@
 // `XNode.ReadFrom`: the node on which a reader stands.
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
-import { XCData, XComment, XProcessingInstruction, XText, required } from './nodes.ts';
+import { XCData, XComment, XProcessingInstruction, XText } from './nodes.ts';
 import type { XNode } from './nodes.ts';
 import { parseXml } from './parse.ts';
 import { nodeTypes } from './xml-node-type.ts';
 import { readStates } from './xml-input.ts';
 import type { XmlInput } from './xml-input.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const makers: Readonly<Record<string, (reader: XmlInput) => XNode>> = {
   Text: ({ value }) => new XText(value),
@@ -18,7 +19,7 @@ const makers: Readonly<Record<string, (reader: XmlInput) => XNode>> = {
 
 /** The node as one of LINQ to XML; the reader goes on behind it. @throws InvalidOperationException where there is none */
 export function readNode(from: XmlInput | null): XNode {
-  const reader = required(from, 'reader');
+  const reader = notNull(from, 'reader');
   if (reader.state !== readStates.Interactive)
     throw new InvalidOperationException('The XmlReader state should be Interactive.');
   if (reader.element) {

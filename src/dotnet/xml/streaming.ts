@@ -7,13 +7,14 @@ import { isInstance } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import type { TextWriter } from '../text/io/text-writer.ts';
 import type { XName } from './names.ts';
-import { XElement, XObject, required } from './nodes.ts';
+import { XElement, XObject } from './nodes.ts';
 import { writeDom } from './dom/load.ts';
 import { domOf } from './dom/linq.ts';
 import type { Stream } from '../text/io/stream.ts';
 import { saveBytes } from './container-types.ts';
 import type { XmlOutput } from './xml-output.ts';
 import { savedXml, xmlOf } from './write.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** `System.Xml.Linq.XStreamingElement`. */
 class XStreamingElement {
@@ -21,7 +22,7 @@ class XStreamingElement {
   name: XName;
   readonly content: unknown[];
   constructor(name: XName | null, content: unknown[]) {
-    this.name = required(name, 'name');
+    this.name = notNull(name, 'name');
     this.content = content;
   }
   /** What it is now. */
@@ -54,7 +55,7 @@ export const streamingElementType: TypeDeclaration = declareType(
       new XStreamingElement(name, [content]),
     'XName Name { get; set; }': {
       get: (self: XStreamingElement) => self.name,
-      set: (self: XStreamingElement, value: XName | null) => void (self.name = required(value, 'value')),
+      set: (self: XStreamingElement, value: XName | null) => void (self.name = notNull(value, 'value')),
     },
     'void Add(object? content)': (self: XStreamingElement, content: unknown) =>
       void self.content.push(content),

@@ -9,10 +9,10 @@ import { formatValue } from '../../runtime/text.ts';
 import { inZone } from '../json/values/dates.ts';
 import { staticMethod } from '../json/values/declared.ts';
 import type { DateTime } from '../json/values/system-types.ts';
-import { notNull } from '../text/range-checks.ts';
 import { decodeName, encodeName } from './encode-name.ts';
 import { dateText, xmlReaders, xmlText } from './values.ts';
 import { isNameChar, isNameStart, verifyName } from './xml-exception.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const modes = { Local: 0, Utc: 1, Unspecified: 2, RoundtripKind: 3 } as const;
 /** The modes as `DateTimeZoneHandling` of Newtonsoft.Json counts them: the same. */

@@ -5,9 +5,9 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { addAnnotation, annotationsOf, copyAnnotations, removeAnnotations } from '../linq/annotations.ts';
-import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import { field } from './accessors.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** `JsonCloneSettings`. */
 class JsonCloneSettings {

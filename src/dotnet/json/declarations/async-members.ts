@@ -2,12 +2,12 @@
 import type { Implementation } from '../../../metadata/declaration.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
-import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
 import { startAsync } from '../../../runtime/tasks.ts';
 import type { Task } from '../../../runtime/tasks.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const signature = /^(static )?(?:(?:abstract|virtual) )*([\w?[\]]+) (\w+)\((.*)\)$/;
 const token = 'System.Threading.CancellationToken cancellationToken';

@@ -6,8 +6,8 @@ import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { FieldInfo, PropertyInfo, attributesOf } from '../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
-import { notNull } from '../linq/token.ts';
 import type { JsonProperty } from '../serialization/contracts/contracts.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
 

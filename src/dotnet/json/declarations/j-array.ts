@@ -8,7 +8,6 @@ import { JTokenType, enumName } from '../enums.ts';
 import { JArray, JConstructor } from '../linq/array.ts';
 import { addContent, orNull } from '../linq/content.ts';
 import { tokenType } from '../linq/sequences.ts';
-import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import { loadArray, loadConstructor } from '../reading/load-token.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
@@ -16,6 +15,7 @@ import { parseArray } from '../reading/parse-json.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 function fromObject(value: unknown, serializer: JsonSerializer): JArray {
   const token = tokenFromObject(value, serializer);

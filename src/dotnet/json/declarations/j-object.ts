@@ -12,7 +12,6 @@ import { addContent, isMany, orNull, tokenOf } from '../linq/content.ts';
 import { JObject } from '../linq/object.ts';
 import { JProperty } from '../linq/property.ts';
 import { JEnumerable, TokenSequence, tokenType } from '../linq/sequences.ts';
-import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import { loadObject, loadProperty } from '../reading/load-token.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
@@ -22,6 +21,7 @@ import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { JTokenType, enumName } from '../enums.ts';
 import { KeyValuePair } from '../../collections/generic/key-value-pair.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 function pairType(): NamedType {
   return coreType('System.Collections.Generic.KeyValuePair', 2).construct([

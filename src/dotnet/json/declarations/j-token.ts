@@ -26,9 +26,10 @@ import { defaultMergeSettings, merge } from '../linq/merge.ts';
 import type { MergeSettings } from '../linq/merge.ts';
 import { afterSelf, ancestors, beforeSelf, descendants, pathOfToken } from '../linq/paths.ts';
 import { JEnumerable, TokenSequence, tokenType, tokens } from '../linq/sequences.ts';
-import { JContainer, JToken, notNull } from '../linq/token.ts';
+import { JContainer, JToken } from '../linq/token.ts';
 import type { ValueConversion } from '../linq/token.ts';
 import { tokenConversions } from './j-token-conversions.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 makeContainersLists();
 

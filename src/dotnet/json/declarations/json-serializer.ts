@@ -10,7 +10,6 @@ import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { Collection } from '../../collections/object-model/collection.ts';
 import { createList } from '../../collections/generic/list.ts';
 import { field, ranged } from './accessors.ts';
-import { notNull } from '../linq/token.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
 import type { ContractResolver } from '../serialization/contracts/contracts.ts';
 import { createDefault } from '../serialization/json-convert.ts';
@@ -21,6 +20,7 @@ import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import { JsonWriter } from '../writing/json-writer.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** A setting of `JsonSerializerSettings`; `none` is what it reads as while it is not set. */
 function setting(name: keyof SettingValues, none: unknown): Accessors {

@@ -16,8 +16,9 @@ import type { JObject } from '../linq/object.ts';
 import { ancestors, descendants } from '../linq/paths.ts';
 import type { JProperty } from '../linq/property.ts';
 import { JEnumerable, TokenSequence, tokenType } from '../linq/sequences.ts';
-import { JToken, notNull } from '../linq/token.ts';
+import { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 type Tokens = Iterable<JToken | null>;
 

@@ -5,8 +5,8 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
-import { notNull } from '../linq/token.ts';
 import type { JsonTextReader } from '../reading/json-text-reader.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** `JsonNameTable`. */
 abstract class JsonNameTable {

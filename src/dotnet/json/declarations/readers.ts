@@ -2,7 +2,6 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
-import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
@@ -12,6 +11,7 @@ import { scalarOf } from '../values/scalar.ts';
 import { field, ranged } from './accessors.ts';
 import { propertyNameTable } from './name-table.ts';
 import { asyncMembers } from './async-members.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** The library's own methods: what `base` is to a template class, and all there is to others. */
 function library(self: JsonReader): JsonReader {

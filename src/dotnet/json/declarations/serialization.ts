@@ -14,9 +14,9 @@ import {
   SnakeCaseNamingStrategy,
 } from '../serialization/contracts/naming.ts';
 import { ErrorContext, ErrorEventArgs } from '../serialization/options.ts';
-import { notNull } from '../linq/token.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import { field } from './accessors.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
 

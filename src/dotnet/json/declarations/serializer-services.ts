@@ -2,9 +2,9 @@
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { notNull } from '../linq/token.ts';
 import { bindToName, bindToType } from '../serialization/type-binder.ts';
 import type { TypeName } from '../serialization/type-binder.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
 

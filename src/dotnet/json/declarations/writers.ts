@@ -1,7 +1,6 @@
 // `JsonWriter`, `JsonTextWriter`, `JTokenWriter`, as template code sees them.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import { notNull } from '../linq/token.ts';
 import type { JContainer } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextWriter } from '../writing/json-text-writer.ts';
@@ -11,6 +10,7 @@ import { writtenReferenceTypes, writtenValueTypes } from '../writing/value-types
 import type { TextWriter } from '../../text/io/text-writer.ts';
 import { field, ranged } from './accessors.ts';
 import { asyncMembers } from './async-members.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** The library's own methods: what `base` is to a template class, and all there is to others. */
 function library(self: JsonWriter): JsonWriter {

@@ -4,8 +4,9 @@ import { JTokenType } from '../enums.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { keyText } from './keys.ts';
-import { JContainer, notNull } from './token.ts';
+import { JContainer } from './token.ts';
 import type { JToken, ValueConversion } from './token.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** What arrays and constructors have in common: children without names. */
 abstract class JList extends JContainer {

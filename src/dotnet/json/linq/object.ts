@@ -8,8 +8,9 @@ import type { JsonWriter } from '../writing/json-writer.ts';
 import { tokenOf } from './content.ts';
 import { keyText } from './keys.ts';
 import { JProperty } from './property.ts';
-import { JContainer, notNull } from './token.ts';
+import { JContainer } from './token.ts';
 import type { JToken, ValueConversion } from './token.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** Objects with more properties than this get an index by name. */
 const indexedFrom = 8;

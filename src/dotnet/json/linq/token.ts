@@ -233,8 +233,3 @@ export function outOfRange(): ArgumentOutOfRangeException {
     'Index was out of range. Must be non-negative and less than the size of the collection.',
   );
 }
-/** Checks an argument. @throws ArgumentNullException */
-export function notNull<T>(value: T | null, name: string): T {
-  if (value === null) throw new ArgumentNullException(name);
-  return value;
-}

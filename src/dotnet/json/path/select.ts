@@ -1,10 +1,10 @@
 // `SelectToken` and `SelectTokens`.
 import { JsonException } from '../exceptions.ts';
-import { notNull } from '../linq/token.ts';
 import type { JToken } from '../linq/token.ts';
 import { applyFilters } from './filters.ts';
 import type { PathFilter, SelectSettings } from './filters.ts';
 import { parsePath } from './parse-path.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** Templates ask for the same few paths over and over. */
 const compiled = new Map<string, readonly PathFilter[]>();

@@ -5,8 +5,8 @@ import { ArgumentException, NotSupportedException } from '../../../runtime/excep
 import { spend, spendMemory } from '../../../runtime/run.ts';
 import { PassingStream } from '../../text/io/stream.ts';
 import type { Stream } from '../../text/io/stream.ts';
-import { notNull } from '../../text/range-checks.ts';
 import type { CryptoTransform } from './symmetric-cipher.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const space = 'System.Security.Cryptography';
 const streamModes = { Read: 0, Write: 1 } as const;

@@ -14,12 +14,13 @@ import {
 } from '../../text/collation.ts';
 import type { Collation } from '../../text/collation.ts';
 import { compareTexts } from '../../text/comparison.ts';
-import { checkNotNegative, elementMessage, indexMessage, notNull } from '../../text/range-checks.ts';
+import { checkNotNegative, elementMessage, indexMessage } from '../../text/range-checks.ts';
 import { textOfSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { spanComparisons } from './compare-info-spans.ts';
 import { unicodeCategory } from '../unicode-category.ts';
 import { CultureInfo } from './culture-info.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** A culture's order of strings. */
 export class CompareInfo {

@@ -7,10 +7,11 @@ import { Enumerator } from '../../../runtime/enumerator.ts';
 import { combineHashes, hash } from '../../../runtime/equality.ts';
 import { ArgumentNullException, FormatException } from '../../../runtime/exceptions.ts';
 import { KnownCount, copyTo, readItems } from '../../collections/enumerable.ts';
-import { checkNotNegative, notNull, outOfRange } from '../../text/range-checks.ts';
+import { checkNotNegative, outOfRange } from '../../text/range-checks.ts';
 import { plainException } from '../exception-types.ts';
 import { DateTime } from '../time/date-time.ts';
 import type { Uri } from './uri-value.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** `System.Net.CookieException`. */
 class CookieException extends FormatException {}

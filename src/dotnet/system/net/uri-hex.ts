@@ -1,7 +1,8 @@
 // The members of `Uri` for single escaped characters.
 import type { Implementation, Ref } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
-import { notNull, outOfRange } from '../../text/range-checks.ts';
+import { outOfRange } from '../../text/range-checks.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const isHexEncoding = (text: string, index: number): boolean => /^%[\da-f]{2}/i.test(text.slice(index));
 

@@ -9,23 +9,16 @@ import { compareStrings } from '../../text/comparison.ts';
 import { writeText } from '../span-members.ts';
 import { hexMembers } from './uri-hex.ts';
 import { hostKinds } from './uri-host.ts';
-import {
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-  Exception,
-} from '../../../runtime/exceptions.ts';
+import { ArgumentOutOfRangeException, Exception } from '../../../runtime/exceptions.ts';
 import { Uri, UriFormatException } from './uri-value.ts';
 import { escapeData, escapeUri, unescapeData } from './parse-uri.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
-function required<T>(value: T | null, name: string): T {
-  if (value === null) throw new ArgumentNullException(name);
-  return value;
-}
 function create(text: string | null, kind: number): Uri {
-  return Uri.of(required(text, 'uriString'), kind);
+  return Uri.of(notNull(text, 'uriString'), kind);
 }
 function resolve(base: Uri | null, relative: string | Uri | null): Uri {
-  required(base, 'baseUri');
+  notNull(base, 'baseUri');
   if (!base!.isAbsolute) throw new ArgumentOutOfRangeException('baseUri');
   if (relative instanceof Uri)
     return relative.isAbsolute ? relative : Uri.resolve(base!, relative.originalString);
@@ -100,7 +93,7 @@ export const uriType: TypeDeclaration = declareType(
     'static bool operator !=(Uri? uri1, Uri? uri2)': (a: Uri | null, b: Uri | null) => !areEqual(a, b),
     'override bool Equals(object? comparand)': (self: Uri, other: unknown) => self.$equals(other),
     'bool Equals(Uri? other)': (self: Uri, other: Uri | null) => self.$equals(other),
-    'Uri MakeRelativeUri(Uri uri)': (self: Uri, uri: Uri | null) => self.relativeTo(required(uri, 'uri')),
+    'Uri MakeRelativeUri(Uri uri)': (self: Uri, uri: Uri | null) => self.relativeTo(notNull(uri, 'uri')),
     'static bool TryCreate(string? uriString, UriKind uriKind, out Uri? result)': (
       text: string | null,
       kind: number,
@@ -124,11 +117,11 @@ export const uriType: TypeDeclaration = declareType(
     'bool IsWellFormedOriginalString()': (self: Uri) => isWellFormed(self.originalString, 0),
     'static bool IsWellFormedUriString(string? uriString, UriKind uriKind)': isWellFormed,
     'static string UnescapeDataString(string stringToUnescape)': (text: string | null) =>
-      unescapeData(required(text, 'stringToUnescape')),
+      unescapeData(notNull(text, 'stringToUnescape')),
     '[Obsolete("Uri.EscapeUriString can corrupt the Uri string in some cases. Consider using Uri.EscapeDataString for query string components instead.")] static string EscapeUriString(string stringToEscape)':
-      (text: string | null) => escapeUri(required(text, 'stringToEscape')),
+      (text: string | null) => escapeUri(notNull(text, 'stringToEscape')),
     'static string EscapeDataString(string stringToEscape)': (text: string | null) =>
-      escapeData(required(text, 'stringToEscape')),
+      escapeData(notNull(text, 'stringToEscape')),
     'static string EscapeDataString(ReadOnlySpan<char> charsToEscape)': (text: Span<number>) =>
       escapeData(textOfSpan(text)),
     'static string UnescapeDataString(ReadOnlySpan<char> charsToUnescape)': (text: Span<number>) =>
@@ -145,7 +138,7 @@ export const uriType: TypeDeclaration = declareType(
         a === null || b === null
           ? Number(a !== null) - Number(b !== null)
           : compareStrings(a.components(parts, format), b.components(parts, format), comparison),
-    'bool IsBaseOf(Uri uri)': (self: Uri, uri: Uri | null) => self.isBaseOf(required(uri, 'uri')),
+    'bool IsBaseOf(Uri uri)': (self: Uri, uri: Uri | null) => self.isBaseOf(notNull(uri, 'uri')),
     'string AbsolutePath { get; }': (self: Uri) => self.parts.path,
     'string AbsoluteUri { get; }': (self: Uri) => self.absoluteUri,
     'string LocalPath { get; }': (self: Uri) => self.localPath,

@@ -1,7 +1,6 @@
 // One member of a type by its name, its parameters, its type: what `GetMethod`, `GetProperty`… find.
 import { NamedType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
@@ -26,12 +25,8 @@ import {
   nestedTypesOf,
   propertiesOf,
 } from './type-members.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
-/** @throws {ArgumentNullException} for no name */
-function required<T>(value: T | null, parameter: string): T {
-  if (value === null) throw new ArgumentNullException(parameter);
-  return value;
-}
 function ambiguous(type: Type, member: MemberInfo): AmbiguousMatchException {
   return new AmbiguousMatchException(`Ambiguous match found for '${typeName(type)} ${member.$toString()}'.`);
 }
@@ -54,7 +49,7 @@ export function methodNamed(
   name: string | null,
   flags: number = defaultFlags,
 ): MethodInfo | null {
-  const wanted = required(name, 'name');
+  const wanted = notNull(name, 'name');
   const found = methodsOf(type, flags).filter((one) => isNamed(one, wanted, flags));
   const [first] = found;
   if (!first) return null;
@@ -123,15 +118,15 @@ export function methodWith(
   types: readonly Type[] | null,
   flags: number = defaultFlags,
 ): MethodInfo | null {
-  required(name, 'name');
+  notNull(name, 'name');
   return selectMethod(
     methodsOf(type, flags).filter((one) => isNamed(one, name!, flags)),
-    required(types, 'types'),
+    notNull(types, 'types'),
   );
 }
 /** `GetConstructor(types)`. @throws {ArgumentNullException | AmbiguousMatchException} */
 export function constructorWith(type: Type, types: readonly Type[] | null): ConstructorInfo | null {
-  return selectMethod(constructorsOf(type), required(types, 'types'));
+  return selectMethod(constructorsOf(type), notNull(types, 'types'));
 }
 
 /** `GetProperty`. @throws {AmbiguousMatchException} */
@@ -141,7 +136,7 @@ export function propertyNamed(
   flags: number = defaultFlags,
   returnType: Type | null = null,
 ): PropertyInfo | null {
-  const wanted = required(name, 'name');
+  const wanted = notNull(name, 'name');
   const found = propertiesOf(type, flags).filter(
     (one) => isNamed(one, wanted, flags) && (returnType === null || one.symbol.type === returnType),
   );
@@ -150,12 +145,12 @@ export function propertyNamed(
 }
 /** `GetField`: that of the nearest type. */
 export function fieldNamed(type: Type, name: string | null, flags: number = defaultFlags): FieldInfo | null {
-  const wanted = required(name, 'name');
+  const wanted = notNull(name, 'name');
   return fieldsOf(type, flags).find((one) => isNamed(one, wanted, flags)) ?? null;
 }
 /** `GetEvent`. */
 export function eventNamed(type: Type, name: string | null, flags: number = defaultFlags): EventInfo | null {
-  const wanted = required(name, 'name');
+  const wanted = notNull(name, 'name');
   return eventsOf(type, flags).find((one) => isNamed(one, wanted, flags)) ?? null;
 }
 /** `GetNestedType`. */
@@ -164,13 +159,13 @@ export function nestedTypeNamed(
   name: string | null,
   flags: number = defaultFlags,
 ): NamedType | null {
-  const wanted = required(name, 'name');
+  const wanted = notNull(name, 'name');
   return nestedTypesOf(type, flags).find((one) => simpleName(one) === wanted) ?? null;
 }
 /** `GetInterface`, by name or full name. @throws {AmbiguousMatchException} */
 export function interfaceNamed(type: Type, name: string | null, ignoreCase: boolean): Type | null {
   const fold = (text: string | null): string | null => (ignoreCase ? (text?.toLowerCase() ?? null) : text);
-  const wanted = fold(required(name, 'fullname'));
+  const wanted = fold(notNull(name, 'fullname'));
   const found = interfacesOf(type).filter(
     (one) => fold(simpleName(one)) === wanted || fold(fullName(one)) === wanted,
   );

@@ -2,11 +2,11 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { notNull } from '../range-checks.ts';
 import { textOfChars } from '../chars.ts';
 import { partOf } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import { writeBytes, writeChars } from './output.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** Keeps the first half of a surrogate pair. */
 export class Encoder {

@@ -8,7 +8,7 @@ import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { textOfSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
-import { checkNotNegative, notNull, outOfRange } from '../range-checks.ts';
+import { checkNotNegative, outOfRange } from '../range-checks.ts';
 import { charsOfText, textOfChars } from '../chars.ts';
 import { coderTypes, Decoder, Encoder } from './coders.ts';
 import { Encoding, partOf } from './encoding.ts';
@@ -23,6 +23,7 @@ import {
 import { fallbackTypes } from './fallbacks.ts';
 import type { DecoderFallback, EncoderFallback } from './fallbacks.ts';
 import { bytesTooSmall, requiredArray, writeBytes, writeChars } from './output.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 type Text = string | null;
 type Numbers = readonly number[] | null;

@@ -5,9 +5,9 @@ import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { spendMemory } from '../../../runtime/run.ts';
-import { notNull } from '../range-checks.ts';
 import type { Codec } from './codecs.ts';
 import type { DecoderFallback, EncoderFallback } from './fallbacks.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** What makes one family of encodings. */
 export interface EncodingKind {

@@ -4,7 +4,6 @@ import {
   ArgumentOutOfRangeException,
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
-import { notNull } from '../range-checks.ts';
 import { singleByteCodec, utf16Codec, utf32Codec, utf8Codec } from './codecs.ts';
 import { Encoding } from './encoding.ts';
 import type { EncodingKind } from './encoding.ts';
@@ -15,6 +14,7 @@ import {
   EncoderExceptionFallback,
   EncoderReplacementFallback,
 } from './fallbacks.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const utf16 = {
   className: 'System.Text.UnicodeEncoding',

@@ -7,7 +7,7 @@ import { specialType } from '../../../runtime/core-types.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
-import { notNull } from '../range-checks.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** `System.Text.EncoderFallbackException`. */
 class EncoderFallbackException extends ArgumentException {

@@ -12,10 +12,11 @@ import { bytesOf, sizeOf, valueOf } from '../../system/bit-converter.ts';
 import { convertibleNames } from '../../system/convert-values.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
-import { checkNotNegative, notNull } from '../range-checks.ts';
+import { checkNotNegative } from '../range-checks.ts';
 import { charsOfText, textOfChars } from '../chars.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
 import type { Stream } from './stream.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const kinds = [
   'bool',

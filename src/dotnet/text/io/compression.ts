@@ -18,10 +18,10 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { BudgetError, memoryLimit, spend, spendMemory } from '../../../runtime/run.ts';
 import { typeName } from '../../../runtime/type-name.ts';
-import { notNull } from '../range-checks.ts';
 import { InvalidDataException } from './io-exceptions.ts';
 import { PassingStream } from './stream.ts';
 import type { Stream } from './stream.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const modes = { Decompress: 0, Compress: 1 } as const;
 const levels = { Optimal: 0, Fastest: 1, NoCompression: 2, SmallestSize: 3 } as const;

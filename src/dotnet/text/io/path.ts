@@ -3,9 +3,9 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { currentRun } from '../../../runtime/run.ts';
-import { notNull } from '../range-checks.ts';
 import { charsOfText } from '../chars.ts';
 import { paramsMembers } from '../../spans/params-members.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 type Text = string | null;
 

@@ -4,9 +4,9 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
-import { notNull } from '../range-checks.ts';
 import type { Stream } from './stream.ts';
 import { TextReader } from './text-reader.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** `System.IO.StreamReader`. */
 export class StreamReader extends TextReader {

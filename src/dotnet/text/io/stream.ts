@@ -17,8 +17,9 @@ import { spend, spendMemory } from '../../../runtime/run.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Span } from '../../../runtime/span.ts';
 import type { Task } from '../../../runtime/tasks.ts';
-import { checkNotNegative, notNull } from '../range-checks.ts';
+import { checkNotNegative } from '../range-checks.ts';
 import { EndOfStreamException, IOException } from './io-exceptions.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 type Bytes = NetArray<number>;
 const seekOrigins = { Begin: 0, Current: 1, End: 2 } as const;

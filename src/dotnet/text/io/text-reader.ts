@@ -7,8 +7,8 @@ import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { spend } from '../../../runtime/run.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
-import { notNull } from '../range-checks.ts';
 import { checkChars } from './stream.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** `System.IO.TextReader`: reads characters of a text that comes in pieces. */
 export abstract class TextReader {

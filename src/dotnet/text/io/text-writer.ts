@@ -11,11 +11,11 @@ import { formatValue, textOf, toText } from '../../../runtime/text.ts';
 import { formatComposite } from '../../system/composite-format.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
-import { notNull } from '../range-checks.ts';
 import { StringBuilder } from '../string-builder.ts';
 import { textOfChars } from '../chars.ts';
 import { checkChars } from './stream.ts';
 import { paramsMembers } from '../../spans/params-members.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** `System.IO.TextWriter`: takes text. */
 export abstract class TextWriter {

@@ -11,9 +11,9 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { toSpan } from '../../../runtime/span.ts';
 import { copyTo } from '../../collections/enumerable.ts';
-import { notNull } from '../range-checks.ts';
 import { Capture, CaptureCollection, Group, GroupCollection, Match, MatchCollection } from './match.ts';
 import { compileReplacement } from './replacement.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 type AnyCollection = CaptureCollection | GroupCollection | MatchCollection;
 

@@ -9,7 +9,6 @@ import type { TextWriter } from '../../text/io/text-writer.ts';
 import { encodings } from '../../text/encoding/encodings.ts';
 import { NameTable } from '../namespace-manager.ts';
 import { xmlnsUri } from '../names.ts';
-import { required } from '../nodes.ts';
 import { XmlOutput, plainOutput } from '../xml-output.ts';
 import { loadXml, writeDom } from './load.ts';
 import { byTagName } from './node-types.ts';
@@ -31,6 +30,7 @@ import {
 import { splitName } from './dom-name.ts';
 import type { DomName } from './dom-name.ts';
 import type { XmlNode } from './nodes.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 function nameOf(name: string, uri: string | null = ''): DomName {
   const [prefix, local] = splitName(name);
@@ -141,13 +141,13 @@ export const documentType: TypeDeclaration = declareType(
       self: XmlDocument,
       node: XmlNode,
       deep: boolean,
-    ) => importNode(self, required(node, 'node'), deep),
+    ) => importNode(self, notNull(node, 'node'), deep),
     'virtual void Load(System.IO.Stream inStream)': (self: XmlDocument, stream: Stream) =>
       loadXml(self, new StreamReader(stream, encodings.utf8, true, true).readToEnd()),
     'virtual void Load(System.IO.TextReader txtReader)': (self: XmlDocument, reader: TextReader) =>
       loadXml(self, reader.readToEnd()),
     'virtual void LoadXml(string xml)': (self: XmlDocument, xml: string | null) =>
-      loadXml(self, required(xml, 'xml')),
+      loadXml(self, notNull(xml, 'xml')),
     'virtual void Save(System.IO.Stream outStream)': (self: XmlDocument, stream: Stream) => {
       const bytes = encodings.utf8WithoutMark.encode(saved(self, 'utf-8'));
       stream.write(bytes, 0, bytes.length);

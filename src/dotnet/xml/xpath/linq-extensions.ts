@@ -8,7 +8,7 @@ import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { lookupOf } from '../namespace-manager.ts';
 import type { NamespaceResolver } from '../namespace-manager.ts';
-import { XElement, required } from '../nodes.ts';
+import { XElement } from '../nodes.ts';
 import type { XNode, XObject } from '../nodes.ts';
 import { sequence } from '../sequence.ts';
 import { Evaluator } from './evaluate.ts';
@@ -17,11 +17,12 @@ import { XPathNavigator } from './navigator.ts';
 import { parseXPath } from './parse-xpath.ts';
 import type { XPathValue } from './values.ts';
 import { XPathException } from './xpath-exception.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 type Resolver = NamespaceResolver | null;
 
 function evaluate(node: XNode | null, expression: string | null, resolver: Resolver): XPathValue<XObject> {
-  const context = { node: required<XObject>(node, 'node'), position: 1, size: 1 };
+  const context = { node: notNull<XObject>(node, 'node'), position: 1, size: 1 };
   return new Evaluator(linqModel, lookupOf(resolver)).value(parseXPath(given(expression)), context);
 }
 function given(expression: string | null): string {
@@ -66,9 +67,9 @@ export const xpathExtensionsType: TypeDeclaration = declareType(
   'public static class System.Xml.XPath.Extensions',
   {
     'static XPathNavigator CreateNavigator(this System.Xml.Linq.XNode node)': (self: XNode | null) =>
-      new XPathNavigator(linqModel, required<XObject>(self, 'node')),
+      new XPathNavigator(linqModel, notNull<XObject>(self, 'node')),
     'static XPathNavigator CreateNavigator(this System.Xml.Linq.XNode node, System.Xml.XmlNameTable? nameTable)':
-      (self: XNode | null) => new XPathNavigator(linqModel, required<XObject>(self, 'node')),
+      (self: XNode | null) => new XPathNavigator(linqModel, notNull<XObject>(self, 'node')),
     [`static object XPathEvaluate(${node})`]: (self: XNode | null, expression: string | null) =>
       evaluated(self, expression),
     [`static object XPathEvaluate(${withResolver})`]: evaluated,
