@@ -1,11 +1,8 @@
-// What the server sends, whoever decided it: a template, an endpoint or an error.
-import type { TemplateAnswer } from '../template/template.ts';
+// What the server itself says: an endpoint's answer, or an error.
 
-/** Makes an answer of the server itself. */
-export function textAnswer(
-  status: number,
-  headers: readonly (readonly [string, string])[],
-  body: string,
-): TemplateAnswer {
-  return { status, headers, body: Buffer.from(body), file: undefined, delayMilliseconds: 0 };
+/** Sent as it is. */
+export interface OwnAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
 }

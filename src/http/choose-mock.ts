@@ -2,7 +2,8 @@
 import type { Mock } from '../mocks/mock-set.ts';
 import type { TriedMock } from '../mocks/near-misses.ts';
 import type { RouteMatch } from '../mocks/router.ts';
-import { BodyError, TemplateError, type RunContext, type TemplateRun } from '../template/template.ts';
+import { BodyError, TemplateError } from '../template/template-error.ts';
+import type { RunContext, TemplateRun } from '../template/template.ts';
 import { MockRequest, type RequestFacts } from './mock-request.ts';
 
 /** The mock that answers, its code run up to its condition. */
@@ -44,12 +45,9 @@ export function chooseMock(
 }
 
 function describeThrow(error: unknown): string {
-  if (error instanceof TemplateError) {
-    const at = error.position === undefined ? '' : ` at ${error.position.line}:${error.position.column}`;
-    return `its condition threw ${error.exceptionType}${at}: ${error.message}`;
-  }
-  const { message } = error as Error;
-  return error instanceof BodyError
-    ? `its condition asks for the body: ${message}`
-    : `its condition failed: ${message}`;
+  if (!(error instanceof TemplateError)) return `its condition failed: ${(error as Error).message}`;
+  const { exceptionType, position, message, cause } = error;
+  if (cause instanceof BodyError) return `its condition asks for the body: ${message}`;
+  const at = position === undefined ? '' : ` at ${position.line}:${position.column}`;
+  return `its condition threw ${exceptionType}${at}: ${message}`;
 }

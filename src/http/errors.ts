@@ -2,9 +2,9 @@
 import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
 import type { LoadedFile } from '../mocks/mock-set.ts';
 import type { NearMiss } from '../mocks/near-misses.ts';
-import { BodyError, TemplateError, type TemplateAnswer } from '../template/template.ts';
+import { BodyError, TemplateError } from '../template/template-error.ts';
 import { counted } from '../text/counted.ts';
-import { textAnswer } from './answer.ts';
+import type { OwnAnswer } from './answer.ts';
 
 /** The header that lets a program tell the errors apart. */
 const ERROR_HEADER = 'Mockwright-Error';
@@ -25,20 +25,20 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
 const MAX_FILES = 20;
 
 /** The answer for an error: an array of messages. */
-function errorAnswer(kind: ErrorKind, messages: readonly string[]): TemplateAnswer {
+function errorAnswer(kind: ErrorKind, messages: readonly string[]): OwnAnswer {
   const body = JSON.stringify(
     messages.map((message) => ({ Message: message })),
     undefined,
     2,
   );
-  return textAnswer(
-    501,
-    [
+  return {
+    status: 501,
+    headers: [
       ['Content-Type', 'application/json'],
       [ERROR_HEADER, kind],
     ],
     body,
-  );
+  };
 }
 
 /** No template fits: what was asked, which mocks come closest, which files did not load. */
@@ -48,7 +48,7 @@ export function noMatchAnswer(
   folder: string,
   misses: readonly NearMiss[],
   files: readonly LoadedFile[],
-): TemplateAnswer {
+): OwnAnswer {
   const broken = files.filter((file) => file.mock === undefined);
   const messages = [`No template fits ${method} ${path}. ${adviceFor(misses, files, broken, folder)}`];
   for (const { mock, reasons } of misses) {
@@ -94,7 +94,7 @@ function withSlash(route: string): string {
 }
 
 /** Templates are still being loaded. */
-export function loadingAnswer(method: string, path: string, readyPath: string): TemplateAnswer {
+export function loadingAnswer(method: string, path: string, readyPath: string): OwnAnswer {
   return errorAnswer('loading', [
     `${method} ${path} came while the templates are still being loaded. ` +
       `Ask again in a moment, or wait until GET ${readyPath} answers 200.`,
@@ -102,23 +102,26 @@ export function loadingAnswer(method: string, path: string, readyPath: string): 
 }
 
 /** A chosen template failed: its code threw, the body could not be read, or a bug of ours. */
-export function failureAnswer(error: unknown, templatePath: string): TemplateAnswer {
+export function failureAnswer(error: unknown, templatePath: string): OwnAnswer {
   return errorAnswer(failureKind(error), [describeFailure(error, templatePath)]);
 }
 
 function failureKind(error: unknown): ErrorKind {
-  if (error instanceof BodyError) return 'body-unreadable';
-  return error instanceof TemplateError ? 'template-failed' : 'internal';
+  if (!(error instanceof TemplateError)) return 'internal';
+  return error.cause instanceof BodyError ? 'body-unreadable' : 'template-failed';
 }
 
 /** What failed and where, with the code frame: for the answer and for the console. */
 export function describeFailure(error: unknown, templatePath: string): string {
   if (error instanceof TemplateError) {
-    const { path, position, exceptionType, message, frame } = error;
+    const { path, position, exceptionType, message, frame, cause } = error;
     const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
-    return [`${place} ${exceptionType}: ${message}`, frame].filter((line) => line !== '').join('\n');
+    const what =
+      cause instanceof BodyError
+        ? `asked for the request's body. ${message}`
+        : `${exceptionType}: ${message}`;
+    return [`${place} ${what}`, frame].filter((line) => line !== '').join('\n');
   }
-  if (error instanceof BodyError) return `${templatePath} asked for the request's body. ${error.message}`;
   const { stack, message } = error as Error;
   return `${templatePath} failed because of a bug of mockwright: ${stack ?? message}`;
 }

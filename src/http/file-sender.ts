@@ -3,7 +3,8 @@ import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { TemplateError } from '../template/template.ts';
+import { TemplateError } from '../template/template-error.ts';
+import type { CompiledTemplate } from '../template/template.ts';
 
 /** Files up to this length are read whole: fewer steps, one write. */
 const WHOLE_FILE_BYTES = 64 * 1024;
@@ -20,6 +21,7 @@ export class FileSender {
   /**
    * Sends a file.
    * @param file as the template wrote it, relative to the working folder
+   * @param template the one whose answer it is, for messages
    * @param headers names and values in turn, without the length
    * @throws {TemplateError} when there is no such file, or it is outside; nothing is sent then
    */
@@ -28,11 +30,10 @@ export class FileSender {
     status: number,
     headers: string[],
     file: string,
-    template: string,
+    template: CompiledTemplate,
   ): Promise<void> {
     const fail = (message: string): TemplateError =>
-      new TemplateError({
-        path: template,
+      new TemplateError(template.source, template.answerSpans.file, {
         exceptionType: 'System.IO.IOException',
         message: `response.file: ${message}`,
       });

@@ -4,8 +4,8 @@ import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import { findNearMisses, type TriedMock } from '../mocks/near-misses.ts';
 import type { RouteMatch } from '../mocks/router.ts';
 import { GlobalStore } from '../template/global-store.ts';
-import type { TemplateAnswer } from '../template/template.ts';
-import { textAnswer } from './answer.ts';
+import type { CompiledTemplate, TemplateAnswer } from '../template/template.ts';
+import type { OwnAnswer } from './answer.ts';
 import { collectBody, hasBody } from './body/collect-body.ts';
 import { RequestBody } from './body/request-body.ts';
 import { chooseMock } from './choose-mock.ts';
@@ -17,7 +17,7 @@ import { Journal } from './journal.ts';
 import { pathOf, queryOf, RequestFacts, targetOf } from './mock-request.ts';
 import { decodePath } from './percent-decoding.ts';
 import { parseQueryString } from './query-string.ts';
-import { sendAnswer } from './responder.ts';
+import { sendOwnAnswer, sendTemplateAnswer } from './responder.ts';
 import type { ServerOptions } from './server-options.ts';
 
 /** A request on its way. */
@@ -30,17 +30,17 @@ interface Exchange {
   /** Percent-decoded. */
   readonly path: string;
   /** The template that answers, once it is chosen: for the log. */
-  template: string | undefined;
+  template: CompiledTemplate | undefined;
 }
 
 /** What a timer of Node.js can wait for: nearly 25 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-const BAD_PATH = textAnswer(
-  400,
-  [['Content-Type', 'text/plain']],
-  'The path holds an encoded NUL character.',
-);
+const BAD_PATH: OwnAnswer = {
+  status: 400,
+  headers: [['Content-Type', 'text/plain']],
+  body: 'The path holds an encoded NUL character.',
+};
 
 /** Answers requests from the current set of mocks. */
 export class RequestHandler {
@@ -76,7 +76,7 @@ export class RequestHandler {
     this.#logWhenDone(exchange);
     try {
       const answer = path === undefined ? BAD_PATH : this.#endpointAnswer(exchange);
-      if (answer !== undefined) this.#send(exchange, answer);
+      if (answer !== undefined) this.#sendOwn(exchange, answer);
       else this.#serveMock(exchange);
     } catch (error) {
       this.#fail(exchange, error);
@@ -84,7 +84,7 @@ export class RequestHandler {
   }
 
   /** The service's own endpoints answer every method. */
-  #endpointAnswer({ message, path }: Exchange): TemplateAnswer | undefined {
+  #endpointAnswer({ message, path }: Exchange): OwnAnswer | undefined {
     const endpoint = (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
     if (endpoint === HEALTH_PATH) return healthAnswer(true);
     if (endpoint === READY_PATH) return healthAnswer(this.mocks !== undefined);
@@ -98,7 +98,7 @@ export class RequestHandler {
   #serveMock(exchange: Exchange): void {
     const { mocks } = this;
     const { message, method, path, rawPath } = exchange;
-    if (mocks === undefined) return this.#send(exchange, loadingAnswer(method, rawPath, READY_PATH));
+    if (mocks === undefined) return this.#sendOwn(exchange, loadingAnswer(method, rawPath, READY_PATH));
     let matches = mocks.router.find(method, path);
     // What GET answers, HEAD answers without the body, unless a template says otherwise.
     if (matches.length === 0 && method === 'HEAD') matches = mocks.router.find('GET', path);
@@ -167,23 +167,31 @@ export class RequestHandler {
         this.#options.log.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
     );
     if (choice.mock === undefined) return this.#sendNoMatch(exchange, mocks, choice.tried);
-    exchange.template = choice.mock.template.path;
+    const { template } = choice.mock;
+    exchange.template = template;
     this.#journal.record(path, message.rawHeaders, body?.bytes);
     const answer = choice.run.answer();
-    if (answer.delayMilliseconds <= 0) return this.#send(exchange, answer);
-    setTimeout(() => this.#send(exchange, answer), Math.min(answer.delayMilliseconds, LONGEST_TIMER));
+    if (answer.delayMilliseconds <= 0) return this.#send(exchange, answer, template);
+    setTimeout(
+      () => this.#send(exchange, answer, template),
+      Math.min(answer.delayMilliseconds, LONGEST_TIMER),
+    );
   }
 
   #sendNoMatch(exchange: Exchange, mocks: MockSet, tried: readonly TriedMock[]): void {
     const { method, path, rawPath } = exchange;
     const misses = findNearMisses(mocks.mocks, method, path, tried);
-    this.#send(exchange, noMatchAnswer(method, rawPath, this.#options.folder, misses, mocks.files));
+    this.#sendOwn(exchange, noMatchAnswer(method, rawPath, this.#options.folder, misses, mocks.files));
   }
 
-  #send(exchange: Exchange, answer: TemplateAnswer): void {
+  #sendOwn({ response }: Exchange, answer: OwnAnswer): void {
+    if (!response.destroyed) sendOwnAnswer(response, answer);
+  }
+
+  #send(exchange: Exchange, answer: TemplateAnswer, template: CompiledTemplate): void {
     if (exchange.response.destroyed) return;
     try {
-      sendAnswer(exchange.response, answer, exchange.template ?? '', this.#files)?.catch((error: unknown) =>
+      sendTemplateAnswer(exchange.response, answer, template, this.#files)?.catch((error: unknown) =>
         this.#fail(exchange, error),
       );
     } catch (error) {
@@ -196,9 +204,10 @@ export class RequestHandler {
     const { response, template } = exchange;
     // The client hung up while a file was sent: the log has its line already.
     if (response.destroyed) return;
-    this.#options.log.error(describeFailure(error, template ?? exchange.rawPath));
+    const where = template?.path ?? exchange.rawPath;
+    this.#options.log.error(describeFailure(error, where));
     if (response.headersSent) response.destroy();
-    else this.#send(exchange, failureAnswer(error, template ?? exchange.rawPath));
+    else this.#sendOwn(exchange, failureAnswer(error, where));
   }
 
   #logWhenDone(exchange: Exchange): void {
@@ -209,7 +218,7 @@ export class RequestHandler {
         method,
         path,
         status: response.writableFinished ? response.statusCode : undefined,
-        template: exchange.template,
+        template: exchange.template?.path,
         milliseconds: performance.now() - started,
       });
     });

@@ -120,12 +120,13 @@ class TemplateCompiler {
     program: ScriptProgram,
     isRendered: boolean,
   ): CompiledTemplate {
-    const { method, route, routeSpan, condition } = sections;
+    const { method, route, routeSpan, answerSpans, condition } = sections;
     const conditionText = condition && textTemplate(condition, this.#slotOf);
     const about = {
       path: this.#source.path,
       source: this.#source,
       routeSpan,
+      answerSpans,
       method,
       route,
       hasCondition: condition !== undefined,
@@ -151,7 +152,8 @@ class TemplateCompiler {
       statusNames,
       failure: (error) => failureOf(error, this.#source, program),
       runOptions,
-      path: about.path,
+      source: this.#source,
+      answerSpans,
     };
     return {
       ...about,

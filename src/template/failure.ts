@@ -4,26 +4,16 @@ import { Exception } from '../runtime/exceptions.ts';
 import { BudgetError } from '../runtime/run.ts';
 import { isStackOverflow } from '../runtime/stack-trace.ts';
 import { typeName } from '../runtime/type-name.ts';
-import { renderCodeFrame } from '../diagnostics/render-terminal.ts';
 import type { SourceText } from '../text/source-text.ts';
-import { BodyError, TemplateError } from './template.ts';
+import { BodyError, TemplateError } from './template-error.ts';
 
-/** The error to throw on: a `TemplateError` for what the code did, the error itself for an unreadable body or a bug of ours. */
+/** The error to throw on: a `TemplateError` for what the code did, the error itself for a bug of ours. */
 export function failureOf(error: unknown, file: SourceText, program: ScriptProgram): unknown {
-  if (error instanceof BodyError) return error;
+  if (error instanceof TemplateError) return error;
   const described = describeFailure(error);
   if (!described) return error;
   const place = program.locate(error);
-  const resolved = place?.source.resolve(place.span);
-  return new TemplateError({
-    ...described,
-    path: file.path,
-    cause: error,
-    ...(resolved && {
-      position: resolved.file.positionAt(resolved.span.start),
-      frame: renderCodeFrame(resolved.file, resolved.span),
-    }),
-  });
+  return new TemplateError(file, place?.source.resolve(place.span).span, { ...described, cause: error });
 }
 
 /** .NET's name and words for what code threw; undefined for what is a bug of ours. */
@@ -39,6 +29,8 @@ export function describeFailure(
       message: 'The code called itself too deeply and was stopped.',
     };
   }
+  if (error instanceof BodyError)
+    return { exceptionType: 'System.IO.InvalidDataException', message: error.message };
   if (error instanceof RangeError && /invalid (string|array) length/i.test(error.message)) {
     return {
       exceptionType: 'System.OutOfMemoryException',

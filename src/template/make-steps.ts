@@ -84,6 +84,7 @@ class StepMaker {
           target.push({
             kind: 'render',
             slot: this.#slotOf(rendered),
+            span: { start: skeleton.toFile(rendered.start), end: skeleton.toFile(rendered.end) },
             pieces: this.#renderPieces(skeleton, rendered.start, rendered.end),
           });
         done.add(rendered);
@@ -144,7 +145,7 @@ class StepMaker {
       before.push(this.#makeStep(code, places));
     }
     const pieces = this.#renderPieces(skeleton, 0, skeleton.text.length, decided, request);
-    after.push({ kind: 'render', slot: undefined, pieces });
+    after.push({ kind: 'render', slot: undefined, span: undefined, pieces });
   }
 
   /** The pieces of a range of the skeleton; `skipped` code has run already, the `request` section is known already. */

@@ -1,9 +1,9 @@
 // One run of a template for one request: its steps in order, then the answer from the values they left.
 import type { ScriptExecution, ScriptProgram } from '../csharp/compile.ts';
-import { ArgumentException } from '../runtime/exceptions.ts';
 import { Run } from '../runtime/run.ts';
 import type { RunOptions } from '../runtime/run.ts';
 import { finishPending } from '../runtime/scheduler.ts';
+import type { SourceText, TextSpan } from '../text/source-text.ts';
 import type { AnswerPlan, TextTemplate } from './answer-plan.ts';
 import type { ScriptGlobals, ScriptOutput } from './host/script-globals.ts';
 import { ConsoleLines } from './console-lines.ts';
@@ -15,9 +15,11 @@ import type { RenderedAnswer } from './json-values.ts';
 import { BareValue, readyValue, writeJson } from './json-writer.ts';
 import type { GroupOutput, ReadyValue, SlotContent } from './json-writer.ts';
 import { RenderSink } from './render-sink.ts';
+import { readWritten } from './read-written.ts';
 import { readStatus } from './status.ts';
 import type { HttpStatusNames } from './status.ts';
-import type { RunContext, TemplateAnswer, TemplateRun } from './template.ts';
+import { TemplateError } from './template-error.ts';
+import type { AnswerSpans, RunContext, TemplateAnswer, TemplateRun } from './template.ts';
 import { layOutXml } from './xml-layout.ts';
 
 /** What one step does with the value of its code. */
@@ -34,7 +36,13 @@ export type Step =
   /** A group writes pieces of a string, or entries of containers, into a slot. */
   | { readonly kind: 'groupText' | 'groupEntries'; readonly submission: number; readonly slot: number }
   /** Text and code are rendered, then read: a slot of the tree, or (`slot` undefined) the whole template. */
-  | { readonly kind: 'render'; readonly pieces: readonly RenderPiece[]; readonly slot: number | undefined };
+  | {
+      readonly kind: 'render';
+      readonly pieces: readonly RenderPiece[];
+      readonly slot: number | undefined;
+      /** Where in the file the slot stands. */
+      readonly span: TextSpan | undefined;
+    };
 /** A step of writing a text: text that stands there, or code. */
 export type RenderPiece =
   | { readonly kind: 'text'; readonly text: string }
@@ -56,8 +64,8 @@ export interface TemplateProgram {
   readonly failure: (error: unknown) => unknown;
   /** What a run may know of the world. @param console takes what the code writes to `Console` */
   readonly runOptions: (context: RunContext, console: (text: string) => void) => RunOptions;
-  /** The template file, for the log. */
-  readonly path: string;
+  readonly source: SourceText;
+  readonly answerSpans: AnswerSpans;
 }
 
 /** @see TemplateRun */
@@ -77,7 +85,7 @@ export class ScriptedRun implements TemplateRun {
     this.#globals = globals;
     this.#run = new Run(
       template.runOptions(context, (text) => {
-        this.#console ??= new ConsoleLines((line) => context.settings.console(template.path, line));
+        this.#console ??= new ConsoleLines((line) => context.settings.console(template.source.path, line));
         this.#console.write(text);
       }),
     );
@@ -153,8 +161,12 @@ export class ScriptedRun implements TemplateRun {
       case 'render': {
         const sink = new RenderSink();
         for (const piece of step.pieces) this.#render(piece, sink);
-        if (step.slot === undefined) this.#rendered = readRendered(sink.text);
-        else this.#slots[step.slot] = new BareValue(sink.text, compactJsonOf(sink.text), false);
+        const { source } = this.#template;
+        if (step.slot === undefined) this.#rendered = readWritten(sink.text, source, undefined, readRendered);
+        else {
+          const json = readWritten(sink.text, source, step.span, compactJsonOf);
+          this.#slots[step.slot] = new BareValue(sink.text, json, false);
+        }
         return;
       }
       default:
@@ -210,7 +222,7 @@ export class ScriptedRun implements TemplateRun {
         ? plan.indented
         : this.#text(plan.indented).toLowerCase() !== 'false';
     return {
-      status: typeof status === 'number' ? status : statusOf(status, this.#template.statusNames),
+      status: typeof status === 'number' ? status : this.#statusOf(status),
       headers,
       file: file === '' ? undefined : file,
       body: file
@@ -220,6 +232,16 @@ export class ScriptedRun implements TemplateRun {
           : this.#body(contentType, indented),
       delayMilliseconds: this.#run.sleptMilliseconds,
     };
+  }
+
+  #statusOf(text: string): number {
+    const { source, answerSpans, statusNames } = this.#template;
+    const status = readStatus(text, statusNames);
+    if (status !== undefined) return status;
+    throw new TemplateError(source, answerSpans.status, {
+      exceptionType: 'System.ArgumentException',
+      message: `'${text}' is not an HTTP status (Parameter 'status')`,
+    });
   }
 
   #body(contentType: string, indented: boolean): string | undefined {
@@ -241,12 +263,6 @@ export class ScriptedRun implements TemplateRun {
     }
     return text;
   }
-}
-
-function statusOf(text: string, names: HttpStatusNames): number {
-  const status = readStatus(text, names);
-  if (status === undefined) throw new ArgumentException(`'${text}' is not an HTTP status`, 'status');
-  return status;
 }
 
 /** `application/json` and what is built on it, with or without parameters. */

@@ -4,6 +4,7 @@ import { nearestName } from '../text/nearest-name.ts';
 import type { TextSpan } from '../text/source-text.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import type { Reporter } from './reporter.ts';
+import type { AnswerSpans } from './template.ts';
 import type { ObjectNode, StringNode, TemplateNode, TemplateTree } from './template-tree.ts';
 
 /** The fields of a template; `undefined` where absent. */
@@ -17,6 +18,7 @@ export interface TemplateSections {
   readonly body: TemplateNode | undefined;
   readonly file: TemplateNode | undefined;
   readonly indented: TemplateNode | undefined;
+  readonly answerSpans: AnswerSpans;
 }
 
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -52,16 +54,24 @@ class SectionReader {
     const headers = response && this.#section('headers', response);
     if (!method || !route) return undefined;
     const condition = memberOf(request, 'condition');
+    const status = optional(response, 'status');
+    const file = optional(response, 'file');
+    const spanOf = (node: TemplateNode): TextSpan => this.#reporter.spanOf(node);
     return {
       method: method.text.trim().toUpperCase(),
       route: route.text.trim(),
-      routeSpan: this.#reporter.spanOf(route.node),
+      routeSpan: spanOf(route.node),
       condition: isBlank(condition) ? undefined : condition,
-      status: optional(response, 'status'),
+      status,
       headers,
       body: response && memberOf(response, 'body'),
-      file: optional(response, 'file'),
+      file,
       indented: optional(response, 'indented'),
+      answerSpans: {
+        status: status && spanOf(status),
+        file: file && spanOf(file),
+        headers: headers?.members.map(({ value }) => spanOf(value)) ?? [],
+      },
     };
   }
 

@@ -10,6 +10,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly path: CompiledTemplate['path'];
   readonly source: CompiledTemplate['source'];
   readonly routeSpan: CompiledTemplate['routeSpan'];
+  readonly answerSpans: CompiledTemplate['answerSpans'];
   readonly method: string;
   readonly route: string;
   readonly hasCondition: boolean;
@@ -26,6 +27,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     this.path = about.path;
     this.source = about.source;
     this.routeSpan = about.routeSpan;
+    this.answerSpans = about.answerSpans;
     this.method = about.method;
     this.route = about.route;
     this.hasCondition = about.hasCondition;

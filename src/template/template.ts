@@ -20,9 +20,12 @@ export interface TemplateRequest {
   body(): unknown;
 }
 
-/** A request body that its content type promises and its bytes do not hold (or that is too long). */
-export class BodyError extends Error {
-  override readonly name: string = 'BodyError';
+/** Where the fields of the response stand in the file: an answer that cannot be sent is a mistake there. */
+export interface AnswerSpans {
+  readonly status: TextSpan | undefined;
+  readonly file: TextSpan | undefined;
+  /** Of each header's value, in the order of the answer's headers. */
+  readonly headers: readonly TextSpan[];
 }
 
 /** A template that compiled without errors. Immutable: one serves all requests. */
@@ -32,6 +35,7 @@ export interface CompiledTemplate {
   /** The whole file, and where in it `request.route` stands: errors in the route point there. */
   readonly source: SourceText;
   readonly routeSpan: TextSpan;
+  readonly answerSpans: AnswerSpans;
   /** Upper case. */
   readonly method: string;
   /** The text of the route template, leading slash and all, as written. */
@@ -49,15 +53,13 @@ export interface TemplateRun {
   /**
    * Runs the blocks before the condition and the condition.
    * @returns true when it holds or when there is none
-   * @throws {TemplateError} when the code throws
-   * @throws {BodyError} when the code asks for a body that cannot be read
+   * @throws {TemplateError} when the code throws or asks for a body that cannot be read
    */
   condition(): boolean;
   /**
    * Goes on from there (from the start where `condition` was not called): runs the rest, gives the answer and
    * commits what was written to `Global`.
-   * @throws {TemplateError} when the code throws
-   * @throws {BodyError} when the code asks for a body that cannot be read
+   * @throws {TemplateError} when the code throws or asks for a body that cannot be read
    */
   answer(): TemplateAnswer;
 }
@@ -90,31 +92,4 @@ export interface RunSettings {
   readonly environment: ReadonlyMap<string, string>;
   /** Takes the lines that the code of a template (its path) writes to `Console`. */
   readonly console: (template: string, line: string) => void;
-}
-
-/** A failure of template code while it runs: an exception of its own, or a budget that is used up. */
-export class TemplateError extends Error {
-  override readonly name: string = 'TemplateError';
-  /** The template file. */
-  readonly path: string;
-  readonly position: { readonly line: number; readonly column: number } | undefined;
-  /** The .NET type: `System.FormatException`. */
-  readonly exceptionType: string;
-  /** The lines of the template around the position, with a marker; empty when there is no position. */
-  readonly frame: string;
-
-  constructor(details: {
-    readonly path: string;
-    readonly position?: { readonly line: number; readonly column: number } | undefined;
-    readonly exceptionType: string;
-    readonly message: string;
-    readonly frame?: string;
-    readonly cause?: unknown;
-  }) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.path = details.path;
-    this.position = details.position;
-    this.exceptionType = details.exceptionType;
-    this.frame = details.frame ?? '';
-  }
 }

@@ -59,12 +59,14 @@ export class SourceText {
     return { line: low + 1, column: offset - starts[low]! + 1 };
   }
 
+  /** Where a line (from 1) starts; the end of the text beyond the last one. */
+  startOfLine(line: number): number {
+    return this.lineStarts()[line - 1] ?? this.text.length;
+  }
+
   /** The text of a line (from 1), without its line break; empty beyond the last line. */
   lineText(line: number): string {
-    const starts = this.lineStarts();
-    const start = starts[line - 1];
-    if (start === undefined) return '';
-    return this.text.slice(start, starts[line] ?? this.text.length).replace(/\r?\n$|\r$/, '');
+    return this.text.slice(this.startOfLine(line), this.startOfLine(line + 1)).replace(/\r?\n$|\r$/, '');
   }
 
   /** How many lines the text has, an empty last one included. */

@@ -54,16 +54,22 @@ describe('answers', () => {
     ));
 
   test.each([
-    ['a status that ends no request', { status: 100 }, '100'],
-    ['a header with a line break', { headers: { 'X-A': 'a\r\nb' } }, "'X-A' holds a line break"],
-    ['a name that is none', { headers: { 'X A': 'a' } }, "'X A' is no name of a header"],
-  ])('%s is an error of the template', (_name, members, message) =>
+    ['a status that ends no request', { status: 100 }, '1:23', 'The status 100'],
+    [
+      'a header with a line break',
+      { headers: { 'X-A': 'a\r\nb' } },
+      '1:31',
+      "The header 'X-A' holds a line break",
+    ],
+    ['a name that is none', { headers: { 'X A': 'q' } }, '1:31', "'X A' is no name of a header"],
+    ['a file that is not there', { file: 'none.bin' }, '1:21', "response.file: there is no file 'none.bin'"],
+  ])('%s is an error of the template', (_name, members, place, message) =>
     withServer({ 'Mocks/a.json': fake({ route: 'a', ...members }) }, async ({ ask }) => {
       const answer = await ask('/a');
       expect(answer.status).toBe(501);
       expect(answer.headers['mockwright-error']).toBe('template-failed');
-      expect(messages(answer.body)).toContain(message);
-      expect(messages(answer.body)).toContain('Mocks/a.json');
+      const [headline] = messages(answer.body).split('\n');
+      expect(headline).toMatch(new RegExp(`^Mocks/a.json:${place} System\\.[\\w.]+: ${message}`));
     }),
   );
 });

@@ -78,7 +78,7 @@ describe('what the server has to say itself', () => {
           ---
           Close: Mocks/never.json (GET /ordres/{id}): its condition is false.
           ---
-          Close: Mocks/throws.json (GET /ordres/{id}): its condition threw System.NullReferenceException at 2:5: Object reference not set to an instance of an object.
+          Close: Mocks/throws.json (GET /ordres/{id}): its condition threw System.NullReferenceException at 1:37: Object reference not set to an instance of an object.
           ---
           Close: Mocks/orders.json (GET /orders/{id}): 'ordres' is not 'orders'.
           ---
@@ -89,7 +89,7 @@ describe('what the server has to say itself', () => {
                |   ^^^^^^^^"
         `);
         expect(lines.at(-1)).toContain(
-          'a condition threw: Mocks/throws.json:2:5 System.NullReferenceException',
+          'a condition threw: Mocks/throws.json:1:37 System.NullReferenceException',
         );
       },
     ));
@@ -125,7 +125,8 @@ describe('what the server has to say itself', () => {
         const answer = await ask('/t');
         expect(answer.headers['mockwright-error']).toBe('template-failed');
         expect(messages(answer.body)).toBe(
-          'Mocks/t.json:1:3 System.FormatException: Not in a correct format.\n > 1 | int.Parse("x")',
+          'Mocks/t.json:1:3 System.FormatException: Not in a correct format.\n' +
+            ' > 1 | {"route":"t","throws":"Not in a correct format."}\n     |   ^',
         );
         expect(lines.at(-1)).toContain('Mocks/t.json:1:3 System.FormatException');
       },

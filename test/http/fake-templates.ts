@@ -2,13 +2,9 @@
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { BodyTree, TokenFactory } from '../../src/http/body/body-tree.ts';
 import type { CompileFile } from '../../src/mocks/mock-loader.ts';
-import {
-  TemplateError,
-  type CompiledTemplate,
-  type RunContext,
-  type TemplateAnswer,
-} from '../../src/template/template.ts';
-import type { SourceText } from '../../src/text/source-text.ts';
+import { BodyError, TemplateError } from '../../src/template/template-error.ts';
+import type { CompiledTemplate, RunContext, TemplateAnswer } from '../../src/template/template.ts';
+import type { SourceText, TextSpan } from '../../src/text/source-text.ts';
 
 /** What a fake template file holds. */
 interface FakeFile {
@@ -46,11 +42,20 @@ export const compileFake: CompileFile = (source: SourceText) => {
 };
 
 function toTemplate(source: SourceText, file: FakeFile): CompiledTemplate {
-  const routeStart = source.text.indexOf(JSON.stringify(file.route).slice(1, -1));
+  const spanOf = (value: string | number): TextSpan => {
+    const text = JSON.stringify(value);
+    const start = source.text.indexOf(text);
+    return { start, end: start + text.length };
+  };
   return {
     path: source.path,
     source,
-    routeSpan: { start: routeStart, end: routeStart + file.route.length },
+    routeSpan: spanOf(file.route),
+    answerSpans: {
+      status: file.status === undefined ? undefined : spanOf(file.status),
+      file: file.file === undefined ? undefined : spanOf(file.file),
+      headers: [spanOf('Content-Type'), ...Object.values(file.headers ?? {}).map(spanOf)],
+    },
     method: file.method ?? 'GET',
     route: file.route,
     hasCondition: file.condition !== undefined,
@@ -63,32 +68,47 @@ function toTemplate(source: SourceText, file: FakeFile): CompiledTemplate {
   };
 }
 
-function holds({ condition = 'true' }: FakeFile, { path }: SourceText, { request }: RunContext): boolean {
-  if (condition === 'throw')
-    throw new TemplateError({
-      path,
-      position: { line: 2, column: 5 },
-      exceptionType: 'System.NullReferenceException',
-      message: 'Object reference not set to an instance of an object.',
-      frame: ' > 2 | here',
-    });
-  if (condition === 'body') return request.body() !== undefined;
+function holds({ condition = 'true' }: FakeFile, source: SourceText, { request }: RunContext): boolean {
+  if (condition === 'throw') {
+    const start = source.text.indexOf('throw');
+    throw new TemplateError(
+      source,
+      { start, end: start + 5 },
+      {
+        exceptionType: 'System.NullReferenceException',
+        message: 'Object reference not set to an instance of an object.',
+      },
+    );
+  }
+  if (condition === 'body') return bodyOf(request, source) !== undefined;
   if (condition.startsWith('query:')) return request.query.has(condition.slice(6));
   return condition === 'true';
 }
 
-function answer(file: FakeFile, { path }: SourceText, { request }: RunContext): TemplateAnswer {
+/** What the code of a template sees: a body that cannot be read is the template's failure. */
+function bodyOf(request: RunContext['request'], source: SourceText): unknown {
+  try {
+    return request.body();
+  } catch (cause) {
+    if (!(cause instanceof BodyError)) throw cause;
+    throw new TemplateError(source, undefined, {
+      exceptionType: 'System.IO.InvalidDataException',
+      message: cause.message,
+      cause,
+    });
+  }
+}
+
+function answer(file: FakeFile, source: SourceText, { request }: RunContext): TemplateAnswer {
   if (file.bug === true) throw new RangeError('a bug');
   if (file.throws !== undefined)
-    throw new TemplateError({
-      path,
-      position: { line: 1, column: 3 },
-      exceptionType: 'System.FormatException',
-      message: file.throws,
-      frame: ' > 1 | int.Parse("x")',
-    });
+    throw new TemplateError(
+      source,
+      { start: 2, end: 3 },
+      { exceptionType: 'System.FormatException', message: file.throws },
+    );
   const echoed =
-    file.echo === undefined ? undefined : file.echo === 'body' ? request.body() : request[file.echo];
+    file.echo === undefined ? undefined : file.echo === 'body' ? bodyOf(request, source) : request[file.echo];
   const plain = echoed instanceof Map ? Object.fromEntries(echoed) : echoed;
   const body = file.echo === undefined ? file.body : JSON.stringify(plain);
   return {

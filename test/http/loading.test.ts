@@ -31,7 +31,7 @@ test('what is wrong with a file is said of that file', () =>
       expect(said).toContain(
         'Mocks/huge.json error MW2006: The file is 50 MB long; a template has at most 16 MB\n  hint: keep large',
       );
-      expect(said).toContain('Mocks/route.json:2:13 error MW2101: There is an incomplete parameter');
+      expect(said).toContain('Mocks/route.json:2:12 error MW2101: There is an incomplete parameter');
       expect(said).toContain('Mocks/crash.json:1:1 error MW2901: The compiler failed on this file');
       expect(said).not.toContain('hidden');
       expect(said).not.toContain('note');

@@ -1,7 +1,7 @@
 // XML bodies against what `JsonConvert.SerializeXmlNode` of Newtonsoft.Json 13 made of them (xml-bodies.json).
 import { expect, test } from 'vitest';
 import { parseXml } from '../../src/http/body/xml-body.ts';
-import { BodyError } from '../../src/template/template.ts';
+import { BodyError } from '../../src/template/template-error.ts';
 import { toPlain } from './fake-templates.ts';
 import cases from './xml-bodies.json' with { type: 'json' };
 

@@ -6,7 +6,7 @@ import { parseJson } from '../../src/dotnet/json/reading/parse-json.ts';
 import { createCompiler } from '../../src/compiler.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { GlobalStore } from '../../src/template/global-store.ts';
-import { TemplateError } from '../../src/template/template.ts';
+import { TemplateError } from '../../src/template/template-error.ts';
 import type { TemplateRequest } from '../../src/template/template.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
@@ -19,7 +19,7 @@ interface TemplateCase {
     readonly headers?: Record<string, string>;
     readonly body?: string;
   };
-  /** `condition: false`: the template does not fit. `error`: type and place of what the code throws. */
+  /** `condition: false`: the template does not fit. `error`, `message`: type and place of what the code throws, and its words. */
   readonly expect: {
     readonly condition?: false;
     readonly status?: number;
@@ -29,6 +29,7 @@ interface TemplateCase {
     /** What the code writes to `Console`, by lines. */
     readonly console?: readonly string[];
     readonly error?: string;
+    readonly message?: string;
     readonly warnings?: readonly string[];
     readonly diagnostics?: readonly string[];
   };
@@ -97,6 +98,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
     return {
       console: lines,
       error: `${error.position?.line}:${error.position?.column} ${error.exceptionType}`,
+      message: error.message,
     };
   }
 }

@@ -1,5 +1,5 @@
 // From the bytes of a body to its text: byte order mark, then charset, then UTF-8.
-import { BodyError } from '../../template/template.ts';
+import { BodyError } from '../../template/template-error.ts';
 
 /**
  * The text of a body.

@@ -1,6 +1,6 @@
 // `multipart/form-data`: its fields as texts. Files are left out, as they are from ASP.NET's form.
 import type { Readable } from 'node:stream';
-import { BodyError } from '../../template/template.ts';
+import { BodyError } from '../../template/template-error.ts';
 import { addJoined } from '../query-string.ts';
 
 /**

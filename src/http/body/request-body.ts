@@ -1,6 +1,6 @@
 // The body of one request: collected as bytes, parsed once and only when a template asks for it.
 import type { IncomingHttpHeaders } from 'node:http';
-import { BodyError } from '../../template/template.ts';
+import { BodyError } from '../../template/template-error.ts';
 import { parseQueryString } from '../query-string.ts';
 import type { BodyTree, TokenFactory } from './body-tree.ts';
 import { decodeText } from './decode-text.ts';
@@ -62,12 +62,14 @@ export class RequestBody {
 
   /**
    * The body as a `JToken`, the same one at each call.
-   * @throws {BodyError} when it is not what its content type says, or too long
+   * @throws {BodyError} when it is not what its content type says, or too long; a new one at each call, whose stack
+   * leads to the code that asked
    */
   token(): unknown {
     this.#result ??= this.#parse();
-    if ('error' in this.#result) throw this.#result.error;
-    return this.#result.token;
+    if ('token' in this.#result) return this.#result.token;
+    const { message, cause } = this.#result.error;
+    throw new BodyError(message, { cause });
   }
 
   #parse(): { token: unknown } | { error: BodyError } {

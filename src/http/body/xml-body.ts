@@ -1,6 +1,6 @@
 // XML bodies in the shape of `JsonConvert.SerializeXmlNode`: `@attribute`, `#text`, arrays for repeated names.
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { BodyError } from '../../template/template.ts';
+import { BodyError } from '../../template/template-error.ts';
 import type { BodyTree } from './body-tree.ts';
 
 /** Attributes of this namespace steer the conversion and are no data. */

@@ -1,6 +1,5 @@
 // `/_mock/health` and `/_mock/ready`.
-import type { TemplateAnswer } from '../../template/template.ts';
-import { textAnswer } from '../answer.ts';
+import type { OwnAnswer } from '../answer.ts';
 
 /** Whether the server is running. */
 export const HEALTH_PATH = '/_mock/health';
@@ -15,6 +14,8 @@ const HEADERS = [
 ] as const;
 
 /** The answer of both: 200 `Healthy` or 503 `Unhealthy`. */
-export function healthAnswer(healthy: boolean): TemplateAnswer {
-  return healthy ? textAnswer(200, HEADERS, 'Healthy') : textAnswer(503, HEADERS, 'Unhealthy');
+export function healthAnswer(healthy: boolean): OwnAnswer {
+  return healthy
+    ? { status: 200, headers: HEADERS, body: 'Healthy' }
+    : { status: 503, headers: HEADERS, body: 'Unhealthy' };
 }

@@ -1,6 +1,5 @@
 // The verification endpoint: the last call to a concrete path, as a record.
-import type { TemplateAnswer } from '../../template/template.ts';
-import { textAnswer } from '../answer.ts';
+import type { OwnAnswer } from '../answer.ts';
 import { decodeTextLeniently } from '../body/decode-text.ts';
 import { parseMediaType } from '../body/media-type.ts';
 import type { Journal, RecordedCall } from '../journal.ts';
@@ -18,7 +17,7 @@ export function verificationAnswer(
   journal: Journal,
   route: string | undefined,
   ignoredHeaders: ReadonlySet<string>,
-): TemplateAnswer {
+): OwnAnswer {
   if (route === undefined || route === '')
     return messageAnswer(
       400,
@@ -27,15 +26,19 @@ export function verificationAnswer(
   const path = route.startsWith('/') ? route : `/${route}`;
   const call = journal.find(path);
   if (call !== undefined)
-    return textAnswer(200, RECORD_HEADERS, JSON.stringify(toRecord(path, call, ignoredHeaders)));
+    return {
+      status: 200,
+      headers: RECORD_HEADERS,
+      body: JSON.stringify(toRecord(path, call, ignoredHeaders)),
+    };
   const advice = /[{}]/.test(path)
     ? 'A route with braces is a template: name the path as it was called, such as /orders/5.'
     : 'No template answered such a call, or it was too long ago.';
   return messageAnswer(404, `There is no recorded call to ${path}. ${advice}`);
 }
 
-function messageAnswer(status: number, message: string): TemplateAnswer {
-  return textAnswer(status, ERROR_HEADERS, JSON.stringify([{ Message: message }], undefined, 2));
+function messageAnswer(status: number, message: string): OwnAnswer {
+  return { status, headers: ERROR_HEADERS, body: JSON.stringify([{ Message: message }], undefined, 2) };
 }
 
 /** The members in the order of docs/endpoints.md; `headers` only when there are any. */
