@@ -222,6 +222,15 @@ export const declarationCodes = {
     severity: 'error',
     message: "Partial method '{0}' must have accessibility modifiers because it has a non-void return type.",
   },
+  CS8797: {
+    severity: 'error',
+    message: "Partial method '{0}' must have accessibility modifiers because it has 'out' parameters.",
+  },
+  CS8798: {
+    severity: 'error',
+    message:
+      "Partial method '{0}' must have accessibility modifiers because it has a 'virtual', 'override', 'sealed', 'new', or 'extern' modifier.",
+  },
   CS8795: {
     severity: 'error',
     message: "Partial method '{0}' must have an implementation part because it has accessibility modifiers.",

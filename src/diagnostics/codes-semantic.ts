@@ -801,6 +801,10 @@ export const semanticCodes = {
     message: "Required member '{0}' must be set in the object initializer or attribute constructor.",
   },
   CS9105: { severity: 'error', message: "Cannot use primary constructor parameter '{0}' in this context." },
+  CS9109: {
+    severity: 'error',
+    message: "Cannot use ref, out, or in primary constructor parameter '{0}' inside an instance member",
+  },
   CS9108: {
     severity: 'error',
     message:

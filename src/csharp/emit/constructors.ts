@@ -95,7 +95,8 @@ function initializerMethod(context: TypeContext, constructor: Constructor, key: 
   const scope = memberScope(context, false);
   const { bound, initializer } = constructor;
   const { names, prologue } = bound ? parameterCodes(scope, bound.function) : { names: [], prologue: '' };
-  const fields = initializer?.isThis === true ? '' : fieldInitializers(context, scope);
+  const fields =
+    initializer?.isThis === true || bound?.isCopy === true ? '' : fieldInitializers(context, scope);
   let call = '';
   if (initializer) {
     const baseKey = context.program.initializers.get(initializer.method.definition);

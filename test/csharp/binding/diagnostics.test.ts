@@ -53,6 +53,7 @@ describe.each([
   'unfinished-declarations',
   'mutilated-scripts',
   'directives-and-literals',
+  'modifiers-and-parts',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

@@ -855,6 +855,8 @@ export type BoundStatement =
 export interface BoundMethod {
   readonly method: MethodSymbol;
   readonly function: BoundFunction;
+  /** A copy constructor of a record that the author wrote: it starts with a copy, so that no field is initialized. */
+  readonly isCopy?: boolean;
   /** Constructors: the call of `base(…)` or `this(…)`; absent for the implicit `object()` and for structs. */
   readonly constructorInitializer?:
     | {

@@ -257,6 +257,9 @@ function lookupInStaticImports(binder: Binder, name: string): NameLookup | undef
 const isStaticImport = (member: Member): boolean =>
   isValueMember(member) && (member as MethodSymbol).isStatic && !(member as MethodSymbol).flags.isExtension;
 
+const isConstructor = (member: Member | null): boolean =>
+  member?.kind === 'method' && member.methodKind === 'constructor';
+
 /** Names of the script and the host are instance members of it: code in types has none. Nor do initializers have `this`. */
 function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): NameLookup {
   const staticFunction =
@@ -271,10 +274,15 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
     binder.error('CS0236', span, [displayMember(found.members[0]!)]);
     return { kind: 'error' };
   }
-  if (found.kind === 'members' && (found.isOuter || binder.isStatic)) {
+  if (found.kind === 'members') {
     const [member] = found.members;
     const captured = binder.compilation.primaryParameter(found.type, member!.name);
-    if (captured && captured.field === member) {
+    const isElsewhere = found.isOuter || binder.isStatic || isConstructor(binder.member);
+    if (captured?.field && captured.field === member && captured.local.refKind !== 'none') {
+      binder.error('CS9109', span, [captured.local.name]);
+      return { kind: 'error' };
+    }
+    if (captured?.field && captured.field === member && isElsewhere) {
       binder.error('CS9105', span, [`${displayType(captured.local.type)} ${captured.local.name}`]);
       return { kind: 'error' };
     }

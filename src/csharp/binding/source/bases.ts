@@ -47,7 +47,7 @@ export function resolveBases(header: TypeHeader): Bases {
     if (declaration.kind !== 'TypeDeclaration') continue;
     const ofPart = new Set<NamedType>();
     for (const [index, base] of declaration.baseTypes.entries()) {
-      const found = binder.bindType(base.type);
+      const found = binder.bindDeclaredType(declaration.identifier, base.type);
       if (base.argumentList && !declaration.parameterList) binder.error('CS9343', base.argumentList);
       if (found.kind === 'dynamic') binder.error('CS1965', base.type, [displayType(type)]);
       if (isNoBase.has(base.type.kind)) binder.error('CS1521', base.type);
@@ -57,7 +57,7 @@ export function resolveBases(header: TypeHeader): Bases {
         if (ofPart.has(found)) binder.error('CS0528', base.type, [displayType(found)]);
         ofPart.add(found);
         if (!interfaces.includes(found)) interfaces.push(found);
-        interfaceSpans.set(found, base);
+        if (!interfaceSpans.has(found)) interfaceSpans.set(found, base);
         if (type.flags.isStatic) binder.error('CS0714', base.type, [displayType(type)]);
       } else if (checkBase(header, found, base, index, explicit)) baseType = explicit = found;
     }

@@ -80,10 +80,27 @@ function bindSourceMethod(source: SourceType, declared: SourceMethod): BoundMeth
   const initializer =
     method.methodKind === 'constructor' ? bindConstructorInitializer(source, declared, binder) : undefined;
   const code = declared.body ?? declared.expression;
+  if (declared.isPrimary)
+    for (const { name, refKind } of method.parameters)
+      if (refKind === 'out') binder.error('CS0177', declared.nameSpan, [name]);
   const bound = bindFunctionBody(binder, context, parameters, code, declared.nameSpan);
-  return initializer
-    ? { method, function: bound, constructorInitializer: initializer }
-    : { method, function: bound };
+  return {
+    method,
+    function: bound,
+    ...(initializer && { constructorInitializer: initializer }),
+    ...(isCopyConstructor(source, declared) && { isCopy: true }),
+  };
+}
+
+function isCopyConstructor({ type }: SourceType, { method, isPrimary }: SourceMethod): boolean {
+  return (
+    type.flags.isRecord === true &&
+    type.kind === 'class' &&
+    method.methodKind === 'constructor' &&
+    isPrimary !== true &&
+    method.parameters.length === 1 &&
+    method.parameters[0]!.type === type
+  );
 }
 
 /** `: base(…)` and `: this(…)`, or the base's parameterless constructor where nothing is written. */
@@ -95,8 +112,7 @@ function bindConstructorInitializer(
   const { type } = source;
   const { initializer, method } = declared;
   const isThis = initializer?.keyword === 'this';
-  const isCopy = type.flags.isRecord === true && method.parameters[0]?.type === type;
-  if (source.primary && !declared.isPrimary && !isThis && !(isCopy && method.parameters.length === 1))
+  if (source.primary && !declared.isPrimary && !isThis && !isCopyConstructor(source, declared))
     binder.error('CS8862', initializer?.keywordToken ?? declared.nameSpan);
   if (type.kind === 'struct' && !isThis) {
     if (initializer) binder.error('CS0522', declared.nameSpan, [displayMember(method)]);

@@ -8,12 +8,12 @@ import type { MethodDeclarationSyntax, ModifierToken } from '../../syntax/nodes.
 import type { Binder } from '../binder.ts';
 import { sameSignature } from '../lookup/member-lookup.ts';
 import { Scope } from '../lookup/scope.ts';
-import { checkPartialAccess } from '../source/checks/partial-members.ts';
 import { checkAsyncReturnType } from '../source/function-contexts.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
 import type { DeclaredScriptFunction } from '../source/script/script-members.ts';
 import { checkMemberVisibility } from '../source/checks/signature-visibility.ts';
 import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
+import { checkAccess, checkOrder } from '../source/members/modifiers.ts';
 import { makeTypeParameters } from '../source/members/type-parameters.ts';
 import { placeOf } from './script-place.ts';
 
@@ -60,10 +60,12 @@ export function declareFunction(
   else if (isExtension) checkReceiverReference(binder, method, identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
-  else if (hasModifier(modifiers, 'partial')) {
-    binder.error('CS0751', identifier);
-    checkPartialAccess(binder, syntax, () => displayMember(method));
-  } else if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'abstract'))
+  else if (
+    !syntax.body &&
+    !syntax.expressionBody &&
+    !hasModifier(modifiers, 'abstract') &&
+    !hasModifier(modifiers, 'partial')
+  )
     binder.error('CS0501', identifier, [displayMember(method)]);
   checkScriptModifiers(binder, method, modifiers, identifier);
   const { submission } = binder;
@@ -105,12 +107,15 @@ function checkScriptModifiers(
   modifiers: readonly ModifierToken[],
   nameSpan: TextSpan,
 ): void {
+  checkOrder(binder, modifiers, true);
+  checkAccess(binder, modifiers, nameSpan);
   for (const { text } of modifiers) {
     if (text === 'protected') binder.error('CS0628', nameSpan, [displayMember(method)]);
-    if (text === 'override') binder.error('CS0115', nameSpan, [displayMember(method)]);
+    if (text === 'sealed') binder.error('CS0238', nameSpan, [displayMember(method)]);
     if (text === 'override' || text === 'virtual' || text === 'abstract')
       binder.error('CS0621', nameSpan, [displayMember(method)]);
     else if (!scriptFunctionModifiers.has(text)) binder.error('CS0106', nameSpan, [text]);
+    if (text === 'override') binder.error('CS0115', nameSpan, [displayMember(method)]);
   }
 }
 
@@ -125,4 +130,5 @@ const scriptFunctionModifiers: ReadonlySet<string> = new Set([
   'unsafe',
   'new',
   'partial',
+  'sealed',
 ]);

@@ -1,9 +1,10 @@
 // What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
-import { displayType } from '../../symbols/display.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isDelegate, isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type {
@@ -24,9 +25,12 @@ import type { Binder } from '../binder.ts';
 import { declaredNames, typesOfVariables } from '../lookup/expression-variables.ts';
 import { declareScriptMember } from '../source/script/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from '../source/script/script-members.ts';
+import { declareScriptOperator } from '../source/script/script-operators.ts';
 import { ScriptStatics } from '../source/script/script-statics.ts';
 import { checkVariableAttributes } from '../source/members/complete-attributes.ts';
+import { checkPartialScriptMembers } from '../source/checks/partial-members.ts';
 import { checkVariableVisibility } from '../source/checks/signature-visibility.ts';
+import { checkAccess, checkOrder } from '../source/members/modifiers.ts';
 import { declareTypes } from '../source/source-type.ts';
 import type { SourceType } from '../source/source-type.ts';
 import type { ImportAlias, Submission } from './submission.ts';
@@ -51,20 +55,41 @@ export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax)
   const name = `Submission#${submission.index}`;
   const types = declareTypes(binder, syntax.members, null, name);
   for (const { type } of types) submission.addType(type);
-  for (const type of types) type.completeHeader();
+  const headers = types.map((type) => told(binder, () => type.completeHeader()));
   const statics = new ScriptStatics(binder, name);
-  declareVariables(binder, syntax, statics, name);
-  const functions = syntax.members.flatMap((member): readonly DeclaredScriptFunction[] => {
-    if (member.kind === 'MethodDeclaration') return [declareFunction(binder, member, name)];
-    return isAccessorsMember(member) ? declareScriptMember(binder, member, name) : [];
+  const typesToCome = declareVariables(binder, syntax, statics, name);
+  const declared = new Map<MemberDeclarationSyntax, readonly DeclaredScriptFunction[]>();
+  // Roslyn asks for the types of events when it makes them, for those of functions and properties afterwards.
+  for (const isTold of [isEvent, (member: MemberDeclarationSyntax) => !isEvent(member)])
+    for (const member of syntax.members) {
+      if (!isTold(member)) continue;
+      typesToCome.get(member)?.();
+      if (member.kind === 'MethodDeclaration') declared.set(member, [declareFunction(binder, member, name)]);
+      else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration')
+        declared.set(member, declareScriptOperator(binder, member));
+      else if (isAccessorsMember(member)) declared.set(member, declareScriptMember(binder, member, name));
+    }
+  const functions = syntax.members.flatMap((member) => declared.get(member) ?? []);
+  checkPartialScriptMembers(binder, syntax.members, ({ start, end }) => {
+    const text = binder.source.text.slice(start, end);
+    const method = submission.functions(text)[0];
+    return method ? displayMember(method) : text;
   });
   for (const member of syntax.members) {
     if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', member.identifier);
-    else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration')
-      binder.error('CS0563', member.operatorToken);
   }
-  for (const type of types) type.completeMembers();
+  for (const [index, type] of types.entries()) {
+    for (const diagnostic of headers[index]!) binder.compilation.diagnostics.add(diagnostic);
+    type.completeMembers();
+  }
   return { submission, binder, syntax, types, functions, statics };
+}
+
+/** Does something whose mistakes are told later. */
+function told({ compilation: { diagnostics } }: Binder, action: () => void): readonly Diagnostic[] {
+  const before = diagnostics.count;
+  action();
+  return diagnostics.takeSince(before);
 }
 
 // ---------------------------------------------------------------- imports
@@ -108,12 +133,14 @@ const isName = (syntax: TypeSyntax): syntax is NameSyntax =>
 
 // ---------------------------------------------------------------- variables
 
+/** @returns what gives automatic properties and events their types */
 function declareVariables(
   binder: Binder,
   syntax: CompilationUnitSyntax,
   statics: ScriptStatics,
   submissionName: string,
-): void {
+): ReadonlyMap<MemberDeclarationSyntax, () => void> {
+  const types = new Map<MemberDeclarationSyntax, () => void>();
   for (const member of syntax.members) {
     if (member.kind === 'FieldDeclaration') checkVariableAttributes(binder, member.attributeLists, 'field');
     else if (member.kind === 'PropertyDeclaration')
@@ -127,13 +154,25 @@ function declareVariables(
     if (member.kind === 'FieldDeclaration') declareFields(binder, member, statics, submissionName);
     else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
     else if (member.kind === 'PropertyDeclaration' && isAutomatic(member))
-      declareMemberVariable(binder, member, member.identifier, member.type, member.initializer, statics);
+      types.set(
+        member,
+        declareMemberVariable(binder, member, member.identifier, member.type, member.initializer, statics),
+      );
     else if (member.kind === 'EventFieldDeclaration') {
-      for (const { identifier, initializer } of member.declaration.variables)
-        declareMemberVariable(binder, member, identifier, member.declaration.type, initializer, statics);
+      const { type, variables } = member.declaration;
+      const complete = variables.map(({ identifier, initializer }) =>
+        declareMemberVariable(binder, member, identifier, type, initializer, statics),
+      );
+      types.set(member, () => {
+        for (const each of complete) each();
+      });
     }
   }
+  return types;
 }
+
+const isEvent = ({ kind }: MemberDeclarationSyntax): boolean =>
+  kind === 'EventDeclaration' || kind === 'EventFieldDeclaration';
 
 function isAccessorsMember(member: MemberDeclarationSyntax): member is ScriptMemberSyntax {
   return (
@@ -152,7 +191,10 @@ function isAutomatic(member: PropertyDeclarationSyntax): boolean {
   );
 }
 
-/** Automatic properties and events at the top of a script are variables with a written type. */
+/**
+ * Automatic properties and events at the top of a script are variables with a written type.
+ * @returns what gives it the type
+ */
 function declareMemberVariable(
   binder: Binder,
   syntax: PropertyDeclarationSyntax | EventFieldDeclarationSyntax,
@@ -160,26 +202,30 @@ function declareMemberVariable(
   type: TypeSyntax,
   initializer: ExpressionSyntax | undefined,
   statics: ScriptStatics,
-): void {
+): () => void {
   const { modifiers } = syntax;
   if (syntax.kind === 'PropertyDeclaration' && !syntax.accessors?.some(({ keyword }) => keyword === 'get'))
     binder.error('CS8051', syntax.accessors![0]!.keywordToken);
+  checkOrder(binder, modifiers);
+  checkAccess(binder, modifiers, identifier);
   const kind = syntax.kind === 'PropertyDeclaration' ? 'property' : 'event';
-  if (!hasModifier(modifiers, 'static')) {
-    const variable = declareVariable(binder, identifier, 'variable', statics.name);
+  if (hasModifier(modifiers, 'static')) {
+    checkNewName(binder, identifier, statics.name);
+    const field = statics.add(identifier.text, type, initializer, false);
+    binder.submission.addMember(field);
+    checkLater(binder, field, modifiers, identifier, kind);
+    return () => {};
+  }
+  const variable = declareVariable(binder, identifier, 'variable', statics.name);
+  const isGetOnly =
+    syntax.kind === 'PropertyDeclaration' && syntax.accessors?.every(({ keyword }) => keyword === 'get');
+  if (isGetOnly) variable.readOnly = 'property';
+  checkLater(binder, variable, modifiers, identifier, kind);
+  return () => {
     variable.type = binder.bindType(type);
-    checkLater(binder, variable, modifiers, identifier, kind);
     if (kind === 'event' && !isDelegate(variable.type) && !isErroneous(variable.type))
       binder.error('CS0066', identifier, [identifier.text]);
-    const isGetOnly =
-      syntax.kind === 'PropertyDeclaration' && syntax.accessors?.every(({ keyword }) => keyword === 'get');
-    if (isGetOnly) variable.readOnly = 'property';
-    return;
-  }
-  checkNewName(binder, identifier, statics.name);
-  const field = statics.add(identifier.text, type, initializer, false);
-  binder.submission.addMember(field);
-  checkLater(binder, field, modifiers, identifier, kind);
+  };
 }
 
 function declareFields(
@@ -196,6 +242,7 @@ function declareFields(
       const isReadOnly = hasModifier(member.modifiers, 'readonly');
       const field = statics.add(variable.identifier.text, type, variable.initializer, isReadOnly);
       binder.submission.addMember(field);
+      checkVariableModifiers(binder, member.modifiers, variable.identifier);
       checkLater(binder, field, member.modifiers, variable.identifier);
     }
     return;
@@ -237,6 +284,8 @@ function checkVariableModifiers(
   modifiers: readonly ModifierToken[],
   name: IdentifierToken,
 ): void {
+  checkOrder(binder, modifiers);
+  checkAccess(binder, modifiers, name);
   for (const modifier of modifiers) {
     const { text } = modifier;
     if (scriptVariableModifiers.has(text)) continue;

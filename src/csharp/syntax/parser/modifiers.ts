@@ -7,7 +7,8 @@ import { isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
 /** Whether the current token is a modifier of a declaration. */
 export function isModifier(p: Parser): boolean {
   if (isModifierKeyword(p.kind)) return true;
-  if (p.kind === K.ref) return isStruct(p, 1) || (p.isWord('partial', 1) && isStruct(p, 2));
+  // Of all types only a struct can be one; others are told of when they are bound.
+  if (p.kind === K.ref) return isTypeWord(p, 1) || (p.isWord('partial', 1) && isTypeWord(p, 2));
   return p.kind === K.Identifier && isModifierWord(p);
 }
 
@@ -34,13 +35,16 @@ export function isModifierKeyword(kind: number): boolean {
   }
 }
 
-const isStruct = (p: Parser, ahead: number): boolean =>
-  p.peek(ahead) === K.struct || p.isWord('record', ahead);
+function isTypeWord(p: Parser, ahead: number): boolean {
+  const kind = p.peek(ahead);
+  const isKeyword = kind === K.struct || kind === K.class || kind === K.interface || kind === K.enum;
+  return isKeyword || p.isWord('record', ahead);
+}
 
 function isModifierWord(p: Parser): boolean {
   switch (p.word()) {
     case 'partial':
-      return isPartial(p);
+      return isPartial(p) || isMisplacedPartial(p);
     case 'required':
       // Among members it is nothing else, unless it is the name of one.
       return (p.typeName !== '' && !endsName(p.peek())) || declarationFollows(p);
@@ -67,6 +71,26 @@ export function isPartial(p: Parser): boolean {
   if (p.isWord('record', 1)) return true;
   if (next === K.Identifier && p.peek(2) === K.OpenParen) return p.isWord(p.typeName, 1);
   return lookBehind(p, () => scanType(p) !== 'none' && isMemberName(p));
+}
+
+/** Whether `partial` stands before other modifiers or a type that has no parts, which is told of when it is bound. */
+function isMisplacedPartial(p: Parser): boolean {
+  switch (p.peek()) {
+    case K.enum:
+    case K.delegate:
+    case K.abstract:
+    case K.internal:
+    case K.new:
+    case K.private:
+    case K.protected:
+    case K.public:
+    case K.sealed:
+    case K.static:
+    case K.unsafe:
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Whether the name of a member can stand here. */

@@ -1,5 +1,5 @@
 // Members that have the name and the parameters of another one, or of an accessor.
-import type { EventSymbol, Member, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { EventSymbol, Member, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
 import { sameParameters, sameSignature } from '../../lookup/member-lookup.ts';
@@ -59,6 +59,11 @@ function accessorsOf(
   ];
 }
 
+function isOwnTypeParameter({ typeParameters, containingType }: NamedType, name: string): boolean {
+  const outer = containingType?.definition.typeParameters.length ?? 0;
+  return typeParameters.slice(outer).some((parameter) => parameter.name === name);
+}
+
 /** Reports members that are declared twice (CS0102, CS0111). */
 export function checkDuplicates(source: SourceType): void {
   const { type, binder } = source;
@@ -68,6 +73,8 @@ export function checkDuplicates(source: SourceType): void {
   if (indexer && item) binder.error('CS0102', spanOf(source, indexer), [displayType(type), 'Item']);
   for (const name of type.memberNames()) {
     const members = type.members(name);
+    if (isOwnTypeParameter(type, name))
+      for (const member of members) binder.error('CS0102', spanOf(source, member), [displayType(type), name]);
     for (const [index, member] of members.entries()) {
       if ('explicitInterface' in member && member.explicitInterface) continue;
       const earlier = members

@@ -8,82 +8,151 @@ import { isPartialDefinition, partialName } from '../members/partial-members.ts'
 import type { SourceType } from '../source-type.ts';
 import type { Binder } from '../../binder.ts';
 
-type PartialMember = Extract<
-  MemberDeclarationSyntax,
-  { readonly modifiers: unknown; readonly end: number }
-> & {
-  readonly kind: 'MethodDeclaration' | 'PropertyDeclaration';
-};
-
-/** Which codes say it of a method and of a property. */
+/** Which codes say it of a member of its kind. */
 const codes = {
-  MethodDeclaration: { definitions: 'CS0756', implementations: 'CS0757', noDefinition: 'CS0759' },
-  PropertyDeclaration: { definitions: 'CS9250', implementations: 'CS9251', noDefinition: 'CS9249' },
+  MethodDeclaration: {
+    definitions: 'CS0756',
+    implementations: 'CS0757',
+    noDefinition: 'CS0759',
+    noImplementation: 'CS8795',
+  },
+  PropertyDeclaration: {
+    definitions: 'CS9250',
+    implementations: 'CS9251',
+    noDefinition: 'CS9249',
+    noImplementation: 'CS9248',
+  },
+  IndexerDeclaration: {
+    definitions: 'CS9250',
+    implementations: 'CS9251',
+    noDefinition: 'CS9249',
+    noImplementation: 'CS9248',
+  },
+  EventDeclaration: {
+    definitions: 'CS9277',
+    implementations: 'CS9278',
+    noDefinition: 'CS9276',
+    noImplementation: 'CS9275',
+  },
+  EventFieldDeclaration: {
+    definitions: 'CS9277',
+    implementations: 'CS9278',
+    noDefinition: 'CS9276',
+    noImplementation: 'CS9275',
+  },
+  ConstructorDeclaration: {
+    definitions: 'CS9277',
+    implementations: 'CS9278',
+    noDefinition: 'CS9276',
+    noImplementation: 'CS9275',
+  },
 } as const;
 
-/** Reports partial methods and properties that are written wrongly or lack a part. */
-export function checkPartialMembers(source: SourceType): void {
-  const groups = new Map<string, PartialMember[]>();
-  for (const declaration of source.declarations) {
-    if (declaration.kind !== 'TypeDeclaration') continue;
-    for (const member of declaration.members) {
-      if (!isPartial(member)) continue;
-      const { binder } = source;
-      if (!hasModifier(declaration.modifiers, 'partial')) binder.error('CS0751', member.identifier);
-      else if (member.explicitInterface) binder.error('CS0754', member.identifier);
-      else if (hasModifier(member.modifiers, 'abstract')) binder.error('CS0750', member.identifier);
-      else {
-        checkPartialAccess(binder, member, () => nameOf(source, member.identifier));
-        const name = partialName(member)!;
-        groups.set(name, [...(groups.get(name) ?? []), member]);
-      }
-    }
-  }
-  for (const group of groups.values()) checkGroup(source, group);
+type PartialMember = Extract<MemberDeclarationSyntax, { readonly kind: keyof typeof codes }>;
+
+/** A part of a member, and whether what it stands in can have parts. */
+interface Part {
+  readonly member: PartialMember;
+  readonly isInPartial: boolean;
 }
 
-const isPartial = (member: MemberDeclarationSyntax): member is PartialMember =>
-  (member.kind === 'MethodDeclaration' || member.kind === 'PropertyDeclaration') &&
-  hasModifier(member.modifiers, 'partial');
+/** What messages call a member of that name. */
+type NameOf = (identifier: TextSpan) => string;
 
-function checkGroup(source: SourceType, group: readonly PartialMember[]): void {
-  const { binder } = source;
+/** Reports partial members of a type that are written wrongly or lack a part. */
+export function checkPartialMembers(source: SourceType): void {
+  const parts = source.declarations.flatMap((declaration): readonly Part[] =>
+    declaration.kind === 'TypeDeclaration'
+      ? partsOf(declaration.members, hasModifier(declaration.modifiers, 'partial'))
+      : [],
+  );
+  if (parts.length > 0) checkParts(source.binder, parts, (identifier) => nameOf(source, identifier));
+}
+
+/** The same for the top of a script, which is no partial class. */
+export function checkPartialScriptMembers(
+  binder: Binder,
+  members: readonly MemberDeclarationSyntax[],
+  name: NameOf,
+): void {
+  checkParts(binder, partsOf(members, false), name);
+}
+
+const partsOf = (members: readonly MemberDeclarationSyntax[], isInPartial: boolean): readonly Part[] =>
+  members.flatMap((member) => (isPartial(member) ? [{ member, isInPartial }] : []));
+
+const isPartial = (member: MemberDeclarationSyntax): member is PartialMember =>
+  member.kind in codes && hasModifier((member as PartialMember).modifiers, 'partial');
+
+function placeOf(member: PartialMember): TextSpan {
+  if (member.kind === 'EventFieldDeclaration') return member.declaration.variables[0]!.identifier;
+  return member.kind === 'IndexerDeclaration' ? member.thisKeyword : member.identifier;
+}
+
+function checkParts(binder: Binder, parts: readonly Part[], name: NameOf): void {
+  const groups = new Map<string, PartialMember[]>();
+  for (const { member, isInPartial } of parts) {
+    if (!isInPartial && member.kind === 'ConstructorDeclaration') binder.error('CS0751', placeOf(member));
+    if (hasModifier(member.modifiers, 'abstract') || isExplicit(member)) continue;
+    const key = partialName(member)!;
+    groups.set(key, [...(groups.get(key) ?? []), member]);
+  }
+  for (const group of groups.values()) checkGroup(binder, group, name);
+  for (const { member, isInPartial } of parts) {
+    if (!isInPartial && member.kind !== 'ConstructorDeclaration') binder.error('CS0751', placeOf(member));
+    if (isExplicit(member)) binder.error('CS0754', placeOf(member));
+    else if (hasModifier(member.modifiers, 'abstract')) binder.error('CS0750', placeOf(member));
+    else checkAccess(binder, member, name);
+  }
+  for (const group of groups.values()) {
+    const definition = group.find(isPartialDefinition);
+    const implementation = group.find((member) => !isPartialDefinition(member));
+    if (definition && implementation) checkPair(binder, definition, implementation, name);
+  }
+}
+
+const isExplicit = (member: PartialMember): boolean =>
+  'explicitInterface' in member && member.explicitInterface !== undefined;
+
+function checkGroup(binder: Binder, group: readonly PartialMember[], name: NameOf): void {
   const [first] = group;
   const words = codes[first!.kind];
   const definitions = group.filter(isPartialDefinition);
   const implementations = group.filter((member) => !isPartialDefinition(member));
-  for (const { identifier } of definitions.slice(1)) binder.error(words.definitions, identifier);
-  for (const { identifier } of implementations.slice(1)) binder.error(words.implementations, identifier);
-  const [definition] = definitions;
-  const [implementation] = implementations;
-  if (!definition)
-    binder.error(words.noDefinition, implementation!.identifier, [
-      nameOf(source, implementation!.identifier),
-    ]);
-  else if (implementation) checkPair(source, definition, implementation);
-  else checkMissing(source, definition);
+  for (const each of definitions.slice(1)) binder.error(words.definitions, placeOf(each));
+  for (const each of implementations.slice(1)) binder.error(words.implementations, placeOf(each));
+  const place = placeOf(first!);
+  if (definitions.length === 0) binder.error(words.noDefinition, place, [name(place)]);
+  else if (implementations.length === 0 && isNeeded(definitions[0]!))
+    binder.error(words.noImplementation, place, [name(place)]);
 }
 
 /** Without an implementation a method is as if it were not there, if nobody could tell. */
-function checkMissing(source: SourceType, definition: PartialMember): void {
-  const { binder } = source;
-  const { identifier, modifiers } = definition;
-  const name = nameOf(source, identifier);
-  if (definition.kind === 'PropertyDeclaration') binder.error('CS9248', identifier, [name]);
-  else if (writesAccessibility(modifiers)) binder.error('CS8795', identifier, [name]);
+const isNeeded = (definition: PartialMember): boolean =>
+  definition.kind !== 'MethodDeclaration' || writesAccessibility(definition.modifiers);
+
+const accessibleWords: ReadonlySet<string> = new Set(['virtual', 'override', 'sealed', 'new', 'extern']);
+
+/** A method that somebody could tell from none says who may use it. */
+function checkAccess(binder: Binder, member: PartialMember, name: NameOf): void {
+  if (member.kind !== 'MethodDeclaration' || writesAccessibility(member.modifiers)) return;
+  const { returnType, identifier, parameterList, modifiers } = member;
+  const report = (code: 'CS8796' | 'CS8797' | 'CS8798'): void =>
+    binder.error(code, identifier, [name(identifier)]);
+  if (!(returnType.kind === 'PredefinedType' && returnType.keyword === 'void')) report('CS8796');
+  else if (parameterList.parameters.some((parameter) => hasModifier(parameter.modifiers, 'out')))
+    report('CS8797');
+  else if (modifiers.some(({ text }) => accessibleWords.has(text))) report('CS8798');
 }
 
-/** A method that gives something says who may use it. */
-export function checkPartialAccess(binder: Binder, member: PartialMember, name: () => string): void {
-  if (member.kind === 'PropertyDeclaration' || writesAccessibility(member.modifiers)) return;
-  const { returnType, identifier } = member;
-  if (!(returnType.kind === 'PredefinedType' && returnType.keyword === 'void'))
-    binder.error('CS8796', identifier, [name()]);
-}
-
-function checkPair(source: SourceType, definition: PartialMember, implementation: PartialMember): void {
-  const { binder } = source;
-  const { identifier, modifiers } = implementation;
+function checkPair(
+  binder: Binder,
+  definition: PartialMember,
+  implementation: PartialMember,
+  name: NameOf,
+): void {
+  const identifier = placeOf(implementation);
+  const { modifiers } = implementation;
   if (hasModifier(modifiers, 'static') !== hasModifier(definition.modifiers, 'static'))
     binder.error('CS0763', identifier);
   if (accessibilityOf(modifiers, 'private') !== accessibilityOf(definition.modifiers, 'private'))
@@ -98,7 +167,7 @@ function checkPair(source: SourceType, definition: PartialMember, implementation
         !implementation.expressionBody &&
         !implementation.accessors?.some((each) => each.keyword === keyword)
       )
-        binder.error('CS9252', identifier, [`${nameOf(source, identifier)}.${keyword}`]);
+        binder.error('CS9252', identifier, [`${name(identifier)}.${keyword}`]);
 }
 
 /** The member as messages name it. */

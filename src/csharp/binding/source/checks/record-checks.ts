@@ -5,6 +5,7 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isVoid, specialOf } from '../../../symbols/type-facts.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { SourceMethod } from '../members/member-host.ts';
+import { inheritedMethod } from '../members/record-members.ts';
 import { checkReference } from '../members/signatures.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -45,9 +46,17 @@ function checkPositions(source: SourceType, { method, parameterList }: SourceMet
     if (names.has(text)) binder.error('CS0102', identifier, [displayType(type), text]);
     names.add(text);
     if (text === type.name) binder.error('CS0542', identifier, [text]);
+    if (text === 'Clone') binder.error('CS8859', identifier);
     const clash = type.members(text).find((member) => member.kind === 'method');
     const place = clash && source.places.get(clash);
+    const inherited = inheritedMethod(type, text);
     if (place) binder.error('CS0102', place, [displayType(type), text]);
+    else if (inherited)
+      binder.error('CS8866', identifier, [
+        `${displayType(inherited.containingType!, { isQualified: true })}.${text}`,
+        displayType(method.parameters.find(({ name }) => name === text)!.type),
+        text,
+      ]);
   }
   const deconstruct = source.methods.find(
     ({ method: other }) =>

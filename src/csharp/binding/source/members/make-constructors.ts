@@ -38,9 +38,11 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   if (isStatic && syntax.initializer) binder.error('CS0514', syntax.initializer.keywordToken, [type.name]);
   if (hasModifier(modifiers, 'extern') && (syntax.body || syntax.expressionBody))
     binder.error('CS0179', identifier, [displayMember(method)]);
+  const hasAccess = isStatic && writesAccessibility(modifiers);
+  if (hasAccess) binder.error('CS0515', identifier, [displayMember(method)]);
   if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, [displayMember(method)]);
-  if (isStatic && writesAccessibility(modifiers)) binder.error('CS0515', identifier, [displayMember(method)]);
   if (
+    !hasAccess &&
     !syntax.body &&
     !syntax.expressionBody &&
     !modifiers.some(({ text }) => text === 'extern' || text === 'partial' || text === 'abstract')
@@ -73,18 +75,25 @@ export function makeDefaultConstructor(host: MemberHost): MethodSymbol {
 }
 
 /** A finalizer. Nothing calls it, for nothing is collected that a template could see go; its body must be right. */
-export function makeDestructor(host: MemberHost, syntax: DestructorDeclarationSyntax): MethodSymbol {
+export function makeDestructor(
+  host: MemberHost,
+  syntax: DestructorDeclarationSyntax,
+): readonly MethodSymbol[] {
   const { type, binder } = host;
   const { identifier, modifiers } = syntax;
   const method = new MethodSymbol(`~${type.name}`, 'ordinary', type, 'protected', {});
   method.returnType = binder.library.special('void');
   method.key = newKey(host, '~');
-  host.places.set(method, identifier);
-  if (type.flags.isStatic) binder.error('CS0711', identifier);
+  const isNamed = identifier.text === type.name;
+  if (!isNamed) binder.error('CS0574', identifier);
   for (const { text } of modifiers)
     if (text !== 'extern' && text !== 'unsafe') binder.error('CS0106', identifier, [text]);
   if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'extern'))
     binder.error('CS0501', identifier, [displayMember(method)]);
+  if (type.kind !== 'class') binder.error('CS0575', identifier);
+  else if (type.flags.isStatic) binder.error('CS0711', identifier);
+  if (type.kind !== 'class' || !isNamed) return [];
+  host.places.set(method, identifier);
   host.methods.push({
     method,
     binder,
@@ -95,5 +104,5 @@ export function makeDestructor(host: MemberHost, syntax: DestructorDeclarationSy
     nameSpan: identifier,
     start: syntax.start,
   });
-  return method;
+  return [method];
 }

@@ -47,12 +47,10 @@ export function makeField(
     ...flags,
     isVirtual: false,
   });
-  field.type = bindFieldType(
-    binder,
-    declaration.type,
-    identifier,
-    modifiers.find(({ text }) => text === 'const'),
-  );
+  const constKeyword = modifiers.find(({ text }) => text === 'const');
+  const bind = (): Type => bindFieldType(binder, declaration.type, identifier, constKeyword);
+  // What is wrong with the type of several fields is told with the first.
+  field.type = variable === declaration.variables[0] ? bind() : binder.speculate(bind).result;
   checkRefLikeField(host, field, declaration.type);
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);

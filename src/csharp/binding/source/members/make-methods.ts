@@ -54,6 +54,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
     allowed: syntax.explicitInterface ? explicitModifiers : methodModifiers,
     nameSpan: identifier,
     display,
+    ofMethod: true,
   });
   checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   checkTypeParameterNames(binder, type, syntax.typeParameters);

@@ -170,7 +170,7 @@ const isShift = (name: string): boolean => /^op_(?:Unsigned)?(?:Left|Right)Shift
 const isStep = (name: string): boolean => /^op_(?:Checked)?(?:Increment|Decrement)$/.test(name);
 
 /** What is wrong with an operator none of whose operands is of the type. */
-function foreignOperandCode(name: string, count: number): 'CS0559' | 'CS0562' | 'CS0563' | 'CS0564' {
+export function foreignOperandCode(name: string, count: number): 'CS0559' | 'CS0562' | 'CS0563' | 'CS0564' {
   if (isStep(name)) return 'CS0559';
   if (count === 1) return 'CS0562';
   return isShift(name) ? 'CS0564' : 'CS0563';

@@ -138,9 +138,7 @@ export class MemberIndex {
         this.#add(conversionName(member), () => [makeConversion(host, member)]);
         break;
       case 'DestructorDeclaration':
-        if (host.type.kind !== 'class') host.binder.error('CS0575', member.identifier);
-        else if (member.identifier.text !== host.type.name) host.binder.error('CS0574', member.identifier);
-        else this.#add(`~${host.type.name}`, () => [makeDestructor(host, member)]);
+        this.#add(`~${host.type.name}`, () => makeDestructor(host, member));
         break;
       case 'ExtensionBlockDeclaration':
         checkExtensionBlock(host.binder, member);

@@ -59,9 +59,14 @@ export function checkTypeModifiers(
   modifiers: readonly ModifierToken[],
   name: IdentifierToken,
 ): void {
-  for (const { text } of modifiers)
-    if (!accessWords.has(text) && !typeModifiers[keyword]?.includes(text))
-      binder.error('CS0106', name, [text]);
+  checkOrder(binder, modifiers);
+  for (const modifier of modifiers) {
+    const { text } = modifier;
+    if (accessWords.has(text) || typeModifiers[keyword]?.includes(text)) continue;
+    if (text === 'partial') binder.error('CS0267', modifier);
+    else binder.error('CS0106', name, [text]);
+  }
+  checkAccess(binder, modifiers, name);
   if (keyword === 'class' || keyword === 'record') checkDerivation(binder, keyword, modifiers, name);
 }
 
@@ -93,6 +98,8 @@ export interface DeclaredMember {
   readonly allowed: ReadonlySet<string>;
   readonly nameSpan: TextSpan;
   readonly display: string;
+  /** Whether it is a method with a name, before whose `async` a `partial` may stand. */
+  readonly ofMethod?: boolean;
   readonly accessors?: readonly AbstractPart[] | undefined;
 }
 
@@ -145,31 +152,49 @@ const isForeign = (word: string, kind: MemberWord, type: NamedType): boolean =>
   (word === 'readonly' && kind !== 'field' && type.kind !== 'struct') ||
   (word === 'override' && type.kind === 'interface');
 
+/** Reports the first word that is written twice, and a `partial` that is not the last one (`async` of a method may follow). */
+export function checkOrder(binder: Binder, modifiers: readonly ModifierToken[], ofMethod = false): void {
+  const seen = new Set<string>();
+  let isRepeated = false;
+  for (const [index, modifier] of modifiers.entries()) {
+    const { text } = modifier;
+    if (seen.has(text) && !isRepeated) {
+      binder.error('CS1004', modifier, [text]);
+      isRepeated = true;
+    }
+    seen.add(text);
+    if (text !== 'partial') continue;
+    const behind = modifiers.length - 1 - index;
+    const isBeforeAsync = ofMethod && behind === 1 && modifiers.at(-1)!.text === 'async';
+    if (behind > 0 && !isBeforeAsync) binder.error('CS0267', modifier);
+  }
+}
+
+/** Reports words that do not say together who may use what is declared (CS0107). */
+export function checkAccess(binder: Binder, modifiers: readonly ModifierToken[], name: TextSpan): void {
+  const words = new Set(modifiers.flatMap(({ text }) => (accessWords.has(text) ? [text] : [])));
+  const isPair =
+    words.size === 2 && words.has('protected') && (words.has('internal') || words.has('private'));
+  if (words.size > 1 && !isPair) binder.error('CS0107', name);
+}
+
 /** Reports words that are written twice or cannot stand there. @returns the last word that says who may use the member */
 export function checkWords(
   binder: Binder,
   type: NamedType,
-  { kind, modifiers, allowed, nameSpan }: Omit<DeclaredMember, 'display'>,
+  { kind, modifiers, allowed, nameSpan, ofMethod }: Omit<DeclaredMember, 'display'>,
 ): string | undefined {
-  const seen = new Set<string>();
+  checkOrder(binder, modifiers, ofMethod);
   let access: string | undefined;
   for (const modifier of modifiers) {
     const { text } = modifier;
-    if (seen.has(text)) binder.error('CS1004', modifier, [text]);
-    seen.add(text);
     if (accessWords.has(text)) {
-      const pair =
-        access === undefined ||
-        access === text ||
-        `${access} ${text}` === 'protected internal' ||
-        `${access} ${text}` === 'internal protected' ||
-        `${access} ${text}` === 'private protected' ||
-        `${access} ${text}` === 'protected private';
-      if (!pair) binder.error('CS0107', nameSpan);
-      else if (allowed.has('async') && !allowed.has('virtual')) binder.error('CS0106', nameSpan, [text]);
+      if (allowed.has('async') && !allowed.has('virtual')) binder.error('CS0106', nameSpan, [text]);
       access = text;
-    } else if (text === 'abstract' && kind === 'field') binder.error('CS0681', nameSpan);
+    } else if (text === 'partial' && !allowed.has(text)) binder.error('CS0267', modifier);
+    else if (text === 'abstract' && kind === 'field') binder.error('CS0681', nameSpan);
     else if (!allowed.has(text) || isForeign(text, kind, type)) binder.error('CS0106', nameSpan, [text]);
   }
+  checkAccess(binder, modifiers, nameSpan);
   return access;
 }

@@ -3,7 +3,7 @@ import { MethodSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { Member, MemberFlags, NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { IdentifierToken, ParameterSyntax, TypeDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { sameType } from '../../lookup/member-lookup.ts';
+import { isAccessible, sameType } from '../../lookup/member-lookup.ts';
 import { backingField, makeAccessor } from './make-properties.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
@@ -142,6 +142,14 @@ function parameterType(host: MemberHost, { type }: ParameterSyntax): Type {
     : host.binder.library.special('object');
 }
 
+/** A method of a base that has the name of a parameter, which cannot become a property then. */
+export function inheritedMethod(type: NamedType, name: string): MethodSymbol | undefined {
+  for (let base = type.baseType; base; base = base.baseType)
+    for (const member of base.members(name))
+      if (member.kind === 'method' && isAccessible(member, { containingType: type })) return member;
+  return undefined;
+}
+
 /** The property of a parameter, unless a base record has it already. */
 function positionalProperty(host: MemberHost, parameter: ParameterSyntax): readonly Member[] {
   const { type, binder } = host;
@@ -149,6 +157,7 @@ function positionalProperty(host: MemberHost, parameter: ParameterSyntax): reado
   const isMutable = type.kind === 'struct' && !type.flags.isReadOnly;
   const property = new PropertySymbol(identifier.text, type, 'public', {});
   property.type = parameterType(host, parameter);
+  if (inheritedMethod(type, identifier.text)) return [];
   const inherited = findInherited(type, property);
   if (inherited && sameType(inherited.type, property.type) && !inherited.flags.isAbstract) return [];
   makeAccessor(host, property, 'get', property.flags, 'public', false);

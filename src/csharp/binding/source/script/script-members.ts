@@ -18,7 +18,7 @@ import type {
 import type { Binder } from '../../binder.ts';
 import { checkMemberVisibility } from '../checks/signature-visibility.ts';
 import { checkEventAccessors } from '../members/make-events.ts';
-import { accessibilityOf } from '../members/modifiers.ts';
+import { accessibilityOf, checkAccess, checkOrder } from '../members/modifiers.ts';
 import { makeParameters } from '../members/signatures.ts';
 
 /** A function (or accessor) at the top of the script, its body still to be bound. */
@@ -86,6 +86,8 @@ export function declareScriptMember(
   const nameSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
   const accessibility = accessibilityOf(syntax.modifiers, 'private');
   checkMemberVisibility(binder, symbol, { accessibility, containingType: null }, nameSpan);
+  checkOrder(binder, syntax.modifiers);
+  checkAccess(binder, syntax.modifiers, nameSpan);
   checkAccessors(binder, syntax, symbol, nameSpan);
   if (syntax.kind !== 'EventDeclaration' && syntax.expressionBody) {
     const body = syntax.expressionBody.expression;

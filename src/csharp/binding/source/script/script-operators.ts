@@ -1,0 +1,41 @@
+// Operators at the top of a script: there is no type that they could work on, which is told as for those of types.
+import { MethodSymbol } from '../../../../metadata/symbols.ts';
+import { hasModifier } from '../../../symbols/declaration-words.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import { isVoid } from '../../../symbols/type-facts.ts';
+import type {
+  ConversionOperatorDeclarationSyntax,
+  OperatorDeclarationSyntax,
+} from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { checkMemberVisibility } from '../checks/signature-visibility.ts';
+import { conversionName, declaredOperatorName, foreignOperandCode } from '../members/make-operators.ts';
+import { accessibilityOf } from '../members/modifiers.ts';
+import { bindReturnType, makeParameters } from '../members/signatures.ts';
+import type { DeclaredScriptFunction } from './script-members.ts';
+
+/** Reports the operator; its body is still to be bound. Nothing where there is no such operator, which the parser says. */
+export function declareScriptOperator(
+  binder: Binder,
+  syntax: OperatorDeclarationSyntax | ConversionOperatorDeclarationSyntax,
+): readonly DeclaredScriptFunction[] {
+  const isConversion = syntax.kind === 'ConversionOperatorDeclaration';
+  const name = isConversion ? conversionName(syntax) : declaredOperatorName(syntax);
+  if (name === undefined) return [];
+  const { modifiers, parameterList } = syntax;
+  const method = new MethodSymbol(name, isConversion ? 'conversion' : 'operator', null, 'public', {
+    isStatic: true,
+  });
+  method.parameters = makeParameters(binder, parameterList, method);
+  method.returnType = bindReturnType(binder, isConversion ? syntax.type : syntax.returnType, method);
+  const span = isConversion ? syntax.type : syntax.operatorToken;
+  const accessibility = accessibilityOf(modifiers, 'private');
+  checkMemberVisibility(binder, method, { accessibility, containingType: null }, span);
+  const body = syntax.body ?? syntax.expressionBody?.expression;
+  const display = [displayMember(method)];
+  if (accessibility !== 'public' || !hasModifier(modifiers, 'static')) binder.error('CS0558', span, display);
+  else if (!body) binder.error('CS0501', span, display);
+  binder.error(isConversion ? 'CS0556' : foreignOperandCode(name, method.parameters.length), span);
+  if (!isConversion && isVoid(method.returnType)) binder.error('CS0590', span);
+  return [{ method, binder, parameterList, body, nameSpan: span }];
+}
