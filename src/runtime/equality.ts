@@ -76,6 +76,10 @@ export function hashString(text: string): number {
 
 const bits = new DataView(new ArrayBuffer(8));
 
+/** `char.GetHashCode()`. */
+export function hashChar(code: number): number {
+  return code | (code << 16);
+}
 /** `double.GetHashCode()`: all NaN are alike, and both zeros. */
 export function hashDouble(value: number): number {
   bits.setFloat64(0, value === 0 ? 0 : value);
@@ -112,9 +116,16 @@ export function hash(value: unknown): number {
     default: {
       if (value === null || value === undefined) return 0;
       if (value instanceof Box) {
-        const { special } = value.$type;
-        if (special === 'double') return hashDouble(value.value as number);
-        return special === 'float' ? hashSingle(value.value as number) : hash(value.value);
+        switch (value.$type.special) {
+          case 'double':
+            return hashDouble(value.value as number);
+          case 'float':
+            return hashSingle(value.value as number);
+          case 'char':
+            return hashChar(value.value as number);
+          default:
+            return hash(value.value);
+        }
       }
       const own = (value as TypedObject).$hash;
       return own === undefined ? identityHash(value) : own.call(value);

@@ -1,4 +1,5 @@
 // `Bogus.Faker` as template code sees it.
+import { dereferenced, notNull } from '../../runtime/not-null.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
@@ -110,27 +111,27 @@ export const fakerType: TypeDeclaration = declareType(
     'IList<T> Make<T>(int count, Func<T> action)': (
       _self: Faker,
       count: number,
-      make: () => unknown,
+      make: (() => unknown) | null,
       T: Type,
-    ) => makeList(count, () => make(), T),
+    ) => makeList(count, () => dereferenced(make)(), T),
     'IList<T> Make<T>(int count, Func<int, T> action)': (
       _self: Faker,
       count: number,
-      make: (index: number) => unknown,
+      make: ((index: number) => unknown) | null,
       T: Type,
-    ) => makeList(count, make, T),
+    ) => makeList(count, notNull(make, 'selector'), T),
     'IEnumerable<T> MakeLazy<T>(int count, Func<T> action)': (
       _self: Faker,
       count: number,
-      make: () => unknown,
+      make: (() => unknown) | null,
       T: Type,
-    ) => lazySequence(T, count, () => make()),
+    ) => lazySequence(T, count, () => dereferenced(make)()),
     'IEnumerable<T> MakeLazy<T>(int count, Func<int, T> action)': (
       _self: Faker,
       count: number,
-      make: (index: number) => unknown,
+      make: ((index: number) => unknown) | null,
       T: Type,
-    ) => lazySequence(T, count, make),
+    ) => lazySequence(T, count, notNull(make, 'selector')),
     'T PickRandom<T>() where T : struct, System.Enum': (self: Faker, T: Type) => self.random.enumValue(T, []),
     'T PickRandomWithout<T>(params T[] exclude) where T : struct, System.Enum': (
       self: Faker,

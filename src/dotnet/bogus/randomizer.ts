@@ -1,4 +1,5 @@
 // `Bogus.Randomizer`: values of every primitive type, picks and patterns, drawn from one `System.Random`.
+import { dereferenced, notNull } from '../../runtime/not-null.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import { enumMembers } from '../../runtime/enum-text.ts';
@@ -156,12 +157,12 @@ export class Randomizer {
   /** `String2`: characters of `alphabet`. */
   string2(length: number, alphabet: string | null): string {
     requireSize(length);
-    if (alphabet === null) throw new NullReferenceException();
-    if (length > 0 && alphabet.length === 0) throw new IndexOutOfRangeException();
     let text = '';
+    if (length === 0) return text;
+    if (dereferenced(alphabet).length === 0) throw new IndexOutOfRangeException();
     while (text.length < length) {
       spend(1);
-      text += this.pick(alphabet);
+      text += this.pick(alphabet!);
     }
     return text;
   }
@@ -207,7 +208,8 @@ export class Randomizer {
     }
     return shuffled;
   }
-  weighted<T>(items: readonly T[], weights: readonly number[], fallback: T): T {
+  weighted<T>(given: readonly T[] | null, chances: readonly number[] | null, fallback: T): T {
+    const [items, weights] = [dereferenced(given), dereferenced(chances)];
     if (items.length !== weights.length)
       throw new ArgumentOutOfRangeException('items.Length and weights.Length must be the same.');
     let rest = this.fraction();
@@ -257,14 +259,18 @@ export class Randomizer {
   #enumChoices(type: Type, exclude: readonly (number | bigint)[]): (number | bigint)[] {
     return enumMembers(type as NamedType).values.filter((value) => !exclude.includes(value));
   }
-  enumValue(type: Type, exclude: readonly (number | bigint)[]): number | bigint {
-    const choices = this.#enumChoices(type, exclude);
+  enumValue(type: Type, exclude: readonly (number | bigint)[] | null): number | bigint {
+    const choices = this.#enumChoices(type, notNull(exclude, 'source'));
     if (choices.length === 0)
       throw new ArgumentException('There are no values after exclusion to choose from.');
     return this.pick(choices);
   }
-  enumValues(type: Type, count: number | null, exclude: readonly (number | bigint)[]): (number | bigint)[] {
-    const choices = this.#enumChoices(type, exclude);
+  enumValues(
+    type: Type,
+    count: number | null,
+    exclude: readonly (number | bigint)[] | null,
+  ): (number | bigint)[] {
+    const choices = this.#enumChoices(type, dereferenced(exclude));
     if (count !== null && (count > choices.length || count < 0)) {
       const { length } = choices;
       throw new ArgumentOutOfRangeException(

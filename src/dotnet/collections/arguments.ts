@@ -34,6 +34,33 @@ export function requireNonNegative(value: number, name: string): void {
     });
 }
 
+/** @throws {ArgumentOutOfRangeException} for less room than there are elements, as `TrimExcess` says it */
+export function requireRoom(capacity: number, count: number): void {
+  if (capacity < count)
+    throw new ArgumentOutOfRangeException(
+      'capacity',
+      `capacity ('${capacity}') must be greater than or equal to '${count}'.`,
+      { value: capacity, text: String(capacity) },
+    );
+}
+
+/** The exception of a start that lies beyond the end of the collection. @param actual the start, where it is told as well */
+export function startOutOfRange(name: string, actual?: number): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(
+    name,
+    'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+    ...(actual === undefined ? [] : [{ value: actual, text: String(actual) }]),
+  );
+}
+
+/** The exception of a number of elements that the collection does not have from the start on. */
+export function countOutOfRange(): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(
+    'count',
+    'Count must be positive and count must refer to a location within the string/array/collection.',
+  );
+}
+
 /** The exception of a range that does not lie within the collection. */
 export function invalidOffsetLength(): ArgumentException {
   return new ArgumentException(

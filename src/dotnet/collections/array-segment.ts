@@ -10,6 +10,7 @@ import {
   ArgumentNullException,
   InvalidOperationException,
 } from '../../runtime/exceptions.ts';
+import { copyAll } from './array-copy.ts';
 import { indexOutOfRange, invalidOffsetLength, requireNonNegativeNumber } from './arguments.ts';
 import { enumeratorIn } from './generic/enumerators.ts';
 import { KnownCount, arrayFrom } from './enumerable.ts';
@@ -63,14 +64,7 @@ export class ArraySegment extends KnownCount {
     return new ArraySegment(this.$type, array, this.offset + index, count);
   }
   copyTo(destination: unknown[], at: number): void {
-    const items = this.$toItems();
-    if (destination === null) throw new ArgumentNullException('destinationArray');
-    if (destination.length - at < items.length)
-      throw new ArgumentException(
-        "Destination array was not long enough. Check the destination index, length, and the array's lower bounds.",
-        'destinationArray',
-      );
-    for (const [index, item] of items.entries()) destination[at + index] = item;
+    copyAll(this.$toItems(), this.$elementType, destination, at);
   }
   $equals(other: unknown): boolean {
     return (
@@ -82,6 +76,9 @@ export class ArraySegment extends KnownCount {
   }
   $hash(): number {
     return this.array === null ? 0 : combineHashes(combineHashes(this.offset, this.count), hash(this.array));
+  }
+  'IList`1.set_Item/2'(index: number, value: unknown): void {
+    this.set(index, value);
   }
   'IList`1.IndexOf/1'(item: unknown): number {
     return indexOfItem(this.$toItems(), item, 0, this.count);

@@ -1,4 +1,6 @@
 // The members of `ICollection<T>` and `IList<T>` over collections of any kind: arrays, the library's, the template's.
+import { indexOutOfRange } from './arguments.ts';
+import { copyAll } from './array-copy.ts';
 import { defaultOf, isInstance } from '../../runtime/casting.ts';
 import {
   ArrayTypeMismatchException,
@@ -39,6 +41,12 @@ interface ReadOnly {
   $refusal?(): NotSupportedException;
 }
 
+/** @throws {NotSupportedException} for a collection that cannot be changed */
+export function refuseIfReadOnly(self: unknown): void {
+  if ((self as ReadOnly).$isReadOnly === true)
+    throw (self as ReadOnly).$refusal?.() ?? new NotSupportedException();
+}
+
 /** Calls a member that changes a collection, as {@link callMember} does. @throws {NotSupportedException} for read-only ones */
 export function change(
   self: unknown,
@@ -47,8 +55,7 @@ export function change(
   args: readonly unknown[],
   accessor: 'set' | 'method' = 'method',
 ): unknown {
-  if ((self as ReadOnly).$isReadOnly === true && !(self as Keyed)[key])
-    throw (self as ReadOnly).$refusal?.() ?? new NotSupportedException();
+  if (!(self as Keyed)[key]) refuseIfReadOnly(self);
   return callMember(self, key, name, args, accessor);
 }
 
@@ -72,7 +79,7 @@ export const collectionProtocol = {
       ? indexOfItem(self, item, 0, self.length) >= 0
       : (callMember(self, 'ICollection`1.Contains/1', 'Contains', [item]) as boolean),
   copyTo: (self: unknown, array: unknown[], index: number): void => {
-    if (Array.isArray(self)) copyTo(self, array, index);
+    if (Array.isArray(self)) copyAll(self, (self as NetArray).$element, array, index);
     else if ((self as Keyed)['ICollection`1.CopyTo/2'])
       (self as Keyed)['ICollection`1.CopyTo/2']!(array, index);
     else copyTo(readItems(self), array, index);
@@ -102,13 +109,14 @@ function stored(array: NetArray, value: unknown): unknown {
 
 /** What `IList<T>` asks of any list beyond a collection. */
 export const listProtocol = {
-  get: (self: unknown, index: number): unknown =>
-    Array.isArray(self)
-      ? arrayElement(self, index)
-      : callMember(self, 'IList`1.get_Item/1', 'this[]', [index], 'get'),
+  get: (self: unknown, index: number): unknown => {
+    if (!Array.isArray(self)) return callMember(self, 'IList`1.get_Item/1', 'this[]', [index], 'get');
+    if (index >>> 0 >= self.length) throw indexOutOfRange();
+    return self[index];
+  },
   set: (self: unknown, index: number, value: unknown): void => {
     if (Array.isArray(self)) {
-      arrayElement(self, index);
+      if (index >>> 0 >= self.length) throw indexOutOfRange();
       self[index] = stored(self as NetArray, value);
     } else change(self, 'IList`1.set_Item/2', 'this[]', [index, value], 'set');
   },

@@ -2,7 +2,7 @@
 import type { Type } from '../../metadata/symbols.ts';
 import { compare, compareNumbers } from '../../runtime/comparison.ts';
 import { declaredMethod } from '../../runtime/core-types.ts';
-import { equals, hash } from '../../runtime/equality.ts';
+import { equals, hash, hashChar, hashDouble, hashSingle } from '../../runtime/equality.ts';
 import { declaredCall } from './declared-call.ts';
 
 /** Negative, zero or positive: the order of two elements in natural form. */
@@ -101,3 +101,21 @@ export function equalityOf<T = unknown>(comparer: unknown): Equality<T> | undefi
 
 /** `EqualityComparer<T>.Default` for any `T`. */
 export const defaultEquality: Equality = { equals, hash };
+
+/**
+ * The hash codes of a type's values, in natural form, where .NET always has the same ones; undefined for other types (those
+ * of strings differ with every process). Tables that show their buckets show them in this order.
+ */
+export function stableHash(type: Type): ((value: unknown) => number) | undefined {
+  if (!isPrimitive(type) || (type as { special?: string }).special === 'string') return undefined;
+  switch ((type as { special?: string }).special) {
+    case 'char':
+      return hashChar as (value: unknown) => number;
+    case 'double':
+      return hashDouble as (value: unknown) => number;
+    case 'float':
+      return hashSingle as (value: unknown) => number;
+    default:
+      return hash;
+  }
+}

@@ -69,6 +69,11 @@ export function copyTo(
   indexName: string = 'arrayIndex',
 ): void {
   requireArgument(array, 'array');
+  if (!Array.isArray(array))
+    throw new ArgumentException(
+      'Only single dimensional arrays are supported for the requested action.',
+      'array',
+    );
   requireNonNegative(index, indexName);
   if (array.length - index < items.length) throw arrayTooSmall();
   for (let at = 0; at < items.length; at++) array[index + at] = items[at];

@@ -62,7 +62,8 @@ export class Lookup<K = unknown, E = unknown> extends KnownCount {
     this.#table = new HashTable(keyType, equalityOf<K>(comparer));
   }
   get $type(): NamedType {
-    return coreType('System.Linq.CollectionLookup', 2).construct([this.keyType, this.valueType]);
+    const name = this.groups.length > 0 ? 'CollectionLookup' : 'EmptyLookup';
+    return coreType(`System.Linq.${name}`, 2).construct([this.keyType, this.valueType]);
   }
   get $elementType(): Type {
     return coreType('System.Linq.IGrouping', 2).construct([this.keyType, this.valueType]);
@@ -159,6 +160,10 @@ export const lookupTypes: readonly TypeDeclaration[] = [
         new Enumerator(self, self.$elementType),
     },
     { runtime: Lookup },
+  ),
+  declareType(
+    'internal sealed class System.Linq.EmptyLookup<TKey, TElement> : ILookup<TKey, TElement>, ICollection<IGrouping<TKey, TElement>>, IReadOnlyCollection<IGrouping<TKey, TElement>>',
+    lookupMembers,
   ),
   declareType(
     'internal sealed class System.Linq.CollectionLookup<TKey, TElement> : Lookup<TKey, TElement>, ICollection<IGrouping<TKey, TElement>>, IReadOnlyCollection<IGrouping<TKey, TElement>>',

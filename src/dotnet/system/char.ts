@@ -1,4 +1,5 @@
 // `System.Char`: a UTF-16 code unit.
+import { hashChar } from '../../runtime/equality.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import { Box } from '../../runtime/box.ts';
@@ -179,7 +180,7 @@ export const charType: TypeDeclaration = declareType(
   'public readonly struct System.Char : IComparable, IComparable<char>, IEquatable<char>, IConvertible, ISpanFormattable, IFormattable, System.Numerics.IBinaryInteger<char>, System.Numerics.IMinMaxValue<char>, System.Numerics.IUnsignedNumber<char>',
   {
     'static bool IsAscii(char c)': (c: number) => c < 128,
-    'override int GetHashCode()': (self: number) => self | (self << 16),
+    'override int GetHashCode()': hashChar,
     'override bool Equals(object? obj)': (self: number, obj: unknown) =>
       obj instanceof Box && obj.$type === specialType('char') && obj.value === self,
     'bool Equals(char obj)': (self: number, obj: number) => self === obj,

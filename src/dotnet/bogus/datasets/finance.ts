@@ -83,8 +83,14 @@ export class Finance extends DataSet {
         : this.account(3);
     return letters(3) + vowel() + this.random.pick(Object.keys(ibanFormats)) + letters(1) + '1' + branch;
   }
-  /** @throws {KeyNotFoundException} for a country without IBANs */
+  /** @throws {ArgumentOutOfRangeException} for what is no country code, {KeyNotFoundException} for a country without IBANs */
   iban(formatted: boolean, countryCode: string | null): string {
+    if (countryCode !== null && countryCode.length !== 2)
+      throw new ArgumentOutOfRangeException(
+        'countryCode',
+        'The country code must be an ISO3166 two-letter country code.',
+        { value: countryCode.length, text: String(countryCode.length) },
+      );
     const country = countryCode?.toUpperCase() ?? this.random.pick(Object.keys(ibanFormats));
     const format = ownValue(ibanFormats, country);
     if (format === undefined)

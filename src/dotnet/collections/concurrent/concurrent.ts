@@ -3,6 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { defaultOf } from '../../../runtime/casting.ts';
+import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { equals } from '../../../runtime/equality.ts';
 import {
@@ -12,15 +13,17 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { alternateMembers } from '../generic/alternate-lookup.ts';
-import { requireArgument } from '../arguments.ts';
+import { requireArgument, requireNonNegative } from '../arguments.ts';
 import { primeFrom } from '../capacity.ts';
-import { equalityOf, isPrimitive } from '../comparers.ts';
+import { equalityOf, stableHash } from '../comparers.ts';
 import { keyNotFound } from '../generic/dictionary.ts';
 import { defaultEqualityComparer } from '../generic/equality-comparer.ts';
 import { addBoxedAccess } from '../non-generic/boxed-dictionary.ts';
 import { KnownCount, arrayFrom, copyTo, readItems } from '../enumerable.ts';
 import { HashTable, emptySlot } from '../hash-table.ts';
 import { KeyValuePair, pairType } from '../generic/key-value-pair.ts';
+import { createList } from '../generic/list.ts';
+import { ReadOnlyCollection } from '../object-model/read-only-collection.ts';
 
 const namespace = 'System.Collections.Concurrent';
 
@@ -52,15 +55,15 @@ class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
       if (key !== emptySlot) yield new KeyValuePair($elementType, key, this.values[slot]!);
     }
   }
-  /** The slots as .NET's buckets would show them where the key is its own hash code; otherwise as they were added. */
+  /** The slots as .NET's buckets would show them where its hash codes are known; otherwise as they were added. */
   #order(): number[] {
     const { keys } = this.table;
     const slots = Array.from(keys, (_, slot) => slot);
-    if (this.comparer !== null || !isPrimitive(this.keyType) || !slots.every((slot) => isHash(keys[slot])))
-      return slots;
+    const hash = this.comparer === null ? stableHash(this.keyType) : undefined;
+    if (!hash) return slots;
     let size = 37;
     while (size < this.$count) size = primeFrom(size * 2);
-    const bucket = (slot: number): number => ((keys[slot] as number) >>> 0) % size;
+    const bucket = (slot: number): number => (hash(keys[slot]) >>> 0) % size;
     return slots.filter((slot) => keys[slot] !== emptySlot).sort((a, b) => bucket(a) - bucket(b) || b - a);
   }
   parts(part: 'Key' | 'Value'): unknown[] {
@@ -98,7 +101,9 @@ class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   addAll(pairs: unknown): this {
     requireArgument(pairs, 'collection');
-    for (const pair of iterate<KeyValuePair<K, V>>(pairs)) this.set(pair.Key, pair.Value);
+    for (const pair of iterate<KeyValuePair<K, V>>(pairs))
+      if (!this.tryAdd(pair.Key, pair.Value))
+        throw new ArgumentException('The source argument contains duplicate keys.');
     return this;
   }
   'IDictionary`2.Add/2'(key: K, value: V): void {
@@ -113,7 +118,6 @@ class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
 }
 addBoxedAccess(ConcurrentDictionary, 'concurrent');
 type Dictionary = ConcurrentDictionary;
-const isHash = (key: unknown): boolean => key === emptySlot || (typeof key === 'number' && (key | 0) === key);
 type Func = (...args: unknown[]) => unknown;
 
 /** `ConcurrentQueue<T>`, `ConcurrentStack<T>`, `ConcurrentBag<T>`: taken from the front or the back. */
@@ -177,17 +181,16 @@ const interfaces = 'IProducerConsumerCollection<T>, IEnumerable<T>, ICollection,
 
 function requireRange(items: unknown[] | null, start: number, count: number): void {
   requireArgument(items, 'items');
-  if (count < 0)
-    throw new ArgumentOutOfRangeException(
-      'count',
-      'The count argument must be greater than or equal to zero.',
-    );
-  if (start < 0 || start > items!.length)
+  requireNonNegative(count, 'count');
+  requireNonNegative(start, 'startIndex');
+  const { length } = items!;
+  if (start > length)
     throw new ArgumentOutOfRangeException(
       'startIndex',
-      'The startIndex argument must be greater than or equal to zero.',
+      `startIndex ('${start}') must be less than or equal to '${length}'.`,
+      { value: start, text: String(start) },
     );
-  if (items!.length - count < start)
+  if (length - count < start)
     throw new ArgumentException(
       "The sum of the startIndex and count arguments must be less than or equal to the collection's Count.",
     );
@@ -203,14 +206,34 @@ function popRange(self: ConcurrentItems, items: unknown[] | null, start: number,
   return taken.length;
 }
 
+/** `Keys` and `Values`: what there is now. */
+function partsOf(self: Dictionary, part: 'Key' | 'Value', type: Type): ReadOnlyCollection {
+  return new ReadOnlyCollection(
+    coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([type]),
+    createList(self.parts(part), type),
+  );
+}
+function requireLevel(level: number): void {
+  if (level < 1 && level !== -1)
+    throw new ArgumentOutOfRangeException(
+      'concurrencyLevel',
+      'The concurrencyLevel argument must be positive, or -1 to indicate a default level.',
+    );
+}
+function ofCapacity(level: number, capacity: number, comparer: unknown, type: NamedType): Dictionary {
+  requireLevel(level);
+  requireNonNegative(capacity, 'capacity');
+  return new ConcurrentDictionary(type, comparer);
+}
+
 /** `ConcurrentDictionary<TKey, TValue>`, `ConcurrentQueue<T>`, `ConcurrentStack<T>` and `ConcurrentBag<T>`. */
 export const concurrentTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${namespace}.ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary where TKey : notnull`,
     {
       'ConcurrentDictionary()': (type) => new ConcurrentDictionary(type),
-      'ConcurrentDictionary(int concurrencyLevel, int capacity)': (_level, _capacity, type) =>
-        new ConcurrentDictionary(type),
+      'ConcurrentDictionary(int concurrencyLevel, int capacity)': (level, capacity, type) =>
+        ofCapacity(level, capacity, null, type),
       'ConcurrentDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
         new ConcurrentDictionary(type, comparer),
       'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) =>
@@ -218,13 +241,12 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
       'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
         (pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
       'ConcurrentDictionary(int concurrencyLevel, IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
-        (_level, pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
-      'ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey>? comparer)': (
-        _level,
-        _capacity,
-        comparer,
-        type,
-      ) => new ConcurrentDictionary(type, comparer),
+        (level, pairs, comparer, type) => {
+          requireLevel(level);
+          return new ConcurrentDictionary(type, comparer).addAll(pairs);
+        },
+      'ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey>? comparer)':
+        ofCapacity,
       'IEqualityComparer<TKey> Comparer { get; }': (self: Dictionary) =>
         self.comparer ?? defaultEqualityComparer(self.keyType),
       'TValue AddOrUpdate<TArg>(TKey key, Func<TKey, TArg, TValue> addValueFactory, Func<TKey, TValue, TArg, TValue> updateValueFactory, TArg factoryArgument)':
@@ -236,9 +258,8 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
           ),
       'int Count { get; }': (self: Dictionary) => self.$count,
       'bool IsEmpty { get; }': (self: Dictionary) => self.$count === 0,
-      'ICollection<TKey> Keys { get; }': (self: Dictionary) => arrayFrom(self.parts('Key'), self.keyType),
-      'ICollection<TValue> Values { get; }': (self: Dictionary) =>
-        arrayFrom(self.parts('Value'), self.valueType),
+      'ICollection<TKey> Keys { get; }': (self: Dictionary) => partsOf(self, 'Key', self.keyType),
+      'ICollection<TValue> Values { get; }': (self: Dictionary) => partsOf(self, 'Value', self.valueType),
       'TValue this[TKey key] { get; set; }': {
         get: (self: Dictionary, key: unknown) => {
           const slot = self.slotOf(key);
@@ -250,10 +271,12 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
       'bool TryAdd(TKey key, TValue value)': (self: Dictionary, key, value) => self.tryAdd(key, value),
       'bool ContainsKey(TKey key)': (self: Dictionary, key) => self.slotOf(key) >= 0,
       'bool TryRemove(TKey key, out TValue value)': (self: Dictionary, key, value) => self.remove(key, value),
-      'bool TryRemove(KeyValuePair<TKey, TValue> item)': (self: Dictionary, pair: KeyValuePair) =>
-        self.slotOf(pair.Key) >= 0 &&
-        equals(self.values[self.slotOf(pair.Key)], pair.Value) &&
-        self.remove(pair.Key),
+      'bool TryRemove(KeyValuePair<TKey, TValue> item)': (self: Dictionary, pair: KeyValuePair) => {
+        if (pair.Key === null)
+          throw new ArgumentNullException('item', 'TKey is a reference type and item.Key is null.');
+        const slot = self.slotOf(pair.Key);
+        return slot >= 0 && equals(self.values[slot], pair.Value) && self.remove(pair.Key);
+      },
       'bool TryGetValue(TKey key, out TValue value)': (self: Dictionary, key, value: Ref) => {
         const slot = self.slotOf(key);
         value.v = slot < 0 ? defaultOf(self.valueType) : self.values[slot];

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { NotSupportedException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
-import { collectionProtocol, listProtocol } from '../collection-protocol.ts';
+import { arrayElement, collectionProtocol, listProtocol } from '../collection-protocol.ts';
 import { KnownCount, copyTo, readItems } from '../enumerable.ts';
 
 /** A list that only shows its elements: an array, or the `List<T>` that unknown numbers of elements were put into. */
@@ -44,7 +44,8 @@ export const collectionExpressionTypes: readonly TypeDeclaration[] = [
     `internal sealed class ${name}<T> : IList<T>, IList, IReadOnlyList<T>`,
     {
       'int Count { get; }': (self: ReadOnlyElements) => self.$count,
-      'T this[int index] { get; }': (self: ReadOnlyElements, index) => listProtocol.get(self.elements, index),
+      'T this[int index] { get; }': ({ elements }: ReadOnlyElements, index: number) =>
+        Array.isArray(elements) ? arrayElement(elements, index) : listProtocol.get(elements, index),
       'bool Contains(T value)': (self: ReadOnlyElements, value) =>
         collectionProtocol.contains(self.elements, value),
       'void CopyTo(T[] array, int index)': (self: ReadOnlyElements, array, index) =>

@@ -141,6 +141,7 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
     this.add(pair.Key, pair.Value);
   }
   'ICollection`1.Contains/1'(pair: KeyValuePair<K, V>): boolean {
+    requireArgument(pair.Key, 'key');
     const slot = this.table.find(pair.Key);
     return slot >= 0 && equals(this.values[slot], pair.Value);
   }

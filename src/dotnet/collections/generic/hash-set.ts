@@ -8,7 +8,7 @@ import { Enumerator } from '../../../runtime/enumerator.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { alternateMembers } from './alternate-lookup.ts';
-import { collectionModified, requireArgument } from '../arguments.ts';
+import { collectionModified, requireArgument, requireNonNegative, requireRoom } from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
 import { Capacity, primes } from '../capacity.ts';
 import { equalityOf } from '../comparers.ts';
@@ -122,8 +122,12 @@ export const hashSetType: TypeDeclaration = declareType(
     'void CopyTo(T[] array)': (self: HashSet, array) => copyTo(self.$toItems(), array, 0),
     'void CopyTo(T[] array, int arrayIndex)': (self: HashSet, array, index) =>
       copyTo(self.$toItems(), array, index),
-    'void CopyTo(T[] array, int arrayIndex, int count)': (self: HashSet, array, index, count) =>
-      copyTo(self.$toItems().slice(0, count), array, index),
+    'void CopyTo(T[] array, int arrayIndex, int count)': (self: HashSet, array, index, count: number) => {
+      requireArgument(array, 'array');
+      requireNonNegative(index, 'arrayIndex');
+      requireNonNegative(count, 'count');
+      copyTo(self.$toItems().slice(0, count), array, index);
+    },
     ...alternateMembers('HashSet<T>.AlternateLookup<TAlternate>'),
     'int EnsureCapacity(int capacity)': (self: HashSet, capacity) => {
       requireCapacity(capacity);
@@ -143,7 +147,7 @@ export const hashSetType: TypeDeclaration = declareType(
     'void SymmetricExceptWith(IEnumerable<T> other)': setRelations.symmetricExceptWith,
     'void TrimExcess()': (self: HashSet) => self.trim(self.$count),
     'void TrimExcess(int capacity)': (self: HashSet, capacity) => {
-      if (capacity < self.$count) throw new ArgumentOutOfRangeException('capacity');
+      requireRoom(capacity, self.$count);
       self.trim(capacity);
     },
     'static IEqualityComparer<HashSet<T>> CreateSetComparer()': (type: NamedType) => setComparer(type),

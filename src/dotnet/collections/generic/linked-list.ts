@@ -1,12 +1,17 @@
 // `LinkedList<T>` and its nodes.
+import { notNull } from '../../../runtime/not-null.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { equals } from '../../../runtime/equality.ts';
-import { InvalidOperationException } from '../../../runtime/exceptions.ts';
-import { modifiedAfterStart, requireArgument } from '../arguments.ts';
+import {
+  InvalidOperationException,
+  ArgumentException,
+  ArgumentOutOfRangeException,
+} from '../../../runtime/exceptions.ts';
+import { modifiedAfterStart, requireArgument, requireNonNegative } from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
 import { KnownCount, copyTo, readItems } from '../enumerable.ts';
 
@@ -21,6 +26,20 @@ class LinkedListNode<T = unknown> {
     this.$type = type;
     this.value = value;
   }
+}
+
+function copyNodes(self: LinkedList, array: unknown[] | null, index: number): void {
+  const { length } = notNull(array, 'array');
+  requireNonNegative(index, 'index');
+  if (index > length)
+    throw new ArgumentOutOfRangeException(
+      'index',
+      'Must be less than or equal to the size of the collection.',
+      { value: index, text: String(index) },
+    );
+  if (length - index < self.$count)
+    throw new ArgumentException('Insufficient space in the target location to copy the information.');
+  copyTo(self.$toItems(), array!, index, 'index');
 }
 
 /** A doubly linked list. */
@@ -151,8 +170,7 @@ export const linkedListTypes: readonly TypeDeclaration[] = [
       },
       'void Clear()': (self: LinkedList) => self.clear(),
       'bool Contains(T value)': (self: LinkedList, value) => self.find(value) !== null,
-      'void CopyTo(T[] array, int index)': (self: LinkedList, array, index) =>
-        copyTo(self.$toItems(), array, index, 'index'),
+      'void CopyTo(T[] array, int index)': (self: LinkedList, array, index) => copyNodes(self, array, index),
       'LinkedListNode<T>? Find(T value)': (self: LinkedList, value) => self.find(value),
       'LinkedListNode<T>? FindLast(T value)': (self: LinkedList, value) => self.findLast(value),
       'LinkedList<T>.Enumerator GetEnumerator()': (self: LinkedList) =>

@@ -5,10 +5,13 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { defaultOf } from '../../../runtime/casting.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { coreType } from '../../../runtime/core-types.ts';
-import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { copyAll, copyPart } from '../array-copy.ts';
 import {
   collectionModified,
-  invalidOffsetLength,
+  countOutOfRange,
+  indexOutOfRange,
+  startOutOfRange,
   requireArgument,
   requireNonNegativeNumber,
 } from '../arguments.ts';
@@ -34,44 +37,11 @@ function findLastIndex(self: List, start: number, count: number, match: Predicat
   for (let index = start; index > start - count; index--) if (match(self.items[index])) return index;
   return -1;
 }
-const startOutOfRange = (name: string, orEqual = true): ArgumentOutOfRangeException =>
-  new ArgumentOutOfRangeException(
-    name,
-    `Index was out of range. Must be non-negative and less than ${orEqual ? 'or equal to ' : ''}the size of the collection.`,
-  );
-const countOutOfRange = (): ArgumentOutOfRangeException =>
-  new ArgumentOutOfRangeException(
-    'count',
-    'Count must be positive and count must refer to a location within the string/array/collection.',
-  );
-
 function requireStart(self: List, start: number, name: string): void {
   if (start >>> 0 > self.items.length) throw startOutOfRange(name);
 }
 function requireCount(self: List, start: number, count: number): void {
   if (count < 0 || start > self.items.length - count) throw countOutOfRange();
-}
-function copyItems(
-  self: List,
-  index: number,
-  array: unknown[] | null,
-  arrayIndex: number,
-  count: number,
-): void {
-  if (self.items.length - index < count) throw invalidOffsetLength();
-  requireArgument(array, 'destinationArray');
-  if (arrayIndex < 0)
-    throw new ArgumentOutOfRangeException(
-      'destinationIndex',
-      `destinationIndex ('${arrayIndex}') must be greater than or equal to '0'.`,
-      { value: arrayIndex, text: String(arrayIndex) },
-    );
-  if (array!.length - arrayIndex < count)
-    throw new ArgumentException(
-      "Destination array was not long enough. Check the destination index, length, and the array's lower bounds.",
-      'destinationArray',
-    );
-  for (let at = 0; at < count; at++) array![arrayIndex + at] = self.items[index + at];
 }
 function sort(self: List, index: number, count: number, compare: Comparison): void {
   sortRange(self.items, index, count, compare);
@@ -147,16 +117,16 @@ export const listType: TypeDeclaration = declareType(
         output,
       );
     },
-    'void CopyTo(T[] array)': (self: List, array) => copyItems(self, 0, array, 0, self.items.length),
+    'void CopyTo(T[] array)': (self: List, array) => copyAll(self.items, self.$elementType, array, 0),
     'void CopyTo(T[] array, int arrayIndex)': (self: List, array, arrayIndex) =>
-      copyItems(self, 0, array, arrayIndex, self.items.length),
+      copyAll(self.items, self.$elementType, array, arrayIndex),
     'void CopyTo(int index, T[] array, int arrayIndex, int count)': (
       self: List,
       index,
       array,
       arrayIndex,
       count,
-    ) => copyItems(self, index, array, arrayIndex, count),
+    ) => copyPart(self.items, self.$elementType, index, array, arrayIndex, count),
     'int EnsureCapacity(int capacity)': (self: List, capacity) => {
       requireNonNegativeNumber(capacity, 'capacity');
       return self.room.ensure(capacity, self.items.length);
@@ -193,13 +163,13 @@ export const listType: TypeDeclaration = declareType(
     'int FindLastIndex(int startIndex, Predicate<T> match)': (self: List, start, match) => {
       requireArgument(match, 'match');
       if (self.items.length === 0 ? start !== -1 : start >>> 0 >= self.items.length)
-        throw startOutOfRange('startIndex', false);
+        throw indexOutOfRange('startIndex');
       return findLastIndex(self, start, start + 1, match);
     },
     'int FindLastIndex(int startIndex, int count, Predicate<T> match)': (self: List, start, count, match) => {
       requireArgument(match, 'match');
       if (self.items.length === 0 ? start !== -1 : start >>> 0 >= self.items.length)
-        throw startOutOfRange('startIndex', false);
+        throw indexOutOfRange('startIndex');
       if (count < 0 || start - count + 1 < 0) throw countOutOfRange();
       return findLastIndex(self, start, count, match);
     },
@@ -223,6 +193,7 @@ export const listType: TypeDeclaration = declareType(
     'int IndexOf(T item, int index, int count)': (self: List, item, index, count) => {
       if (index > self.items.length) throw startOutOfRange('index');
       if (count < 0 || index > self.items.length - count) throw countOutOfRange();
+      if (index < 0) throw startOutOfRange('startIndex');
       return self.indexOf(item, index, index + count);
     },
     'void Insert(int index, T item)': (self: List, index, item) => self.insert(index, item),
@@ -234,7 +205,7 @@ export const listType: TypeDeclaration = declareType(
     'int LastIndexOf(T item)': (self: List, item) =>
       lastIndexOfItem(self.items, item, self.items.length - 1, 0),
     'int LastIndexOf(T item, int index)': (self: List, item, index) => {
-      if (index >= self.items.length) throw startOutOfRange('index', false);
+      if (index >= self.items.length) throw indexOutOfRange();
       return lastIndexOfItem(self.items, item, index, 0);
     },
     'int LastIndexOf(T item, int index, int count)': (self: List, item, index, count) => {

@@ -1,4 +1,5 @@
 // `List<T>`: its elements are one JavaScript array, so that LINQ and emitted code can walk it as fast as an array.
+import { copyAll } from '../array-copy.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
@@ -98,6 +99,9 @@ export class List<T = unknown> extends KnownCount {
   clear(): void {
     this.items = [];
     this.version++;
+  }
+  'ICollection`1.CopyTo/2'(array: unknown[], index: number): void {
+    copyAll(this.items, this.$elementType, array, index);
   }
   indexOf(item: T, start = 0, end: number = this.items.length): number {
     return indexOfItem(this.items, item, start, end);

@@ -8,7 +8,13 @@ import { Enumerator } from '../../../runtime/enumerator.ts';
 import { equals } from '../../../runtime/equality.ts';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
-import { collectionModified, indexOutOfRange, requireArgument, requireNonNegative } from '../arguments.ts';
+import {
+  collectionModified,
+  indexOutOfRange,
+  requireArgument,
+  requireNonNegative,
+  requireRoom,
+} from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
 import { Capacity, primes } from '../capacity.ts';
 import { equalityOf } from '../comparers.ts';
@@ -128,6 +134,24 @@ class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
   'ICollection`1.Add/1'(pair: KeyValuePair<K, V>): void {
     this.add(pair.Key, pair.Value);
   }
+  'IList`1.get_Item/1'(index: number): KeyValuePair<K, V> {
+    return this.pairAt(index);
+  }
+  'IList`1.set_Item/2'(index: number, pair: KeyValuePair<K, V>): void {
+    this.requireIndex(index);
+    this.replaceKey(index, pair.Key);
+    this.values[index] = pair.Value;
+    this.version++;
+  }
+  'IList`1.IndexOf/1'(pair: KeyValuePair<K, V>): number {
+    return this['ICollection`1.Contains/1'](pair) ? this.indexOf(pair.Key) : -1;
+  }
+  'IList`1.Insert/2'(index: number, pair: KeyValuePair<K, V>): void {
+    this.insert(index, pair.Key, pair.Value);
+  }
+  'IList`1.RemoveAt/1'(index: number): void {
+    this.removeAt(index);
+  }
   'ICollection`1.Contains/1'(pair: KeyValuePair<K, V>): boolean {
     const index = this.indexOf(pair.Key);
     return index >= 0 && equals(this.values[index], pair.Value);
@@ -220,7 +244,7 @@ const setAt = (self: OrderedDictionary, index: number, value: unknown): void => 
 export const orderedPartTypes: readonly TypeDeclaration[] = [partType('Key'), partType('Value')];
 /** `System.Collections.Generic.OrderedDictionary<TKey, TValue>`. */
 export const orderedDictionaryType: TypeDeclaration = declareType(
-  'public class System.Collections.Generic.OrderedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IList<KeyValuePair<TKey, TValue>>, IReadOnlyList<KeyValuePair<TKey, TValue>>, IDictionary where TKey : notnull',
+  'public class System.Collections.Generic.OrderedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IList<KeyValuePair<TKey, TValue>>, IReadOnlyList<KeyValuePair<TKey, TValue>>, IDictionary, IList where TKey : notnull',
   {
     'OrderedDictionary()': (type) => new OrderedDictionary(type),
     'OrderedDictionary(int capacity)': (capacity, type) => withCapacity(capacity, null, type),
@@ -307,7 +331,7 @@ export const orderedDictionaryType: TypeDeclaration = declareType(
     },
     'void TrimExcess()': (self: OrderedDictionary) => self.room.shrink(self.$count, self.$count),
     'void TrimExcess(int capacity)': (self: OrderedDictionary, capacity) => {
-      if (capacity < self.$count) throw new ArgumentOutOfRangeException('capacity');
+      requireRoom(capacity, self.$count);
       self.room.shrink(capacity, self.$count);
     },
   },

@@ -4,13 +4,16 @@ import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { defaultOf } from '../../../runtime/casting.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { InvalidOperationException } from '../../../runtime/exceptions.ts';
 import {
   checkSize,
   collectionModified,
   modifiedAfterStart,
   requireArgument,
   requireNonNegative,
+  requireRoom,
+  startOutOfRange,
+  invalidOffsetLength,
 } from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
 import { Capacity, doubling, doublingByFour } from '../capacity.ts';
@@ -132,8 +135,13 @@ const common = {
   'void Clear()': (self: Queue | Stack) => self.clear(),
   'bool Contains(T item)': (self: Queue | Stack, item: unknown) =>
     indexOfItem(self.$toItems(), item, 0, self.$count) >= 0,
-  'void CopyTo(T[] array, int arrayIndex)': (self: Queue | Stack, array: unknown[], index: number) =>
-    copyTo(self.$toItems(), array, index),
+  'void CopyTo(T[] array, int arrayIndex)': (self: Queue | Stack, array: unknown[], index: number) => {
+    requireArgument(array, 'array');
+    if (index >>> 0 > array.length)
+      throw startOutOfRange('arrayIndex', self instanceof Stack ? index : undefined);
+    if (array.length - index < self.$count) throw invalidOffsetLength();
+    copyTo(self.$toItems(), array, index);
+  },
   'T[] ToArray()': (self: Queue | Stack) => arrayFrom(self.$toItems(), self.$elementType),
   'int Capacity { get; }': (self: Queue | Stack) => self.room.at(self.$count),
   'int EnsureCapacity(int capacity)': (self: Queue | Stack, capacity: number) => {
@@ -143,12 +151,7 @@ const common = {
   'void TrimExcess()': (self: Queue | Stack) => self.room.trim(self.$count),
   'void TrimExcess(int capacity)': (self: Queue | Stack, capacity: number) => {
     requireNonNegative(capacity, 'capacity');
-    if (capacity < self.$count)
-      throw new ArgumentOutOfRangeException(
-        'capacity',
-        `capacity ('${capacity}') must be greater than or equal to '${self.$count}'.`,
-        { value: capacity, text: String(capacity) },
-      );
+    requireRoom(capacity, self.$count);
     self.room.set(capacity);
   },
   'T Peek()': (self: Queue | Stack) => self.peek(),

@@ -89,6 +89,11 @@ class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
   view(lower: T, upper: T): SortedSet<T> {
     if (this.entries.compare(lower, upper) > 0)
       throw new ArgumentException('Must be less than or equal to upperValue.', 'lowerValue');
+    const { compare } = this.entries;
+    if (this.#bounds && compare(this.#bounds.lower, lower) > 0)
+      throw new ArgumentOutOfRangeException('lowerValue');
+    if (this.#bounds && compare(this.#bounds.upper, upper) < 0)
+      throw new ArgumentOutOfRangeException('upperValue');
     return new SortedSet(this.$type, this.comparer, this.entries, { lower, upper });
   }
   'ICollection`1.Add/1'(item: T): void {

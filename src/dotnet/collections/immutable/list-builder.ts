@@ -29,6 +29,7 @@ export class ListBuilder extends List {
   constructor(name: Name, element: Type, items: unknown[] = []) {
     super(coreType(`System.Collections.Immutable.${name}\`1.Builder`).construct([element]), items);
     this.name = name;
+    if (items.length > 0) this.capacity = items.length;
   }
   override get $elementType(): Type {
     return this.$type.typeArguments[0]!;
@@ -222,10 +223,7 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
         get: (self: ListBuilder) => self.capacity,
         set: (self: ListBuilder, value: number) => {
           if (value < self.items.length)
-            throw new ArgumentException(
-              'Capacity must be greater than or equal to the current Count of the builder.',
-              'value',
-            );
+            throw new ArgumentException('Capacity was less than the current Count of elements.', 'value');
           self.capacity = value;
         },
       },
@@ -245,7 +243,7 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
         self: ListBuilder,
         items: { readonly items: readonly unknown[] },
         length: number,
-      ) => append(self, items.items.slice(0, length)),
+      ) => self.insertRange(self.items.length, items.items.slice(0, length)),
       'void AddRange<TDerived>(ImmutableArray<TDerived> items) where TDerived : T': append,
       'void AddRange(ImmutableArray<T>.Builder items)': append,
       'void AddRange<TDerived>(ImmutableArray<TDerived>.Builder items) where TDerived : T': append,

@@ -12,7 +12,7 @@ import { isInstance } from '../../../runtime/casting.ts';
 import { requireArgument } from '../arguments.ts';
 import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
-import { copyTo, copyToSpan, readItems } from '../enumerable.ts';
+import { copyTo, copyToSpan, readItems, arrayFrom } from '../enumerable.ts';
 import { ListBuilder, listBuilderTypes, listResultMembers, listSearchMembers } from './list-builder.ts';
 import {
   addRange,
@@ -111,15 +111,18 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
   }),
   ...commonMembers('ImmutableArray<T>'),
   ...paramsMembers('ImmutableArray<T> AddRange(params T[] items)', addRange),
-  'ImmutableArray<T> AddRange(T[] items, int length)': (self: Sequence, items: unknown[], length: number) =>
-    addRange(self, items.slice(0, length)),
+  'ImmutableArray<T> AddRange(T[] items, int length)': (self: Sequence, items: unknown[], length: number) => {
+    requireArgument(items, 'items');
+    requireThat(length >= 0 && length <= items.length, 'length');
+    return addRange(self, arrayFrom(items.slice(0, length), self.$elementType));
+  },
   'ImmutableArray<T> AddRange<TDerived>(TDerived[] items) where TDerived : T': addRange,
   'ImmutableArray<T> AddRange(ImmutableArray<T> items)': addRange,
   'ImmutableArray<T> AddRange(ImmutableArray<T> items, int length)': (
     self: Sequence,
     items: Sequence,
     length: number,
-  ) => addRange(self, items.items.slice(0, length)),
+  ) => addRange(self, arrayFrom(items.items.slice(0, length), self.$elementType)),
   'ImmutableArray<T> AddRange<TDerived>(ImmutableArray<TDerived> items) where TDerived : T': addRange,
   'ImmutableArray<T> InsertRange(int index, ImmutableArray<T> items)': insertRange,
   ...paramsMembers('ImmutableArray<T> InsertRange(int index, params T[] items)', insertRange),
@@ -229,7 +232,11 @@ function factoryMembers(name: 'ImmutableList' | 'ImmutableArray'): Record<string
       return immutableSequence(name, type, items?.slice() ?? []);
     }),
     [`static ${self} CreateRange<T>(IEnumerable<T> items)`]: from('items'),
-    [`static ${self}.Builder CreateBuilder<T>()`]: (type: Type) => new ListBuilder(name, type),
+    [`static ${self}.Builder CreateBuilder<T>()`]: (type: Type) => {
+      const builder = new ListBuilder(name, type);
+      if (name === 'ImmutableArray') builder.capacity = 8;
+      return builder;
+    },
     [`static ${self} To${name}<T>(this IEnumerable<T> source)`]: from('source'),
     [`static ${self} To${name}<T>(this ${self}.Builder builder)`]: (builder: ListBuilder) => {
       requireArgument(builder, 'builder');

@@ -6,7 +6,7 @@ import { coreType } from '../../../runtime/core-types.ts';
 import { spend } from '../../../runtime/run.ts';
 import { textOf } from '../../../runtime/text.ts';
 import { requireArgument } from '../arguments.ts';
-import { comparisonOf, equalityOf } from '../comparers.ts';
+import { comparisonOf, equalityOf, stableHash } from '../comparers.ts';
 import { addBoxedAccess } from '../non-generic/boxed-dictionary.ts';
 import { KnownCount } from '../enumerable.ts';
 import { Comparer, defaultEqualityComparer } from '../generic/equality-comparer.ts';
@@ -83,7 +83,7 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
   override get $count(): number {
     return this.#table.count;
   }
-  /** In order: of keys when sorted, of numbers for numeric keys (.NET's hash order), else of insertion. */
+  /** In order: of keys when sorted, of hash codes where these are .NET's, else of insertion. */
   entries(): (readonly [K, V])[] {
     const all: (readonly [K, V])[] = [];
     for (const [slot, key] of this.#table.keys.entries())
@@ -92,8 +92,10 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     if (this.isSorted) {
       const compare = comparisonOf<K>(this.comparer, this.keyType);
       all.sort((a, b) => compare(a[0], b[0]));
-    } else if (all.every(([key]) => typeof key === 'number'))
-      all.sort((a, b) => (a[0] as number) - (b[0] as number));
+    } else {
+      const hash = this.comparer === null ? stableHash(this.keyType) : undefined;
+      if (hash) all.sort((a, b) => hash(a[0]) - hash(b[0]));
+    }
     return all;
   }
   [Symbol.iterator](): Iterator<unknown> {

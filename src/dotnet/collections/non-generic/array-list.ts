@@ -6,23 +6,25 @@ import { cast } from '../../../runtime/casting.ts';
 import { compare } from '../../../runtime/comparison.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import type { NotSupportedException } from '../../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../../runtime/iterate.ts';
 import { spendMemory } from '../../../runtime/run.ts';
 import {
   collectionModified,
+  countOutOfRange,
   indexOutOfRange,
   invalidOffsetLength,
   requireArgument,
   requireNonNegative,
-  requireNonNegativeNumber,
+  startOutOfRange,
 } from '../arguments.ts';
+import { copyPart } from '../array-copy.ts';
 import { Capacity, doubling } from '../capacity.ts';
 import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
 import { fixedSize, readOnly } from '../collection-protocol.ts';
-import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
+import { KnownCount, arrayFrom } from '../enumerable.ts';
 import { isSynchronized, shareState } from './synchronized.ts';
 import { indexOfItem, lastIndexOfItem } from '../list-search.ts';
 import { binarySearch, sortRange } from '../sorting.ts';
@@ -55,8 +57,8 @@ export class ArrayList extends KnownCount {
     if (index >>> 0 >= this.items.length) throw indexOutOfRange();
   }
   requireRange(index: number, count: number): void {
-    requireNonNegativeNumber(index, 'index');
-    requireNonNegativeNumber(count, 'count');
+    requireNonNegative(index, 'index');
+    requireNonNegative(count, 'count');
     if (this.items.length - index < count) throw invalidOffsetLength();
   }
   /** Changes elements, not how many there are. */
@@ -107,8 +109,22 @@ function sort(self: ArrayList, index: number, count: number, order: Comparison):
 }
 const orderOf = (comparer: unknown): Comparison => comparisonOf(comparer, specialType('object'));
 function copyRange(self: ArrayList, index: number, array: unknown[], at: number, count: number): void {
-  if (self.items.length - index < count) throw invalidOffsetLength();
-  copyTo(self.items.slice(index, index + count), array, at);
+  if (array !== null && !Array.isArray(array))
+    throw new ArgumentException(
+      'Only single dimensional arrays are supported for the requested action.',
+      'array',
+    );
+  copyPart(self.items, self.$elementType, index, array, at, count);
+}
+function lastIndexOf(self: ArrayList, value: unknown, start: number, count: number): number {
+  const { length } = self.items;
+  if (length > 0) {
+    requireNonNegative(start, 'startIndex');
+    requireNonNegative(count, 'count');
+    if (start >= length) throw new ArgumentOutOfRangeException('startIndex', 'Larger than collection size.');
+    if (count > start + 1) throw new ArgumentOutOfRangeException('count', 'Larger than collection size.');
+  }
+  return lastIndexOfItem(self.items, value, start, start - count + 1);
 }
 function view(list: ArrayList, isReadOnly: boolean): ArrayList {
   requireArgument(list, 'list');
@@ -121,7 +137,7 @@ function setCapacity(self: ArrayList, value: number): void {
 }
 function insertRange(self: ArrayList, index: number, added: unknown): void {
   const items = readBoxed(added, 'c');
-  if (index >>> 0 > self.items.length) throw indexOutOfRange();
+  if (index >>> 0 > self.items.length) throw startOutOfRange('index');
   spendMemory(items.length);
   self.resize((own) => own.splice(index, 0, ...items));
 }
@@ -132,7 +148,7 @@ const arrayListType: TypeDeclaration = declareType(
   {
     'ArrayList()': () => new ArrayList(),
     'ArrayList(int capacity)': (capacity: number) => {
-      requireNonNegative(capacity, 'capacity');
+      if (capacity < 0) throw new ArgumentOutOfRangeException('capacity', "'capacity' must be non-negative.");
       return new ArrayList([], capacity);
     },
     'ArrayList(ICollection c)': (items) => new ArrayList(readBoxed(items, 'c')),
@@ -193,9 +209,9 @@ const arrayListType: TypeDeclaration = declareType(
     'void Clear()': (self: ArrayList) => self.resize((items) => (items.length = 0)),
     'object Clone()': (self: ArrayList) => new ArrayList(self.items.slice()),
     'bool Contains(object? item)': (self: ArrayList, item) => self.indexOf(item) >= 0,
-    'void CopyTo(Array array)': (self: ArrayList, array) => copyTo(self.items, array, 0),
+    'void CopyTo(Array array)': (self: ArrayList, array) => copyRange(self, 0, array, 0, self.items.length),
     'void CopyTo(Array array, int arrayIndex)': (self: ArrayList, array, index) =>
-      copyTo(self.items, array, index),
+      copyRange(self, 0, array, index, self.items.length),
     'void CopyTo(int index, Array array, int arrayIndex, int count)': copyRange,
     'IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
     'IEnumerator GetEnumerator(int index, int count)': (self: ArrayList, index, count) => {
@@ -208,7 +224,7 @@ const arrayListType: TypeDeclaration = declareType(
     },
     'int IndexOf(object? value)': (self: ArrayList, value) => self.indexOf(value),
     'int IndexOf(object? value, int startIndex)': (self: ArrayList, value, start: number) => {
-      if (start >>> 0 > self.items.length) throw indexOutOfRange('startIndex');
+      if (start >>> 0 > self.items.length) throw startOutOfRange('startIndex');
       return self.indexOf(value, start);
     },
     'int IndexOf(object? value, int startIndex, int count)': (
@@ -217,32 +233,20 @@ const arrayListType: TypeDeclaration = declareType(
       start: number,
       count: number,
     ) => {
-      if (start >>> 0 > self.items.length) throw indexOutOfRange('startIndex');
-      if (count < 0 || start > self.items.length - count) throw new ArgumentOutOfRangeException('count');
+      if (start > self.items.length) throw startOutOfRange('startIndex');
+      if (count < 0 || start > self.items.length - count) throw countOutOfRange();
+      if (start < 0) throw startOutOfRange('startIndex');
       return self.indexOf(value, start, start + count);
     },
     'int LastIndexOf(object? value)': (self: ArrayList, value) =>
       lastIndexOfItem(self.items, value, self.items.length - 1, 0),
     'int LastIndexOf(object? value, int startIndex)': (self: ArrayList, value, start: number) => {
       if (start >= self.items.length) throw indexOutOfRange('startIndex');
-      return lastIndexOfItem(self.items, value, start, 0);
+      return lastIndexOf(self, value, start, start + 1);
     },
-    'int LastIndexOf(object? value, int startIndex, int count)': (
-      self: ArrayList,
-      value,
-      start: number,
-      count: number,
-    ) => {
-      if (start < 0 || start >= self.items.length) throw indexOutOfRange('startIndex');
-      if (count < 0 || count > start + 1) throw new ArgumentOutOfRangeException('count');
-      return lastIndexOfItem(self.items, value, start, start - count + 1);
-    },
+    'int LastIndexOf(object? value, int startIndex, int count)': lastIndexOf,
     'void Insert(int index, object? value)': (self: ArrayList, index, value) => {
-      if (index >>> 0 > self.items.length)
-        throw new ArgumentOutOfRangeException(
-          'index',
-          'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
-        );
+      if (index >>> 0 > self.items.length) throw startOutOfRange('index');
       self.resize((items) => items.splice(index, 0, value));
     },
     'void InsertRange(int index, ICollection c)': insertRange,
@@ -277,11 +281,13 @@ const arrayListType: TypeDeclaration = declareType(
     'void Sort(int index, int count, IComparer? comparer)': (self: ArrayList, index, count, comparer) =>
       sort(self, index, count, orderOf(comparer)),
     'object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
-    'Array ToArray(Type type)': (self: ArrayList, type: Type) =>
-      arrayFrom(
+    'Array ToArray(Type type)': (self: ArrayList, type: Type) => {
+      requireArgument(type, 'type');
+      return arrayFrom(
         self.items.map((item) => cast(item, type)),
         type,
-      ),
+      );
+    },
     'void TrimToSize()': (self: ArrayList) => self.room.set(self.items.length),
   },
   { runtime: ArrayList },

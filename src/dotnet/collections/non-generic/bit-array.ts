@@ -83,13 +83,14 @@ class BitArray extends KnownCount {
   }
 }
 function ofLength(length: number, value = false): BitArray {
+  requireNonNegative(length, 'length');
   spendElements(length);
   return new BitArray(Array.from({ length }, () => value));
 }
 
 /** The lowest bit of the first number first. */
-function ofNumbers(values: readonly number[] | null, size: number): BitArray {
-  requireArgument(values, 'values');
+function ofNumbers(values: readonly number[] | null, size: number, name: string): BitArray {
+  requireArgument(values, name);
   return new BitArray(
     values!.flatMap((value) => Array.from({ length: size }, (_, bit) => ((value >>> bit) & 1) === 1)),
   );
@@ -121,10 +122,16 @@ export const bitArrayType: TypeDeclaration = declareType(
   {
     'BitArray(int length)': (length) => ofLength(length),
     'BitArray(int length, bool defaultValue)': ofLength,
-    'BitArray(byte[] bytes)': (values) => ofNumbers(values, 8),
-    'BitArray(int[] values)': (values) => ofNumbers(values, 32),
-    'BitArray(bool[] values)': (values: boolean[]) => new BitArray(values.slice()),
-    'BitArray(BitArray bits)': (bits: BitArray) => new BitArray(bits.bits.slice()),
+    'BitArray(byte[] bytes)': (values) => ofNumbers(values, 8, 'bytes'),
+    'BitArray(int[] values)': (values) => ofNumbers(values, 32, 'values'),
+    'BitArray(bool[] values)': (values: boolean[]) => {
+      requireArgument(values, 'values');
+      return new BitArray(values.slice());
+    },
+    'BitArray(BitArray bits)': (bits: BitArray) => {
+      requireArgument(bits, 'bits');
+      return new BitArray(bits.bits.slice());
+    },
     'int Count { get; }': (self: BitArray) => self.bits.length,
     'int Length { get; set; }': {
       get: (self: BitArray) => self.bits.length,

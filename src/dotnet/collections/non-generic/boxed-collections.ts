@@ -22,6 +22,7 @@ import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
 import { boxedTableMembers, containsValue } from './hashtable.ts';
 import { isSynchronized, shareState } from './synchronized.ts';
 import { indexOfItem } from '../list-search.ts';
+import { SortedListPart, sortedListPartTypes } from './sorted-list-parts.ts';
 import { binarySearch } from '../sorting.ts';
 
 /** Kept with the first to leave at the front. */
@@ -194,8 +195,8 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         list.room.set(capacity);
         return list;
       },
-      'ICollection Keys { get; }': (self: SortedList) => boxedArray(self.keys.slice()),
-      'ICollection Values { get; }': (self: SortedList) => boxedArray(self.values.slice()),
+      'ICollection Keys { get; }': (self: SortedList) => new SortedListPart(self, 'keys'),
+      'ICollection Values { get; }': (self: SortedList) => new SortedListPart(self, 'values'),
       'bool ContainsKey(object key)': (self: SortedList, key) => self.has(key),
       'bool ContainsValue(object? value)': containsValue,
       'object? GetByIndex(int index)': (self: SortedList, index) => {
@@ -206,8 +207,8 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         self.requireIndex(index);
         return self.keys[index];
       },
-      'IList GetKeyList()': (self: SortedList) => boxedArray(self.keys.slice()),
-      'IList GetValueList()': (self: SortedList) => boxedArray(self.values.slice()),
+      'IList GetKeyList()': (self: SortedList) => new SortedListPart(self, 'keys'),
+      'IList GetValueList()': (self: SortedList) => new SortedListPart(self, 'values'),
       'int IndexOfKey(object key)': (self: SortedList, key) => Math.max(-1, self.search(key)),
       'int IndexOfValue(object? value)': (self: SortedList, value) =>
         indexOfItem(self.values, value, 0, self.values.length),
@@ -224,7 +225,10 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
     'public class System.Collections.Queue : ICollection, ICloneable',
     {
       'Queue()': () => new Queue(),
-      'Queue(int capacity)': () => new Queue(),
+      'Queue(int capacity)': (capacity: number) => {
+        requireNonNegative(capacity, 'capacity');
+        return new Queue();
+      },
       'Queue(int capacity, float growFactor)': (capacity: number, factor: number) => {
         requireNonNegative(capacity, 'capacity');
         if (!(factor >= 1 && factor <= 10))
@@ -248,7 +252,10 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
     'public class System.Collections.Stack : ICollection, ICloneable',
     {
       'Stack()': () => new Stack(),
-      'Stack(int initialCapacity)': () => new Stack(),
+      'Stack(int initialCapacity)': (capacity: number) => {
+        requireNonNegative(capacity, 'initialCapacity');
+        return new Stack();
+      },
       'static Stack Synchronized(Stack stack)': (stack: Stack) => {
         requireArgument(stack, 'stack');
         return shareState<Stack>(new SyncStack(), stack, lineFields);
@@ -271,5 +278,6 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
     {},
     { runtime: SynchronizedQueue },
   ),
+  ...sortedListPartTypes,
   declareType('private class System.Collections.Stack.SyncStack : Stack', {}, { runtime: SyncStack }),
 ];

@@ -19,6 +19,7 @@ import {
   collectionProtocol,
   fixedSize,
   listProtocol,
+  refuseIfReadOnly,
 } from '../collection-protocol.ts';
 import { copyTo } from '../enumerable.ts';
 import { boxedComparerTypes } from './comparer-types.ts';
@@ -63,15 +64,19 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
         Array.isArray(self)
           ? box(arrayElement(self, index), (self as NetArray).$element)
           : box(listProtocol.get(self, index), elementTypeOf(self)),
-      set: (self: unknown, index: number, value: unknown) =>
-        Array.isArray(self)
-          ? setValue(self as NetArray, value, [index])
-          : listProtocol.set(self, index, asArgument(value, elementTypeOf(self), 'value')),
+      set: (self: unknown, index: number, value: unknown) => {
+        if (Array.isArray(self)) setValue(self as NetArray, value, [index]);
+        else {
+          refuseIfReadOnly(self);
+          listProtocol.set(self, index, asArgument(value, elementTypeOf(self), 'value'));
+        }
+      },
     },
     'bool IsReadOnly { get; }': (self) => !Array.isArray(self) && collectionProtocol.isReadOnly(self),
     'bool IsFixedSize { get; }': (self) => Array.isArray(self) || collectionProtocol.isReadOnly(self),
     'int Add(object? value)': (self, value) => {
       if (Array.isArray(self)) throw fixedSize();
+      refuseIfReadOnly(self);
       change(self, 'ICollection`1.Add/1', 'Add', [item(self, value)]);
       return collectionProtocol.count(self) - 1;
     },
@@ -84,10 +89,14 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
       fits(self, value)
         ? listProtocol.indexOf(self, value === null ? null : cast(value, elementTypeOf(self)))
         : -1,
-    'void Insert(int index, object? value)': (self, index, value) =>
-      listProtocol.insert(self, index, item(self, value)),
+    'void Insert(int index, object? value)': (self, index, value) => {
+      if (Array.isArray(self)) throw fixedSize();
+      refuseIfReadOnly(self);
+      listProtocol.insert(self, index, item(self, value));
+    },
     'void Remove(object? value)': (self, value) => {
       if (Array.isArray(self)) throw fixedSize();
+      refuseIfReadOnly(self);
       if (fits(self, value))
         change(self, 'ICollection`1.Remove/1', 'Remove', [
           value === null ? null : cast(value, elementTypeOf(self)),

@@ -4,7 +4,7 @@ import type { Implementation, TypeDeclaration } from '../../../metadata/declarat
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { iterate } from '../../../runtime/iterate.ts';
-import { indexOutOfRange, requireArgument } from '../arguments.ts';
+import { indexOutOfRange, requireArgument, startOutOfRange } from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
 import { collectionProtocol, listProtocol } from '../collection-protocol.ts';
 import { KnownCount } from '../enumerable.ts';
@@ -103,7 +103,7 @@ export const collectionType: TypeDeclaration = declareType(
     'IEnumerator<T> GetEnumerator()': (self: Collection) => new Enumerator(self, self.$elementType),
     'int IndexOf(T item)': (self: Collection, item) => listProtocol.indexOf(self.list, item),
     'void Insert(int index, T item)': (self: Collection, index, item) => {
-      if (index >>> 0 > self.$count) throw indexOutOfRange();
+      if (index >>> 0 > self.$count) throw startOutOfRange('index');
       self['Collection`1.InsertItem/2'](index, item);
     },
     'bool Remove(T item)': (self: Collection, item) => {

@@ -96,7 +96,8 @@ export const jObjectType: TypeDeclaration = declareType(
     },
     'JToken? this[string propertyName] { get; set; }': {
       get: (self: JObject, name: string | null) => self.get(notNull(name, 'propertyName')) ?? null,
-      set: (self: JObject, name: string, value: JToken | null) => self.set(name, orNull(value)),
+      set: (self: JObject, name: string | null, value: JToken | null) =>
+        self.set(notNull(name, 'name'), orNull(value)),
     },
     ...loadMembers('JObject', 'Load', loadObject),
     'static JObject Parse(string json)': (json: string | null) => parseObject(notNull(json, 's')),

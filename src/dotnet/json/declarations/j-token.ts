@@ -1,4 +1,5 @@
 // `JToken`, `JContainer` and the interfaces around them, as template code sees them.
+import { specialType } from '../../../runtime/core-types.ts';
 import { later, loadMembers } from './async-members.ts';
 import { containerEvent, makeContainersLists } from './container-lists.ts';
 import { annotationMembers } from './annotations.ts';
@@ -29,7 +30,7 @@ import { JEnumerable, TokenSequence, tokenType, tokens } from '../linq/sequences
 import { JContainer, JToken } from '../linq/token.ts';
 import type { ValueConversion } from '../linq/token.ts';
 import { tokenConversions } from './j-token-conversions.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
 makeContainersLists();
 
@@ -44,6 +45,18 @@ function conversionBy(converters: readonly JsonConverter[] | null): ValueConvers
   };
 }
 /** `ToString(formatting, converters)`. */
+function writeTo(
+  token: JToken,
+  writer: JsonWriter | null,
+  converters: readonly JsonConverter[] | null,
+): void {
+  token.writeTo(dereferenced(writer), conversionBy(converters));
+}
+/** `ToObject` by a `Type`: null takes what the JSON itself says. */
+function objectOfType(token: JToken, type: Type | null, serializer: JsonSerializer): unknown {
+  const wanted = type ?? specialType('object');
+  return box(objectFromToken(token, wanted, serializer), wanted);
+}
 function tokenText(token: JToken, formatting: number, converters: readonly JsonConverter[] | null): string {
   const conversion = conversionBy(converters);
   if (!conversion) return token.toJson(formatting === 1);
@@ -164,17 +177,17 @@ export const jTokenType: TypeDeclaration = declareType(
     },
     'abstract void WriteTo(JsonWriter writer, params JsonConverter[] converters)': (
       self: JToken,
-      writer: JsonWriter,
+      writer: JsonWriter | null,
       converters: readonly JsonConverter[],
-    ) => self.writeTo(writer, conversionBy(converters)),
+    ) => writeTo(self, writer, converters),
     'System.Threading.Tasks.Task WriteToAsync(JsonWriter writer, System.Threading.CancellationToken cancellationToken, params JsonConverter[] converters)':
-      (self: JToken, writer: JsonWriter, _token: unknown, converters: readonly JsonConverter[]) =>
-        later(() => self.writeTo(writer, conversionBy(converters))),
+      (self: JToken, writer: JsonWriter | null, _token: unknown, converters: readonly JsonConverter[]) =>
+        later(() => writeTo(self, writer, converters)),
     'System.Threading.Tasks.Task WriteToAsync(JsonWriter writer, params JsonConverter[] converters)': (
       self: JToken,
-      writer: JsonWriter,
+      writer: JsonWriter | null,
       converters: readonly JsonConverter[],
-    ) => later(() => self.writeTo(writer, conversionBy(converters))),
+    ) => later(() => writeTo(self, writer, converters)),
     'override string ToString()': (self: JToken) => self.$toString(),
     'string ToString(Formatting formatting, params JsonConverter[] converters)': (
       self: JToken,
@@ -190,7 +203,7 @@ export const jTokenType: TypeDeclaration = declareType(
     ) => tokenFromObject(value, notNull(serializer, 'jsonSerializer')),
     'T? ToObject<T>()': (self: JToken, type: Type) => toObject(self, type),
     'object? ToObject(Type? objectType)': (self: JToken, type: Type) =>
-      toBoxedObject(self, notNull(type, 'objectType')),
+      toBoxedObject(self, notNull(type, 'key')),
     'T? ToObject<T>(JsonSerializer jsonSerializer)': (
       self: JToken,
       serializer: JsonSerializer | null,
@@ -198,9 +211,9 @@ export const jTokenType: TypeDeclaration = declareType(
     ) => objectFromToken(self, type, notNull(serializer, 'jsonSerializer')),
     'object? ToObject(Type? objectType, JsonSerializer jsonSerializer)': (
       self: JToken,
-      type: Type,
+      type: Type | null,
       serializer: JsonSerializer | null,
-    ) => box(objectFromToken(self, type, notNull(serializer, 'jsonSerializer')), type),
+    ) => objectOfType(self, type, notNull(serializer, 'jsonSerializer')),
     ...loadMembers('JToken', 'ReadFrom', (reader, settings) => readToken(reader, settings ?? null)),
     'static JToken Parse(string json)': (json: string | null) => parseJson(notNull(json, 's')),
     'static JToken Parse(string json, JsonLoadSettings? settings)': (

@@ -18,7 +18,7 @@ import type { JProperty } from '../linq/property.ts';
 import { JEnumerable, TokenSequence, tokenType } from '../linq/sequences.ts';
 import { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
 type Tokens = Iterable<JToken | null>;
 
@@ -26,12 +26,12 @@ type Tokens = Iterable<JToken | null>;
 function* values(source: Tokens, key: unknown): Generator<JToken> {
   for (const token of source) {
     if (key !== null) {
-      const value = token!.getItem(key);
+      const value = dereferenced(token).getItem(key);
       if (value) yield value;
     } else if (token instanceof JValue) {
       yield token;
     } else {
-      yield* token!;
+      yield* dereferenced(token);
     }
   }
 }
@@ -39,7 +39,7 @@ function* convertAll(source: Iterable<JToken | null>, type: Type): Generator {
   for (const token of source) yield convertToken(token, type);
 }
 function* each(source: Tokens, find: (token: JToken) => Iterable<JToken>): Generator<JToken> {
-  for (const token of source) yield* find(token!);
+  for (const token of source) yield* find(dereferenced(token));
 }
 
 /** `Newtonsoft.Json.Linq.Extensions`. */
@@ -75,7 +75,7 @@ export const linqExtensionsType: TypeDeclaration = declareType(
     ) => {
       const given = notNull(source, 'source');
       return new JEnumerable<JProperty>(coreType('Newtonsoft.Json.Linq.JProperty'), function* () {
-        for (const object of given) yield* object.children;
+        for (const object of given) yield* dereferenced(object).children;
       });
     },
     'static IJEnumerable<JToken> Values(this IEnumerable<JToken?> source, object? key)': (

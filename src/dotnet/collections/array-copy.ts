@@ -1,0 +1,31 @@
+// `CopyTo` of the collections that keep their elements in an array: it is `Array.Copy`, with its words.
+import type { Type } from '../../metadata/symbols.ts';
+import type { NetArray } from '../../runtime/box.ts';
+import { copy } from '../system/array-members.ts';
+import { invalidOffsetLength } from './arguments.ts';
+import { arrayFrom } from './enumerable.ts';
+
+/**
+ * Copies a part of the elements into an array of the template.
+ * @throws {ArgumentException} where the part does not lie within the elements, and what `Array.Copy` throws
+ */
+export function copyPart(
+  items: readonly unknown[],
+  element: Type,
+  index: number,
+  array: unknown[] | null,
+  arrayIndex: number,
+  count: number,
+): void {
+  if (items.length - index < count) throw invalidOffsetLength();
+  copy(arrayFrom(items.slice(), element), index, array as NetArray | null, arrayIndex, count);
+}
+/** Copies all the elements. */
+export function copyAll(
+  items: readonly unknown[],
+  element: Type,
+  array: unknown[],
+  arrayIndex: number,
+): void {
+  copyPart(items, element, 0, array, arrayIndex, items.length);
+}
