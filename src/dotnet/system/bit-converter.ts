@@ -102,6 +102,12 @@ const tooShort = (): ArgumentException =>
     'value',
   );
 
+const noIndex = (): ArgumentOutOfRangeException =>
+  new ArgumentOutOfRangeException(
+    'startIndex',
+    'Index was out of range. Must be non-negative and less than the size of the collection.',
+  );
+
 /** The bytes of a value in natural form, little-endian. */
 export function bytesOf(kind: BitKind, value: unknown): Uint8Array {
   const bytes = new Uint8Array(codecs[kind].size);
@@ -121,21 +127,14 @@ const reinterpret =
 /** The bytes of a value from an index on. @throws {ArgumentException} where there are not enough */
 function part(value: readonly number[] | null, startIndex: number, size: number): readonly number[] {
   if (value === null) throw new ArgumentNullException('value');
-  if (startIndex < 0 || startIndex >= value.length) {
-    throw new ArgumentOutOfRangeException(
-      'startIndex',
-      'Index was out of range. Must be non-negative and less than the size of the collection.',
-    );
-  }
+  if (startIndex < 0 || startIndex >= value.length) throw noIndex();
   if (startIndex > value.length - size) throw tooShort();
   return value.slice(startIndex, startIndex + size);
 }
 
 function hexText(value: readonly number[] | null, startIndex: number = 0, length?: number): string {
   if (value === null) throw new ArgumentNullException('value');
-  if (startIndex < 0 || (startIndex >= value.length && startIndex > 0)) {
-    throw new ArgumentOutOfRangeException('startIndex', 'StartIndex cannot be less than zero.');
-  }
+  if (startIndex < 0 || (startIndex >= value.length && startIndex > 0)) throw noIndex();
   const count = length ?? value.length - startIndex;
   if (count < 0) throw outOfRange('length', count);
   if (startIndex > value.length - count) throw tooShort();

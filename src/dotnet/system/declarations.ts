@@ -23,6 +23,7 @@ import { aesTypes } from './cryptography/aes.ts';
 import { aesGcmTypes } from './cryptography/aes-gcm.ts';
 import { cryptoStreamTypes } from './cryptography/crypto-stream.ts';
 import { cryptographyTypes } from './cryptography/hashing.ts';
+import { randomNumberTypes } from './cryptography/random-number-generator.ts';
 import { enumType } from './enum.ts';
 import { consoleTypes } from './console.ts';
 import { typeDescriptorTypes } from './component/type-descriptor.ts';
@@ -33,7 +34,7 @@ import { platformTypes } from './platform.ts';
 import { detailedExceptionTypes } from './detailed-exceptions.ts';
 import { rareExceptionTypes } from './rare-exceptions.ts';
 import { referenceTypes } from './references.ts';
-import { environmentType, gcType } from './environment.ts';
+import { environmentEnums, environmentType, gcType } from './environment.ts';
 import { exceptionDispatchInfoType } from './exception-dispatch-info.ts';
 import { exceptionTypes } from './exception-types.ts';
 import { formattableStringFactoryType, formattableStringType } from './formattable-string.ts';
@@ -172,6 +173,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   stringComparisonType,
   stringComparerType,
   environmentType,
+  ...environmentEnums,
   gcType,
   appContextType,
   ...debugTypes,
@@ -202,6 +204,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...vectorTypes,
   ...wideIntegerTypes,
   ...cryptographyTypes,
+  ...randomNumberTypes,
   ...keyDerivationTypes,
   ...incrementalHashTypes,
   ...aesTypes,

@@ -1,12 +1,10 @@
-// The value of a `System.Guid`: its 32 hexadecimal digits, and how it is read and written.
+// The value of a `System.Guid`: its 32 hexadecimal digits, and how it is written.
 import type { NamedType } from '../../metadata/symbols.ts';
 import { ArgumentException, ArgumentNullException, FormatException } from '../../runtime/exceptions.ts';
 import { currentRun } from '../../runtime/run.ts';
 
-const badFormat = 'Format string can be only "D", "d", "N", "n", "P", "p", "B", "b", "X" or "x".';
-const needsDashes = 'Guid should contain 32 digits with 4 dashes (xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx).';
-const wrongDashes = 'Dashes are in the wrong position for GUID parsing.';
-const needsDigits = 'Guid string should only contain hexadecimal characters.';
+/** What `ToString` and `ParseExact` say of an unknown format. */
+export const badFormat = 'Format string can be only "D", "d", "N", "n", "P", "p", "B", "b", "X" or "x".';
 
 /** Order of the bytes in .NET's arrays: the first three groups are little-endian. */
 const byteOrder = [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15];
@@ -113,87 +111,4 @@ export class Guid {
 
 function hex(value: number, width: number): string {
   return (value >>> 0).toString(16).padStart(width, '0').slice(-width);
-}
-
-const dashedShape = /^([^-]{8})-([^-]{4})-([^-]{4})-([^-]{4})-([^-]{12})$/;
-
-/** The digits of text in one of the formats; an error message for what is not. */
-function read(text: string, format: string): { readonly digits: string } | { readonly error: string } {
-  let inner = text;
-  switch (format) {
-    case 'N':
-      if (text.length !== 32) return { error: needsDashes };
-      break;
-    case 'B':
-    case 'P': {
-      const [open, close] = format === 'B' ? ['{', '}'] : ['(', ')'];
-      if (!text.startsWith(open) || !text.endsWith(close)) return { error: needsDashes };
-      inner = text.slice(1, -1);
-      break;
-    }
-    case 'X': {
-      const parts = text
-        .replace(/\s/g, '')
-        .match(/^\{0x([^,]{1,8}),0x([^,]{1,4}),0x([^,]{1,4}),\{((?:0x[^,}]{1,2},){7}0x[^,}]{1,2})\}\}$/i);
-      if (!/^\{0x/i.test(text.replace(/\s/g, ''))) return { error: 'Expected 0x prefix.' };
-      if (!parts)
-        return {
-          error:
-            "Could not find a brace, or the length between the previous token and the brace was zero (i.e., '0x,'etc.).",
-        };
-      const bytes = parts[4]!.split(',').map((byte) => byte.slice(2).padStart(2, '0'));
-      const digits =
-        parts[1]!.padStart(8, '0') + parts[2]!.padStart(4, '0') + parts[3]!.padStart(4, '0') + bytes.join('');
-      return /^[0-9a-fA-F]{32}$/.test(digits) ? { digits: digits.toLowerCase() } : { error: needsDigits };
-    }
-  }
-  if (format !== 'N') {
-    const groups = dashedShape.exec(inner);
-    if (!groups) return { error: inner.length === 36 ? wrongDashes : needsDashes };
-    inner = groups.slice(1).join('');
-  }
-  return /^[0-9a-fA-F]{32}$/.test(inner) ? { digits: inner.toLowerCase() } : { error: needsDigits };
-}
-
-/** The format that a text seems to be in, as `Guid.Parse` guesses it. */
-function formatOf(text: string): string | undefined {
-  if (text.length < 32) return undefined;
-  if (text.startsWith('(')) return 'P';
-  if (text.startsWith('{')) return text.charAt(9) === '-' ? 'B' : text.includes('-') ? 'B' : 'X';
-  return text.charAt(8) === '-' ? 'D' : 'N';
-}
-
-function readAny(input: string): { readonly digits: string } | { readonly error: string } {
-  const text = input.trim();
-  const format = formatOf(text);
-  return format === undefined ? { error: 'Unrecognized Guid format.' } : read(text, format);
-}
-
-/** `Guid.Parse`. @param parameter the name for a null @throws {ArgumentNullException | FormatException} */
-export function parseGuid(input: string | null, parameter: string): Guid {
-  if (input === null) throw new ArgumentNullException(parameter);
-  const result = readAny(input);
-  if ('error' in result) throw new FormatException(result.error);
-  return new Guid(result.digits);
-}
-/** `Guid.TryParse`; undefined where it gives false. */
-export function tryParseGuid(input: string | null): Guid | undefined {
-  if (input === null) return undefined;
-  const result = readAny(input);
-  return 'error' in result ? undefined : new Guid(result.digits);
-}
-/** `Guid.ParseExact`. @throws {ArgumentNullException | FormatException} */
-export function parseGuidExact(input: string | null, format: string | null): Guid {
-  if (input === null) throw new ArgumentNullException('input');
-  if (format === null) throw new ArgumentNullException('format');
-  if (!/^[DNBPX]$/i.test(format)) throw new FormatException(badFormat);
-  const result = read(input.trim(), format.toUpperCase());
-  if ('error' in result) throw new FormatException(result.error);
-  return new Guid(result.digits);
-}
-/** `Guid.TryParseExact`; undefined where it gives false. */
-export function tryParseGuidExact(input: string | null, format: string | null): Guid | undefined {
-  if (input === null || format === null || !/^[DNBPX]$/i.test(format)) return undefined;
-  const result = read(input.trim(), format.toUpperCase());
-  return 'error' in result ? undefined : new Guid(result.digits);
 }

@@ -8,7 +8,8 @@ import type { DateTimeOffset } from './time/date-time-offset.ts';
 import { currentRun } from '../../runtime/run.ts';
 import type { Span } from '../../runtime/span.ts';
 import { toByteArray } from './base64.ts';
-import { Guid, parseGuid, parseGuidExact, tryParseGuid, tryParseGuidExact } from './guid-value.ts';
+import { parseGuid, parseGuidExact, tryParseGuid, tryParseGuidExact } from './guid-parse.ts';
+import { Guid } from './guid-value.ts';
 
 function into(result: Ref, guid: Guid | undefined): boolean {
   result.v = guid ?? Guid.empty;

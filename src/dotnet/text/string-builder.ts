@@ -17,6 +17,8 @@ export class StringBuilder {
   declare readonly $type: NamedType;
   text: string;
   #capacity: number;
+  /** Where the last of .NET's chunks begins; those before it are full. */
+  #lastChunk = 0;
   readonly maxCapacity: number;
 
   constructor(text: string = '', capacity: number = 16, maxCapacity: number = 0x7fffffff) {
@@ -31,7 +33,19 @@ export class StringBuilder {
   }
   #grow(length: number): void {
     if (length <= this.#capacity) return;
+    this.#lastChunk = this.#capacity;
     this.#capacity += Math.max(length - this.#capacity, Math.min(this.#capacity, 8000));
+  }
+  /** What is inserted goes into a chunk that is small and has room, or into one of its own before that. */
+  #makeRoom(index: number, count: number): void {
+    this.#grow(this.text.length);
+    const fits =
+      index >= this.#lastChunk &&
+      this.text.length - this.#lastChunk <= 32 &&
+      this.#capacity - this.text.length >= count;
+    if (fits) return;
+    this.#capacity += Math.max(count, 16);
+    this.#lastChunk += count;
   }
   set capacity(value: number) {
     if (value > this.maxCapacity)
@@ -64,6 +78,7 @@ export class StringBuilder {
     this.checkInsert(index);
     this.#checkRoom(this.text.length + text.length);
     spend(this.text.length >> 6);
+    if (text !== '') this.#makeRoom(index, text.length);
     this.text = this.text.slice(0, index) + text + this.text.slice(index);
     return this;
   }

@@ -4,6 +4,8 @@ import { hash } from '../../runtime/equality.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { currentCulture } from '../system/globalization/culture-info.ts';
 import type { CultureInfo } from '../system/globalization/culture-info.ts';
+import { textOf } from '../system/span-members.ts';
+import type { SomeText } from '../system/span-members.ts';
 import { toUpperInvariant } from './casing.ts';
 import { checkOptions } from './collation.ts';
 import type { Collation } from './collation.ts';
@@ -11,6 +13,10 @@ import { collationOf, comparisons, compareStrings, compareTexts, equalStrings } 
 import { checkNotNegative, indexMessage } from './range-checks.ts';
 
 const { CurrentCulture, Ordinal } = comparisons;
+
+/** The hash of a text that a comparison tells apart. */
+const hashOf = (text: string, comparison: number): number =>
+  hash(comparison % 2 === 1 ? toUpperInvariant(text) : text);
 
 type CheckParts = (
   a: string | null,
@@ -176,6 +182,10 @@ export const comparingMembers: Readonly<Record<string, Implementation>> = {
   'static bool operator ==(string? a, string? b)': (a: string | null, b: string | null) => a === b,
   'static bool operator !=(string? a, string? b)': (a: string | null, b: string | null) => a !== b,
   'int GetHashCode()': (self: string) => hash(self),
-  'int GetHashCode(StringComparison comparisonType)': (self: string, comparison: number) =>
-    hash(comparison % 2 === 1 ? toUpperInvariant(self) : self),
+  'int GetHashCode(StringComparison comparisonType)': hashOf,
+  'static int GetHashCode(ReadOnlySpan<char> value)': (value: SomeText) => hash(textOf(value) ?? ''),
+  'static int GetHashCode(ReadOnlySpan<char> value, StringComparison comparisonType)': (
+    value: SomeText,
+    comparison: number,
+  ) => hashOf(textOf(value) ?? '', comparison),
 };

@@ -236,17 +236,20 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
   'string ToUpperInvariant()': toUpperInvariant,
   'string Trim()': (self: string) => trimWhere(self, isWhiteSpace, true, true),
   'string Trim(char trimChar)': (self: string, trimmed: number) => trimChars(self, [trimmed], true, true),
-  'string Trim(params char[]? trimChars)': (self: string, trimmed: number[] | null) =>
+  ...paramsMembers('string Trim(params char[]? trimChars)', (self: string, trimmed: number[] | null) =>
     trimChars(self, trimmed, true, true),
+  ),
   'string TrimStart()': (self: string) => trimWhere(self, isWhiteSpace, true, false),
   'string TrimStart(char trimChar)': (self: string, trimmed: number) =>
     trimChars(self, [trimmed], true, false),
-  'string TrimStart(params char[]? trimChars)': (self: string, trimmed: number[] | null) =>
+  ...paramsMembers('string TrimStart(params char[]? trimChars)', (self: string, trimmed: number[] | null) =>
     trimChars(self, trimmed, true, false),
+  ),
   'string TrimEnd()': (self: string) => trimWhere(self, isWhiteSpace, false, true),
   'string TrimEnd(char trimChar)': (self: string, trimmed: number) => trimChars(self, [trimmed], false, true),
-  'string TrimEnd(params char[]? trimChars)': (self: string, trimmed: number[] | null) =>
+  ...paramsMembers('string TrimEnd(params char[]? trimChars)', (self: string, trimmed: number[] | null) =>
     trimChars(self, trimmed, false, true),
+  ),
   'bool IsNormalized()': (self: string) => self === normalize(self, 1, 'source'),
   'bool IsNormalized(System.Text.NormalizationForm normalizationForm)': (self: string, form: number) =>
     self === normalize(self, form, 'source'),

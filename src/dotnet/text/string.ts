@@ -2,7 +2,11 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
-import { ArgumentNullException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  IndexOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { spendMemory } from '../../runtime/run.ts';
 import { Span, textOfSpan } from '../../runtime/span.ts';
 import type { FormattableString } from '../system/formattable-string.ts';
@@ -102,6 +106,11 @@ export const stringType: TypeDeclaration = declareType(
       if (self.length > destination.length) return false;
       for (let index = 0; index < self.length; index++) destination.set(index, self.charCodeAt(index));
       return true;
+    },
+    'void CopyTo(Span<char> destination)': (self: string, destination: Span<number>) => {
+      if (self.length > destination.length)
+        throw new ArgumentException('Destination is too short.', 'destination');
+      for (let index = 0; index < self.length; index++) destination.set(index, self.charCodeAt(index));
     },
     'void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)': (
       self: string,

@@ -302,4 +302,17 @@ export const aesTypes: readonly TypeDeclaration[] = [
     { 'static Aes Create()': () => new Aes() },
     { runtime: Aes },
   ),
+  ...['AesManaged', 'AesCryptoServiceProvider'].map((name) => formerName(name, 'Aes')),
+  declareType(`public abstract class ${space}.Rijndael : ${space}.SymmetricAlgorithm`),
+  formerName('RijndaelManaged', 'Rijndael'),
 ];
+
+/** A name that .NET kept from its Framework: the same algorithm. */
+function formerName(name: string, base: string): TypeDeclaration {
+  class FormerAes extends Aes {}
+  return declareType(
+    `public sealed class ${space}.${name} : ${space}.${base}`,
+    { [`${name}()`]: () => new FormerAes() },
+    { runtime: FormerAes },
+  );
+}

@@ -1,17 +1,21 @@
-// Hashes, HMACs and random bytes of System.Security.Cryptography.
-import type { Span } from '../../../runtime/span.ts';
+// Hashes and HMACs of System.Security.Cryptography.
 import { createHash, createHmac } from 'node:crypto';
 import { declareType } from '../../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { toArray } from '../../../runtime/box.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { arrayOf } from '../../../metadata/symbols.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
 import type { NetArray } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
 import {
   ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '../../../runtime/exceptions.ts';
-import { currentRun, spend, spendMemory } from '../../../runtime/run.ts';
+import { spend } from '../../../runtime/run.ts';
+import { Span } from '../../../runtime/span.ts';
+import { completedTask } from '../../../runtime/tasks.ts';
+import { Stream } from '../../text/io/stream.ts';
+import { checkNotNegative } from '../../text/range-checks.ts';
 import { toByteArray } from '../base64.ts';
 import { randomBytes } from './random-bytes.ts';
 
@@ -43,12 +47,64 @@ function hmac(algorithm: Algorithm, key: Uint8Array, data: Uint8Array): NetArray
   return toByteArray(createHmac(algorithm.node, key).update(data).digest());
 }
 
+const outOfArray =
+  'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
+
+/** Data as .NET takes it: an array, a span or a stream's rest. */
+type Source = Bytes | Span<number> | Stream;
+function dataOf(source: Source, name: string): Uint8Array {
+  if (source instanceof Stream) return Uint8Array.from(source.readRest());
+  return required(source instanceof Span ? source.copy() : source, name);
+}
+/** Writes a hash into a span; the length, or -1 where it does not fit. */
+function tryWrite(hashed: NetArray<number>, destination: Span<number>): number {
+  if (destination.length < hashed.length) return -1;
+  hashed.forEach((byte, index) => destination.set(index, byte));
+  return hashed.length;
+}
+/** @throws {ArgumentException} where a hash does not fit */
+function write(hashed: NetArray<number>, destination: Span<number>): number {
+  const length = tryWrite(hashed, destination);
+  if (length < 0) throw new ArgumentException('Destination is too short.', 'destination');
+  return length;
+}
+
+/** The ways to hash at once, with a key or without. */
+function hashDataMembers(
+  keyed: boolean,
+  compute: (key: Uint8Array, data: Uint8Array) => NetArray<number>,
+): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {};
+  const hashed = (args: readonly Source[]): NetArray<number> =>
+    compute(keyed ? dataOf(args[0]!, 'key') : new Uint8Array(), dataOf(args.at(-1)!, 'source'));
+  const source = 'ReadOnlySpan<byte> source';
+  const key = keyed ? 'ReadOnlySpan<byte> key, ' : '';
+  members[`static byte[] HashData(${keyed ? 'byte[] key, ' : ''}byte[] source)`] = (...args: Bytes[]) => hashed(args);
+  members[`static byte[] HashData(${key}${source})`] = (...args: Source[]) => hashed(args);
+  members[`static byte[] HashData(${key}System.IO.Stream source)`] = (...args: Source[]) => hashed(args);
+  if (keyed) members['static byte[] HashData(byte[] key, System.IO.Stream source)'] = (...args: Source[]) => hashed(args);
+  for (const from of [source, 'System.IO.Stream source']) {
+    members[`static int HashData(${key}${from}, Span<byte> destination)`] = (...args: Source[]) =>
+      write(hashed(args.slice(0, -1)), args.at(-1) as Span<number>);
+  }
+  members[`static bool TryHashData(${key}${source}, Span<byte> destination, out int bytesWritten)`] = (
+    ...args: unknown[]
+  ) => {
+    const length = tryWrite(hashed(args.slice(0, -2) as Source[]), args.at(-2) as Span<number>);
+    (args.at(-1) as Ref<number>).v = Math.max(0, length);
+    return length >= 0;
+  };
+  return members;
+}
+
 /** A hash algorithm as an object. */
 abstract class HashAlgorithm {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   abstract readonly algorithm: Algorithm;
   lastHash: NetArray<number> | null = null;
+  /** What `TransformBlock` took so far. */
+  #blocks: number[] = [];
   abstract compute(data: Uint8Array): NetArray<number>;
   computeHash(buffer: Bytes, offset: number = 0, count?: number): NetArray<number> {
     const data = required(buffer, 'buffer');
@@ -56,11 +112,29 @@ abstract class HashAlgorithm {
     const length = count ?? data.length - offset;
     if (length < 0 || length > data.length) throw new ArgumentException('Value was invalid.');
     if (data.length - length < offset) {
-      throw new ArgumentException(
-        'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.',
-      );
+      throw new ArgumentException(outOfArray);
     }
     return (this.lastHash = this.compute(data.subarray(offset, offset + length)));
+  }
+  /** `TransformBlock`: some of the data. @throws {ArgumentException} for what is not within the array */
+  take(buffer: Bytes, offset: number, count: number): number[] {
+    const { length } = required(buffer, 'inputBuffer');
+    checkNotNegative('inputOffset', offset);
+    if (count < 0 || count > length) throw new ArgumentException('Value was invalid.');
+    if (length - count < offset) throw new ArgumentException(outOfArray);
+    const part = buffer!.slice(offset, offset + count);
+    this.#blocks.push(...part);
+    return part;
+  }
+  /** `TransformFinalBlock`: the rest of the data. */
+  finish(buffer: Bytes, offset: number, count: number): NetArray<number> {
+    const part = this.take(buffer, offset, count);
+    this.lastHash = this.compute(Uint8Array.from(this.#blocks));
+    this.#blocks = [];
+    return toByteArray(part);
+  }
+  reset(): void {
+    this.#blocks = [];
   }
 }
 abstract class Hmac extends HashAlgorithm {
@@ -74,27 +148,44 @@ abstract class Hmac extends HashAlgorithm {
   }
 }
 
-function declareHash(algorithm: Algorithm): TypeDeclaration {
+/** Names that .NET kept from its Framework: the same algorithms. */
+const formerNames: Partial<Record<Algorithm['name'], readonly string[]>> = {
+  MD5: ['MD5CryptoServiceProvider'],
+  SHA1: ['SHA1CryptoServiceProvider', 'SHA1Managed'],
+  SHA256: ['SHA256CryptoServiceProvider', 'SHA256Managed'],
+  SHA384: ['SHA384CryptoServiceProvider', 'SHA384Managed'],
+  SHA512: ['SHA512CryptoServiceProvider', 'SHA512Managed'],
+};
+
+function declareHash(algorithm: Algorithm): readonly TypeDeclaration[] {
   class Hash extends HashAlgorithm {
     readonly algorithm: Algorithm = algorithm;
     override compute(data: Uint8Array): NetArray<number> {
       return hash(algorithm, data);
     }
   }
-  const name = `System.Security.Cryptography.${algorithm.name}`;
-  return declareType(
-    `public abstract class ${name} : System.Security.Cryptography.HashAlgorithm`,
+  const space = 'System.Security.Cryptography';
+  const name = `${space}.${algorithm.name}`;
+  const former = (formerNames[algorithm.name] ?? []).map((formerName) => {
+    class FormerHash extends Hash {}
+    return declareType(
+      `public sealed class ${space}.${formerName} : ${name}`,
+      { [`${formerName}()`]: () => new FormerHash() },
+      { runtime: FormerHash },
+    );
+  });
+  const type = declareType(
+    `public abstract class ${name} : ${space}.HashAlgorithm`,
     {
       [`static ${name} Create()`]: () => new Hash(),
-      'static byte[] HashData(ReadOnlySpan<byte> source)': (source: Span<number>) =>
-        hash(algorithm, Uint8Array.from(source.copy())),
-      'static byte[] HashData(byte[] source)': (source: Bytes) => hash(algorithm, required(source, 'source')),
+      ...hashDataMembers(false, (_key, data) => hash(algorithm, data)),
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,
       ...(algorithm.name.startsWith('SHA3') ? { 'static bool IsSupported { get; }': () => true } : {}),
     },
     { runtime: Hash },
   );
+  return [type, ...former];
 }
 function declareHmac(algorithm: Algorithm): TypeDeclaration {
   class KeyedHash extends Hmac {
@@ -106,8 +197,7 @@ function declareHmac(algorithm: Algorithm): TypeDeclaration {
     {
       [`${name}()`]: () => new KeyedHash(Uint8Array.from(randomBytes(algorithm.block))),
       [`${name}(byte[] key)`]: (key: Bytes) => new KeyedHash(required(key, 'key')),
-      'static byte[] HashData(byte[] key, byte[] source)': (key: Bytes, source: Bytes) =>
-        hmac(algorithm, required(key, 'key'), required(source, 'source')),
+      ...hashDataMembers(true, (key, data) => hmac(algorithm, key, data)),
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,
     },
@@ -123,103 +213,55 @@ const hashMembers: Record<string, Implementation> = {
     offset: number,
     count: number,
   ) => self.computeHash(buffer, offset, count),
+  'byte[] ComputeHash(System.IO.Stream inputStream)': (self: HashAlgorithm, stream: Stream | null) =>
+    (self.lastHash = self.compute(dataOf(stream, 'inputStream'))),
+  'System.Threading.Tasks.Task<byte[]> ComputeHashAsync(System.IO.Stream inputStream, System.Threading.CancellationToken cancellationToken = default)':
+    (self: HashAlgorithm, stream: Stream | null) =>
+      completedTask(
+        (self.lastHash = self.compute(dataOf(stream, 'inputStream'))),
+        arrayOf(specialType('byte')),
+      ),
+  'bool TryComputeHash(ReadOnlySpan<byte> source, Span<byte> destination, out int bytesWritten)': (
+    self: HashAlgorithm,
+    source: Span<number>,
+    destination: Span<number>,
+    bytesWritten: Ref<number>,
+  ) => {
+    const length = tryWrite(self.compute(dataOf(source, 'source')), destination);
+    bytesWritten.v = Math.max(0, length);
+    return length >= 0;
+  },
+  'int TransformBlock(byte[] inputBuffer, int inputOffset, int inputCount, byte[]? outputBuffer, int outputOffset)':
+    (
+      self: HashAlgorithm,
+      input: Bytes,
+      offset: number,
+      count: number,
+      output: number[] | null,
+      outputOffset: number,
+    ) => {
+      const part = self.take(input, offset, count);
+      if (output) part.forEach((byte, index) => (output[outputOffset + index] = byte));
+      return count;
+    },
+  'byte[] TransformFinalBlock(byte[] inputBuffer, int inputOffset, int inputCount)': (
+    self: HashAlgorithm,
+    input: Bytes,
+    offset: number,
+    count: number,
+  ) => self.finish(input, offset, count),
+  'virtual bool CanReuseTransform { get; }': () => true,
+  'virtual bool CanTransformMultipleBlocks { get; }': () => true,
+  'virtual int InputBlockSize { get; }': () => 1,
+  'virtual int OutputBlockSize { get; }': () => 1,
   'void Dispose()': () => undefined,
   'void Clear()': () => undefined,
-  'void Initialize()': () => undefined,
+  'void Initialize()': (self: HashAlgorithm) => self.reset(),
   'int HashSize { get; }': (self: HashAlgorithm) => self.algorithm.size * 8,
   'byte[]? Hash { get; }': (self: HashAlgorithm) => self.lastHash,
 };
 
-/** Cryptographic randomness: in a run it is the run's own, so that a seed repeats everything. */
-class RandomNumberGenerator {
-  /** Installed by the library loader. */
-  declare readonly $type: NamedType;
-}
-function fill(data: number[] | null, accept: (byte: number) => boolean): void {
-  if (data === null) throw new ArgumentNullException('data');
-  for (let index = 0; index < data.length;) {
-    const [byte] = randomBytes(1);
-    if (accept(byte!)) data[index++] = byte!;
-  }
-}
-function between(from: number, to: number): number {
-  if (from >= to)
-    throw new ArgumentException('Range of random number does not contain at least one possibility.');
-  return from + Math.floor(currentRun().options.random() * (to - from));
-}
-function notNegative(name: string, value: number): void {
-  if (value < 0)
-    throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, {
-      value,
-      text: String(value),
-    });
-}
-function pick(choices: string, length: number): string {
-  notNegative('length', length);
-  if (choices === '') throw new ArgumentException('Span may not be empty.', 'choices');
-  spendMemory(length);
-  return Array.from({ length }, () => choices.charAt(between(0, choices.length))).join('');
-}
-
-const randomNumberGeneratorType = declareType(
-  'public abstract class System.Security.Cryptography.RandomNumberGenerator : IDisposable',
-  {
-    'static System.Security.Cryptography.RandomNumberGenerator Create()': () => new RandomNumberGenerator(),
-    'void Dispose()': () => undefined,
-    'void GetBytes(byte[] data)': (_self: RandomNumberGenerator, data: number[] | null) =>
-      fill(data, () => true),
-    'void GetNonZeroBytes(byte[] data)': (_self: RandomNumberGenerator, data: number[] | null) =>
-      fill(data, (byte) => byte !== 0),
-    'static int GetInt32(int fromInclusive, int toExclusive)': between,
-    'static int GetInt32(int toExclusive)': (to: number) => {
-      if (to <= 0) {
-        throw new ArgumentOutOfRangeException(
-          'toExclusive',
-          `toExclusive ('${to}') must be a non-negative and non-zero value.`,
-          { value: to, text: String(to) },
-        );
-      }
-      return between(0, to);
-    },
-    'static void Fill(Span<byte> data)': (data: Span<number>) => {
-      for (const [index, byte] of randomBytes(data.length).entries()) data.set(index, byte);
-    },
-    'static T[] GetItems<T>(ReadOnlySpan<T> choices, int length)': (
-      choices: Span,
-      length: number,
-      T: Type,
-    ) => {
-      notNegative('length', length);
-      if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
-      spendMemory(length * 8);
-      return toArray(
-        Array.from({ length }, () => choices.get(between(0, choices.length))),
-        T,
-      );
-    },
-    'static void Shuffle<T>(Span<T> values)': (values: Span) => {
-      for (let index = 0; index < values.length - 1; index++) {
-        const other = between(index, values.length);
-        const item = values.get(index);
-        values.set(index, values.get(other));
-        values.set(other, item);
-      }
-    },
-    'static byte[] GetBytes(int count)': (count: number) => {
-      notNegative('count', count);
-      return toByteArray(randomBytes(count));
-    },
-    'static string GetHexString(int stringLength, bool lowercase = false)': (
-      length: number,
-      lowercase: boolean,
-    ) => pick(lowercase ? '0123456789abcdef' : '0123456789ABCDEF', length),
-    // Takes a span in .NET, to which a string converts.
-    'static string GetString(string choices, int length)': pick,
-  },
-  { runtime: RandomNumberGenerator },
-);
-
-/** Hash algorithms, HMACs and random numbers. */
+/** Hash algorithms and HMACs. */
 export const cryptographyTypes: readonly TypeDeclaration[] = [
   declareType('public abstract class System.Security.Cryptography.HashAlgorithm : IDisposable', hashMembers, {
     runtime: HashAlgorithm,
@@ -240,7 +282,6 @@ export const cryptographyTypes: readonly TypeDeclaration[] = [
       'string HashName { get; }': (self: Hmac) => self.algorithm.name,
     },
   ),
-  ...algorithms.map(declareHash),
+  ...algorithms.flatMap(declareHash),
   ...algorithms.map(declareHmac),
-  randomNumberGeneratorType,
 ];

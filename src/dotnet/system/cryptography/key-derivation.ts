@@ -6,19 +6,22 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { BudgetError, spend, spendMemory } from '../../../runtime/run.ts';
+import { Span } from '../../../runtime/span.ts';
 import { toByteArray } from '../base64.ts';
+import { textOf } from '../span-members.ts';
+import type { SomeText } from '../span-members.ts';
 import { plainException } from '../exception-types.ts';
 import { CryptographicException } from './cryptographic-exception.ts';
-import { digestOf, hashAlgorithmNameType } from './hash-algorithm-name.ts';
-import type { HashAlgorithmName } from './hash-algorithm-name.ts';
+import { HashAlgorithmName, digestOf, hashAlgorithmNameType } from './hash-algorithm-name.ts';
 
 const space = 'System.Security.Cryptography';
 
-type Secret = string | readonly number[] | null;
+type Secret = string | readonly number[] | Span<number> | null;
 
 function bytesOf(secret: Secret, name: string): Uint8Array {
   if (secret === null) throw new ArgumentNullException(name);
-  return typeof secret === 'string' ? Buffer.from(secret, 'utf8') : Uint8Array.from(secret);
+  if (typeof secret === 'string') return Buffer.from(secret, 'utf8');
+  return Uint8Array.from(secret instanceof Span ? secret.copy() : secret);
 }
 /** Nothing can stop the platform's own derivation: so many take a second or two. */
 const maximumRounds = 5_000_000;
@@ -92,10 +95,28 @@ export const keyDerivationTypes: readonly TypeDeclaration[] = [
       [`Rfc2898DeriveBytes(byte[] password, byte[] salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm)`]:
         (password: Secret, salt: Secret, iterations: number, algorithm: HashAlgorithmName) =>
           new Rfc2898DeriveBytes(password, salt, iterations, algorithm),
+      // Without the algorithm it is SHA-1, without the number of rounds a thousand.
+      'Rfc2898DeriveBytes(string password, byte[] salt)': (password: Secret, salt: Secret) =>
+        new Rfc2898DeriveBytes(password, salt, 1000, new HashAlgorithmName('SHA1')),
+      'Rfc2898DeriveBytes(string password, byte[] salt, int iterations)': (
+        password: Secret,
+        salt: Secret,
+        iterations: number,
+      ) => new Rfc2898DeriveBytes(password, salt, iterations, new HashAlgorithmName('SHA1')),
+      'Rfc2898DeriveBytes(byte[] password, byte[] salt, int iterations)': (
+        password: Secret,
+        salt: Secret,
+        iterations: number,
+      ) => new Rfc2898DeriveBytes(password, salt, iterations, new HashAlgorithmName('SHA1')),
       [`static byte[] Pbkdf2(string password, byte[] salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm, int outputLength)`]:
         pbkdf2,
       [`static byte[] Pbkdf2(byte[] password, byte[] salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm, int outputLength)`]:
         pbkdf2,
+      [`static byte[] Pbkdf2(ReadOnlySpan<byte> password, ReadOnlySpan<byte> salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm, int outputLength)`]:
+        pbkdf2,
+      [`static byte[] Pbkdf2(ReadOnlySpan<char> password, ReadOnlySpan<byte> salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm, int outputLength)`]:
+        (password: SomeText, salt: Secret, iterations: number, algorithm: HashAlgorithmName, length: number) =>
+          pbkdf2(textOf(password), salt, iterations, algorithm, length),
       'byte[] GetBytes(int cb)': (self: Rfc2898DeriveBytes, count: number) => self.next(count),
       'void Dispose()': () => undefined,
     },

@@ -3,6 +3,7 @@ import { canonicalHost } from './uri-host.ts';
 import { percentDecode, percentEncode } from './web-text.ts';
 
 const badHost = 'Invalid URI: The hostname could not be parsed.';
+const noAuthority = 'Invalid URI: The Authority/Host could not be parsed.';
 
 /** The port of each scheme that has one. */
 export const defaultPorts: ReadonlyMap<string, number> = new Map([
@@ -91,6 +92,16 @@ export interface UriParts {
   readonly fragment: string;
 }
 
+/**
+ * Backslashes by slashes: those that begin the authority and those of the path. In the authority they are a mistake,
+ * but for files.
+ */
+function withSlashes(rest: string, isFile: boolean): string {
+  if (isFile || !/^[\\/]{2}/.test(rest)) return rest.replaceAll('\\', '/');
+  const path = rest.indexOf('/', 2);
+  return `//${path < 0 ? rest.slice(2) : rest.slice(2, path) + rest.slice(path).replaceAll('\\', '/')}`;
+}
+
 /** Reads an absolute URI. @returns its parts, .NET's error message, or undefined for a relative reference */
 export function parseUri(text: string): UriParts | string | undefined {
   if (text === '') return 'Invalid URI: The URI is empty.';
@@ -108,7 +119,7 @@ export function parseUri(text: string): UriParts | string | undefined {
   const queryAt = rest.indexOf('?');
   const query = queryAt < 0 ? '' : escaped(rest.slice(queryAt));
   if (queryAt >= 0) rest = rest.slice(0, queryAt);
-  if (defaultPorts.has(scheme) || scheme === 'file') rest = rest.replaceAll('\\', '/');
+  if (defaultPorts.has(scheme) || scheme === 'file') rest = withSlashes(rest, scheme === 'file');
   const defaultPort = defaultPorts.get(scheme) ?? -1;
   if (isMail) {
     const at = rest.lastIndexOf('@');
@@ -124,7 +135,8 @@ export function parseUri(text: string): UriParts | string | undefined {
     };
   }
   if (!rest.startsWith('//')) {
-    if (needsHost.has(scheme)) return badHost;
+    if (needsHost.has(scheme)) return noAuthority;
+    if (scheme === 'file' && /^\/[A-Za-z]:(\/|$)/.test(rest)) return implicitFile(rest.slice(1));
     return {
       scheme,
       hasAuthority: false,
@@ -142,7 +154,7 @@ export function parseUri(text: string): UriParts | string | undefined {
   const userEnd = authority.lastIndexOf('@');
   const userInfo = userEnd < 0 ? '' : escaped(authority.slice(0, userEnd));
   const [, hostText = '', portText] =
-    /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(authority.slice(userEnd + 1)) ?? [];
+    /^(\[[^\]]*\]?|[^:]*)(?::(.*))?$/s.exec(authority.slice(userEnd + 1)) ?? [];
   if (portText !== undefined && portText !== '' && !(/^\d+$/.test(portText) && Number(portText) <= 65535)) {
     return 'Invalid URI: Invalid port specified.';
   }

@@ -49,8 +49,8 @@ class UriBuilder {
   $toString(): string {
     if (this.userName === '' && this.password !== '')
       throw new UriFormatException('Invalid URI: The username:password construct is badly formed.');
-    const user =
-      this.userName === '' ? '' : `${this.userName}${this.password === '' ? '' : `:${this.password}`}@`;
+    const password = this.password === '' ? '' : `:${withoutDelimiters(this.password)}`;
+    const user = this.userName === '' ? '' : `${withoutDelimiters(this.userName)}${password}@`;
     const port = this.port === -1 || this.host === '' ? '' : `:${this.port}`;
     const path =
       this.path === '' || this.path.startsWith('/') || this.host === '' ? this.path : `/${this.path}`;
@@ -59,6 +59,11 @@ class UriBuilder {
   $equals(other: unknown): boolean {
     return other instanceof UriBuilder && this.uri.$equals(other.uri);
   }
+}
+
+/** A name or password whose characters do not end it. */
+function withoutDelimiters(userInfo: string): string {
+  return userInfo.replace(/[/\\?#@]/g, encodeURIComponent);
 }
 
 function setPort(self: UriBuilder, port: number): void {
@@ -79,7 +84,7 @@ function setPath(self: UriBuilder, path: string | null): void {
   self.path = path
     ? path
         .replaceAll('\\', '/')
-        .replace(/[^\x21-\x7e]|["<>^`{|}]|%(?![0-9a-fA-F]{2})/gu, (char) => encodeURIComponent(char))
+        .replace(/[^\x21-\x7e]|["#<>?^`{|}]|%(?![0-9a-fA-F]{2})/gu, (char) => encodeURIComponent(char))
     : '/';
   if (!self.path.startsWith('/')) self.path = `/${self.path}`;
 }

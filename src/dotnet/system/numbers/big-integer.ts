@@ -134,8 +134,10 @@ function ofBytes(bytes: readonly number[] | null): BigInteger {
   return big(numberOfBytes(bytes));
 }
 
-/** `X` shows as many digits as tell the sign; the other formats are those of integers. */
+/** `X` and `B` show as many digits as tell the sign; the other formats are those of integers. */
 function text(self: BigInteger, format: string | null, provider: unknown): string {
+  const binary = /^[bB](\d*)$/.exec(format ?? '');
+  if (binary) return binaryText(self.value, Number(binary[1] || 0));
   const hex = /^([xX])(\d*)$/.exec(format ?? '');
   const info = numberFormatOf(provider);
   if (!hex) {
@@ -149,6 +151,13 @@ function text(self: BigInteger, format: string | null, provider: unknown): strin
   else if (self.value < 0n && /^f[89a-f]/.test(digits)) digits = digits.slice(1);
   const padded = digits.padStart(Number(hex[2] || 0), self.value < 0n ? 'f' : '0');
   return hex[1] === 'X' ? padded.toUpperCase() : padded;
+}
+
+/** Two's complement, in as few bits as tell the sign. */
+function binaryText(value: bigint, width: number): string {
+  if (value >= 0n) return (value === 0n ? '0' : `0${value.toString(2)}`).padStart(width, '0');
+  const size = value === -1n ? 1 : (~value).toString(2).length + 1;
+  return BigInt.asUintN(size, value).toString(2).padStart(width, '1');
 }
 
 function ofDouble(value: number): BigInteger {

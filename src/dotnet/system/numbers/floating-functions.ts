@@ -209,5 +209,7 @@ function toInteger(value: number, target: NamedType, wrapsSmall: boolean): unkno
 }
 
 function root(x: number, n: number): number {
+  if (n === 0) return Number.NaN;
+  if (n === 3) return precise.cbrt(x);
   return n % 2 !== 0 && x < 0 ? -((-x) ** (1 / n)) : x ** (1 / n);
 }

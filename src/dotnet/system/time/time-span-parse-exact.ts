@@ -1,5 +1,5 @@
 // `TimeSpan.ParseExact`.
-import { ArgumentNullException, FormatException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException, FormatException } from '../../../runtime/exceptions.ts';
 import { parseStandard, ticksOfParts, timeSpanException } from './time-span-parse.ts';
 
 /** What is wrong with a format, or that the text does not fit a custom one. */
@@ -56,6 +56,8 @@ function parseBy(
   provider: unknown,
   styles: number,
 ): bigint | 'format' | 'overflow' | ExactProblem {
+  if ((styles & ~assumeNegative) !== 0)
+    throw new ArgumentException('An undefined TimeSpanStyles value is being used.', 'styles');
   if (format.length === 1)
     return /[cgGtT]/.test(format) ? parseStandard(text, format, provider) : badFormat(format);
   const pattern = customPattern(format);
