@@ -30,9 +30,9 @@ const notIntegral =
   'The value passed in must be an enum base or an underlying type for an enum, such as an Int32.';
 
 /** @throws {ArgumentNullException | ArgumentException} unless the type is an enum */
-function enumTypeOf(type: Type | null): NamedType {
-  if (type === null) throw new ArgumentNullException('enumType');
-  if (type.kind !== 'enum') throw new ArgumentException('Type provided must be an Enum.', 'enumType');
+function enumTypeOf(type: Type | null, parameter: string = 'enumType'): NamedType {
+  if (type === null) throw new ArgumentNullException(parameter);
+  if (type.kind !== 'enum') throw new ArgumentException('Type provided must be an Enum.', parameter);
   return type;
 }
 function underlyingKeyword(type: NamedType): Keyword {
@@ -103,8 +103,9 @@ function tryParse(type: NamedType, value: string | null, ignoreCase: boolean): E
 }
 /** `TryParse<TEnum>`: the result is natural. */
 function tryParseInto(value: string | null, ignoreCase: boolean, result: Ref, type: Type): boolean {
-  const parsed = tryParse(type as NamedType, value, ignoreCase);
-  result.v = parsed ?? fit(type as NamedType, 0);
+  const enumType = enumTypeOf(type, 'TEnum');
+  const parsed = tryParse(enumType, value, ignoreCase);
+  result.v = parsed ?? fit(enumType, 0);
   return parsed !== undefined;
 }
 /** `TryParse(Type, …)`: the result is boxed. */
@@ -261,12 +262,12 @@ export const enumType: TypeDeclaration = declareType(
           ignoreCase: boolean,
         ) => box(parseEnum(enumTypeOf(type), value, ignoreCase), type!),
         'static TEnum Parse<TEnum>(string value) where TEnum : struct': (value: string | null, type: Type) =>
-          parseEnum(enumTypeOf(type), value, false),
+          parseEnum(enumTypeOf(type, 'TEnum'), value, false),
         'static TEnum Parse<TEnum>(string value, bool ignoreCase) where TEnum : struct': (
           value: string | null,
           ignoreCase: boolean,
           type: Type,
-        ) => parseEnum(enumTypeOf(type), value, ignoreCase),
+        ) => parseEnum(enumTypeOf(type, 'TEnum'), value, ignoreCase),
         'static bool TryParse(Type enumType, string? value, out object? result)': (
           type: Type | null,
           value: string | null,
@@ -278,7 +279,7 @@ export const enumType: TypeDeclaration = declareType(
           value: string | null,
           result: Ref,
           type: Type,
-        ) => tryParseInto(value, false, result, enumTypeOf(type)),
+        ) => tryParseInto(value, false, result, type),
         'static bool TryParse<TEnum>(string? value, bool ignoreCase, out TEnum result) where TEnum : struct':
           tryParseInto,
         'override bool Equals(object? obj)': (self: unknown, obj: unknown) => equals(self, obj),

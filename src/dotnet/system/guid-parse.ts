@@ -1,11 +1,9 @@
 // How `System.Guid` is read from text, in each of its formats.
-import { ArgumentNullException, FormatException, OverflowException } from '../../runtime/exceptions.ts';
+import { ArgumentNullException, FormatException } from '../../runtime/exceptions.ts';
 import { Guid, badFormat } from './guid-value.ts';
 
 /** What reading gives: the 32 digits, or why there are none. */
-type Reading =
-  | { readonly digits: string }
-  | { readonly error: string; readonly overflows?: true };
+type Reading = { readonly digits: string } | { readonly error: string };
 
 const wrongLength = { error: 'Guid should contain 32 digits with 4 dashes (xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx).' };
 const wrongDashes = { error: 'Dashes are in the wrong position for GUID parsing.' };
@@ -20,13 +18,7 @@ const noLastBrace = {
 };
 const noEndBrace = { error: 'Could not find the ending brace.' };
 const extraJunk = { error: 'Additional non-parsable characters are at the end of the string.' };
-const tooLarge = (type: string): Reading => ({
-  error:
-    type === 'byte'
-      ? 'Value was either too large or too small for an unsigned byte.'
-      : 'Value was either too large or too small for a UInt32.',
-  overflows: true,
-});
+const unrecognized = { error: 'Unrecognized Guid format.' };
 
 /** The digits of one group, which may have a sign and a prefix; undefined for what is no number. */
 function groupOf(text: string): string | undefined {
@@ -72,8 +64,7 @@ function readNumbers(input: string): Reading {
     if (at <= start) return index < 10 ? noComma : noLastBrace;
     const group = groupOf(text.slice(start, at));
     if (group === undefined) return wrongDigits;
-    if (group.length > 8) return tooLarge('uint');
-    if (width === 2 && group.length > 2) return tooLarge('byte');
+    if (group.length > 8 || (width === 2 && group.length > 2)) return unrecognized;
     digits += group.padStart(width, '0').slice(-width);
   }
   if (text[at + 1] !== '}') return noEndBrace;
@@ -99,7 +90,7 @@ function read(text: string, format: string): Reading {
 /** Reads a text in the format that it seems to be in. */
 function readAny(input: string): Reading {
   const text = input.trim();
-  if (text.length < 32) return { error: 'Unrecognized Guid format.' };
+  if (text.length < 32) return unrecognized;
   if (text.startsWith('(')) return read(text, 'P');
   if (text.startsWith('{')) return read(text, text[9] === '-' ? 'B' : 'X');
   return read(text, text[8] === '-' ? 'D' : 'N');
@@ -107,7 +98,7 @@ function readAny(input: string): Reading {
 
 function valueOf(reading: Reading): Guid {
   if ('digits' in reading) return new Guid(reading.digits);
-  throw reading.overflows ? new OverflowException(reading.error) : new FormatException(reading.error);
+  throw new FormatException(reading.error);
 }
 function tryValueOf(reading: Reading): Guid | undefined {
   return 'digits' in reading ? new Guid(reading.digits) : undefined;
@@ -115,7 +106,7 @@ function tryValueOf(reading: Reading): Guid | undefined {
 
 const knownFormat = /^[DNBPX]$/i;
 
-/** `Guid.Parse`. @param parameter the name for a null @throws {ArgumentNullException | FormatException | OverflowException} */
+/** `Guid.Parse`. @param parameter the name for a null @throws {ArgumentNullException | FormatException} */
 export function parseGuid(input: string | null, parameter: string): Guid {
   if (input === null) throw new ArgumentNullException(parameter);
   return valueOf(readAny(input));
@@ -124,7 +115,7 @@ export function parseGuid(input: string | null, parameter: string): Guid {
 export function tryParseGuid(input: string | null): Guid | undefined {
   return input === null ? undefined : tryValueOf(readAny(input));
 }
-/** `Guid.ParseExact`. @throws {ArgumentNullException | FormatException | OverflowException} */
+/** `Guid.ParseExact`. @throws {ArgumentNullException | FormatException} */
 export function parseGuidExact(input: string | null, format: string | null): Guid {
   if (input === null) throw new ArgumentNullException('input');
   if (format === null) throw new ArgumentNullException('format');

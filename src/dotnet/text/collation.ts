@@ -11,12 +11,21 @@ export const compareOptions = {
   IgnoreSymbols: 4,
   IgnoreKanaType: 8,
   IgnoreWidth: 16,
+  NumericOrdering: 32,
   OrdinalIgnoreCase: 268435456,
   StringSort: 536870912,
   Ordinal: 1073741824,
 } as const;
-const { IgnoreCase, IgnoreNonSpace, IgnoreSymbols, IgnoreKanaType, IgnoreWidth, OrdinalIgnoreCase, Ordinal } =
-  compareOptions;
+const {
+  IgnoreCase,
+  IgnoreNonSpace,
+  IgnoreSymbols,
+  IgnoreKanaType,
+  IgnoreWidth,
+  NumericOrdering,
+  OrdinalIgnoreCase,
+  Ordinal,
+} = compareOptions;
 
 /** How strings compare: a culture (`''` is the invariant one) and `CompareOptions`. */
 export interface Collation {
@@ -33,7 +42,7 @@ export function checkOptions(options: number, parameter: string = 'options'): vo
       'CompareOption.OrdinalIgnoreCase cannot be used with other options.',
       parameter,
     );
-  if (options & ~(31 | Ordinal | OrdinalIgnoreCase | compareOptions.StringSort))
+  if (options & ~(63 | Ordinal | OrdinalIgnoreCase | compareOptions.StringSort))
     throw new ArgumentException('Value of flags is invalid.', parameter);
 }
 
@@ -43,12 +52,13 @@ function collatorOf(culture: string, options: number): Intl.Collator {
   const ignoresCase = (options & IgnoreCase) !== 0;
   const ignoresMarks = (options & IgnoreNonSpace) !== 0;
   const sensitivity = ignoresMarks ? (ignoresCase ? 'base' : 'case') : ignoresCase ? 'accent' : 'variant';
-  const key = `${culture}/${sensitivity}`;
+  const numeric = (options & NumericOrdering) !== 0;
+  const key = `${culture}/${sensitivity}/${numeric}`;
   let collator = collators.get(key);
   if (!collator)
     collators.set(
       key,
-      (collator = new Intl.Collator(culture === '' ? 'und' : culture.split('_')[0], { sensitivity })),
+      (collator = new Intl.Collator(culture === '' ? 'und' : culture.split('_')[0], { sensitivity, numeric })),
     );
   return collator;
 }
@@ -101,7 +111,8 @@ export function collationKey(text: string, { options }: Collation): string {
   if (options & Ordinal) return text;
   if (options & OrdinalIgnoreCase) return toUpperInvariant(text);
   // Cultures find more strings equal than a change of case tells: composed and decomposed letters, for example.
-  return toUpperInvariant(unifyKana(text.normalize('NFKD'))).replace(/[^\p{L}\p{N}]/gu, '');
+  const key = toUpperInvariant(unifyKana(text.normalize('NFKD'))).replace(/[^\p{L}\p{N}]/gu, '');
+  return options & NumericOrdering ? key.replace(/(?<!\d)0+(?=\d)/g, '') : key;
 }
 
 /** Where a text was found: at `index`, `length` long (cultures may match another length than that searched for). */

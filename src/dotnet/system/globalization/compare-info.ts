@@ -103,9 +103,9 @@ export class CompareInfo {
   isSuffix(source: string | null, suffix: string | null, options: number): boolean {
     return hasSuffix(notNull(source, 'source'), notNull(suffix, 'suffix'), this.searching(options));
   }
-  /** Searching knows no `StringSort`. */
+  /** Searching knows no order. */
   searching(options: number): Collation {
-    if (options & compareOptions.StringSort)
+    if (options & (compareOptions.StringSort | compareOptions.NumericOrdering))
       throw new ArgumentException('Value of flags is invalid.', 'options');
     return this.collation(options);
   }

@@ -110,8 +110,8 @@ export class Uri {
     const { host, port } = this.parts;
     return this.isDefaultPort ? host : `${host}:${port}`;
   }
-  #prefix(userInfo: string = this.parts.userInfo): string {
-    const { scheme, hasAuthority, host, path } = this.parts;
+  #prefix(): string {
+    const { scheme, hasAuthority, userInfo, host, path } = this.parts;
     if (scheme === 'mailto') return `mailto:${userInfo}@${host}`;
     if (!hasAuthority) return `${scheme}:`;
     const slash = path.startsWith('/') ? '' : '/';
@@ -229,8 +229,8 @@ export class Uri {
 
   $toString(): string {
     if (!this.isAbsolute) return this.originalString;
-    const { path, query, fragment, userInfo } = this.parts;
-    return this.#prefix(readable(userInfo)) + readable(path + query + fragment);
+    const { path, query, fragment } = this.parts;
+    return this.#prefix() + readable(path + query + fragment);
   }
   /** A text is equal to the URI that it is. */
   $equals(other: unknown): boolean {

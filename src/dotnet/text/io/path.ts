@@ -1,8 +1,10 @@
 // `System.IO.Path`: the parts of paths as text, in the way of Unix; no file system is asked.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { currentRun } from '../../../runtime/run.ts';
+import { textOfSpan, toSpan } from '../../../runtime/span.ts';
+import type { Span } from '../../../runtime/span.ts';
 import { charsOfText } from '../chars.ts';
 import { paramsMembers } from '../../spans/params-members.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -70,6 +72,28 @@ function relativePath(from: string, to: string): string {
   return [...a.slice(same).map(() => '..'), ...b.slice(same)].join('/') || '.';
 }
 
+/** A path without `.` and `..`, from the root that template code sees. @throws {ArgumentException} */
+function fullPath(path: Text, basePath: string = '/', parameter: string = 'path'): string {
+  if (notNull(path, parameter) === '') throw new ArgumentException('The path is empty.', parameter);
+  if (path!.includes('\0')) throw new ArgumentException('Null character in path.', parameter);
+  const parts: string[] = [];
+  const whole = path!.startsWith('/') ? path! : `${basePath}/${path!}`;
+  for (const part of whole.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return `/${parts.join('/')}${parts.length > 0 && whole.endsWith('/') ? '/' : ''}`;
+}
+/** Members that take a path as a span give a part of it as one. */
+function spanMembers(parts: Readonly<Record<string, (path: string) => Text>>): Record<string, Implementation> {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [
+      `static ReadOnlySpan<char> ${name}(ReadOnlySpan<char> path)`,
+      (path: Span<number>) => toSpan(part(textOfSpan(path)) ?? '', path.$type),
+    ]),
+  );
+}
+
 /** `System.IO.Path`. */
 export const pathType: TypeDeclaration = declareType('public static class System.IO.Path', {
   'const char DirectorySeparatorChar': 0x2f,
@@ -103,6 +127,20 @@ export const pathType: TypeDeclaration = declareType('public static class System
     path ? (path.startsWith('/') ? '/' : '') : null,
   'static string GetRelativePath(string relativeTo, string path)': (from: Text, to: Text) =>
     relativePath(notNull(from, 'relativeTo'), notNull(to, 'path')),
+  'static string GetFullPath(string path)': (path: Text) => fullPath(path),
+  'static string GetFullPath(string path, string basePath)': (path: Text, basePath: Text) => {
+    if (!notNull(basePath, 'basePath').startsWith('/'))
+      throw new ArgumentException('Basepath argument is not fully qualified.', 'basePath');
+    return notNull(path, 'path') === '' ? basePath! : fullPath(path, basePath!);
+  },
+  'static string GetTempPath()': () => '/tmp/',
+  ...spanMembers({
+    GetDirectoryName: directoryName,
+    GetExtension: extension,
+    GetFileName: fileName,
+    GetFileNameWithoutExtension: (path) => fileName(path).replace(/\.[^.]*$/, ''),
+    GetPathRoot: (path) => (path.startsWith('/') ? '/' : ''),
+  }),
   'static bool HasExtension(string? path)': (path: Text) => (extension(path) ?? '') !== '',
   'static bool IsPathFullyQualified(string path)': (path: Text) => notNull(path, 'path').startsWith('/'),
   'static bool IsPathRooted(string? path)': (path: Text) => path?.startsWith('/') ?? false,

@@ -1,10 +1,10 @@
 // `Stream` and `MemoryStream`: bytes that are read and written, in memory only.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
-import { specialType } from '../../../runtime/core-types.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
@@ -17,21 +17,16 @@ import { spend, spendMemory } from '../../../runtime/run.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Span } from '../../../runtime/span.ts';
 import type { Task } from '../../../runtime/tasks.ts';
+import { ArraySegment } from '../../collections/array-segment.ts';
 import { checkNotNegative } from '../range-checks.ts';
-import { EndOfStreamException, IOException } from './io-exceptions.ts';
+import { IOException } from './io-exceptions.ts';
 import { notNull } from '../../../runtime/not-null.ts';
+import { readAtLeast, readInto, streamAsyncMembers } from './stream-async.ts';
+import { readExactly, readPart, tooLong, writePart } from './stream-parts.ts';
 
 type Bytes = NetArray<number>;
 const seekOrigins = { Begin: 0, Current: 1, End: 2 } as const;
 
-const tooLong =
-  'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
-/** @throws ArgumentException for a part that is not within the bytes */
-function checkBytes(buffer: readonly number[] | null, offset: number, count: number): void {
-  const { length } = notNull(buffer, 'buffer');
-  if (offset < 0) throw new ArgumentOutOfRangeException('offset', 'Non-negative number required.');
-  if (count < 0 || count > length - offset) throw new ArgumentOutOfRangeException('count', tooLong);
-}
 /** @throws ArgumentException for a part that is not within the characters */
 export function checkChars(buffer: readonly number[] | null, index: number, count: number): void {
   const { length } = notNull(buffer, 'buffer');
@@ -256,20 +251,7 @@ class NullStream extends Stream {
   write(): void {}
 }
 
-const int = (): NamedType => specialType('int');
 const done = (): Task => completedTask<unknown>(undefined);
-function readPart(self: Stream, buffer: number[], offset: number, count: number): number {
-  checkBytes(buffer, offset, count);
-  return self.read(buffer, offset, count);
-}
-function writePart(self: Stream, buffer: number[], offset: number, count: number): void {
-  checkBytes(buffer, offset, count);
-  self.write(buffer, offset, count);
-}
-function readExactly(self: Stream, buffer: number[], offset: number, count: number): void {
-  if (readPart(self, buffer, offset, count) < count)
-    throw new EndOfStreamException('Unable to read beyond the end of the stream.');
-}
 function over(
   buffer: Bytes | null,
   index: number,
@@ -293,6 +275,7 @@ export const streamTypes: readonly TypeDeclaration[] = [
     'public abstract class System.IO.Stream : IDisposable, IAsyncDisposable',
     {
       'static Stream Null { get; }': () => new NullStream(),
+      'static Stream Synchronized(Stream stream)': (stream: Stream | null) => notNull(stream, 'stream'),
       'bool CanRead { get; }': (self: Stream) => self.canRead,
       'bool CanSeek { get; }': (self: Stream) => self.canSeek,
       'bool CanTimeout { get; }': () => false,
@@ -308,51 +291,24 @@ export const streamTypes: readonly TypeDeclaration[] = [
       'void CopyTo(Stream destination)': (self: Stream, target: Stream | null) => self.copyTo(target),
       'void CopyTo(Stream destination, int bufferSize)': (self: Stream, target: Stream | null) =>
         self.copyTo(target),
-      'System.Threading.Tasks.Task CopyToAsync(Stream destination)': (
-        self: Stream,
-        target: Stream | null,
-      ) => {
-        self.copyTo(target);
-        return done();
-      },
       'void Dispose()': (self: Stream) => self.close(),
       'System.Threading.Tasks.ValueTask DisposeAsync()': (self: Stream) => {
         self.close();
         return new ValueTask(undefined, done());
       },
       'void Flush()': (self: Stream) => self.flush(),
-      'System.Threading.Tasks.Task FlushAsync()': (self: Stream) => {
-        self.flush();
-        return done();
-      },
+      ...streamAsyncMembers,
       'int Read(byte[] buffer, int offset, int count)': readPart,
-      'System.Threading.Tasks.Task<int> ReadAsync(byte[] buffer, int offset, int count)': (
-        self: Stream,
-        buffer: number[],
-        offset: number,
-        count: number,
-      ) => completedTask(readPart(self, buffer, offset, count), int()),
-      'int Read(Span<byte> buffer)': (self: Stream, { items, offset, length }: Span<number>) =>
-        self.read(items as number[], offset, length),
-      'void ReadExactly(Span<byte> buffer)': (self: Stream, { items, offset, length }: Span<number>) => {
-        if (self.read(items as number[], offset, length) < length)
-          throw new EndOfStreamException('Unable to read beyond the end of the stream.');
-      },
+      'int Read(Span<byte> buffer)': readInto,
+      'int ReadAtLeast(Span<byte> buffer, int minimumBytes, bool throwOnEndOfStream = true)': readAtLeast,
+      'void ReadExactly(Span<byte> buffer)': (self: Stream, buffer: Span<number>) =>
+        void readAtLeast(self, buffer, buffer.length, true),
       'int ReadByte()': (self: Stream) => self.readByte(),
       'void ReadExactly(byte[] buffer, int offset, int count)': readExactly,
       'long Seek(long offset, SeekOrigin origin)': (self: Stream, offset: bigint, origin: number) =>
         BigInt(self.seek(Number(offset), origin)),
       'void SetLength(long value)': (self: Stream, value: bigint) => void (self.length = Number(value)),
       'void Write(byte[] buffer, int offset, int count)': writePart,
-      'System.Threading.Tasks.Task WriteAsync(byte[] buffer, int offset, int count)': (
-        self: Stream,
-        buffer: number[],
-        offset: number,
-        count: number,
-      ) => {
-        writePart(self, buffer, offset, count);
-        return done();
-      },
       'void Write(ReadOnlySpan<byte> buffer)': (self: Stream, { items, offset, length }: Span<number>) =>
         self.write(items as number[], offset, length),
       'void WriteByte(byte value)': (self: Stream, value: number) => self.write([value], 0, 1),
@@ -392,6 +348,12 @@ export const streamTypes: readonly TypeDeclaration[] = [
         if (!buffer)
           throw new UnauthorizedAccessException("MemoryStream's internal buffer cannot be accessed.");
         return buffer;
+      },
+      'bool TryGetBuffer(out ArraySegment<byte> buffer)': (self: MemoryStream, buffer: Ref<ArraySegment>) => {
+        const bytes = self.getBuffer();
+        const type = coreType('System.ArraySegment', 1).construct([specialType('byte')]);
+        buffer.v = new ArraySegment(type, bytes ?? null, 0, bytes ? self.length : 0);
+        return bytes !== undefined;
       },
       'byte[] ToArray()': (self: MemoryStream) => self.toArray(),
       'void WriteTo(Stream stream)': (self: MemoryStream, target: Stream | null) => {

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
-import type { Span } from '../../../runtime/span.ts';
+import type { Memory, Span } from '../../../runtime/span.ts';
 import { spend } from '../../../runtime/run.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import { checkChars } from './stream.ts';
@@ -107,6 +107,9 @@ const readBlock = (self: TextReader, buffer: number[], index: number, count: num
 const readBlockLater = (self: TextReader, buffer: number[], index: number, count: number): unknown =>
   completedTask(self.readBlock(buffer, index, count), int());
 
+const readMemoryLater = (self: TextReader, { items, offset, length }: Memory): unknown =>
+  new ValueTask(int(), completedTask(self.readBlock(items as number[], offset, length), int()));
+
 /** `System.IO.TextReader`. */
 export const textReaderType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextReader : IDisposable',
@@ -122,6 +125,12 @@ export const textReaderType: TypeDeclaration = declareType(
     [`virtual ${tasks}.Task<int> ReadBlockAsync(char[] buffer, int index, int count)`]: readBlockLater,
     'virtual int Read(Span<char> buffer)': (self: TextReader, { items, offset, length }: Span<number>) =>
       self.readBlock(items as number[], offset, length),
+    'virtual int ReadBlock(Span<char> buffer)': (self: TextReader, { items, offset, length }: Span<number>) =>
+      self.readBlock(items as number[], offset, length),
+    [`virtual ${tasks}.ValueTask<int> ReadAsync(Memory<char> buffer, ${cancellation} cancellationToken = default)`]:
+      readMemoryLater,
+    [`virtual ${tasks}.ValueTask<int> ReadBlockAsync(Memory<char> buffer, ${cancellation} cancellationToken = default)`]:
+      readMemoryLater,
     'virtual string ReadToEnd()': (self: TextReader) => self.readToEnd(),
     [`virtual ${tasks}.Task<string> ReadToEndAsync()`]: (self: TextReader) =>
       completedTask(self.readToEnd(), text()),

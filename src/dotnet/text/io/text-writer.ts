@@ -4,7 +4,7 @@ import type { Implementation, TypeDeclaration } from '../../../metadata/declarat
 import { specialType } from '../../../runtime/core-types.ts';
 import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import type { SpecialType } from '../../../metadata/symbols.ts';
-import type { Span } from '../../../runtime/span.ts';
+import type { Memory, Span } from '../../../runtime/span.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Task } from '../../../runtime/tasks.ts';
 import { formatValue, textOf, toText } from '../../../runtime/text.ts';
@@ -104,14 +104,16 @@ function charsText(buffer: readonly number[] | null, index: number = 0, count?: 
 }
 const task = 'System.Threading.Tasks.Task';
 const done = (): Task => completedTask<unknown>(undefined);
+const cancellation = 'System.Threading.CancellationToken';
+const laterNames = [
+  ['WriteAsync', false],
+  ['WriteLineAsync', true],
+] as const;
 /** `WriteAsync` and `WriteLineAsync`: writing never has to wait. */
 function laterMethods(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   const both = (parameters: string, text: (...args: never[]) => string): void => {
-    for (const [method, isLine] of [
-      ['WriteAsync', false],
-      ['WriteLineAsync', true],
-    ] as const)
+    for (const [method, isLine] of laterNames)
       members[`virtual ${task} ${method}(${parameters})`] = (self: TextWriter, ...args: never[]) => {
         self.write(text(...args) + (isLine ? self.newLine : ''));
         return done();
@@ -120,10 +122,17 @@ function laterMethods(): Record<string, Implementation> {
   both('char value', (value: number) => String.fromCharCode(value));
   both('string? value', (value: string | null) => value ?? '');
   both('char[] buffer, int index, int count', charsText);
-  members[`${task} WriteAsync(char[]? buffer)`] = (self: TextWriter, buffer: number[] | null) => {
-    self.write(charsText(buffer));
-    return done();
-  };
+  both(`System.Text.StringBuilder? value, ${cancellation} cancellationToken = default`, (value: StringBuilder | null) =>
+    value?.text ?? '',
+  );
+  both(`ReadOnlyMemory<char> buffer, ${cancellation} cancellationToken = default`, (buffer: Memory) =>
+    buffer.$toString(),
+  );
+  for (const [method, isLine] of laterNames)
+    members[`${task} ${method}(char[]? buffer)`] = (self: TextWriter, buffer: number[] | null) => {
+      self.write(charsText(buffer) + (isLine ? self.newLine : ''));
+      return done();
+    };
   members[`virtual ${task} WriteLineAsync()`] = (self: TextWriter) => {
     self.write(self.newLine);
     return done();
@@ -157,6 +166,10 @@ export const textWriterType: TypeDeclaration = declareType(
     },
     'virtual void Flush()': (self: TextWriter) => self.flush(),
     [`virtual ${task} FlushAsync()`]: (self: TextWriter) => {
+      self.flush();
+      return done();
+    },
+    [`virtual ${task} FlushAsync(${cancellation} cancellationToken)`]: (self: TextWriter) => {
       self.flush();
       return done();
     },

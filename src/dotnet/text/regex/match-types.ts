@@ -86,7 +86,7 @@ const captureCollectionType = declareType(
   { runtime: CaptureCollection },
 );
 const groupCollectionType = declareType(
-  'public class System.Text.RegularExpressions.GroupCollection : IList<Group>, IReadOnlyList<Group>, IList',
+  'public class System.Text.RegularExpressions.GroupCollection : IList<Group>, IReadOnlyList<Group>, IList, IReadOnlyDictionary<string, Group>',
   {
     ...listMembers('Group'),
     'Group this[int groupnum] { get; }': (self: GroupCollection, number: number) => self.byNumber(number),

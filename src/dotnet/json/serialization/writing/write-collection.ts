@@ -11,6 +11,7 @@ import type { Type } from '../../../../metadata/symbols.ts';
 import { TypeNameHandling } from '../../enums.ts';
 import { classify } from '../../values/primitives.ts';
 import { dateTimeOffsetText, dateTimeText } from '../../values/dates.ts';
+import { GroupCollection } from '../../../text/regex/match.ts';
 import { DateOnly } from '../../../system/time/date-only.ts';
 import { TimeOnly } from '../../../system/time/time-only.ts';
 import { ticksPerDay } from '../../../system/time/calendar.ts';
@@ -137,7 +138,7 @@ export function writeDictionary(
   contract.itemContract ??= run.options.contractOf(contract.valueType);
   const sealed = contract.itemContract.isSealed ? contract.itemContract : undefined;
   const depth = writer.top;
-  for (const entry of iterate<{ readonly Key: unknown; readonly Value: unknown }>(value)) {
+  for (const entry of entriesOf(value)) {
     const [name, escape] = keyText(writer, actual(entry.Key, contract.keyType)!, contract.keyType);
     const propertyName = contract.keyName(name);
     try {
@@ -158,6 +159,11 @@ export function writeDictionary(
   writer.writeEndObject();
   run.stack.pop();
   finish(run.options, writer, contract, value, 'serializing');
+}
+/** The pairs of a dictionary; the groups of a match enumerate their values and have their names beside. */
+function entriesOf(value: unknown): Iterable<{ readonly Key: unknown; readonly Value: unknown }> {
+  if (!(value instanceof GroupCollection)) return iterate(value);
+  return value.items.map((group) => ({ Key: group.name, Value: group }));
 }
 function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string, escape: boolean] {
   if (typeof key.value === 'string') return [key.value, true];

@@ -1,0 +1,110 @@
+// Members of `System.IO.Stream` that give tasks: bytes in memory are there at once.
+import type { Implementation } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import type { Memory, Span } from '../../../runtime/span.ts';
+import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
+import type { Task } from '../../../runtime/tasks.ts';
+import { EndOfStreamException } from './io-exceptions.ts';
+import type { Stream } from './stream.ts';
+import { readExactly, readPart, writePart } from './stream-parts.ts';
+
+const tasks = 'System.Threading.Tasks';
+const cancellation = 'System.Threading.CancellationToken';
+const int = (): NamedType => specialType('int');
+const done = (): Task => completedTask<unknown>(undefined);
+const valueDone = (): ValueTask => new ValueTask(undefined, done());
+const counted = (count: number): ValueTask => new ValueTask(int(), completedTask(count, int()));
+
+/** Bytes into a span or memory; how many there were. */
+export function readInto(self: Stream, { items, offset, length }: Span<number> | Memory): number {
+  return self.read(items as number[], offset, length);
+}
+/** At least so many bytes into a span or memory. @throws {EndOfStreamException} where there are fewer */
+export function readAtLeast(
+  self: Stream,
+  target: Span<number> | Memory,
+  minimum: number,
+  throws: boolean,
+): number {
+  const count = readInto(self, target);
+  if (count < minimum && throws) throw new EndOfStreamException('Unable to read beyond the end of the stream.');
+  return count;
+}
+
+/** Members with and without a token, which nothing here waits for. */
+function withToken(
+  result: string,
+  name: string,
+  parameters: string,
+  implementation: (...args: any[]) => unknown,
+): Record<string, Implementation> {
+  const before = parameters === '' ? '' : `${parameters}, `;
+  return {
+    [`${tasks}.${result} ${name}(${parameters})`]: implementation,
+    [`${tasks}.${result} ${name}(${before}${cancellation} cancellationToken)`]: implementation,
+  };
+}
+
+/** The members of `Stream`. */
+export const streamAsyncMembers: Readonly<Record<string, Implementation>> = {
+  ...withToken('Task', 'CopyToAsync', 'Stream destination', (self: Stream, target: Stream | null) => {
+    self.copyTo(target);
+    return done();
+  }),
+  ...withToken(
+    'Task',
+    'CopyToAsync',
+    'Stream destination, int bufferSize',
+    (self: Stream, target: Stream | null) => {
+      self.copyTo(target);
+      return done();
+    },
+  ),
+  ...withToken('Task', 'FlushAsync', '', (self: Stream) => {
+    self.flush();
+    return done();
+  }),
+  ...withToken(
+    'Task<int>',
+    'ReadAsync',
+    'byte[] buffer, int offset, int count',
+    (self: Stream, buffer: number[], offset: number, count: number) =>
+      completedTask(readPart(self, buffer, offset, count), int()),
+  ),
+  [`${tasks}.ValueTask<int> ReadAsync(Memory<byte> buffer, ${cancellation} cancellationToken = default)`]: (
+    self: Stream,
+    buffer: Memory,
+  ) => counted(readInto(self, buffer)),
+  [`${tasks}.ValueTask ReadExactlyAsync(Memory<byte> buffer, ${cancellation} cancellationToken = default)`]: (
+    self: Stream,
+    buffer: Memory,
+  ) => {
+    readAtLeast(self, buffer, buffer.length, true);
+    return valueDone();
+  },
+  [`${tasks}.ValueTask ReadExactlyAsync(byte[] buffer, int offset, int count, ${cancellation} cancellationToken = default)`]:
+    (self: Stream, buffer: number[], offset: number, count: number) => {
+      readExactly(self, buffer, offset, count);
+      return valueDone();
+    },
+  [`${tasks}.ValueTask<int> ReadAtLeastAsync(Memory<byte> buffer, int minimumBytes, bool throwOnEndOfStream = true, ${cancellation} cancellationToken = default)`]:
+    (self: Stream, buffer: Memory, minimum: number, throws: boolean) =>
+      counted(readAtLeast(self, buffer, minimum, throws)),
+  ...withToken(
+    'Task',
+    'WriteAsync',
+    'byte[] buffer, int offset, int count',
+    (self: Stream, buffer: number[], offset: number, count: number) => {
+      writePart(self, buffer, offset, count);
+      return done();
+    },
+  ),
+  [`${tasks}.ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, ${cancellation} cancellationToken = default)`]: (
+    self: Stream,
+    { items, offset, length }: Memory,
+  ) => {
+    self.write(items as number[], offset, length);
+    return valueDone();
+  },
+};

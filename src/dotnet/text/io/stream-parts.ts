@@ -1,0 +1,31 @@
+// Parts of arrays that streams read into and write from.
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { notNull } from '../../../runtime/not-null.ts';
+import { EndOfStreamException } from './io-exceptions.ts';
+import type { Stream } from './stream.ts';
+
+/** What .NET says of a part that is not within an array. */
+export const tooLong =
+  'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
+
+/** @throws ArgumentException for a part that is not within the bytes */
+function checkBytes(buffer: readonly number[] | null, offset: number, count: number): void {
+  const { length } = notNull(buffer, 'buffer');
+  if (offset < 0) throw new ArgumentOutOfRangeException('offset', 'Non-negative number required.');
+  if (count < 0 || count > length - offset) throw new ArgumentOutOfRangeException('count', tooLong);
+}
+/** `Stream.Read`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function readPart(self: Stream, buffer: number[], offset: number, count: number): number {
+  checkBytes(buffer, offset, count);
+  return self.read(buffer, offset, count);
+}
+/** `Stream.Write`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+export function writePart(self: Stream, buffer: number[], offset: number, count: number): void {
+  checkBytes(buffer, offset, count);
+  self.write(buffer, offset, count);
+}
+/** `Stream.ReadExactly`. @throws {EndOfStreamException} where there are fewer bytes */
+export function readExactly(self: Stream, buffer: number[], offset: number, count: number): void {
+  if (readPart(self, buffer, offset, count) < count)
+    throw new EndOfStreamException('Unable to read beyond the end of the stream.');
+}
