@@ -73,9 +73,10 @@ function relativePath(from: string, to: string): string {
 }
 
 /** A path without `.` and `..`, from the root that template code sees. @throws {ArgumentException} */
-function fullPath(path: Text, basePath: string = '/', parameter: string = 'path'): string {
-  if (notNull(path, parameter) === '') throw new ArgumentException('The path is empty.', parameter);
-  if (path!.includes('\0')) throw new ArgumentException('Null character in path.', parameter);
+function fullPath(path: Text, basePath: string = '/'): string {
+  if (notNull(path, 'path') === '')
+    throw new ArgumentException('The value cannot be an empty string.', 'path');
+  if (path!.includes('\0')) throw new ArgumentException('Null character in path.', 'path');
   const parts: string[] = [];
   const whole = path!.startsWith('/') ? path! : `${basePath}/${path!}`;
   for (const part of whole.split('/')) {
