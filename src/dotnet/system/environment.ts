@@ -158,7 +158,8 @@ export const gcType: TypeDeclaration = declareType('public static class System.G
   'static void Collect()': () => undefined,
   'static void Collect(int generation, GCCollectionMode mode)': () => undefined,
   'static void Collect(int generation, GCCollectionMode mode, bool blocking)': () => undefined,
-  'static void Collect(int generation, GCCollectionMode mode, bool blocking, bool compacting)': () => undefined,
+  'static void Collect(int generation, GCCollectionMode mode, bool blocking, bool compacting)': () =>
+    undefined,
   'static void AddMemoryPressure(long bytesAllocated)': () => undefined,
   'static void RemoveMemoryPressure(long bytesAllocated)': () => undefined,
   'static long GetAllocatedBytesForCurrentThread()': () => usedMemory,

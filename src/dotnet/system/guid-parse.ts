@@ -5,16 +5,20 @@ import { Guid, badFormat } from './guid-value.ts';
 /** What reading gives: the 32 digits, or why there are none. */
 type Reading = { readonly digits: string } | { readonly error: string };
 
-const wrongLength = { error: 'Guid should contain 32 digits with 4 dashes (xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx).' };
+const wrongLength = {
+  error: 'Guid should contain 32 digits with 4 dashes (xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx).',
+};
 const wrongDashes = { error: 'Dashes are in the wrong position for GUID parsing.' };
 const wrongDigits = { error: 'Guid string should only contain hexadecimal characters.' };
 const noPrefix = { error: 'Expected 0x prefix.' };
 const noBrace = { error: 'Expected {0xdddddddd, etc}.' };
 const noComma = {
-  error: "Could not find a comma, or the length between the previous token and the comma was zero (i.e., '0x,'etc.).",
+  error:
+    "Could not find a comma, or the length between the previous token and the comma was zero (i.e., '0x,'etc.).",
 };
 const noLastBrace = {
-  error: "Could not find a brace, or the length between the previous token and the brace was zero (i.e., '0x,'etc.).",
+  error:
+    "Could not find a brace, or the length between the previous token and the brace was zero (i.e., '0x,'etc.).",
 };
 const noEndBrace = { error: 'Could not find the ending brace.' };
 const extraJunk = { error: 'Additional non-parsable characters are at the end of the string.' };
@@ -34,7 +38,13 @@ function readDashed(text: string): Reading {
   if (text.length !== 36) return wrongLength;
   if ([8, 13, 18, 23].some((at) => text[at] !== '-')) return wrongDashes;
   // .NET Framework took a sign or a prefix in all groups but the last eight digits, and so does .NET.
-  const spans = [[0, 8], [9, 13], [14, 18], [19, 23], [24, 28]] as const;
+  const spans = [
+    [0, 8],
+    [9, 13],
+    [14, 18],
+    [19, 23],
+    [24, 28],
+  ] as const;
   const last = text.slice(28);
   let digits = '';
   for (const [from, to] of spans) {

@@ -58,7 +58,10 @@ function collatorOf(culture: string, options: number): Intl.Collator {
   if (!collator)
     collators.set(
       key,
-      (collator = new Intl.Collator(culture === '' ? 'und' : culture.split('_')[0], { sensitivity, numeric })),
+      (collator = new Intl.Collator(culture === '' ? 'und' : culture.split('_')[0], {
+        sensitivity,
+        numeric,
+      })),
     );
   return collator;
 }

@@ -79,10 +79,13 @@ function hashDataMembers(
     compute(keyed ? dataOf(args[0]!, 'key') : new Uint8Array(), dataOf(args.at(-1)!, 'source'));
   const source = 'ReadOnlySpan<byte> source';
   const key = keyed ? 'ReadOnlySpan<byte> key, ' : '';
-  members[`static byte[] HashData(${keyed ? 'byte[] key, ' : ''}byte[] source)`] = (...args: Bytes[]) => hashed(args);
+  members[`static byte[] HashData(${keyed ? 'byte[] key, ' : ''}byte[] source)`] = (...args: Bytes[]) =>
+    hashed(args);
   members[`static byte[] HashData(${key}${source})`] = (...args: Source[]) => hashed(args);
   members[`static byte[] HashData(${key}System.IO.Stream source)`] = (...args: Source[]) => hashed(args);
-  if (keyed) members['static byte[] HashData(byte[] key, System.IO.Stream source)'] = (...args: Source[]) => hashed(args);
+  if (keyed)
+    members['static byte[] HashData(byte[] key, System.IO.Stream source)'] = (...args: Source[]) =>
+      hashed(args);
   for (const from of [source, 'System.IO.Stream source']) {
     members[`static int HashData(${key}${from}, Span<byte> destination)`] = (...args: Source[]) =>
       write(hashed(args.slice(0, -1)), args.at(-1) as Span<number>);

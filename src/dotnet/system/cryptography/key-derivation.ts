@@ -115,8 +115,13 @@ export const keyDerivationTypes: readonly TypeDeclaration[] = [
       [`static byte[] Pbkdf2(ReadOnlySpan<byte> password, ReadOnlySpan<byte> salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm, int outputLength)`]:
         pbkdf2,
       [`static byte[] Pbkdf2(ReadOnlySpan<char> password, ReadOnlySpan<byte> salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm, int outputLength)`]:
-        (password: SomeText, salt: Secret, iterations: number, algorithm: HashAlgorithmName, length: number) =>
-          pbkdf2(textOf(password), salt, iterations, algorithm, length),
+        (
+          password: SomeText,
+          salt: Secret,
+          iterations: number,
+          algorithm: HashAlgorithmName,
+          length: number,
+        ) => pbkdf2(textOf(password), salt, iterations, algorithm, length),
       'byte[] GetBytes(int cb)': (self: Rfc2898DeriveBytes, count: number) => self.next(count),
       'void Dispose()': () => undefined,
     },

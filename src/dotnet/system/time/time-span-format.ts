@@ -48,9 +48,7 @@ function formatCustom(format: string, values: Readonly<Record<string, number>>, 
     } else if (character === "'" || character === '"') {
       const end = format.indexOf(character, at + 1);
       if (end < 0)
-        throw new FormatException(
-          `Cannot find a matching quote character for the character '${character}'.`,
-        );
+        throw new FormatException(`Cannot find a matching quote character for the character '${character}'.`);
       text += format.slice(at + 1, end);
       at = end + 1;
     } else if (character === '%') {

@@ -191,7 +191,9 @@ const encodingType = declareType(
       ]);
       return writeBytes(self, self.encode(textOfChars(part)), bytes, byteIndex);
     },
-    'virtual int GetByteCount(string s)': (self: Encoding, text: Text) => self.encode(text).length,
+    // .NET calls the text by another name here.
+    'virtual int GetByteCount(string s)': (self: Encoding, text: Text) =>
+      self.encode(notNull(text, 'chars')).length,
     'virtual int GetByteCount(char[] chars)': (self: Encoding, chars: Numbers) =>
       self.encode(textOfChars(notNull(chars, 'chars'))).length,
     'int GetByteCount(string s, int index, int count)': (

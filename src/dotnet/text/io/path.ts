@@ -86,7 +86,9 @@ function fullPath(path: Text, basePath: string = '/'): string {
   return `/${parts.join('/')}${parts.length > 0 && whole.endsWith('/') ? '/' : ''}`;
 }
 /** Members that take a path as a span give a part of it as one. */
-function spanMembers(parts: Readonly<Record<string, (path: string) => Text>>): Record<string, Implementation> {
+function spanMembers(
+  parts: Readonly<Record<string, (path: string) => Text>>,
+): Record<string, Implementation> {
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [
       `static ReadOnlySpan<char> ${name}(ReadOnlySpan<char> path)`,

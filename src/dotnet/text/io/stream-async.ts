@@ -6,8 +6,8 @@ import type { Memory, Span } from '../../../runtime/span.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Task } from '../../../runtime/tasks.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
-import type { Stream } from './stream.ts';
 import { readExactly, readPart, writePart } from './stream-parts.ts';
+import type { ByteStream } from './stream-parts.ts';
 
 const tasks = 'System.Threading.Tasks';
 const cancellation = 'System.Threading.CancellationToken';
@@ -17,18 +17,19 @@ const valueDone = (): ValueTask => new ValueTask(undefined, done());
 const counted = (count: number): ValueTask => new ValueTask(int(), completedTask(count, int()));
 
 /** Bytes into a span or memory; how many there were. */
-export function readInto(self: Stream, { items, offset, length }: Span<number> | Memory): number {
+export function readInto(self: ByteStream, { items, offset, length }: Span<number> | Memory): number {
   return self.read(items as number[], offset, length);
 }
 /** At least so many bytes into a span or memory. @throws {EndOfStreamException} where there are fewer */
 export function readAtLeast(
-  self: Stream,
+  self: ByteStream,
   target: Span<number> | Memory,
   minimum: number,
   throws: boolean,
 ): number {
   const count = readInto(self, target);
-  if (count < minimum && throws) throw new EndOfStreamException('Unable to read beyond the end of the stream.');
+  if (count < minimum && throws)
+    throw new EndOfStreamException('Unable to read beyond the end of the stream.');
   return count;
 }
 
@@ -48,7 +49,7 @@ function withToken(
 
 /** The members of `Stream`. */
 export const streamAsyncMembers: Readonly<Record<string, Implementation>> = {
-  ...withToken('Task', 'CopyToAsync', 'Stream destination', (self: Stream, target: Stream | null) => {
+  ...withToken('Task', 'CopyToAsync', 'Stream destination', (self: ByteStream, target: ByteStream | null) => {
     self.copyTo(target);
     return done();
   }),
@@ -56,12 +57,12 @@ export const streamAsyncMembers: Readonly<Record<string, Implementation>> = {
     'Task',
     'CopyToAsync',
     'Stream destination, int bufferSize',
-    (self: Stream, target: Stream | null) => {
+    (self: ByteStream, target: ByteStream | null) => {
       self.copyTo(target);
       return done();
     },
   ),
-  ...withToken('Task', 'FlushAsync', '', (self: Stream) => {
+  ...withToken('Task', 'FlushAsync', '', (self: ByteStream) => {
     self.flush();
     return done();
   }),
@@ -69,42 +70,40 @@ export const streamAsyncMembers: Readonly<Record<string, Implementation>> = {
     'Task<int>',
     'ReadAsync',
     'byte[] buffer, int offset, int count',
-    (self: Stream, buffer: number[], offset: number, count: number) =>
+    (self: ByteStream, buffer: number[], offset: number, count: number) =>
       completedTask(readPart(self, buffer, offset, count), int()),
   ),
   [`${tasks}.ValueTask<int> ReadAsync(Memory<byte> buffer, ${cancellation} cancellationToken = default)`]: (
-    self: Stream,
+    self: ByteStream,
     buffer: Memory,
   ) => counted(readInto(self, buffer)),
   [`${tasks}.ValueTask ReadExactlyAsync(Memory<byte> buffer, ${cancellation} cancellationToken = default)`]: (
-    self: Stream,
+    self: ByteStream,
     buffer: Memory,
   ) => {
     readAtLeast(self, buffer, buffer.length, true);
     return valueDone();
   },
   [`${tasks}.ValueTask ReadExactlyAsync(byte[] buffer, int offset, int count, ${cancellation} cancellationToken = default)`]:
-    (self: Stream, buffer: number[], offset: number, count: number) => {
+    (self: ByteStream, buffer: number[], offset: number, count: number) => {
       readExactly(self, buffer, offset, count);
       return valueDone();
     },
   [`${tasks}.ValueTask<int> ReadAtLeastAsync(Memory<byte> buffer, int minimumBytes, bool throwOnEndOfStream = true, ${cancellation} cancellationToken = default)`]:
-    (self: Stream, buffer: Memory, minimum: number, throws: boolean) =>
+    (self: ByteStream, buffer: Memory, minimum: number, throws: boolean) =>
       counted(readAtLeast(self, buffer, minimum, throws)),
   ...withToken(
     'Task',
     'WriteAsync',
     'byte[] buffer, int offset, int count',
-    (self: Stream, buffer: number[], offset: number, count: number) => {
+    (self: ByteStream, buffer: number[], offset: number, count: number) => {
       writePart(self, buffer, offset, count);
       return done();
     },
   ),
-  [`${tasks}.ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, ${cancellation} cancellationToken = default)`]: (
-    self: Stream,
-    { items, offset, length }: Memory,
-  ) => {
-    self.write(items as number[], offset, length);
-    return valueDone();
-  },
+  [`${tasks}.ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, ${cancellation} cancellationToken = default)`]:
+    (self: ByteStream, { items, offset, length }: Memory) => {
+      self.write(items as number[], offset, length);
+      return valueDone();
+    },
 };

@@ -2,7 +2,15 @@
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
-import type { Stream } from './stream.ts';
+
+/** What a stream can do with bytes. */
+export interface ByteStream {
+  /** Up to `count` bytes into the array; 0 at the end. */
+  read(buffer: number[], offset: number, count: number): number;
+  write(buffer: readonly number[], offset: number, count: number): void;
+  copyTo(target: ByteStream | null): void;
+  flush(): void;
+}
 
 /** What .NET says of a part that is not within an array. */
 export const tooLong =
@@ -15,17 +23,17 @@ function checkBytes(buffer: readonly number[] | null, offset: number, count: num
   if (count < 0 || count > length - offset) throw new ArgumentOutOfRangeException('count', tooLong);
 }
 /** `Stream.Read`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-export function readPart(self: Stream, buffer: number[], offset: number, count: number): number {
+export function readPart(self: ByteStream, buffer: number[], offset: number, count: number): number {
   checkBytes(buffer, offset, count);
   return self.read(buffer, offset, count);
 }
 /** `Stream.Write`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-export function writePart(self: Stream, buffer: number[], offset: number, count: number): void {
+export function writePart(self: ByteStream, buffer: number[], offset: number, count: number): void {
   checkBytes(buffer, offset, count);
   self.write(buffer, offset, count);
 }
 /** `Stream.ReadExactly`. @throws {EndOfStreamException} where there are fewer bytes */
-export function readExactly(self: Stream, buffer: number[], offset: number, count: number): void {
+export function readExactly(self: ByteStream, buffer: number[], offset: number, count: number): void {
   if (readPart(self, buffer, offset, count) < count)
     throw new EndOfStreamException('Unable to read beyond the end of the stream.');
 }

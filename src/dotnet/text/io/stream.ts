@@ -23,6 +23,7 @@ import { IOException } from './io-exceptions.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 import { readAtLeast, readInto, streamAsyncMembers } from './stream-async.ts';
 import { readExactly, readPart, tooLong, writePart } from './stream-parts.ts';
+import type { ByteStream } from './stream-parts.ts';
 
 type Bytes = NetArray<number>;
 const seekOrigins = { Begin: 0, Current: 1, End: 2 } as const;
@@ -74,7 +75,7 @@ export abstract class Stream {
       throw new IOException('An attempt was made to move the position before the beginning of the stream.');
     return (this.position = base + offset);
   }
-  copyTo(target: Stream | null): void {
+  copyTo(target: ByteStream | null): void {
     const rest = this.readRest();
     notNull(target, 'destination').write(rest, 0, rest.length);
   }

@@ -122,8 +122,9 @@ function laterMethods(): Record<string, Implementation> {
   both('char value', (value: number) => String.fromCharCode(value));
   both('string? value', (value: string | null) => value ?? '');
   both('char[] buffer, int index, int count', charsText);
-  both(`System.Text.StringBuilder? value, ${cancellation} cancellationToken = default`, (value: StringBuilder | null) =>
-    value?.text ?? '',
+  both(
+    `System.Text.StringBuilder? value, ${cancellation} cancellationToken = default`,
+    (value: StringBuilder | null) => value?.text ?? '',
   );
   both(`ReadOnlyMemory<char> buffer, ${cancellation} cancellationToken = default`, (buffer: Memory) =>
     buffer.$toString(),
