@@ -73,6 +73,8 @@ export interface TypeSource {
   readonly isResolvingBases?: boolean;
   /** The base class and the interfaces as they are written, even where they lead back to the type. */
   readonly writtenBases?: readonly NamedType[];
+  /** What is written as the base class, but nobody declares: who knows which members it would have. */
+  readonly unknownBase?: ErrorType | undefined;
 }
 
 /** What the words of its declaration say of a type. */

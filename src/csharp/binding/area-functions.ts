@@ -1,6 +1,6 @@
 // What the areas of the language ask of each other: the types of the functions that a binder gives them.
 import type { ConstantValue } from '../../metadata/declaration.ts';
-import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
+import type { ErrorType, MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type {
   ArgumentListSyntax,
@@ -91,7 +91,7 @@ export interface Areas<Binder> {
   /** Chooses a constructor of `type` for the arguments (of `base(…)`, `this(…)`, an attribute). */
   bindConstructorCall(
     binder: Binder,
-    type: NamedType,
+    type: NamedType | ErrorType,
     argumentList: ArgumentListSyntax | undefined,
     span: TextSpan,
   ): BoundConstructorCall;

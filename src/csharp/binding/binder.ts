@@ -33,6 +33,7 @@ import type { Compilation } from './compilation.ts';
 import type { FunctionContext } from './functions/function-context.ts';
 import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
 import { phases } from './phases.ts';
+import type { Phase } from './phases.ts';
 import { Scope } from './lookup/scope.ts';
 import type { Submission } from './submissions/submission.ts';
 import { noTry } from './functions/try-context.ts';
@@ -57,6 +58,7 @@ interface BinderState {
   readonly continueTarget: boolean;
   readonly switchLabels: SwitchLabels | null;
   readonly tryContext: TryContext;
+  readonly phase: Phase | null;
 }
 
 /** What `goto case` can name; filled while the switch statement is bound. */
@@ -114,6 +116,7 @@ export class Binder {
       continueTarget: false,
       switchLabels: null,
       tryContext: noTry,
+      phase: null,
     });
   }
 
@@ -252,6 +255,11 @@ export class Binder {
   }
   withTry(change: Partial<TryContext>): Binder {
     return this.#with({ tryContext: { ...this.tryContext, ...change } });
+  }
+
+  /** What is wrong is told in that phase, whatever is bound. */
+  withPhase(phase: Phase): Binder {
+    return this.#with({ phase });
   }
 
   // -------- the areas
@@ -400,7 +408,9 @@ export class Binder {
     });
   }
 
-  get #phase(): number {
+  get #phase(): Phase {
+    const { phase } = this.#state;
+    if (phase !== null) return phase;
     if (this.function) return this.compilation.bodies;
     return this.containingType ? phases.types : phases.members;
   }

@@ -25,6 +25,11 @@ export class Compilation {
   #nextKey = 0;
   readonly #primaryParameters = new Map<NamedType, Map<string, PrimaryParameter>>();
   readonly #checks: (() => void)[] = [];
+  readonly #constraintChecks: {
+    readonly isOfType: boolean;
+    readonly at: number;
+    readonly check: () => void;
+  }[] = [];
   /** Local functions that some code names. */
   readonly usedFunctions: Set<MethodSymbol> = new Set();
   /** Generic methods with type arguments, by the ids of these; see `applicability.ts`. */
@@ -52,6 +57,18 @@ export class Compilation {
 
   /** The member, parameter or variable of the script whose type is bound: there its type arguments are found wanting. */
   declaredName: TextSpan | undefined;
+
+  /** In the value from which a variable of the script has its type: constraints are asked of that type alone. */
+  isInferring = false;
+
+  /** Does something while the type of a variable of the script is found out. */
+  whileInferring<T>(action: () => T): T {
+    const { isInferring } = this;
+    this.isInferring = true;
+    const result = action();
+    this.isInferring = isInferring;
+    return result;
+  }
 
   nextKey(): number {
     return this.#nextKey++;
@@ -101,7 +118,18 @@ export class Compilation {
   checkLater(check: () => void): void {
     this.#checks.push(check);
   }
+  /** Puts off what constraints say of the type of something declared: told of the script's members, then of types', in order. */
+  checkConstraintsLater(
+    binder: { readonly containingType: NamedType | null },
+    at: number,
+    check: () => void,
+  ): void {
+    this.#constraintChecks.push({ isOfType: binder.containingType !== null, at, check });
+  }
   runChecks(): void {
+    const declared = this.#constraintChecks.splice(0);
+    declared.sort((a, b) => Number(a.isOfType) - Number(b.isOfType) || a.at - b.at);
+    for (const { check } of declared) check();
     for (let check = this.#checks.shift(); check; check = this.#checks.shift()) check();
   }
 }

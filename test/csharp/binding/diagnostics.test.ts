@@ -54,6 +54,7 @@ describe.each([
   'mutilated-scripts',
   'directives-and-literals',
   'modifiers-and-parts',
+  'constraints-and-bases',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

@@ -1,5 +1,5 @@
 // Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
-import type { Member, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember } from '../../symbols/display.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
@@ -64,17 +64,6 @@ export function bindSimpleName(
       typeArguments.length > 0 ? binder.lookupName(name, nameSpan, { arity: 0, isInvoked: true }) : undefined;
     if (other && isMethods(other))
       return meaningOf(binder, other, name, typeArguments, nameSpan, syntax, options);
-    const inherited = memberOfObject(binder, name);
-    if (inherited.length > 0)
-      return accessMember(binder, inherited, {
-        name,
-        nameSpan,
-        span: syntax,
-        typeArguments,
-        receiver: null,
-        receiverType: binder.library.special('object'),
-        receiverKind: 'type',
-      });
     if (name === 'nint' || name === 'nuint')
       return { kind: 'TypeExpression', span: syntax, type: undefined, named: binder.library.special(name) };
     if (!reportTypeArity(binder, syntax)) reportUnknown(binder, name, nameSpan);
@@ -175,15 +164,6 @@ function typeExpression(binder: Binder, syntax: SimpleNameSyntax): AnyExpression
     : { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
 }
 
-/** The script is a class, too: `Equals` and `ReferenceEquals` of object need no qualifier. */
-function memberOfObject(binder: Binder, name: string): readonly Member[] {
-  if (binder.containingType !== null) return [];
-  return binder.library
-    .special('object')
-    .members(name)
-    .filter((member) => member.kind === 'method' && member.isStatic);
-}
-
 /** Functions in functions: they cannot keep hold of a struct that is not theirs. */
 const innerFunctions: ReadonlySet<string | undefined> = new Set([
   'lambda',
@@ -237,5 +217,6 @@ export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
     binder.error(type && binder.isStatic ? 'CS1511' : 'CS1512', span);
     return bad(span);
   }
+  if (type.source?.unknownBase) return bad(span);
   return { kind: 'Base', span, type: type.baseType };
 }

@@ -232,9 +232,10 @@ function lookupInSubmissions(
 function lookupInHost(binder: Binder, name: string): NameLookup | undefined {
   const type = binder.compilation.host.globalsType;
   if (!type) return undefined;
-  const { members } = lookupMembers(type, name, binder.library, { containingType: null });
-  return members.length > 0 && members.every((member) => member.containingType?.special !== 'object')
-    ? { kind: 'host', members, type }
+  const { members, inaccessible } = lookupMembers(type, name, binder.library, { containingType: null });
+  if (members.length > 0) return { kind: 'host', members, type };
+  return inaccessible.length > 0
+    ? { kind: 'members', members: inaccessible, type, isOuter: false, isInaccessible: true }
     : undefined;
 }
 

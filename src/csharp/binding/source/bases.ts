@@ -1,5 +1,5 @@
 // The base class and the interfaces that a type declares.
-import type { NamedType } from '../../../metadata/symbols.ts';
+import type { ErrorType, NamedType } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, IdentifierToken } from '../../syntax/nodes.ts';
@@ -22,6 +22,8 @@ export interface Bases {
   readonly interfaces: readonly NamedType[];
   /** The base class and the interfaces as they are written, even where they lead back to the type. */
   readonly written: readonly NamedType[];
+  /** What stands in the place of the base class, but nobody declares. */
+  readonly unknownBase: ErrorType | undefined;
 }
 
 /** Classes that only the language derives from. */
@@ -43,6 +45,7 @@ export function resolveBases(header: TypeHeader): Bases {
   const interfaces: NamedType[] = [];
   let baseType = implicit;
   let explicit: NamedType | undefined;
+  let unknownBase: ErrorType | undefined;
   for (const declaration of declarations) {
     if (declaration.kind !== 'TypeDeclaration') continue;
     const ofPart = new Set<NamedType>();
@@ -52,6 +55,7 @@ export function resolveBases(header: TypeHeader): Bases {
       if (found.kind === 'dynamic') binder.error('CS1965', base.type, [displayType(type)]);
       if (isNoBase.has(base.type.kind)) binder.error('CS1521', base.type);
       if (found.kind === 'typeParameter') binder.error('CS0689', base.type, [displayType(found)]);
+      if (found.kind === 'error' && index === 0 && type.kind === 'class') unknownBase ??= found;
       if (!isNamed(found)) continue;
       if (found.kind === 'interface') {
         if (ofPart.has(found)) binder.error('CS0528', base.type, [displayType(found)]);
@@ -67,6 +71,7 @@ export function resolveBases(header: TypeHeader): Bases {
     type.kind === 'interface' ? interfaces.find((face) => isDerivedFrom(type, face)) : undefined;
   return {
     baseType,
+    unknownBase,
     written: [...(explicit ? [explicit] : []), ...interfaces],
     interfaces: [
       ...interfaces.filter((face) => face !== circular),

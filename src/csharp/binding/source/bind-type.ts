@@ -118,10 +118,12 @@ function bindConstructorInitializer(
     if (initializer) binder.error('CS0522', declared.nameSpan, [displayMember(method)]);
     return undefined;
   }
-  const target = isThis ? type : type.baseType;
+  const target = isThis ? type : (source.unknownBase ?? type.baseType);
   if (!target) return undefined;
   const argumentList = initializer?.argumentList ?? declared.baseArguments;
-  if (target.special === 'object' && !argumentList?.arguments.length) return undefined;
+  if (target.kind === 'error' && !argumentList) return undefined;
+  if (target.kind !== 'error' && target.special === 'object' && !argumentList?.arguments.length)
+    return undefined;
   const span = initializer?.keywordToken ?? declared.baseArguments ?? declared.nameSpan;
   const outside = binder.withMember(method, true, true);
   if (isThis && argumentList?.arguments.length === 0 && type.kind === 'struct') return undefined;

@@ -1,6 +1,7 @@
 // A type that the code declares: its header at once, bases and members by name when asked for.
 import { NamedType } from '../../../metadata/symbols.ts';
 import type {
+  ErrorType,
   AttributeData,
   FieldSymbol,
   Member,
@@ -165,9 +166,14 @@ export class SourceType implements IndexedType, TypeHeader {
     return this.#resolveBases().written;
   }
 
+  get unknownBase(): ErrorType | undefined {
+    return this.#resolveBases().unknownBase;
+  }
+
   #resolveBases(): Bases {
     if (this.#bases) return this.#bases;
-    if (this.isResolvingBases) return { baseType: implicitBase(this), interfaces: [], written: [] };
+    if (this.isResolvingBases)
+      return { baseType: implicitBase(this), interfaces: [], written: [], unknownBase: undefined };
     this.isResolvingBases = true;
     this.#bases = resolveBases(this);
     this.isResolvingBases = false;
@@ -219,6 +225,9 @@ class SourceView implements TypeSource {
   }
   get writtenBases(): readonly NamedType[] {
     return this.#source.writtenBases;
+  }
+  get unknownBase(): ErrorType | undefined {
+    return this.#source.unknownBase;
   }
   get storedFields(): readonly FieldSymbol[] {
     return this.#source.fields.map(({ field }) => field);

@@ -22,6 +22,7 @@ import { phases } from '../phases.ts';
 import { lookupTypeName } from '../lookup/type-lookup.ts';
 import { isReturnable } from '../expressions/assignments/returned-references.ts';
 import { reportTargetless } from '../conversions/convert.ts';
+import { checkAllConstraints } from '../types/constraints.ts';
 import { isFunctionExpression } from '../bound-tree/unconverted.ts';
 
 /** Whether the type is `var` (and no type of that name is in scope). */
@@ -79,7 +80,7 @@ export function bindVariables(
       ? binder.compilation.during(phases.initializers, declare)
       : declare();
   // There each variable is a field with a type of its own.
-  if (binder.isTopLevel && declared && isErroneous(declared))
+  if (binder.isTopLevel && declared)
     for (const { identifier } of variables.slice(1))
       binder.compilation.during(phases.initializers, () => bindVariableType(binder, inner, identifier));
   if (kind === 'constant' && declared && !canBeConstant(declared)) {
@@ -138,7 +139,10 @@ function bindVariable(
   if (declared === undefined) {
     const { diagnostics } = binder.compilation;
     const before = diagnostics.count;
-    const value = initializer ? bindImplicitValue(binder, initializer, variable, typeSyntax) : undefined;
+    const bindValue = (): BoundExpression | undefined =>
+      initializer && bindImplicitValue(binder, initializer, variable, typeSyntax);
+    const value = binder.isTopLevel ? binder.compilation.whileInferring(bindValue) : bindValue();
+    if (binder.isTopLevel && value) checkInferredType(binder, value.type, identifier);
     // That the name is taken is told before what is wrong with the value, which the variable has its type from.
     const told = diagnostics.takeSince(before);
     const local = binder.declareVariable(identifier, kind, value?.type ?? errorType);
@@ -156,6 +160,13 @@ function bindVariable(
   // The variable is known in its own value, though nothing is in it yet.
   const local = binder.declareVariable(identifier, kind, declared);
   return { local, value: initializer && binder.bindConverted(initializer, declared) };
+}
+
+/** What constraints forbid in the type of a variable of the script is told at its name. */
+function checkInferredType(binder: Binder, type: Type, name: TextSpan): void {
+  binder.compilation.checkConstraintsLater(binder, name.start, () =>
+    checkAllConstraints(binder.withPhase(phases.constraints), type, name),
+  );
 }
 
 /** The value of a `var`: it must have a type. */

@@ -1,6 +1,6 @@
 // `try`, `catch`, `finally`.
-import { errorType } from '../../../metadata/symbols.ts';
-import type { NamedType } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type { CatchClauseSyntax, TryStatementSyntax } from '../../syntax/nodes.ts';
@@ -35,20 +35,19 @@ export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatem
 function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType[]): BoundCatch {
   const exception = binder.library.core('System.Exception');
   const inner = binder.withNewScope().withTry({ inCatch: true });
-  const type = syntax.type ? bindCaughtType(binder, syntax, exception, earlier) : exception;
-  const local =
-    syntax.identifier &&
-    inner.declareVariable(syntax.identifier, 'catch', syntax.type && type === errorType ? errorType : type);
+  const written = syntax.type ? binder.bindType(syntax.type) : exception;
+  const type = syntax.type ? checkCaughtType(binder, written, syntax.type, exception, earlier) : exception;
+  const local = syntax.identifier && inner.declareVariable(syntax.identifier, 'catch', written);
   if (syntax.filter) announce(inner, [syntax.filter]);
   const filter = syntax.filter && inner.withTry({ inFilter: true }).bindCondition(syntax.filter);
   if (filter?.constant && syntax.filter) {
     if (filter.constant.value === true) binder.error('CS7095', syntax.filter);
     else binder.error('CS8359', syntax.filter);
   }
-  if (!filter && isNamed(type)) earlier.push(type);
+  if (!filter && type) earlier.push(type);
   const block = inner.bindBlock(syntax.block);
   return {
-    type: isNamed(type) ? type : exception,
+    type: type ?? exception,
     local,
     locals: inner.scope!.locals.filter((each) => each !== local),
     filter,
@@ -56,23 +55,24 @@ function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType
   };
 }
 
-function bindCaughtType(
+/** @returns what is caught; nothing that could be thrown after reporting */
+function checkCaughtType(
   binder: Binder,
-  syntax: CatchClauseSyntax,
+  type: Type,
+  span: TextSpan,
   exception: NamedType,
   earlier: readonly NamedType[],
-): NamedType | typeof errorType {
-  const type = binder.bindType(syntax.type!);
-  if (isErroneous(type)) return errorType;
+): NamedType | undefined {
+  if (isErroneous(type)) return undefined;
   const isException = isNamed(type)
     ? derivesFrom(type, exception)
     : type.kind === 'typeParameter' && isReferenceConvertible(type, exception);
   if (!isException) {
-    binder.error('CS0155', syntax.type!);
-    return errorType;
+    binder.error('CS0155', span);
+    return undefined;
   }
   if (!isNamed(type)) return exception;
   const already = earlier.find((known) => derivesFrom(type, known.definition));
-  if (already) binder.error('CS0160', syntax.type!, [displayType(already)]);
+  if (already) binder.error('CS0160', span, [displayType(already)]);
   return type;
 }

@@ -24,7 +24,7 @@ import { isReferenceConvertible } from '../conversions/reference.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 
 /**
- * Reports the first type argument that breaks a constraint.
+ * Reports the type arguments that break constraints.
  * @param generic what is generic, as messages name it
  * @param container the constructed type of a method, whose type parameters its constraints may name
  * @param spanOf where the argument stands (for inferred ones the name of the method)
@@ -42,60 +42,91 @@ export function checkConstraints(
     [...parameters, ...(container?.definition.typeParameters ?? [])],
     [...typeArguments, ...(container?.typeArguments ?? [])],
   );
+  let isSatisfied = true;
   for (const [index, parameter] of parameters.entries()) {
     const argument = typeArguments[index];
     if (argument === undefined || argument === parameter || isErroneous(argument)) continue;
-    const { constraints } = parameter;
-    if (isRefLike(argument) && !constraints.allowsRefStruct) {
-      binder.error('CS9244', spanOf(index), [displayType(argument), parameter.name, generic]);
-      return false;
-    }
-    if (constraints.isReference && !isReferenceType(argument)) {
-      binder.error('CS0452', spanOf(index), [displayType(argument), parameter.name, generic]);
-      return false;
-    }
-    if (constraints.isValue && !isNonNullableValueType(argument)) {
-      binder.error('CS0453', spanOf(index), [displayType(argument), parameter.name, generic]);
-      return false;
-    }
-    for (const constraint of constraints.types) {
-      const required = substitution.apply(constraint);
-      if (isNameless(required) || satisfies(argument, required)) continue;
-      // What cannot be boxed has the interface all the same.
-      if (
-        isNamed(argument) &&
-        isRefLike(argument) &&
-        argument.allInterfaces.some((face) => sameType(face, required))
-      )
-        continue;
-      const code = isNullable(argument)
-        ? required.kind === 'interface'
-          ? 'CS0313'
-          : 'CS0312'
-        : argument.kind === 'typeParameter'
-          ? 'CS0314'
-          : isValueType(argument)
-            ? 'CS0315'
-            : 'CS0311';
-      binder.error(code, spanOf(index), [
-        generic,
-        displayType(required, { isQualified: true }),
-        parameter.name,
-        displayType(argument, { isQualified: true }),
-      ]);
-      return false;
-    }
-    const open = argument.kind === 'interface' ? openStaticMember(argument) : undefined;
-    if (open) {
-      binder.error('CS8920', spanOf(index), [displayType(argument), displayMember(open)]);
-      return false;
-    }
-    if (constraints.hasConstructor && !hasConstructor(argument)) {
-      binder.error('CS0310', spanOf(index), [generic, parameter.name, displayType(argument)]);
-      return false;
-    }
+    const place: ConstraintPlace = { generic, span: spanOf(index), substitution };
+    if (!checkArgument(binder, parameter, argument, place)) isSatisfied = false;
   }
-  return true;
+  return isSatisfied;
+}
+
+interface ConstraintPlace {
+  readonly generic: string;
+  readonly span: TextSpan;
+  readonly substitution: Substitution;
+}
+
+function checkArgument(
+  binder: Binder,
+  parameter: TypeParameter,
+  argument: Type,
+  { generic, span, substitution }: ConstraintPlace,
+): boolean {
+  const { constraints, name } = parameter;
+  if (isRefLike(argument) && !constraints.allowsRefStruct) {
+    binder.error('CS9244', span, [displayType(argument), name, generic]);
+    return false;
+  }
+  if (constraints.isReference && !isReferenceType(argument)) {
+    binder.error('CS0452', span, [displayType(argument), name, generic]);
+    return false;
+  }
+  if (constraints.isValue && !isNonNullableValueType(argument)) {
+    binder.error('CS0453', span, [displayType(argument), name, generic]);
+    return false;
+  }
+  let isSatisfied = true;
+  for (const constraint of constraints.types) {
+    const required = substitution.apply(constraint);
+    if (isNameless(required) || satisfies(argument, required) || implementsRefLike(argument, required))
+      continue;
+    binder.error(unsatisfiedCode(argument, required), span, [
+      generic,
+      displayType(required, { isQualified: true }),
+      name,
+      displayType(argument, { isQualified: true }),
+    ]);
+    isSatisfied = false;
+  }
+  const open = argument.kind === 'interface' ? openStaticMember(argument) : undefined;
+  if (open && isSatisfied) {
+    binder.error('CS8920', span, [displayType(argument), displayMember(open)]);
+    return false;
+  }
+  if (constraints.hasConstructor && !hasConstructor(argument)) {
+    binder.error('CS0310', span, [generic, name, displayType(argument)]);
+    return false;
+  }
+  return isSatisfied;
+}
+
+/** What cannot be boxed has the interface all the same. */
+const implementsRefLike = (argument: Type, required: Type): boolean =>
+  isNamed(argument) && isRefLike(argument) && argument.allInterfaces.some((face) => sameType(face, required));
+
+function unsatisfiedCode(
+  argument: Type,
+  required: Type,
+): 'CS0311' | 'CS0312' | 'CS0313' | 'CS0314' | 'CS0315' {
+  if (isNullable(argument)) return required.kind === 'interface' ? 'CS0313' : 'CS0312';
+  if (argument.kind === 'typeParameter') return 'CS0314';
+  return isValueType(argument) ? 'CS0315' : 'CS0311';
+}
+
+/** A generic type as messages of constraints name it. */
+export function displayGeneric({ isNullable: isNullableType, definition }: NamedType): string {
+  return isNullableType ? 'Nullable<T>' : displayType(definition);
+}
+
+/** Reports every constraint that a type argument in the type, however deep, breaks. */
+export function checkAllConstraints(binder: Binder, type: Type, span: TextSpan): void {
+  if (type.kind === 'array') checkAllConstraints(binder, type.element, span);
+  if (!isNamed(type) || type.typeArguments.length === 0) return;
+  const { typeParameters } = type.definition;
+  checkConstraints(binder, typeParameters, type.typeArguments, displayGeneric(type), () => span);
+  for (const argument of type.typeArguments) checkAllConstraints(binder, argument, span);
 }
 
 /** Whether the arguments satisfy the constraints, without a word (overload resolution drops candidates that do not). */

@@ -7,7 +7,8 @@ import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../../symbo
 import type { NameSyntax, NullableTypeSyntax, SimpleNameSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import type { Binder } from '../binder.ts';
-import { checkConstraints } from './constraints.ts';
+import { phases } from '../phases.ts';
+import { checkConstraints, displayGeneric } from './constraints.ts';
 import { hintForType, hintInNamespace } from '../messages/hints.ts';
 import { isAccessible } from '../lookup/member-lookup.ts';
 import { lookupTypeName, nearestArity, nestedTypes, ownArity } from '../lookup/type-lookup.ts';
@@ -263,8 +264,7 @@ function reportArity(binder: Binder, type: NamedType, syntax: SimpleNameSyntax):
   const arity = ownArity(type);
   if (arity === 0) binder.error('CS0308', syntax, [displayType(type), 'type']);
   else {
-    const { isNullable, definition } = type;
-    binder.error('CS0305', syntax, [isNullable ? 'Nullable<T>' : displayType(definition), 'type', arity]);
+    binder.error('CS0305', syntax, [displayGeneric(type), 'type', arity]);
   }
 }
 
@@ -280,17 +280,20 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
   const { declaredName } = binder.compilation;
   const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
   const constructed = type.definition.construct([...outer, ...typeArguments]);
-  const check = (): boolean =>
+  const check = (from: Binder): boolean =>
     checkConstraints(
-      binder,
+      from,
       constructed.definition.typeParameters,
       constructed.typeArguments,
-      constructed.isNullable ? 'Nullable<T>' : displayType(constructed.definition),
+      displayGeneric(constructed),
       (index) => declaredName ?? syntax.typeArguments[index - outer.length] ?? syntax,
     );
   // In code all types are known; declarations are still on their way.
-  if (binder.function) check();
-  else binder.compilation.checkLater(check);
+  if (declaredName || !binder.function)
+    binder.compilation.checkConstraintsLater(binder, (declaredName ?? syntax).start, () =>
+      check(binder.withPhase(phases.constraints)),
+    );
+  else if (!binder.compilation.isInferring) check(binder);
   return constructed;
 }
 

@@ -1,6 +1,12 @@
 // `new T(…) { … }`, `new(…)`: constructors and their arguments (C# 12.8.17).
 import { MethodSymbol, errorType } from '../../../../metadata/symbols.ts';
-import type { FieldSymbol, NamedType, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
+import type {
+  ErrorType,
+  FieldSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isDelegate, isUnknown, isNamed } from '../../../symbols/type-facts.ts';
@@ -270,13 +276,17 @@ function withCopyConstructor(
     : resolution;
 }
 
-/** Chooses a constructor for written arguments: of `base(…)`, `this(…)`, attributes. */
+/** Chooses a constructor for written arguments: of `base(…)`, `this(…)`, attributes. A type that nobody declares has none. */
 export function bindConstructorCall(
   binder: Binder,
-  type: NamedType,
+  type: NamedType | ErrorType,
   list: ArgumentListSyntax | undefined,
   span: TextSpan,
 ): BoundConstructorCall {
+  if (type.kind === 'error') {
+    binder.error('CS1729', span, [displayType(type), bindArguments(binder, list).length]);
+    return { method: undefined, arguments: [] };
+  }
   return (
     chooseConstructor(binder, type, bindArguments(binder, list), span, true) ?? {
       method: undefined,

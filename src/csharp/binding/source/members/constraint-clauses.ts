@@ -7,7 +7,7 @@ import type {
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, isNullable } from '../../../symbols/type-facts.ts';
+import { isNamed, isNameless, isNullable } from '../../../symbols/type-facts.ts';
 import type {
   TypeParameterConstraintClauseSyntax,
   TypeParameterConstraintSyntax,
@@ -173,7 +173,7 @@ const isOpenBase = ({ namespace, name }: NamedType): boolean => namespace === 'S
 /** The type of a constraint; undefined after reporting what cannot be one. */
 function bindTypeConstraint(binder: Binder, syntax: TypeSyntax): Type | undefined {
   const type = binder.bindType(syntax);
-  if (isErroneous(type)) return undefined;
+  if (isNameless(type)) return undefined;
   if (type.kind === 'dynamic') binder.error('CS1967', syntax);
   else if (type.kind === 'array') binder.error('CS0706', syntax);
   else if (isNamed(type) && type.flags.isStatic) binder.error('CS0717', syntax, [displayType(type)]);

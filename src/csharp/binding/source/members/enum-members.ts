@@ -3,7 +3,7 @@ import type { ConstantValue } from '../../../../metadata/declaration.ts';
 import { FieldSymbol } from '../../../../metadata/symbols.ts';
 import type { NamedType } from '../../../../metadata/symbols.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
+import { isNamed } from '../../../symbols/type-facts.ts';
 import type { EnumDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { fitsIn, isInteger } from '../../conversions/numeric.ts';
@@ -18,7 +18,7 @@ export function bindUnderlyingType(binder: Binder, syntax: EnumDeclarationSyntax
   if (!written) return binder.library.special('int');
   const bound = binder.bindType(written.type);
   if (isNamed(bound) && isUnderlying(bound)) return bound;
-  if (!isErroneous(bound)) binder.error('CS1008', written.type);
+  binder.error('CS1008', written.type);
   return binder.library.special('int');
 }
 

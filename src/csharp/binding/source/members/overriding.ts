@@ -50,6 +50,11 @@ const isFinalize = (type: NamedType, member: Overridable): boolean =>
   member.parameters.length === 0 &&
   isVoid(member.returnType);
 
+/** Whether the base class or the type of a parameter is unknown: then there is no saying what is overridden. */
+const mayBeInherited = (type: NamedType, member: Overridable): boolean =>
+  type.source?.unknownBase !== undefined ||
+  ('parameters' in member && member.parameters.some((parameter) => isErroneous(parameter.type)));
+
 /** The member that `override` means; reports why there is none (CS0115, CS0505, CS0506, CS0239, CS0508). */
 export function findOverridden<T extends Overridable>(
   host: MemberHost,
@@ -63,7 +68,7 @@ export function findOverridden<T extends Overridable>(
     const other = findOtherKind(type, member);
     if (other) binder.error(otherKindCodes[member.kind], span, [display, displayMember(other)]);
     else if (isFinalize(type, member)) binder.error('CS0249', span);
-    else binder.error('CS0115', span, [display]);
+    else if (!mayBeInherited(type, member)) binder.error('CS0115', span, [display]);
     return undefined;
   }
   if (!base.flags.isVirtual && !base.flags.isAbstract && !base.flags.isOverride)
