@@ -383,6 +383,16 @@ export const expressionCodes = {
     message:
       "Cannot convert async {0} to delegate type '{1}'. An async {0} may return void, Task or Task<T>, none of which are convertible to '{1}'.",
   },
+  CS1995: {
+    severity: 'error',
+    message:
+      "The 'await' operator may only be used in a query expression within the first collection expression of the initial 'from' clause or within the collection expression of a 'join' clause",
+  },
+  CS4016: {
+    severity: 'error',
+    message:
+      "Since this is an async method, the return expression must be of type '{0}' rather than '{1}'",
+  },
   CS4034: {
     severity: 'error',
     message:

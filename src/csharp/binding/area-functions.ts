@@ -64,6 +64,8 @@ export interface Areas<Binder> {
   bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
   /** A value converted implicitly to the type; reports where it cannot be. Array initializers `{ … }` too. */
   bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression;
+  /** What the function whose code it is gives, converted; an async one must not give its task. */
+  bindReturnedValue(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression;
   /** Converted to bool, or through `operator true`. */
   bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
   /** An expression as a statement, its value unused: only calls, assignments, increments, await and `new` (CS0201). */

@@ -13,7 +13,7 @@ import { bindPatternCall } from './expressions/calls/pattern-calls.ts';
 import { bindImplicitIndex } from './expressions/ranges.ts';
 import { bindReference } from './expressions/assignments/references.ts';
 import { bindStatementExpression } from './expressions/statement-expressions.ts';
-import { bindConstant, bindConverted, bindValue } from './expressions/values.ts';
+import { bindConstant, bindConverted, bindReturnedValue, bindValue } from './expressions/values.ts';
 import { extensionMethods, lookupName } from './lookup/name-lookup.ts';
 import { bindPattern } from './patterns/bind-pattern.ts';
 import { bindSwitchStatement } from './patterns/switch-statement.ts';
@@ -32,6 +32,7 @@ export const areas: Areas<Binder> = {
   bindCollection,
   bindValue,
   bindConverted,
+  bindReturnedValue,
   bindCondition,
   bindStatementExpression,
   bindReference,

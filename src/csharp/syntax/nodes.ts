@@ -346,6 +346,8 @@ export interface SimpleLambdaExpressionSyntax extends Node<'SimpleLambdaExpressi
 
 /** `(x, y) => body`, `int (x) => body`; modifiers are `async` and `static`. */
 export interface ParenthesizedLambdaExpressionSyntax extends Node<'ParenthesizedLambdaExpression'> {
+  /** Nobody wrote it: a clause of a query stands for it. */
+  readonly isOfQuery?: true;
   readonly attributeLists: readonly AttributeListSyntax[];
   readonly modifiers: readonly ModifierToken[];
   readonly returnType: TypeSyntax | undefined;

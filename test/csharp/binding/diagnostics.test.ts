@@ -55,6 +55,7 @@ describe.each([
   'directives-and-literals',
   'modifiers-and-parts',
   'constraints-and-bases',
+  'async-mistakes',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

@@ -9,7 +9,10 @@ import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import { classifyImplicit } from '../conversions/classify.ts';
 import { assignOrReport, toNaturalValue } from '../conversions/convert.ts';
+import { reportUnawaited } from '../conversions/returned-value.ts';
 import { isBad } from '../messages/describe.ts';
 import { bindBareInitializer } from './creation/arrays.ts';
 
@@ -21,7 +24,26 @@ export function bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpres
 /** A value converted implicitly; array initializers too. */
 export function bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression {
   if (syntax.kind === 'InitializerExpression') return bindBareInitializer(binder, syntax, type);
+  return assign(binder, binder.bindExpression(syntax), syntax, type);
+}
+
+/** What `return` gives, or the expression that is the body of the function whose code it is. */
+export function bindReturnedValue(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression {
+  const { isAsync, returnType } = binder.function!;
+  if (!isAsync || returnType === undefined) return bindConverted(binder, syntax, type);
   const expression = binder.bindExpression(syntax);
+  const conversion = classifyImplicit(binder.library, expression, type);
+  return !conversion && reportUnawaited(binder, expression, type, returnType, syntax)
+    ? bad(syntax, type)
+    : assign(binder, expression, syntax, type);
+}
+
+function assign(
+  binder: Binder,
+  expression: AnyExpression,
+  syntax: ExpressionSyntax,
+  type: Type,
+): BoundExpression {
   if (isErroneous(type) && type.kind === 'error')
     return isBad(expression) ? bad(syntax) : quietValue(binder, expression, syntax);
   return assignOrReport(binder, expression, type);

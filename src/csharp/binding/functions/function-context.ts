@@ -29,6 +29,8 @@ export interface FunctionInit {
   readonly kind: FunctionKind;
   readonly parent: FunctionSymbol | null;
   readonly isAsync?: boolean;
+  /** A clause of a query. */
+  readonly isOfQuery?: boolean;
   /** The method, accessor or local function; undefined for lambdas and blocks of the script. */
   readonly method?: MethodSymbol | undefined;
   /**
@@ -47,6 +49,7 @@ export class FunctionContext implements FunctionSymbol {
   readonly kind: FunctionKind;
   readonly parent: FunctionSymbol | null;
   readonly isAsync: boolean;
+  readonly isOfQuery: boolean;
   readonly method: MethodSymbol | undefined;
   readonly returnType: Type | undefined;
   readonly resultType: Type | undefined;
@@ -59,6 +62,7 @@ export class FunctionContext implements FunctionSymbol {
     this.kind = init.kind;
     this.parent = init.parent;
     this.isAsync = init.isAsync === true;
+    this.isOfQuery = init.isOfQuery === true;
     this.method = init.method;
     this.returnType = init.returnType;
     this.resultType = init.resultType;

@@ -7,6 +7,7 @@ import type {
   GroupClauseSyntax,
   IdentifierToken,
   JoinClauseSyntax,
+  LetClauseSyntax,
   OrderByClauseSyntax,
   QueryBodySyntax,
   QueryClauseSyntax,
@@ -50,7 +51,7 @@ class Query {
   }
 
   run({ fromClause, body }: QueryExpressionSyntax): BoundExpression {
-    this.#checkName(fromClause.identifier, []);
+    this.#newName(fromClause.identifier, []);
     this.#sequence = this.#source(fromClause, body.clauses[0] ?? body.selectOrGroup);
     if (fromClause.type)
       this.#call(castName(fromClause.type, fromClause.expression), [], {
@@ -91,7 +92,7 @@ class Query {
       else this.#select(selectOrGroup, hasClauses);
     }
     if (!continuation) return;
-    this.#checkName(continuation.identifier, []);
+    this.#newName(continuation.identifier, []);
     this.#variables = { names: [continuation.identifier], isCarried: false };
     this.#body(continuation.body);
   }
@@ -109,18 +110,7 @@ class Query {
         this.#orderBy(clause);
         return false;
       case 'LetClause':
-        this.#checkName(clause.identifier, this.#variables.names);
-        checkAssignments(this.#binder, clause.expression, this.#names);
-        this.#call(
-          'Select',
-          [this.#made(carrierLambda(this.#variables, clause.identifier, clause.expression))],
-          {
-            clause: 'let',
-            nameSpan: { start: clause.start, end: clause.start + 3 },
-            variable: clause.identifier,
-          },
-        );
-        this.#carry(clause.identifier);
+        this.#let(clause);
         return false;
       case 'FromClause':
         return this.#selectMany(clause, select);
@@ -146,41 +136,49 @@ class Query {
     }
   }
 
+  #let(clause: LetClauseSyntax): void {
+    const name = this.#newName(clause.identifier, this.#variables.names);
+    checkAssignments(this.#binder, clause.expression, this.#names);
+    this.#call('Select', [this.#made(carrierLambda(this.#variables, name, clause.expression))], {
+      clause: 'let',
+      nameSpan: { start: clause.start, end: clause.start + 3 },
+      variable: name,
+    });
+    this.#carry(name);
+  }
+
   #selectMany(clause: FromClauseSyntax, select: SelectClauseSyntax | undefined): boolean {
-    this.#checkName(clause.identifier, this.#variables.names);
+    const name = this.#newName(clause.identifier, this.#variables.names);
     const collection = this.#lambda(castSyntax(clause.expression, clause.type));
-    const result = this.#result(clause.identifier, select);
+    const result = this.#result(name, select);
     this.#call('SelectMany', [collection, result], {
       clause: 'from',
       nameSpan: clause.fromKeyword,
       expression: clause.expression,
     });
-    this.#carry(clause.identifier);
+    this.#carry(name);
     return select !== undefined;
   }
 
   #join(clause: JoinClauseSyntax, select: SelectClauseSyntax | undefined): boolean {
     const binder = this.#binder;
-    this.#checkName(clause.identifier, this.#variables.names);
-    if (clause.into) this.#checkName(clause.into, this.#variables.names);
+    const identifier = this.#newName(clause.identifier, this.#variables.names);
+    const name = clause.into ? this.#newName(clause.into, this.#variables.names) : identifier;
     const inner = binder.bindExpression(castSyntax(clause.inExpression, clause.type));
     if (inner.type?.kind === 'dynamic') {
       binder.error('CS1979', clause.inExpression);
       this.#sequence = bad(clause);
     }
     const left = this.#lambda(clause.leftExpression);
-    checkAssignments(binder, clause.rightExpression, [clause.identifier.text]);
-    const right = this.#made(
-      lambdaSyntax({ names: [clause.identifier], isCarried: false }, clause.rightExpression),
-    );
-    const name = clause.into ?? clause.identifier;
+    checkAssignments(binder, clause.rightExpression, [identifier.text]);
+    const right = this.#made(lambdaSyntax({ names: [identifier], isCarried: false }, clause.rightExpression));
     this.#call(clause.into ? 'GroupJoin' : 'Join', [inner, left, right, this.#result(name, select)], {
       clause: 'join',
       nameSpan: clause.joinKeyword,
       join: {
         left: clause.leftExpression,
         right: clause.rightExpression,
-        inner: clause.identifier.text,
+        inner: identifier.text,
         outer: this.#names,
       },
     });
@@ -265,21 +263,25 @@ class Query {
     for (const argument of arguments_) if (isBad(argument)) this.#sequence = bad(argument.span);
   }
 
-  /** A range variable must not be named as another one, or as a local variable around the query. */
-  #checkName(identifier: IdentifierToken, others: readonly IdentifierToken[]): void {
+  /**
+   * A range variable must not be named as another one, or as a local variable around the query.
+   * @returns its name; of one whose name is taken such a one as nobody can write
+   */
+  #newName(identifier: IdentifierToken, others: readonly IdentifierToken[]): IdentifierToken {
     const binder = this.#binder;
     const { text } = identifier;
-    if (identifier.missing) return;
+    if (identifier.missing) return identifier;
     if (others.some((other) => other.text === text)) {
       binder.error('CS1930', identifier, [text]);
-      return;
+      return { ...identifier, text: `<${text}>` };
     }
     for (let scope = binder.scope; scope; scope = scope.parent) {
       if (scope.variable(text) === undefined || scope.variable(text)!.declaration.start === identifier.start)
         continue;
       binder.error('CS1931', identifier, [text]);
-      return;
+      break;
     }
+    return identifier;
   }
 }
 

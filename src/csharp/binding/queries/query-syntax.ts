@@ -84,6 +84,7 @@ export function lambdaSyntax(
   const used = isCarried ? names.filter(({ text }) => mentions(body, text)) : [];
   return {
     kind: 'ParenthesizedLambdaExpression',
+    isOfQuery: true,
     attributeLists: [],
     modifiers: [],
     returnType: undefined,

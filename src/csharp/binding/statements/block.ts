@@ -191,7 +191,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
         ),
       };
   }
-  return { kind: 'Return', span, value: binder.bindConverted(body, context.resultType) };
+  return { kind: 'Return', span, value: binder.areas.bindReturnedValue(binder, body, context.resultType) };
 }
 
 /** Whether a `yield` belongs to the function with this body. */

@@ -306,8 +306,23 @@ function asyncEnumeration(
     ? [type, ...type.allInterfaces].find((each) => each.name === 'IAsyncEnumerable')
     : undefined;
   if (face?.typeArguments[0]) return { kind: 'async', elementType: face.typeArguments[0] };
-  binder.error('CS8411', syntax.expression, [displayType(type), 'GetAsyncEnumerator'], {
-    hint: interfaceEnumeration(binder, type) || isArray(type) ? "write 'foreach' without 'await'" : undefined,
-  });
+  if (type.kind === 'dynamic') {
+    binder.error('CS8416', syntax.expression);
+    return { kind: 'iterable', elementType: errorType };
+  }
+  const hint = "write 'foreach' without 'await'";
+  // An array is found to be a sequence, whose next element then cannot be waited for.
+  if (isArray(type)) {
+    binder.error('CS1061', syntax.expression, ['bool', 'GetAwaiter'], { hint });
+    return { kind: 'iterable', elementType: type.element };
+  }
+  const isSequence =
+    interfaceEnumeration(binder, type) !== undefined ||
+    lookupMembers(type, 'GetEnumerator', binder.library, binder).members.some(
+      (member) => member.kind === 'method' && member.parameters.length === 0,
+    );
+  const values = [displayType(type), 'GetAsyncEnumerator'];
+  if (isSequence) binder.error('CS8415', syntax.expression, values, { hint });
+  else binder.error('CS8411', syntax.expression, values);
   return { kind: 'iterable', elementType: errorType };
 }

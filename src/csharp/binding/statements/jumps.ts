@@ -115,7 +115,11 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
       };
     return { kind: 'Return', span: syntax, value: undefined };
   }
-  return { kind: 'Return', span: syntax, value: binder.bindConverted(expression, resultType) };
+  return {
+    kind: 'Return',
+    span: syntax,
+    value: binder.areas.bindReturnedValue(binder, expression, resultType),
+  };
 }
 
 /** A value where none is wanted. */
@@ -125,7 +129,8 @@ function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatem
     return { kind: 'Return', span: syntax, value: undefined };
   if (isErroneous(context.returnType ?? errorType)) return { kind: 'Return', span: syntax, value: undefined };
   if (context.kind === 'lambda' || context.kind === 'anonymousMethod') {
-    if (context.isAsync) binder.error('CS8031', syntax.returnKeyword, [displayType(context.returnType!)]);
+    if (context.isAsync && !isVoid(context.returnType!))
+      binder.error('CS8031', syntax.returnKeyword, [displayType(context.returnType!)]);
     else binder.error('CS8030', syntax.returnKeyword);
   } else if (context.isAsync && context.returnType && !isVoid(context.returnType)) {
     binder.error('CS1997', syntax.returnKeyword, [
@@ -187,6 +192,7 @@ export function bindYield(binder: Binder, syntax: YieldStatementSyntax): BoundSt
   const returnType = context.returnType ?? errorType;
   const elementType =
     iteratorElement(returnType, context.isAsync) ??
+    iteratorElement(returnType, !context.isAsync) ??
     (isUntypedIterator(returnType) ? binder.library.special('object') : undefined);
   if (!elementType) {
     binder.bindExpression(syntax.expression);

@@ -53,6 +53,7 @@ export function enterLambda(
     kind: lambda.isAnonymousMethod ? 'anonymousMethod' : 'lambda',
     parent: binder.function,
     isAsync,
+    isOfQuery: 'isOfQuery' in lambda.syntax,
     returnType,
     resultType,
   });

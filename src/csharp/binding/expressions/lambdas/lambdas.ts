@@ -1,5 +1,6 @@
 // Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { reportUnawaited } from '../../conversions/returned-value.ts';
 import { errorType } from '../../../../metadata/symbols.ts';
 import type { NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
@@ -248,6 +249,8 @@ class Lambda implements PlacedLambda {
     const conversion = classifyImplicit(body.inner.library, expression, result);
     if (conversion && !conversion.ambiguous)
       return applyConversion(body.inner, expression, conversion, result);
+    if (this.isAsync && reportUnawaited(body.inner, expression, result, returnType, span))
+      return bad(span, result);
     if (!hasAnyErrors(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
       if (result.kind === 'error') return bad(span, result);

@@ -1,0 +1,25 @@
+// The value that a function gives: an async one gives what its task is of, not the task.
+import type { Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isErroneous } from '../../symbols/type-facts.ts';
+import type { Binder } from '../binder.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import { sameType } from '../lookup/member-lookup.ts';
+
+/**
+ * Reports an async function that gives the task which it is declared to return (CS4016).
+ * @param result what it has to give
+ * @returns whether it does
+ */
+export function reportUnawaited(
+  binder: Binder,
+  { type }: AnyExpression,
+  result: Type,
+  returnType: Type,
+  span: TextSpan,
+): boolean {
+  if (!type || isErroneous(type) || result === returnType || !sameType(type, returnType)) return false;
+  binder.error('CS4016', span, [displayType(result), displayType(type)]);
+  return true;
+}
