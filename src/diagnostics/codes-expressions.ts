@@ -390,8 +390,7 @@ export const expressionCodes = {
   },
   CS4016: {
     severity: 'error',
-    message:
-      "Since this is an async method, the return expression must be of type '{0}' rather than '{1}'",
+    message: "Since this is an async method, the return expression must be of type '{0}' rather than '{1}'",
   },
   CS4034: {
     severity: 'error',

@@ -705,7 +705,10 @@ export const semanticCodes = {
     message:
       "Asynchronous foreach statement cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'. Did you mean 'foreach' rather than 'await foreach'?",
   },
-  CS8416: { severity: 'error', message: 'Cannot use a collection of dynamic type in an asynchronous foreach' },
+  CS8416: {
+    severity: 'error',
+    message: 'Cannot use a collection of dynamic type in an asynchronous foreach',
+  },
   CS8421: { severity: 'error', message: "A static local function cannot contain a reference to '{0}'." },
   CS8422: {
     severity: 'error',

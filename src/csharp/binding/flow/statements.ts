@@ -206,8 +206,8 @@ function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
     for (const each of section.statements) flow.walkStatement(each);
     if (!flow.state.reachable) continue;
     reportFallThrough(flow, section, index === statement.sections.length - 1);
-    // What falls out at the end goes on behind the statement.
-    if (index === statement.sections.length - 1) jump.breaks = join(jump.breaks, flow.state);
+    // What falls out of a section goes on behind the statement.
+    jump.breaks = join(jump.breaks, flow.state);
   }
   flow.jumps.pop();
   flow.state = isExhaustive ? jump.breaks : join(entry, jump.breaks);

@@ -1,12 +1,12 @@
 // Which cases of a switch can be reached, and whether some value reaches none: walks the tree of all outcomes of the
 // tests, each outcome narrowing what is known of the values.
 import type { Type } from '../../../metadata/symbols.ts';
-import { stripNullable } from '../../symbols/type-facts.ts';
+import { isString, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
 import { testType } from './pattern-types.ts';
-import { all, always, any, formulaOf, inputSubject, negate, never } from './tests.ts';
-import type { Formula, Subject, Test } from './tests.ts';
+import { all, always, any, comparedWithNull, formulaOf, inputSubject, negate, never } from './tests.ts';
+import type { Formula, NullTestOrigin, Subject, Test } from './tests.ts';
 import { allValues } from './value-sets.ts';
 import type { ValueSet } from './value-sets.ts';
 
@@ -20,9 +20,13 @@ export interface DecisionCase {
 export interface Fact {
   readonly subject: Subject;
   readonly isNull: boolean | undefined;
+  /** Where that is known from. */
+  readonly nullOrigin: NullTestOrigin | undefined;
   readonly types: readonly Type[];
   readonly notTypes: readonly Type[];
   readonly values: ValueSet | undefined;
+  /** The values were compared with others. */
+  readonly isNarrowed: boolean;
 }
 /** What is known of each subject, by its key. */
 export type Facts = ReadonlyMap<string, Fact>;
@@ -32,6 +36,8 @@ export interface Gap {
   readonly facts: Facts;
   /** A case would take them if its condition held. */
   readonly hasCondition: boolean;
+  /** How many tests lead there. */
+  readonly distance: number;
 }
 
 /** Which cases are ever reached, and what no case takes. */
@@ -39,6 +45,8 @@ export interface Decisions {
   /** By index of the case. */
   readonly reachable: readonly boolean[];
   readonly gaps: readonly Gap[];
+  /** The keys of the subjects that some case compares with `null` itself. */
+  readonly comparedWithNull: ReadonlySet<string>;
 }
 
 /** More outcomes than these are not looked at: everything counts as reachable and covered then. */
@@ -71,19 +79,23 @@ class Walk {
 
   run(inputType: Type): Decisions {
     const subject = inputSubject(inputType);
-    this.#explore(
-      this.#cases.map(({ pattern }, index) => ({
-        index,
-        formula: formulaOf(this.#binder, pattern, subject),
-      })),
-      new Map(),
-      false,
-    );
-    if (this.#outcomes > outcomeLimit) return { reachable: this.#cases.map(() => true), gaps: [] };
-    return { reachable: this.#reachable, gaps: this.#gaps };
+    const open = this.#cases.map(({ pattern }, index) => ({
+      index,
+      formula: formulaOf(this.#binder, pattern, subject),
+    }));
+    this.#explore(open, new Map(), false, 0);
+    const isDone = this.#outcomes <= outcomeLimit;
+    const gaps = isDone ? this.#gaps : [];
+    return {
+      reachable: isDone ? this.#reachable : this.#cases.map(() => true),
+      gaps,
+      comparedWithNull: new Set(
+        gaps.length === 0 ? [] : open.flatMap(({ formula }) => [...comparedWithNull(formula)]),
+      ),
+    };
   }
 
-  #explore(cases: readonly OpenCase[], facts: Facts, hasCondition: boolean): void {
+  #explore(cases: readonly OpenCase[], facts: Facts, hasCondition: boolean, distance: number): void {
     if (this.#outcomes++ > outcomeLimit) return;
     let conditional = hasCondition;
     const open: OpenCase[] = [];
@@ -101,13 +113,14 @@ class Walk {
     }
     const [first] = open;
     if (!first) {
-      if (this.#gaps.length < gapLimit) this.#gaps.push({ facts, hasCondition: conditional });
+      if (this.#gaps.length < gapLimit) this.#gaps.push({ facts, hasCondition: conditional, distance });
       return;
     }
     const next = firstTest(first.formula)!;
+    const further = isOfAnother(next) ? distance : distance + 1;
     for (const holds of [true, false]) {
       const narrowed = this.#assume(next, holds, facts);
-      if (narrowed) this.#explore(open, narrowed, conditional);
+      if (narrowed) this.#explore(open, narrowed, conditional, further);
     }
   }
 
@@ -136,6 +149,8 @@ class Walk {
     return {
       subject,
       isNull: undefined,
+      nullOrigin: undefined,
+      isNarrowed: false,
       types: [],
       notTypes: [],
       values: subject.step?.kind === 'length' ? all?.where('>=', 0, true) : all,
@@ -174,7 +189,7 @@ class Walk {
     let changed: Fact;
     switch (test.kind) {
       case 'nonNull':
-        changed = { ...fact, isNull: !holds };
+        changed = { ...fact, isNull: !holds, nullOrigin: test.origin };
         break;
       case 'type':
         changed = holds
@@ -185,13 +200,18 @@ class Walk {
         if (!fact.values) return new Map(facts).set(unknownKey(test), { ...fact, isNull: holds });
         const values = fact.values.where(test.operator, test.value, holds);
         if (values.isEmpty) return undefined;
-        changed = { ...fact, values };
+        changed = { ...fact, values, isNarrowed: true };
         break;
       }
     }
     return new Map(facts).set(test.subject.key, changed);
   }
 }
+
+/** Whether the test is no step of its own: the one that follows, for a type or for a text, has `null` in it. */
+const isOfAnother = (test: Test): boolean =>
+  test.kind === 'nonNull' &&
+  (test.origin === 'type' || (test.origin === 'value' && isString(test.subject.type)));
 
 /** Under which the outcome of a test is kept where the values of the type cannot be listed; it stands for nothing else. */
 function unknownKey({ subject, operator, value }: Extract<Test, { kind: 'value' }>): string {

@@ -104,7 +104,7 @@ function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: T
 
 /** Reports arms that nothing reaches, and warns of values that no arm takes. */
 function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: TextSpan): void {
-  const { reachable, gaps } = decide(
+  const { reachable, gaps, comparedWithNull } = decide(
     binder,
     type,
     arms.map(({ pattern, when }) => ({
@@ -119,9 +119,9 @@ function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: Te
   }
   if (sound >= 0 || reachable.includes(false) || arms.length === 0) return;
   const examples = [...gaps]
-    .sort((a, b) => a.facts.size - b.facts.size)
+    .sort((a, b) => a.distance - b.distance)
     .flatMap((gap) => {
-      const example = exampleOf(gap, type);
+      const example = exampleOf(gap, type, comparedWithNull);
       return example ? [{ ...example, hasCondition: gap.hasCondition }] : [];
     });
   const example =

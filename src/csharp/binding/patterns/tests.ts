@@ -22,9 +22,12 @@ type Step =
   | { readonly kind: 'length'; readonly name: string }
   | { readonly kind: 'cast' | 'item' };
 
+/** Whether `null` was asked for itself, comes with another test, or with a test for a type, which `null` fails anyway. */
+export type NullTestOrigin = 'null' | 'value' | 'type';
+
 /** An elementary question about a subject. */
 export type Test =
-  | { readonly kind: 'nonNull'; readonly subject: Subject }
+  | { readonly kind: 'nonNull'; readonly subject: Subject; readonly origin: NullTestOrigin }
   | { readonly kind: 'type'; readonly subject: Subject; readonly type: Type }
   | {
       readonly kind: 'value';
@@ -89,8 +92,17 @@ function child(parent: Subject, suffix: string, type: Type, step: Step): Subject
 
 const test = (each: Test): Formula => ({ kind: 'test', test: each });
 
-function nonNull(subject: Subject): Formula {
-  return inputCanBeNull(subject.type) ? test({ kind: 'nonNull', subject }) : always;
+function nonNull(subject: Subject, origin: NullTestOrigin = 'value'): Formula {
+  return inputCanBeNull(subject.type) ? test({ kind: 'nonNull', subject, origin }) : always;
+}
+
+/** The subjects that a formula compares with `null` itself. */
+export function* comparedWithNull(formula: Formula): Iterable<string> {
+  if (formula.kind === 'test') {
+    const { test: each } = formula;
+    if (each.kind === 'nonNull' && each.origin === 'null') yield each.subject.key;
+  } else if (formula.kind === 'not') yield* comparedWithNull(formula.operand);
+  else if (formula.kind !== 'constant') for (const each of formula.operands) yield* comparedWithNull(each);
 }
 
 /** The test for a type, and the subject as a value of that type. */
@@ -111,7 +123,7 @@ function typeTest(
       return { formula: never, subject };
     case 'sometimes':
       return {
-        formula: all([nonNull(subject), test({ kind: 'type', subject, type })]),
+        formula: all([nonNull(subject, 'type'), test({ kind: 'type', subject, type })]),
         subject: child(subject, `:${type.id}`, type, { kind: 'cast' }),
       };
   }
@@ -124,7 +136,7 @@ export function formulaOf(binder: Binder, pattern: BoundPattern, subject: Subjec
     case 'DiscardPattern':
       return always;
     case 'ConstantPattern': {
-      if (pattern.value === null) return negate(nonNull(subject));
+      if (pattern.value === null) return negate(nonNull(subject, 'null'));
       const typed = isSpan(pattern.inputType)
         ? { formula: always, subject }
         : typeTest(binder, subject, pattern.type);

@@ -1,12 +1,11 @@
 // Writes the example of a value that no arm of a switch expression takes, as the warning about it does.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import type { Decimal } from '../../../runtime/decimal.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isEnum, isTuple, specialOf } from '../../symbols/type-facts.ts';
+import { isEnum, isNullable, isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import type { Fact, Facts, Gap } from './decisions.ts';
-import { allValues } from './value-sets.ts';
+import type { ValueSet } from './value-sets.ts';
 
 /** The example, and whether it takes an enum value without a name. */
 export interface Example {
@@ -14,11 +13,18 @@ export interface Example {
   readonly isUnnamedEnum: boolean;
 }
 
-/** A pattern for the values of a gap; undefined where it exists only for `null`, of which nothing is said. */
-export function exampleOf(gap: Gap, inputType: Type): Example | undefined {
+/**
+ * A pattern for the values of a gap; undefined where it exists only for `null`, of which nothing is said.
+ * @param comparedWithNull the subjects that some arm compares with `null` itself
+ */
+export function exampleOf(
+  gap: Gap,
+  inputType: Type,
+  comparedWithNull: ReadonlySet<string>,
+): Example | undefined {
   if ([...gap.facts].some(([key, { subject, isNull }]) => key === subject.key && isNull === true))
     return undefined;
-  const writer = new Writer(gap.facts);
+  const writer = new Writer(gap.facts, comparedWithNull);
   const text = writer.write('', inputType);
   return { text, isUnnamedEnum: writer.isUnnamedEnum };
 }
@@ -26,43 +32,66 @@ export function exampleOf(gap: Gap, inputType: Type): Example | undefined {
 /** No example is longer. */
 const longestList = 1000;
 
+/** As Roslyn's `PatternExplainer`: what the tests on the way there say of each value, and of what is read from it. */
 class Writer {
   isUnnamedEnum = false;
   readonly #facts: Facts;
-  constructor(facts: Facts) {
+  readonly #comparedWithNull: ReadonlySet<string>;
+  constructor(facts: Facts, comparedWithNull: ReadonlySet<string>) {
     this.#facts = facts;
+    this.#comparedWithNull = comparedWithNull;
   }
 
   write(key: string, type: Type): string {
     const fact = this.#facts.get(key);
     const cast = fact?.types[0];
-    if (cast) return this.#typed(`${key}/:${cast.id}`, cast, fact, true);
-    return this.#typed(key, type, fact, false);
+    if (cast) return this.#typed(`${key}/:${cast.id}`, cast, displayType(cast, { isQualified: true }));
+    if (!isNullable(type) || !fact) return this.#typed(key, type, '');
+    if (fact.nullOrigin === 'null') return this.#isLookedInto(key, fact) ? '_' : 'not null';
+    const text = this.#typed(key, stripNullable(type), '');
+    return text === '_' ? 'not null' : text;
   }
 
-  #typed(key: string, type: Type, fact: Fact | undefined, isTested: boolean): string {
-    const inside = [...this.#facts.values()].filter(({ subject }) => subject.parent?.key === key);
+  #inside(key: string): readonly Fact[] {
+    return [...this.#facts.values()].filter(({ subject }) => subject.parent?.key === key);
+  }
+  #isLookedInto(key: string, fact: Fact): boolean {
+    return fact.isNarrowed || this.#inside(key).length > 0;
+  }
+
+  /** @param prefix the type, where it was tested */
+  #typed(key: string, type: Type, prefix: string): string {
+    const fact = this.#facts.get(key);
+    const inside = this.#inside(key);
+    if (fact?.isNarrowed)
+      return inside.length === 0 && fact.values ? this.#value(fact.values, type) : prefix || '_';
     const positions = inside.filter(({ subject }) => subject.step?.kind === 'position');
-    if (positions.length > 0) return this.#positions(key, type, positions);
     const properties = inside.filter(({ subject }) => subject.step?.kind === 'property');
-    const prefix = isTested ? displayType(type, { isQualified: true }) : '';
-    if (properties.length > 0) {
-      const texts = properties.map(
-        ({ subject }) =>
-          `${subject.step!.kind === 'property' ? subject.step!.name : ''}: ${this.write(subject.key, subject.type)}`,
-      );
-      return `${prefix}${prefix === '' ? '' : ' '}{ ${texts.join(', ')} }`;
-    }
     const length = inside.find(({ subject }) => subject.step?.kind === 'length');
     const count = length?.values?.sample();
-    if (length?.subject.step?.kind === 'length' && typeof count === 'number')
+    if (length?.subject.step?.kind === 'length' && typeof count === 'number' && properties.length === 0)
       return inside.some(({ subject }) => subject.step?.kind === 'item')
         ? `${prefix}${this.#list(key, count)}`
         : `${prefix}{ ${length.subject.step.name}: ${count} }`;
-    const values = this.#facts.get(key)?.values;
-    if (values) return this.#value(values.sample(), type);
-    if (isTested) return prefix;
-    return fact?.isNull === false && fact.notTypes.length === 0 ? 'not null' : '_';
+    if (positions.length > 0 || properties.length > 0)
+      return `${prefix}${this.#positions(key, type, positions)}${this.#properties(properties, positions.length > 0)}`;
+    if (prefix) return prefix;
+    return fact && this.#isNotNull(key, fact) ? 'not null' : '_';
+  }
+
+  /** A test for a type that failed says nothing of `null`, unless an arm is for that. */
+  #isNotNull(key: string, { isNull, nullOrigin }: Fact): boolean {
+    return isNull === false && (nullOrigin !== 'type' || this.#comparedWithNull.has(key));
+  }
+
+  /** Roslyn puts a space before each name and a comma with a space between them. */
+  #properties(properties: readonly Fact[], isAfterPositions: boolean): string {
+    if (properties.length === 0) return '';
+    const texts = properties.map(
+      ({ subject }) =>
+        ` ${subject.step!.kind === 'property' ? subject.step!.name : ''}: ${this.write(subject.key, subject.type)}`,
+    );
+    return `${isAfterPositions ? ' ' : ''}{${texts.join(', ')} }`;
   }
 
   #list(key: string, length: number): string {
@@ -76,6 +105,7 @@ class Writer {
   }
 
   #positions(key: string, type: Type, positions: readonly Fact[]): string {
+    if (positions.length === 0) return '';
     const step = positions[0]!.subject.step!;
     const count = step.kind === 'position' ? step.count : 0;
     const types = isTuple(type) ? tupleElementTypes(type) : [];
@@ -89,15 +119,13 @@ class Writer {
     return `(${texts.join(', ')})`;
   }
 
-  #value(value: ConstantValue | undefined, type: Type): string {
+  #value(values: ValueSet, type: Type): string {
+    const value = values.sample();
     if (value === undefined) return '_';
-    if (isEnum(type)) return this.#enumValue(value, type);
-    return constantText(value, type);
+    return isEnum(type) ? this.#enumValue(values, value, type) : constantText(value, type);
   }
 
-  #enumValue(value: ConstantValue, type: NamedType): string {
-    const values =
-      [...this.#facts.values()].find((fact) => fact.subject.type === type)?.values ?? allValues(type)!;
+  #enumValue(values: ValueSet, sample: ConstantValue, type: NamedType): string {
     const prefix = displayType(type, { isQualified: true });
     for (const name of type.memberNames()) {
       const [member] = type.members(name);
@@ -105,28 +133,31 @@ class Writer {
         return `${prefix}.${name}`;
     }
     this.isUnnamedEnum = true;
-    return `(${prefix})${String(value)}`;
+    return `(${prefix})${String(sample)}`;
   }
 }
 
+/** How constants of a type are told from those of `int`. */
+const suffixes: Readonly<Record<string, string>> = { uint: 'U', long: 'L', ulong: 'UL', decimal: 'M' };
+
 /** A constant as it stands in code. */
 function constantText(value: ConstantValue, type: Type): string {
-  switch (specialOf(type)) {
+  const special = specialOf(type);
+  switch (special) {
     case 'string':
       return JSON.stringify(value);
     case 'char':
       return value === 0 ? "'\\0'" : `'${String.fromCharCode(value as number)}'`;
-    case 'decimal':
-      return `${(value as Decimal).toString()}M`;
+    case 'nint':
+    case 'nuint':
+      return `(${special})${String(value)}`;
     case 'double':
-    case 'float': {
-      const name = specialOf(type)!;
-      if (Number.isNaN(value)) return `${name}.NaN`;
-      if (value === Infinity) return `${name}.PositiveInfinity`;
-      if (value === -Infinity) return `${name}.NegativeInfinity`;
-      return `${String(value)}${name === 'double' ? 'D' : 'F'}`;
-    }
+    case 'float':
+      if (Number.isNaN(value)) return `${special}.NaN`;
+      if (value === Infinity) return `${special}.PositiveInfinity`;
+      if (value === -Infinity) return `${special}.NegativeInfinity`;
+      return `${String(value)}${special === 'double' ? 'D' : 'F'}`;
     default:
-      return String(value);
+      return `${String(value)}${suffixes[special ?? ''] ?? ''}`;
   }
 }

@@ -82,6 +82,9 @@ const integerBits: Readonly<Partial<Record<NumericType, readonly [bits: bigint, 
   uint: [32n, false],
   long: [64n, true],
   ulong: [64n, false],
+  // What they have of constants on every machine.
+  nint: [32n, true],
+  nuint: [32n, false],
 };
 
 function numbers(special: NumericType): ValueSet {
@@ -110,6 +113,23 @@ function numbers(special: NumericType): ValueSet {
 function compare(a: Comparable, b: Comparable): number {
   if (a instanceof Decimal && b instanceof Decimal) return a.compareTo(b);
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The same number with as many decimals as there can be, so that its last digit tells it from its neighbours. */
+function withAllDecimals({ mantissa, scale }: Decimal): Decimal {
+  const { mantissa: largest } = Decimal.maxValue;
+  let [digits, decimals] = [mantissa, scale];
+  while (decimals < 28 && digits * 10n <= largest && digits * 10n >= -largest) {
+    digits *= 10n;
+    decimals++;
+  }
+  return new Decimal(digits, decimals);
+}
+
+/** The next number of the type; of floating-point numbers the number itself, whose interval is then open. */
+function neighbour(value: Comparable, step: bigint): Comparable {
+  if (typeof value === 'bigint') return value + step;
+  return value instanceof Decimal ? new Decimal(value.mantissa + step, value.scale) : value;
 }
 
 /** Intervals in ascending order; floating-point types have NaN besides. */
@@ -150,7 +170,12 @@ class Numbers implements ValueSet {
   }
 
   #normal(value: ConstantValue): Comparable {
-    return this.#isInteger ? BigInt(value as number | bigint) : (value as number | Decimal);
+    if (value instanceof Decimal) return withAllDecimals(value);
+    return this.#isInteger ? BigInt(value as number | bigint) : (value as number);
+  }
+  /** Between neighbours there is nothing: all intervals are closed. */
+  get #isDiscrete(): boolean {
+    return this.#isInteger || this.#special === 'decimal';
   }
   get #isInteger(): boolean {
     return integerBits[this.#special] !== undefined;
@@ -168,8 +193,8 @@ class Numbers implements ValueSet {
       if (compared > 0 || (compared === 0 && !isClosed))
         result = {
           ...result,
-          low: this.#isInteger && !isClosed ? (at as bigint) + 1n : at,
-          includesLow: this.#isInteger || isClosed,
+          low: isClosed ? at : neighbour(at, 1n),
+          includesLow: this.#isDiscrete || isClosed,
         };
     }
     if (operator !== '>' && operator !== '>=') {
@@ -178,8 +203,8 @@ class Numbers implements ValueSet {
       if (compared < 0 || (compared === 0 && !isClosed))
         result = {
           ...result,
-          high: this.#isInteger && !isClosed ? (at as bigint) - 1n : at,
-          includesHigh: this.#isInteger || isClosed,
+          high: isClosed ? at : neighbour(at, -1n),
+          includesHigh: this.#isDiscrete || isClosed,
         };
     }
     const order = compare(result.low, result.high);
@@ -190,10 +215,15 @@ class Numbers implements ValueSet {
     const zero = this.#special === 'decimal' ? Decimal.zero : this.#isInteger ? 0n : 0;
     const upwards = this.where('>=', this.#isInteger ? 0 : zero, true) as Numbers;
     const first = upwards.#intervals[0];
+    // A set that goes below it has zero as it is written, and not as a bound.
+    if (first && compare(first.low, zero) === 0 && this.#goesBelow(zero)) return this.#external(zero);
     const last = this.#intervals.at(-1);
     if (first) return this.#external(first.includesLow ? first.low : first.high);
     if (last) return this.#external(last.includesHigh ? last.high : last.low);
     return this.#hasNaN ? NaN : undefined;
+  }
+  #goesBelow(zero: Comparable): boolean {
+    return this.#intervals.some(({ low, high }) => compare(low, zero) < 0 && compare(high, zero) >= 0);
   }
   #external(value: Comparable): ConstantValue {
     return typeof value === 'bigint' && !isBigint(this.#special) ? Number(value) : value;

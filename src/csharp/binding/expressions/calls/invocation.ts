@@ -46,7 +46,9 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
   for (const diagnostic of missing) if (!isAtName(diagnostic)) diagnostics.add(diagnostic);
   const arguments_ = bindArguments(binder, syntax.argumentList);
   for (const diagnostic of missing) if (isAtName(diagnostic)) diagnostics.add(diagnostic);
-  const call = callAny(binder, callee, arguments_, syntax);
+  // A type that is called is told of where its name stands, not what contains it.
+  const told = callee.kind === 'TypeExpression' ? { ...callee, span: nameSpan(syntax.expression) } : callee;
+  const call = callAny(binder, told, arguments_, syntax);
   const isOfUnknown =
     isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression' && !missing.some(isAtName);
   return isOfUnknown && call.kind === 'Bad' && call.type === errorType
@@ -140,7 +142,11 @@ function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpa
       ]);
       break;
     case 'NamespaceExpression':
-      binder.error('CS0118', callee.span, [callee.name, 'namespace', 'method']);
+      binder.error('CS0118', callee.span, [
+        callee.name,
+        'namespace',
+        callee.name.includes('.') ? 'variable' : 'method',
+      ]);
       break;
     case 'Local':
       // Only variables of the script are members.
