@@ -55,7 +55,7 @@ export function constrained(self: unknown, type: Type, method: MethodSymbol, ...
     case '$equals':
       return objectEquals(box(self, type), args[0]);
     case '$hash':
-      return hash(self);
+      return hash(box(self, type));
     default:
   }
   if (method.key !== undefined && typeof self === 'object' && self !== null) {
@@ -65,7 +65,9 @@ export function constrained(self: unknown, type: Type, method: MethodSymbol, ...
   if (type.kind !== 'array' && 'definition' in type && type.isValueType) {
     for (let at: NamedType | null = type; at; at = at.baseType) {
       const found = sameMember(at, method);
-      if (found?.definition.implementation) return found.definition.implementation(self, ...args);
+      // What `ValueType`, `Enum` and `object` declare is given the value in its box.
+      if (found?.definition.implementation)
+        return found.definition.implementation(at === type ? self : box(self, type), ...args);
     }
   }
   return implementationOf(method, box(self, type))(box(self, type), ...args);

@@ -87,8 +87,18 @@ function isReferenceTypeParameter(type: TypeParameter): boolean {
   return (
     type.constraints.isReference ||
     type.constraints.types.some(
-      (constraint) => constraint.kind !== 'interface' && isReferenceType(constraint) && !isObject(constraint),
+      (constraint) =>
+        constraint.kind !== 'interface' && isReferenceType(constraint) && !isBaseOfValueTypes(constraint),
     )
+  );
+}
+/** `object`, `ValueType` and `Enum`: classes, but what derives from them need be none. */
+function isBaseOfValueTypes(type: Type): boolean {
+  return (
+    isObject(type) ||
+    (type.kind === 'class' &&
+      type.namespace === 'System' &&
+      (type.name === 'ValueType' || type.name === 'Enum'))
   );
 }
 /** Whether `null` is a value of the type. */

@@ -156,9 +156,7 @@ export function isExplicitReference(from: Type, to: Type): boolean {
     );
   if (from.kind === 'interface' && to.kind === 'interface') return true;
   if (to.kind === 'interface') return !from.flags.isSealed && from.kind !== 'delegate';
-  if (from.kind === 'interface')
-    return !to.flags.isSealed || to.allInterfaces.some((type) => type.definition === from.definition);
-  return false;
+  return from.kind === 'interface' && !to.flags.isSealed;
 }
 
 function argumentsMayMeet(delegate: NamedType, index: number, from: Type, to: Type): boolean {

@@ -142,6 +142,8 @@ export class ExpandoObjectConverter extends JsonConverter {
   }
 }
 
+const regexOptions = (): Type => coreType('System.Text.RegularExpressions.RegexOptions');
+
 /** `RegexConverter`. */
 export class RegexConverter extends JsonConverter {
   protected override canConvertType(type: Type): boolean {
@@ -169,6 +171,12 @@ export class RegexConverter extends JsonConverter {
     if (reader.tokenType === JsonToken.String) {
       const text = reader.value as string;
       const end = text.lastIndexOf('/');
+      if (!text.startsWith('/') || end === 0)
+        throw JsonSerializationException.at(
+          reader,
+          reader.path,
+          'Regex pattern must be enclosed by slashes.',
+        );
       pattern = text.slice(1, end);
       for (const letter of text.slice(end + 1)) options |= { i: 1, m: 2, s: 16, x: 4 }[letter] ?? 0;
       return createInstance(type, [pattern, options]);
@@ -190,7 +198,7 @@ export class RegexConverter extends JsonConverter {
       const name = (reader.value as string).toLowerCase();
       reader.readAndAssert();
       if (name === 'pattern') pattern = reader.value as string;
-      else if (name === 'options') options = Number(serializer.deserialize(reader, null));
+      else if (name === 'options') options = serializer.deserialize(reader, regexOptions()) as number;
       else reader.skip();
     }
     throw JsonSerializationException.at(reader, reader.path, 'Unexpected end when reading Regex.');

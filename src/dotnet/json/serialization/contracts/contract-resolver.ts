@@ -46,13 +46,9 @@ const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
   String: 'string',
   DateTime: 'dateTime',
   DateTimeOffset: 'dateTimeOffset',
-  // Read as text that is then converted: so are the small integers read as int.
   Byte: 'int32',
-  SByte: 'int32',
   Int16: 'int32',
-  UInt16: 'int32',
   Int64: 'int64',
-  Guid: 'any',
 };
 const stringTypes: ReadonlySet<string> = new Set([
   'Version',

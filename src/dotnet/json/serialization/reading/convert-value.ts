@@ -63,7 +63,7 @@ function converted(reader: JsonReader, boxed: unknown, contract: Contract): unkn
   if (contract.kind === 'primitive') return primitiveValue(reader, boxed, contract);
   if (boxed !== null && isInstance(boxed, type)) return cast(boxed, type);
   if (boxed !== null && type.kind !== 'array') {
-    if (contract.kind === 'string') return parsed(toText(boxed), type);
+    if (contract.kind === 'string' && typeof boxed === 'string') return parsed(boxed, type);
     const operator = conversionOperator(type, typeOf(boxed));
     if (operator) return operator(cast(boxed, typeOf(boxed)));
   }
@@ -81,12 +81,24 @@ function conversionOperator(to: NamedType, from: Type): ((value: unknown) => unk
   }
   return undefined;
 }
+/** The one form in which such values are read. */
+const exactFormats: Readonly<Record<string, string>> = {
+  DateOnly: "yyyy'-'MM'-'dd",
+  TimeOnly: "HH':'mm':'ss.FFFFFFF",
+};
 function parsed(text: string, type: NamedType): unknown {
   if (type.name === 'Type')
     return castOf(text, type, (name) => staticMethod('System.Type', 'GetType', 'string,bool')(name, true));
   if (type.name === 'CultureInfo')
     return staticMethod('System.Globalization.CultureInfo', 'GetCultureInfo', 'string')(text);
-  return castOf(text, type, staticMethod(`${type.namespace}.${type.name}`, 'Parse', 'string'));
+  const format = exactFormats[type.name];
+  return castOf(
+    text,
+    type,
+    format === undefined
+      ? staticMethod(`${type.namespace}.${type.name}`, 'Parse', 'string')
+      : (exact) => staticMethod(`System.${type.name}`, 'ParseExact', 'string,string')(exact, format),
+  );
 }
 
 /** A text as something else; that it cannot be read is not told. @throws ArgumentException */
