@@ -51,6 +51,8 @@ export abstract class FlowContext {
   #bitCount = 0;
   /** Of variables of ref-like types a further bit: whether they got their value after the last `await` or `yield`. */
   readonly #fresh = new Map<LocalSymbol, bigint>();
+  #suspensions = 0;
+  #isAgain = false;
   /** Each variable, and each field of one, is reported once. */
   readonly #reported = new Set<TrackedVariable>();
   /** Variables whose assigned values are not all constants. */
@@ -90,8 +92,30 @@ export abstract class FlowContext {
 
   /** The function waits here, and goes on later: what lives on the stack does not. */
   suspend(): void {
+    this.#suspensions++;
     for (const bit of this.#fresh.values())
       this.state = { ...this.state, assigned: this.state.assigned & ~bit };
+  }
+
+  /** How often the function has been found to wait so far. */
+  get suspensions(): number {
+    return this.#suspensions;
+  }
+
+  /**
+   * Walks a loop another time, from the end of its body: what was put on the stack before the loop has not outlived the
+   * waiting in it. Nothing else is told again.
+   */
+  walkAgain(walk: () => void): void {
+    if (this.#fresh.size === 0) return;
+    const { state, returns } = this;
+    const count = returns.length;
+    const isAgain = this.#isAgain;
+    this.#isAgain = true;
+    walk();
+    this.#isAgain = isAgain;
+    returns.length = count;
+    this.state = state;
   }
 
   /** Makes variables known; they have no value yet. */
@@ -177,6 +201,7 @@ export abstract class FlowContext {
     span: TextSpan,
     values: readonly string[] = [],
   ): void {
+    if (this.#isAgain && code !== 'CS4007' && code !== 'CS9217') return;
     const isOurs = code === 'CS0165' || code === 'CS0170' || code === 'CS0269' || this.following.length === 0;
     if (!this.#isSilent && isOurs) this.#binder.error(code, span, values);
   }

@@ -1,4 +1,6 @@
 // What the statements of a function do to the flow: which code is reached, where jumps lead.
+import { displayType } from '../../symbols/display.ts';
+import { isRefLike } from '../../symbols/type-facts.ts';
 import type { LabelSymbol } from '../../symbols/local-symbols.ts';
 import type {
   BoundBlock,
@@ -46,7 +48,9 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
       flow.declare(statement.locals);
       const { whenTrue, whenFalse } = flow.walkCondition(statement.condition);
       flow.state = whenTrue;
-      const jump = walkLoop(flow, statement.body);
+      const jump = walkLoop(flow, statement.body, () => {
+        flow.state = flow.walkCondition(statement.condition).whenTrue;
+      });
       flow.state = join(whenFalse, jump.breaks);
       break;
     }
@@ -65,7 +69,10 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
         ? flow.walkCondition(statement.condition)
         : { whenTrue: flow.state, whenFalse: unreachable };
       flow.state = whenTrue;
-      const jump = walkLoop(flow, statement.body);
+      const jump = walkLoop(flow, statement.body, () => {
+        for (const incrementor of statement.incrementors) flow.walkExpression(incrementor);
+        if (statement.condition) flow.state = flow.walkCondition(statement.condition).whenTrue;
+      });
       flow.state = join(flow.state, jump.continues);
       for (const incrementor of statement.incrementors) flow.walkExpression(incrementor);
       flow.state = join(whenFalse, jump.breaks);
@@ -157,10 +164,17 @@ function walkBlock(flow: FlowContext, block: BoundBlock): void {
   for (const { method, function: bound } of block.localFunctions) flow.localFunctions.set(method, bound);
   for (const statement of block.statements) flow.walkStatement(statement);
 }
-function walkLoop(flow: FlowContext, body: BoundStatement): JumpTarget {
+/** @param next what comes between the end of the body and its next beginning */
+function walkLoop(flow: FlowContext, body: BoundStatement, next: () => void = () => {}): JumpTarget {
   const jump: JumpTarget = { isLoop: true, breaks: unreachable, continues: unreachable };
+  const { suspensions } = flow;
   flow.jumps.push(jump);
   flow.walkStatement(body);
+  if (flow.suspensions > suspensions)
+    flow.walkAgain(() => {
+      next();
+      flow.walkStatement(body);
+    });
   flow.jumps.pop();
   return jump;
 }
@@ -173,7 +187,12 @@ function walkForEach(flow: FlowContext, statement: BoundForEach): void {
   if (statement.deconstruction)
     for (const target of deconstructionTargets(statement.deconstruction))
       assignTarget(flow, target, 'useful');
+  const { suspensions } = flow;
   walkLoop(flow, statement.body);
+  // Where the elements come from lives on the stack, too.
+  const { type } = statement.expression;
+  if (flow.suspensions > suspensions && isRefLike(type))
+    flow.report('CS4007', statement.span, [displayType(type, { isQualified: true })]);
   flow.state = before;
 }
 
