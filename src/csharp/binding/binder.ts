@@ -32,7 +32,7 @@ import type {
 import type { Compilation } from './compilation.ts';
 import type { FunctionContext } from './functions/function-context.ts';
 import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
-import { phases } from './phases.ts';
+import { phaseOf, phases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { Scope } from './lookup/scope.ts';
 import type { Submission } from './submissions/submission.ts';
@@ -400,7 +400,7 @@ export class Binder {
       severity,
       source: this.source,
       span: { start: span.start, end: span.end },
-      phase: this.#phase,
+      phase: this.#state.phase ?? phaseOf(code, this.#phase),
       message: formatMessage(message, values),
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;
@@ -409,8 +409,6 @@ export class Binder {
   }
 
   get #phase(): Phase {
-    const { phase } = this.#state;
-    if (phase !== null) return phase;
     if (this.function) return this.compilation.bodies;
     return this.containingType ? phases.types : phases.members;
   }

@@ -2,18 +2,43 @@
 
 /**
  * The order in which Roslyn tells what is wrong with a script: its members, with the values that give them their types,
- * then its types, then what constraints say of declared types, then code: statements and initializers, functions, the bodies of types; last, fields without use.
+ * then the types that those of its types name, then what does not go together: names of the script, constraints of its
+ * members, members of types; then code: statements and initializers, functions, the bodies of types; last, fields without
+ * use.
  */
 export const phases = {
   members: 0,
   initializers: 1,
   types: 2,
-  constraints: 3,
-  statements: 4,
-  functions: 5,
-  bodies: 6,
-  fields: 7,
+  names: 3,
+  constraints: 4,
+  typeChecks: 5,
+  statements: 6,
+  functions: 7,
+  bodies: 8,
+  fields: 9,
 } as const;
 
 /** One of them. */
 export type Phase = (typeof phases)[keyof typeof phases];
+
+/** Found while members are made, but told when all types are known. */
+const checks: ReadonlySet<string> = new Set([
+  'CS0102',
+  'CS0111',
+  'CS0115',
+  'CS0239',
+  'CS0506',
+  'CS0507',
+  'CS0508',
+  'CS0534',
+  'CS0535',
+  'CS0737',
+  'CS0738',
+]);
+
+/** The phase in which a mistake of a declaration is told that is found in another one. */
+export function phaseOf(code: string, found: Phase): Phase {
+  if (found > phases.types || !checks.has(code)) return found;
+  return found === phases.types ? phases.typeChecks : phases.names;
+}

@@ -4,6 +4,7 @@ import { hasModifier } from '../../symbols/declaration-words.ts';
 import { displayType } from '../../symbols/display.ts';
 import type { BaseTypeDeclarationSyntax, MemberDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { phases } from '../phases.ts';
 import { checkDerivation, checkTypeModifiers } from './members/modifiers.ts';
 
 /** The types declared among the members of a script or of another type; reports a name that is declared again. */
@@ -51,7 +52,10 @@ export function groupDeclarations(
       binder.error('CS0260', isPartial ? first!.identifier : identifier, [identifier.text]);
     else {
       const container = containingType ? displayType(containingType) : submission;
-      binder.error('CS0102', identifier, [container, identifier.text]);
+      // Types are known before anything else is.
+      binder
+        .withPhase(containingType ? phases.types : phases.members)
+        .error('CS0102', identifier, [container, identifier.text]);
     }
   }
   return groups.values();

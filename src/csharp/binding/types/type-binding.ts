@@ -291,7 +291,7 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
   // In code all types are known; declarations are still on their way.
   if (declaredName || !binder.function)
     binder.compilation.checkConstraintsLater(binder, (declaredName ?? syntax).start, () =>
-      check(binder.withPhase(phases.constraints)),
+      check(binder.withPhase(binder.containingType ? phases.typeChecks : phases.constraints)),
     );
   else if (!binder.compilation.isInferring) check(binder);
   return constructed;
