@@ -75,6 +75,8 @@ export interface UnboundLambda extends Unconverted<'UnboundLambda'> {
   convertTo(delegate: NamedType): BoundExpression;
   /** Nothing will come of it: reports what is wrong with its body, unless that was done. Says whether there is anything. */
   tellMistakes(): boolean;
+  /** Nothing will come of it, and that says enough: nothing of its body is reported. */
+  keepMistakes(): void;
   /**
    * It becomes none of these delegates: reports what is wrong for all of them, or else for any. Says whether there is anything,
    * which there is not where it fits one of them, or none by its parameters.

@@ -70,6 +70,9 @@ function reportFailures(
   call: CallDescription,
 ): void {
   const hasBad = hasBadArgument(arguments_);
+  for (const { expression } of arguments_)
+    if (expression.kind === 'UnboundLambda' && isOfOtherLength(expression, failures))
+      expression.keepMistakes();
   if (!hasBad && reportConstraints(binder, failures, call)) return;
   if (hasBad) {
     reportLambdaBodies(failures, arguments_);
@@ -99,6 +102,11 @@ function reportFailures(
   }
   reportArgumentList(binder, failures, arguments_, call);
 }
+
+/** Whether delegates are asked for, but none with as many parameters as the lambda has: then its body means nothing. */
+const isOfOtherLength = (lambda: UnboundLambda, failures: readonly Inapplicable[]): boolean =>
+  failures.some(({ parameters }) => parameters.some(({ type }) => isDelegate(type))) &&
+  !fitsAny(lambda, failures);
 
 /** Whether some parameter is a delegate with as many parameters as the lambda has. */
 const fitsAny = ({ parameters: own }: UnboundLambda, failures: readonly Inapplicable[]): boolean =>

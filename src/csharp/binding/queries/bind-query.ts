@@ -179,7 +179,6 @@ class Query {
         left: clause.leftExpression,
         right: clause.rightExpression,
         inner: identifier.text,
-        outer: this.#names,
       },
     });
     this.#carry(name);
@@ -258,9 +257,12 @@ class Query {
     this.#sequence = bad(span);
   }
 
-  /** After an error: nothing is known of the variables, nor is anything said of them. */
+  /** After an error: nothing is known of the variables, but other names may still be wrong. */
   #bindForErrors(arguments_: readonly AnyExpression[]): void {
-    for (const argument of arguments_) if (isBad(argument)) this.#sequence = bad(argument.span);
+    for (const argument of arguments_) {
+      if (argument.kind === 'UnboundLambda') argument.tellMistakes();
+      if (isBad(argument)) this.#sequence = bad(argument.span);
+    }
   }
 
   /**

@@ -26,7 +26,6 @@ export interface QueryCall {
         readonly left: TextSpan;
         readonly right: TextSpan;
         readonly inner: string;
-        readonly outer: readonly string[];
       }
     | undefined;
   /** `let`. */
@@ -90,12 +89,12 @@ function hasMethodFor(binder: Binder, name: string, type: Type): boolean {
 
 function wrongSide(
   { span, message }: Diagnostic,
-  { left, right, inner, outer }: NonNullable<QueryCall['join']>,
+  { left, right, inner }: NonNullable<QueryCall['join']>,
 ): { readonly code: 'CS1937' | 'CS1938'; readonly name: string } | undefined {
   const name = /'(.*?)'/.exec(message)?.[1] ?? '';
   const isIn = (place: TextSpan): boolean => span.start >= place.start && span.end <= place.end;
   if (isIn(left) && name === inner) return { code: 'CS1937', name };
-  return isIn(right) && outer.includes(name) ? { code: 'CS1938', name } : undefined;
+  return isIn(right) ? { code: 'CS1938', name } : undefined;
 }
 
 function reportMissing(binder: Binder, { method, source }: QueryCall, type: Type): void {

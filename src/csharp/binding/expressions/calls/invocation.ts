@@ -51,9 +51,16 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
   const call = callAny(binder, told, arguments_, syntax);
   const isOfUnknown =
     isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression' && !missing.some(isAtName);
-  return isOfUnknown && call.kind === 'Bad' && call.type === errorType
-    ? { ...call, type: typeOfCall(binder, syntax.expression.name) }
-    : call;
+  if (!isOfUnknown || call.kind !== 'Bad' || call.type !== errorType) return call;
+  const { name: method } = syntax.expression;
+  // An extension method of that name would look into the lambdas.
+  const [known] = binder.extensionMethods(
+    method.kind === 'IdentifierName' ? method.text : method.identifier.text,
+  );
+  if (known)
+    for (const { expression } of arguments_)
+      if (expression.kind === 'UnboundLambda') expression.tellMistakes();
+  return { ...call, type: typeOfCall(binder, method) };
 }
 
 /** What a method of that name gives, whatever it is called on. */

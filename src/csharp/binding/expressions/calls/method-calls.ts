@@ -100,7 +100,9 @@ function returnTypeOf(binder: Binder, resolution: Resolution, typeArguments: rea
   if (resolution.kind === 'success') return errorType;
   const [first, ...others] = resolution.failures;
   if (first && others.length === 0 && first.failure.kind !== 'typeArgumentCount')
-    return first.method.returnType;
+    return typeArguments.length > 0
+      ? commonReturnType(binder, [first.declared], typeArguments)
+      : first.method.returnType;
   return commonReturnType(
     binder,
     resolution.failures.map(({ declared }) => declared),

@@ -196,6 +196,10 @@ class Lambda implements PlacedLambda {
     return this.#innerTold || [...this.#said].some(({ hasErrors }) => hasErrors);
   }
 
+  keepMistakes(): void {
+    this.#isTold = true;
+  }
+
   #say(body: LambdaBody): void {
     this.#isTold = true;
     if (this.#said.has(body)) return;

@@ -42,7 +42,7 @@ export function bindConditionalAccess(
   const accessed = binder.withConditionalReceiver(inside).bindExpression(syntax.whenNotNull);
   if (isBad(accessed)) return bad(syntax);
   if (accessed.kind === 'MethodGroup') {
-    binder.error('CS8978', accessed.nameSpan, ['method group']);
+    binder.error('CS8978', syntax.whenNotNull, ['method group']);
     return bad(syntax);
   }
   const whenNotNull = toNaturalValue(binder, accessed, accessed.span);
