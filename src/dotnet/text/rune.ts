@@ -85,10 +85,16 @@ function* runesOf(text: string): Generator<Rune> {
   }
 }
 
+const noHalf = (half: string, from: string, to: string): ArgumentOutOfRangeException =>
+  new ArgumentOutOfRangeException(
+    `${half}Surrogate`,
+    `A valid ${half} surrogate character is between ${from} and ${to}, inclusive.`,
+  );
+
 /** @throws {ArgumentOutOfRangeException} naming the half that is none */
 function ofPair(high: number, low: number): Rune {
-  if ((high & 0xfc00) !== 0xd800) throw new ArgumentOutOfRangeException('highSurrogate');
-  if ((low & 0xfc00) !== 0xdc00) throw new ArgumentOutOfRangeException('lowSurrogate');
+  if ((high & 0xfc00) !== 0xd800) throw noHalf('high', '0xd800', '0xdbff');
+  if ((low & 0xfc00) !== 0xdc00) throw noHalf('low', '0xdc00', '0xdfff');
   return new Rune(((high & 0x3ff) << 10) + (low & 0x3ff) + 0x10000);
 }
 function tryCreate(value: number, result: Ref<Rune>): boolean {

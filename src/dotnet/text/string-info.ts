@@ -9,6 +9,7 @@ import { hash } from '../../runtime/equality.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { notNull } from '../../runtime/not-null.ts';
+import { indexMessage } from './range-checks.ts';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -20,7 +21,7 @@ function startsOf(text: string): number[] {
 /** Length of the text element at an index. */
 function lengthAt(text: string | null, index: number): number {
   const all = notNull(text, 'str');
-  if (index < 0 || index > all.length) throw new ArgumentOutOfRangeException('index');
+  if (index < 0 || index > all.length) throw new ArgumentOutOfRangeException('index', indexMessage);
   for (const { segment } of segmenter.segment(all.slice(index))) return segment.length;
   return 0;
 }

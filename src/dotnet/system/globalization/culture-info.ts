@@ -125,7 +125,8 @@ export class CultureInfo {
       languageDisplay: 'standard',
       fallback: 'code',
     });
-    return names.of(this.locale) ?? this.name;
+    // Turkey had its older name in the Unicode data that .NET comes with.
+    return (names.of(this.locale) ?? this.name).replace('(Türkiye)', locale === 'en' ? '(Turkey)' : '$&');
   }
   get englishName(): string {
     return this.#displayName('en');

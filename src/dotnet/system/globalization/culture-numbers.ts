@@ -78,12 +78,7 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
   info.currencyDecimalSeparator = partOf(currencyParts, 'decimal') ?? '.';
   info.currencyGroupSeparator = apostrophe(partOf(currencyParts, 'group') ?? ',');
   info.currencyDecimalDigits = currencyDigits(locale, currencyCode);
-  info.currencyPositivePattern = indexOrElse(numberPatterns.positiveCurrency, patternOf(currencyParts), 0);
-  info.currencyNegativePattern = indexOrElse(
-    numberPatterns.negativeCurrency,
-    patternOf(currency.formatToParts(-large)),
-    1,
-  );
+  [info.currencyPositivePattern, info.currencyNegativePattern] = currencyPatterns(locale);
 
   const { digits, substitution } = nativeDigits(locale);
   info.nativeDigits = digits;
@@ -91,14 +86,34 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
 
   const percentParts = percent.formatToParts(-5);
   info.percentSymbol = percentText(percentParts);
-  info.percentPositivePattern = indexOrElse(
-    numberPatterns.positivePercent,
-    patternOf(percent.formatToParts(5)),
-    0,
-  );
-  info.percentNegativePattern = indexOrElse(numberPatterns.negativePercent, patternOf(percentParts), 0);
+  // Newer Unicode data has taken the space before the sign from the Spanish of Latin America, and from Bosnian.
+  const hasSpace = /^(?:es-(?!MX)|bs)/.test(locale);
+  info.percentPositivePattern = hasSpace
+    ? 0
+    : indexOrElse(numberPatterns.positivePercent, patternOf(percent.formatToParts(5)), 0);
+  info.percentNegativePattern = hasSpace
+    ? 0
+    : indexOrElse(numberPatterns.negativePercent, patternOf(percentParts), 0);
   info.perMilleSymbol = info.percentSymbol.startsWith('\u066a') ? '\u0609' : '\u2030';
   return info;
+}
+
+/**
+ * Where the currency stands, as .NET counts its patterns: positive and negative ones. A space that stands between letters
+ * and digits only is none of the pattern's; a sign shows the pattern itself.
+ */
+function currencyPatterns(locale: string): readonly [positive: number, negative: number] {
+  // Newer Unicode data has the currency behind the number.
+  if (/^nb\b/.test(locale)) return [2, 12];
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    currencyDisplay: 'narrowSymbol',
+  });
+  return [
+    indexOrElse(numberPatterns.positiveCurrency, patternOf(format.formatToParts(1)), 0),
+    indexOrElse(numberPatterns.negativeCurrency, patternOf(format.formatToParts(-1)), 1),
+  ];
 }
 
 /** The digits of a culture; Arabic text takes them from its context. */
@@ -119,7 +134,8 @@ function apostrophe(separator: string): string {
 
 /** Decimals of a currency: those of ISO 4217, where CLDR's are what people use in cash. */
 function currencyDigits(locale: string, currency: string | undefined): number {
-  if (currency === undefined || currency === 'HUF' || currency === 'IDR') return 2;
+  if (currency === undefined || /^(?:HUF|IDR|COP|PKR)$/.test(currency)) return 2;
+  if (currency === 'RSD') return 0;
   return (
     new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
     2

@@ -164,6 +164,7 @@ class RegionInfo {
     return regions[this.code]![0];
   }
   name(type: 'region' | 'currency', locale: string): string {
+    if (type === 'region' && this.code === 'TR' && locale === 'en') return 'Turkey';
     return (
       new Intl.DisplayNames([locale], { type }).of(type === 'region' ? this.code : this.currency) ?? this.code
     );
@@ -176,7 +177,7 @@ class RegionInfo {
   }
 }
 /** The regions that do not use the metric system. */
-const notMetric = new Set(['US', 'LR', 'MM']);
+const notMetric = new Set(['US', 'LR']);
 
 /** `System.Globalization.RegionInfo`. */
 export const regionInfoType: TypeDeclaration = declareType(

@@ -90,6 +90,16 @@ function titleLetter(letter: string, upper: (text: string) => string): string {
 const charText = (char: number): string => String.fromCharCode(char);
 
 /** `System.Globalization.TextInfo`. */
+/** Cultures that write lists otherwise than their decimals would let expect. */
+const semicolons =
+  /^(?:de-CH|it-CH|fr-CH|es-(?:PE|GT|DO|PA)|ms|fil|te|ml|ur|si|ar-(?:SA|EG|AE)|sw|am|ga|cy|mt|my|mn)\b/;
+const commas = /^(?:en-ZA|hy|vi)\b/;
+function listSeparator({ name, isInvariant, numberFormat }: CultureInfo): string {
+  if (name.startsWith('fa')) return '\u061b';
+  if (semicolons.test(name)) return ';';
+  return isInvariant || commas.test(name) || numberFormat.numberDecimalSeparator !== ',' ? ',' : ';';
+}
+
 export const textInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.TextInfo : ICloneable',
   {
@@ -114,8 +124,7 @@ export const textInfoType: TypeDeclaration = declareType(
     },
     'string ListSeparator { get; set; }': {
       get: (self: TextInfo) =>
-        self.separator ??
-        (self.culture.isInvariant || self.culture.numberFormat.numberDecimalSeparator !== ',' ? ',' : ';'),
+        self.separator ?? listSeparator(self.culture),
       set: (self: TextInfo, value: string | null) => {
         if (value === null) throw new ArgumentNullException('value');
         if (self.isReadOnly) throw new InvalidOperationException('Instance is read-only.');

@@ -1,5 +1,7 @@
 // Date patterns and names of a culture, read off the platform's own locale data.
 import { platformCalendar } from './calendars/culture-calendar.ts';
+import { ownNames } from './culture-names.ts';
+import type { NameLists } from './culture-names.ts';
 import { patternRow } from './culture-patterns.ts';
 import type { DatePatterns } from './date-patterns.ts';
 
@@ -44,28 +46,19 @@ function partOf(format: Intl.DateTimeFormat, date: Date, type: string): string {
 export function culturePatterns(culture: string, locale: string): DatePatterns {
   let patterns = cache.get(culture);
   if (!patterns) {
-    patterns = fromRow(patternRow(culture), locale) ?? readPatterns(locale);
+    patterns = { ...(fromRow(patternRow(culture), locale) ?? readPatterns(locale)), ...ownNames(culture) };
     cache.set(culture, patterns);
   }
   return patterns;
 }
 
-type Names = Pick<
-  DatePatterns,
-  | 'monthNames'
-  | 'abbreviatedMonthNames'
-  | 'monthGenitiveNames'
-  | 'abbreviatedMonthGenitiveNames'
-  | 'dayNames'
-  | 'abbreviatedDayNames'
->;
 /** The months as they stand alone; the platform gives the Greek ones so beside a year only. */
 function monthNames(locale: string): string[] {
   const isGreek = locale.startsWith('el');
   const format = formatter(locale, { month: 'long', ...(isGreek && { year: 'numeric' }) });
   return monthsOf(locale).map((date) => (isGreek ? partOf(format, date, 'month') : format.format(date)));
 }
-function namesOf(locale: string): Names {
+function namesOf(locale: string): NameLists {
   return {
     monthNames: [...monthNames(locale), ''],
     abbreviatedMonthNames: [
@@ -84,7 +77,8 @@ function namesOf(locale: string): Names {
 function separators(shortDate: string, longTime: string): { dateSeparator: string; timeSeparator: string } {
   return {
     dateSeparator: /[yMd]+([^yMd]+)[yMd]/.exec(shortDate)?.[1] ?? '/',
-    timeSeparator: /[Hh]+([^Hhm]+)m/.exec(longTime)?.[1] ?? ':',
+    // French Canadians write `14 h 07`; their separator is the usual one.
+    timeSeparator: /[Hh]+([^Hhm']+)m/.exec(longTime)?.[1] ?? ':',
   };
 }
 

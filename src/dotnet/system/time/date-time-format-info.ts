@@ -200,11 +200,18 @@ function names(values: readonly string[]): NetArray<string> {
 }
 function property<K extends keyof DatePatterns>(
   name: K,
+  check: (value: DatePatterns[K]) => void = () => {},
 ): {
   get: (self: DateTimeFormatInfo) => DatePatterns[K];
   set: (self: DateTimeFormatInfo, value: DatePatterns[K] | null) => void;
 } {
-  return { get: (self) => self.patterns[name], set: (self, value) => self.set(name, value) };
+  return {
+    get: (self) => self.patterns[name],
+    set: (self, value) => {
+      if (value !== null) check(value);
+      self.set(name, value);
+    },
+  };
 }
 function nameList(
   name:
@@ -233,7 +240,11 @@ function nameList(
 }
 /** @throws {ArgumentOutOfRangeException} for eras that the calendar does not have */
 function checkEra(era: number): void {
-  if (era !== 0 && era !== 1) throw new ArgumentOutOfRangeException('era', 'Era value was not valid.');
+  if (era !== 0 && era !== 1)
+    throw new ArgumentOutOfRangeException('era', 'Era value was not valid.', {
+      value: era,
+      text: String(era),
+    });
 }
 function nameAt(
   list: readonly string[],
@@ -242,12 +253,29 @@ function nameAt(
   first: number,
   last: number,
 ): string {
-  if (index < first || index > last)
+  checkBetween(index, parameter, first, last, String(first), String(last));
+  return list[index - first]!;
+}
+function checkBetween(
+  value: number,
+  parameter: string,
+  first: number,
+  last: number,
+  firstName: string,
+  lastName: string,
+): void {
+  if (value < first || value > last)
     throw new ArgumentOutOfRangeException(
       parameter,
-      `Valid values are between ${first} and ${last}, inclusive.`,
+      `Valid values are between ${firstName} and ${lastName}, inclusive.`,
+      { value, text: String(value) },
     );
-  return list[index - first]!;
+}
+const checkDay = (day: number, parameter: string): void =>
+  checkBetween(day, parameter, 0, 6, 'Sunday', 'Saturday');
+function dayNameAt(list: readonly string[], day: number, parameter: string): string {
+  checkDay(day, parameter);
+  return list[day]!;
 }
 
 /** `System.Globalization.DateTimeFormatInfo`. */
@@ -270,7 +298,9 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
       get: (self: DateTimeFormatInfo) => self.calendar,
       set: (self: DateTimeFormatInfo, value: Calendar | null) => self.setCalendar(value),
     },
-    'CalendarWeekRule CalendarWeekRule { get; set; }': property('calendarWeekRule'),
+    'CalendarWeekRule CalendarWeekRule { get; set; }': property('calendarWeekRule', (rule) =>
+      checkBetween(rule, 'value', 0, 2, 'FirstDay', 'FirstFourDayWeek'),
+    ),
     'string NativeCalendarName { get; }': (self: DateTimeFormatInfo) => self.patterns.nativeCalendarName,
     'int GetEra(string eraName)': (self: DateTimeFormatInfo, name: string | null) => {
       if (name === null) throw new ArgumentNullException('eraName');
@@ -306,7 +336,7 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'string TimeSeparator { get; set; }': property('timeSeparator'),
     'string AMDesignator { get; set; }': property('amDesignator'),
     'string PMDesignator { get; set; }': property('pmDesignator'),
-    'DayOfWeek FirstDayOfWeek { get; set; }': property('firstDayOfWeek'),
+    'DayOfWeek FirstDayOfWeek { get; set; }': property('firstDayOfWeek', (day) => checkDay(day, 'value')),
     'string RFC1123Pattern { get; }': () => rfc1123Pattern,
     'string SortableDateTimePattern { get; }': () => sortablePattern,
     'string UniversalSortableDateTimePattern { get; }': () => universalPattern,
@@ -322,11 +352,11 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'string GetAbbreviatedMonthName(int month)': (self: DateTimeFormatInfo, month: number) =>
       nameAt(self.patterns.abbreviatedMonthNames, month, 'month', 1, 13),
     'string GetDayName(DayOfWeek dayofweek)': (self: DateTimeFormatInfo, day: number) =>
-      nameAt(self.patterns.dayNames, day, 'dayofweek', 0, 6),
+      dayNameAt(self.patterns.dayNames, day, 'dayofweek'),
     'string GetAbbreviatedDayName(DayOfWeek dayofweek)': (self: DateTimeFormatInfo, day: number) =>
-      nameAt(self.patterns.abbreviatedDayNames, day, 'dayofweek', 0, 6),
+      dayNameAt(self.patterns.abbreviatedDayNames, day, 'dayofweek'),
     'string GetShortestDayName(DayOfWeek dayOfWeek)': (self: DateTimeFormatInfo, day: number) =>
-      nameAt(self.patterns.shortestDayNames, day, 'dayOfWeek', 0, 6),
+      dayNameAt(self.patterns.shortestDayNames, day, 'dayOfWeek'),
   },
   { runtime: DateTimeFormatInfo },
 );
