@@ -28,6 +28,8 @@ export interface TypedObject {
   $compareTo?: (other: unknown) => number;
   /** `IFormattable.ToString(format, provider)`. */
   $format?: (format: string | null, provider: unknown) => string;
+  /** The text that `ISpanFormattable.TryFormat` writes, of a template's own type: texts are put together of it. */
+  $spanFormat?: (format: string | null, provider: unknown) => string;
 }
 
 /** A one-dimensional C# array. */

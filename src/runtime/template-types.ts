@@ -1,7 +1,10 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
 import type { NamedType, StaticImplementation } from '../metadata/symbols.ts';
+import { coreType, specialType } from './core-types.ts';
 import { Enumerator, walk } from './enumerator.ts';
+import { spendMemory } from './run.ts';
+import { Span, toSpan } from './span.ts';
 import type { EnumeratorLike } from './enumerator.ts';
 
 type Callable = (...args: any[]) => any;
@@ -67,6 +70,30 @@ function addBridges(prototype: Prototype, define: (key: string | symbol, value: 
     define('$format', function (this: Record<string, Callable>, ...args: unknown[]) {
       return this[format]!(...args) as unknown;
     });
+  }
+  const spanFormat = own('ISpanFormattable.TryFormat/4');
+  if (spanFormat !== undefined) {
+    define('$spanFormat', function (this: Record<string, Callable>, pattern: string | null, provider: unknown) {
+      return formatIntoSpan((...args) => this[spanFormat]!(...args) as boolean, pattern, provider);
+    });
+  }
+}
+
+/** Calls `TryFormat` with more and more room until it finds enough. */
+function formatIntoSpan(
+  tryFormat: (destination: Span<number>, written: { v: number }, format: Span, provider: unknown) => boolean,
+  format: string | null,
+  provider: unknown,
+): string {
+  const char = [specialType('char')];
+  const source = toSpan(format, coreType('System.ReadOnlySpan', 1).construct(char));
+  const type = coreType('System.Span', 1).construct(char);
+  const written = { v: 0 };
+  for (let size = 256; ; size *= 2) {
+    spendMemory(size);
+    const items = Array.from({ length: size }, () => 0);
+    if (tryFormat(new Span<number>(type, items, 0, size), written, source, provider))
+      return String.fromCharCode(...items.slice(0, written.v));
   }
 }
 

@@ -70,11 +70,11 @@ function declaredText(value: unknown, type: NamedType): string {
   return declaredMethod(type, 'ToString', [])!(value) as string;
 }
 
-/** `ToString(format, provider)` of a boxed value where it is formattable, `ToString()` otherwise; empty for null. */
+/** The formatted text of a boxed value where it is formattable, `ToString()` otherwise; empty for null. */
 export function formatValue(boxed: unknown, format: string | null, provider: unknown = null): string {
   if (boxed === null || boxed === undefined) return '';
   if (typeof boxed === 'object' && !(boxed instanceof Box)) {
-    const own = (boxed as TypedObject).$format;
+    const own = (boxed as TypedObject).$spanFormat ?? (boxed as TypedObject).$format;
     return own === undefined ? objectText(boxed as TypedObject) : (own.call(boxed, format, provider) ?? '');
   }
   if (typeof boxed === 'string') return boxed;
