@@ -22,9 +22,20 @@ export function shortestSingleDigits(value: number): Digits {
   const size = Math.abs(value);
   for (let decimals = 0; decimals < 8; decimals++) {
     const text = size.toExponential(decimals);
-    if (Math.fround(Number(text)) === size) return digitsOf(text);
+    if (Math.fround(Number(text)) === size) return digitsOf(evenOfTwo(size, text, decimals));
   }
   return digitsOf(size.toExponential(8));
+}
+
+/** Of two texts that are as near to the number .NET takes the one that ends in an even digit, JavaScript the larger. */
+function evenOfTwo(size: number, text: string, decimals: number): string {
+  const exact = size.toExponential(decimals + 40);
+  const point = decimals === 0 ? 1 : decimals + 2;
+  const rest = exact.slice(point, exact.indexOf('e')).replace('.', '');
+  if (!/^50*$/.test(rest)) return text;
+  const lower = exact.slice(0, point) + exact.slice(exact.indexOf('e'));
+  const isOdd = Number(text.charAt(point - 1)) % 2 === 1;
+  return isOdd && Math.fround(Number(lower)) === size ? lower : text;
 }
 
 /** `E+17`, `E-05`: an exponent with its sign, at least two digits. */

@@ -73,9 +73,12 @@ function addBridges(prototype: Prototype, define: (key: string | symbol, value: 
   }
   const spanFormat = own('ISpanFormattable.TryFormat/4');
   if (spanFormat !== undefined) {
-    define('$spanFormat', function (this: Record<string, Callable>, pattern: string | null, provider: unknown) {
-      return formatIntoSpan((...args) => this[spanFormat]!(...args) as boolean, pattern, provider);
-    });
+    define(
+      '$spanFormat',
+      function (this: Record<string, Callable>, pattern: string | null, provider: unknown) {
+        return formatIntoSpan((...args) => this[spanFormat]!(...args) as boolean, pattern, provider);
+      },
+    );
   }
 }
 

@@ -144,7 +144,7 @@ export function findCollated(
   if (options & OrdinalIgnoreCase) return findOrdinal(toUpperInvariant(text), toUpperInvariant(value), last);
   const visible = withoutIgnorable(value);
   if (visible === '') return { index: last ? text.length : 0, length: 0 };
-  if (isAscii(visible) && isAscii(text) && !(options & IgnoreSymbols)) {
+  if (isAscii(visible) && isAscii(text) && !(options & IgnoreSymbols) && !hasControls(text)) {
     if (!(options & IgnoreCase)) return findOrdinal(text, visible, last);
     if (!/^(?:tr|az)\b/.test(culture)) return findOrdinal(text.toUpperCase(), visible.toUpperCase(), last);
   }
@@ -153,8 +153,14 @@ export function findCollated(
 
 // eslint-disable-next-line no-control-regex -- these are what collation ignores
 const ignorable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff]/g;
+// eslint-disable-next-line no-control-regex -- as above
+const hasControls = (text: string): boolean => /[\u0000-\u0008\u000e-\u001f\u007f]/.test(text);
 function withoutIgnorable(text: string): string {
   return text.replace(ignorable, '');
+}
+
+function ignores(text: string, { options }: Collation): boolean {
+  return (options & (Ordinal | OrdinalIgnoreCase) ? text : withoutIgnorable(text)) === '';
 }
 
 function findByCollation(
@@ -172,6 +178,8 @@ function findByCollation(
   const order = last ? [...boundaries.keys()].reverse() : boundaries.keys();
   for (const first of order) {
     const index = boundaries[first]!;
+    // What is found begins with what is not ignored.
+    if (index < text.length && withoutIgnorable(text[index]!) === '') continue;
     for (let next = first + 1; next < boundaries.length && boundaries[next]! - index <= longest; next++) {
       if (collate(text.slice(index, boundaries[next]), value, collation) === 0)
         return { index, length: boundaries[next]! - index };
@@ -182,11 +190,13 @@ function findByCollation(
 
 /** `CompareInfo.IsPrefix`. */
 export function hasPrefix(text: string, prefix: string, collation: Collation): boolean {
-  return prefix === '' || findCollated(text, prefix, collation)?.index === 0;
+  if (prefix === '') return true;
+  const found = findCollated(text, prefix, collation);
+  return found !== undefined && ignores(text.slice(0, found.index), collation);
 }
 /** `CompareInfo.IsSuffix`. */
 export function hasSuffix(text: string, suffix: string, collation: Collation): boolean {
   if (suffix === '') return true;
   const found = findCollated(text, suffix, collation, true);
-  return found !== undefined && found.index + found.length === text.length;
+  return found !== undefined && ignores(text.slice(found.index + found.length), collation);
 }

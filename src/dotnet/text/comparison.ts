@@ -1,7 +1,7 @@
 // How strings are compared by `StringComparison`: by ordinal, by the current culture or by the invariant one.
 import { ArgumentException } from '../../runtime/exceptions.ts';
 import { currentCulture } from '../system/globalization/culture-info.ts';
-import { isAscii, toUpperInvariant } from './casing.ts';
+import { toUpperInvariant } from './casing.ts';
 import { collate, compareOptions, compareOrdinal, findCollated, hasPrefix, hasSuffix } from './collation.ts';
 import type { Collation, Found } from './collation.ts';
 
@@ -72,11 +72,14 @@ export function findString(
   return findCollated(text, value, collationOf(comparison), last);
 }
 
+/** Whether a text has no characters but those of ASCII that cultures do not ignore. */
+const isPlain = (text: string): boolean => /^[\t-\r -~]*$/.test(text);
+
 /** `StartsWith` by a comparison. */
 export function startsWith(text: string, value: string, comparison: number): boolean {
   checkComparison(comparison);
   if (value === '') return true;
-  if (comparison === comparisons.Ordinal || (isAscii(text) && isAscii(value) && comparison % 2 === 0))
+  if (comparison === comparisons.Ordinal || (isPlain(text) && isPlain(value) && comparison % 2 === 0))
     return text.startsWith(value);
   if (comparison === comparisons.OrdinalIgnoreCase)
     return toUpperInvariant(text.slice(0, value.length)) === toUpperInvariant(value);
@@ -87,7 +90,7 @@ export function startsWith(text: string, value: string, comparison: number): boo
 export function endsWith(text: string, value: string, comparison: number): boolean {
   checkComparison(comparison);
   if (value === '') return true;
-  if (comparison === comparisons.Ordinal || (isAscii(text) && isAscii(value) && comparison % 2 === 0))
+  if (comparison === comparisons.Ordinal || (isPlain(text) && isPlain(value) && comparison % 2 === 0))
     return text.endsWith(value);
   if (comparison === comparisons.OrdinalIgnoreCase)
     return toUpperInvariant(text.slice(-value.length)) === toUpperInvariant(value);

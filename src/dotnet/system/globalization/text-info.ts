@@ -123,8 +123,7 @@ export const textInfoType: TypeDeclaration = declareType(
       return copy;
     },
     'string ListSeparator { get; set; }': {
-      get: (self: TextInfo) =>
-        self.separator ?? listSeparator(self.culture),
+      get: (self: TextInfo) => self.separator ?? listSeparator(self.culture),
       set: (self: TextInfo, value: string | null) => {
         if (value === null) throw new ArgumentNullException('value');
         if (self.isReadOnly) throw new InvalidOperationException('Instance is read-only.');

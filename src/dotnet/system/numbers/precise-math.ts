@@ -160,6 +160,48 @@ export function atan(x: number): number {
   return atan2(x, 1);
 }
 
+/** `Math.Asin`. */
+export function asin(x: number): number {
+  const guess = Math.asin(x);
+  if (!isModest(guess) || Math.abs(x) === 1) return guess;
+  const [s, c] = sinCosPair(guess);
+  return rounded(add([guess, 0], divide(add([x, 0], negate(s)), c)));
+}
+/** `Math.Acos`. */
+export function acos(x: number): number {
+  const guess = Math.acos(x);
+  if (!isModest(guess) || Math.abs(x) === 1) return guess;
+  const [s, c] = sinCosPair(guess);
+  return rounded(add([guess, 0], divide(add(c, [-x, 0]), s)));
+}
+/** `Math.Cosh`, as .NET's C library computes it. */
+export function cosh(x: number): number {
+  const size = Math.abs(x);
+  if (size < 0.34657359027997264 || size > 22 || Number.isNaN(x)) return Math.cosh(x);
+  const power = exp(size);
+  return 0.5 * power + 0.5 / power;
+}
+/** `Math.Acosh`, as .NET's C library computes it. */
+export function acosh(x: number): number {
+  return x > 2 && x < 2 ** 28 ? log(2 * x - 1 / (x + Math.sqrt(x * x - 1))) : Math.acosh(x);
+}
+/** `Math.Log10`, as .NET's C library computes it: from the binary exponent and the natural logarithm. */
+export function log10(x: number): number {
+  if (!isPlain(x)) return Math.log10(x);
+  let exponent = Math.floor(Math.log2(x));
+  if (2 ** exponent > x) exponent--;
+  else if (2 ** (exponent + 1) <= x) exponent++;
+  const shift = exponent < 0 ? exponent + 1 : exponent;
+  const small = shift * 3.69423907715893078616e-13 + Math.LOG10E * log(x / 2 ** shift);
+  return small + shift * 3.01029995663611771306e-1;
+}
+/** `double.Hypot`: the root of a sum of squares that is rounded once. */
+export function hypot(x: number, y: number): number {
+  if (!isPlain(Math.abs(x)) || !isPlain(Math.abs(y)) || Math.max(Math.abs(x), Math.abs(y)) > 1e150)
+    return Math.hypot(x, y);
+  return Math.sqrt(rounded(add(product(x, x), product(y, y))));
+}
+
 /** 2^(-2/3), 2^(-1/3), 1, 2^(1/3), 2^(2/3). */
 const cubeRoots = [
   0.6299605249474365, 0.7937005259840997, 1, 1.2599210498948732, 1.5874010519681996,

@@ -77,7 +77,9 @@ class DateReader {
       if (found === 'nothing') continue;
       if (found === undefined || !steps.useSuffix()) return undefined;
       step = found;
-      const to = follow(this.#state, steps.sameSeparators ? this.#withoutTime(step) : step);
+      // This may change the state.
+      const meant = steps.sameSeparators ? this.#withoutTime(step) : step;
+      const to = follow(this.#state, meant);
       if (to === undefined) return undefined;
       if (isOpen(to)) this.#state = to;
       else {

@@ -1,4 +1,5 @@
 // System.TimeZoneInfo as template code sees it.
+import { ownValue } from '../../../text/own-value.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
@@ -31,9 +32,33 @@ function ambiguousOffsets(offsets: readonly number[], parameter: string): NetArr
     TimeSpan.zero.$type,
   );
 }
+/** Names that the platform may still list zones by, and those that they have today. */
+const presentNames: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
 function systemZones(): ReadOnlyCollection {
   const type = TimeZoneInfo.utc.$type;
-  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((id) => new TimeZoneInfo(id));
+  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map(
+    (id) => new TimeZoneInfo(ownValue(presentNames, id) ?? id),
+  );
   const sorted = zones.sort(
     (a, b) => a.baseOffset - b.baseOffset || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
@@ -128,6 +153,12 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
       id: string,
       result: Ref<string | null>,
     ) => tryName(result, ianaOfWindows(id)),
+    'static bool TryConvertWindowsIdToIanaId(string windowsId, string? region, out string? ianaId)': (
+      id: string,
+      region: string | null,
+      result: Ref<string | null>,
+    ) => tryName(result, ianaOfWindows(id, region)),
+    'static void ClearCachedData()': () => undefined,
     'static bool TryFindSystemTimeZoneById(string id, out TimeZoneInfo? timeZoneInfo)': (
       id: string,
       result: Ref<TimeZoneInfo | null>,

@@ -116,14 +116,18 @@ export class TimeZoneInfo {
   }
   get baseOffset(): number {
     if (this.#names) return this.#names.base;
-    return Math.min(offsetAt(this.zone, january), offsetAt(this.zone, july));
+    return this.#standardOf([offsetAt(this.zone, january), offsetAt(this.zone, july)]);
+  }
+  /** The offset without daylight saving. Ireland's standard time is that of its summer. */
+  #standardOf(offsets: readonly number[]): number {
+    return this.zone === 'Europe/Dublin' ? Math.max(...offsets) : Math.min(...offsets);
   }
   isDaylight(time: DateTime): boolean {
     return this.isDaylightOffset(this.offsetOf(time), time);
   }
-  /** Whether an offset at a time is more than the least of its year. */
+  /** Whether an offset at a time is not the standard one of its year. */
   isDaylightOffset(offset: number, time: DateTime): boolean {
-    return offset > Math.min(...this.#offsetsOfYear(time.date.year));
+    return offset !== this.#standardOf(this.#offsetsOfYear(time.date.year));
   }
   /** The offsets of winter and summer, or the other way round. */
   #offsetsOfYear(year: number): readonly [january: number, july: number] {

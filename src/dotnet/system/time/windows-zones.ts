@@ -170,10 +170,20 @@ const windowsZones: Readonly<Record<string, string>> = {
   'Yukon Standard Time': 'America/Whitehorse America/Dawson',
 };
 
-/** The IANA zone of a Windows id; undefined when there is none. */
-export function ianaOfWindows(windowsId: string): string | undefined {
+/** The IANA zone of a Windows id, in a region if it has one there; undefined when there is none. */
+export function ianaOfWindows(windowsId: string, region: string | null = null): string | undefined {
   const name = Object.keys(windowsZones).find((key) => key.toLowerCase() === windowsId.toLowerCase());
-  return name && windowsZones[name]!.split(' ')[0];
+  const zones = name === undefined ? [] : windowsZones[name]!.split(' ');
+  const there = region === null ? [] : zonesIn(region);
+  return zones.find((zone) => there.includes(zone)) ?? zones[0];
+}
+function zonesIn(region: string): readonly string[] {
+  if (!/^[a-z]{2}$/i.test(region)) return [];
+  const locale = new Intl.Locale(`und-${region}`) as Intl.Locale & {
+    readonly timeZones?: readonly string[];
+    getTimeZones?(): readonly string[] | undefined;
+  };
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 /** The Windows id of an IANA zone; undefined when there is none. */
 export function windowsOfIana(ianaId: string): string | undefined {
