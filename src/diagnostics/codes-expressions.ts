@@ -2,6 +2,12 @@
 
 /** Codes about operators, conversions, members, calls, lambdas and creations. */
 export const expressionCodes = {
+  CS1949: {
+    severity: 'error',
+    message: "The contextual keyword 'var' cannot be used in a range variable declaration",
+  },
+  CS8598: { severity: 'error', message: 'The suppression operator is not allowed in this context' },
+  CS8715: { severity: 'error', message: "Duplicate null suppression operator ('!')" },
   CS0019: {
     severity: 'error',
     message: "Operator '{0}' cannot be applied to operands of type '{1}' and '{2}'",

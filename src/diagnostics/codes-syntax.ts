@@ -166,6 +166,10 @@ export const syntaxCodes = {
     message:
       "A conditional expression cannot be used directly in a string interpolation because the ':' ends the interpolation. Parenthesize the conditional expression.",
   },
+  CS8525: {
+    severity: 'error',
+    message: 'A variable designator must come after a property pattern.',
+  },
   CS8504: { severity: 'error', message: 'Pattern missing' },
   CS8515: { severity: 'error', message: 'Parentheses are required around the switch governing expression.' },
   CS8637: { severity: 'error', message: "Expected 'enable', 'disable', or 'restore'" },

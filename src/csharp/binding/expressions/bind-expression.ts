@@ -4,6 +4,7 @@ import type {
   AliasQualifiedNameSyntax,
   BinaryExpressionSyntax,
   ExpressionSyntax,
+  PostfixUnaryExpressionSyntax,
   TypeSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -38,7 +39,7 @@ import { bindMisplacedThrow } from './throw-expressions.ts';
 import { bindAnonymousObject, bindTuple } from './creation/tuples.ts';
 import { bindDefault, bindSizeOf, bindTypeOf } from './type-operands.ts';
 import { bindUnary } from './unary.ts';
-import { checkReadable } from './assignments/variables.ts';
+import { checkReadable, isSuppression } from './assignments/variables.ts';
 import { bindWith } from './creation/with-expressions.ts';
 
 /** Binds an expression where a value is wanted: a type or a namespace is reported. What comes may lack a type. */
@@ -149,7 +150,7 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
       if (syntax.operator === '*') return notPointer(binder, syntax.operand, syntax);
       return bindUnary(binder, syntax);
     case 'PostfixUnaryExpression':
-      return syntax.operator === '!' ? binder.bindExpression(syntax.operand) : bindIncrement(binder, syntax);
+      return syntax.operator === '!' ? bindSuppression(binder, syntax) : bindIncrement(binder, syntax);
     case 'ConditionalExpression':
       return bindConditional(binder, syntax);
     case 'InterpolatedStringExpression':
@@ -208,4 +209,11 @@ function bindBinary(binder: Binder, syntax: BinaryExpressionSyntax): AnyExpressi
   const right = binder.bindExpression(syntax.right);
   const sum = syntax.operator === '+' ? sumOfInterpolatedStrings(binder, left, right, syntax) : undefined;
   return sum ?? binaryOperation(binder, syntax.operator as BinaryOperator, left, right, syntax);
+}
+
+/** `x!` is `x`: what may be null is not looked at. */
+function bindSuppression(binder: Binder, syntax: PostfixUnaryExpressionSyntax): AnyExpression {
+  const { operand } = syntax;
+  if (isSuppression(operand)) binder.error('CS8715', syntax);
+  return binder.bindExpression(operand);
 }

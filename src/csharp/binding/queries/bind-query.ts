@@ -13,6 +13,7 @@ import type {
   QueryClauseSyntax,
   QueryExpressionSyntax,
   SelectClauseSyntax,
+  TypeSyntax,
   SimpleNameSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -53,8 +54,9 @@ class Query {
   run({ fromClause, body }: QueryExpressionSyntax): BoundExpression {
     this.#newName(fromClause.identifier, []);
     this.#sequence = this.#source(fromClause, body.clauses[0] ?? body.selectOrGroup);
-    if (fromClause.type)
-      this.#call(castName(fromClause.type, fromClause.expression), [], {
+    const type = this.#typeOf(fromClause);
+    if (type)
+      this.#call(castName(type, fromClause.expression), [], {
         clause: 'from',
         nameSpan: fromClause.expression,
       });
@@ -63,6 +65,13 @@ class Query {
     return 'span' in result && !isBad(result)
       ? { ...result, span: { start: fromClause.start, end: body.end } }
       : result;
+  }
+
+  /** The type that is written before a range variable. */
+  #typeOf({ type }: FromClauseSyntax | JoinClauseSyntax): TypeSyntax | undefined {
+    if (type?.kind !== 'IdentifierName' || type.text !== 'var' || type.verbatim) return type;
+    this.#binder.error('CS1949', type);
+    return undefined;
   }
 
   #source({ expression }: FromClauseSyntax, next: TextSpan): BoundExpression {
@@ -149,7 +158,7 @@ class Query {
 
   #selectMany(clause: FromClauseSyntax, select: SelectClauseSyntax | undefined): boolean {
     const name = this.#newName(clause.identifier, this.#variables.names);
-    const collection = this.#lambda(castSyntax(clause.expression, clause.type));
+    const collection = this.#lambda(castSyntax(clause.expression, this.#typeOf(clause)));
     const result = this.#result(name, select);
     this.#call('SelectMany', [collection, result], {
       clause: 'from',
@@ -164,7 +173,7 @@ class Query {
     const binder = this.#binder;
     const identifier = this.#newName(clause.identifier, this.#variables.names);
     const name = clause.into ? this.#newName(clause.into, this.#variables.names) : identifier;
-    const inner = binder.bindExpression(castSyntax(clause.inExpression, clause.type));
+    const inner = binder.bindExpression(castSyntax(clause.inExpression, this.#typeOf(clause)));
     if (inner.type?.kind === 'dynamic') {
       binder.error('CS1979', clause.inExpression);
       this.#sequence = bad(clause);

@@ -177,6 +177,7 @@ function bindImplicitValue(
   typeSyntax: TypeSyntax,
 ): BoundExpression | undefined {
   if (initializer.kind === 'InitializerExpression') {
+    binder.bindConverted(initializer, errorType);
     binder.error('CS0820', variable);
     return undefined;
   }

@@ -12,6 +12,7 @@ import type {
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
+import { isSuppression, withoutParentheses } from '../expressions/assignments/variables.ts';
 import { isBad } from '../messages/describe.ts';
 import type { Scope } from '../lookup/scope.ts';
 import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
@@ -149,6 +150,8 @@ function returnedValue(binder: Binder, expression: ExpressionSyntax): BoundExpre
 
 /** What a block of the script gives: any value, boxed. */
 export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax): BoundExpression {
+  const inner = withoutParentheses(expression);
+  if (isSuppression(inner) && !isSuppression(inner.operand)) binder.error('CS8598', inner);
   const bound = binder.bindExpression(expression);
   const object = binder.library.special('object');
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnconvertedThrow')

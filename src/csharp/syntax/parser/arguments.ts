@@ -24,6 +24,8 @@ export interface ListRules<Element> {
   readonly semicolonAsComma?: boolean;
   /** A semicolon ends the list. */
   readonly stopAtSemicolon?: boolean;
+  /** Any closing bracket ends the list. */
+  readonly stopAtBrackets?: boolean;
   /** What is wrong is passed over up to the next comma, elements or not. */
   readonly skipsElements?: boolean;
 }
@@ -78,10 +80,16 @@ function skipBad<Element>(p: Parser, rules: ListRules<Element>, expected: number
     p,
     isExpected,
     () =>
-      p.kind === rules.close || (rules.stopAtSemicolon === true && p.kind === K.Semicolon) || isTerminator(p),
+      p.kind === rules.close ||
+      (rules.stopAtSemicolon === true && p.kind === K.Semicolon) ||
+      (rules.stopAtBrackets === true && isClosingBracket(p.kind)) ||
+      isTerminator(p),
     () => p.skipAs(expected),
   );
 }
+
+const isClosingBracket = (kind: number): boolean =>
+  kind === K.CloseParen || kind === K.CloseBracket || kind === K.CloseBrace;
 
 /**
  * Passes over tokens up to one that is expected, `skipFirst` reporting the first.
@@ -156,6 +164,10 @@ function parseArgument(p: Parser): ArgumentSyntax {
     p.next();
   } else if (p.kind === K.Comma) {
     p.reportMissing('CS0839');
+    return { kind: 'Argument', start: p.end, end: p.end, name, refKind: 'none', expression: p.missingName() };
+  }
+  if (p.kind === K.CloseBracket) {
+    p.reportHere('CS0443');
     return { kind: 'Argument', start: p.end, end: p.end, name, refKind: 'none', expression: p.missingName() };
   }
   const refKind = p.kind === K.ref ? 'ref' : p.kind === K.out ? 'out' : p.kind === K.in ? 'in' : 'none';

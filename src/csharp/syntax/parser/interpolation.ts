@@ -24,9 +24,7 @@ function parseHole(p: Parser, hole: InterpolatedPiece & { kind: 'hole' }): Inter
   const alignment = part.eat(K.Comma) ? part.grammar.expression(part) : undefined;
   if (!part.atEnd) {
     const last = alignment ?? expression;
-    // Roslyn quotes the first character of a string here, not all of it.
-    const text = part.kind === K.String ? /^@?"+/.exec(part.currentText)![0] : part.currentText;
-    part.report('CS1073', last.start, last.end, text);
+    part.report('CS1073', last.start, last.end, part.currentText);
   }
   p.absorb(part);
   const { start, end, format } = hole;

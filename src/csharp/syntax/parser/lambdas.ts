@@ -111,14 +111,22 @@ function isBranch(p: Parser): boolean {
 function isParameterListBeforeArrow(p: Parser): boolean {
   const next = p.peek();
   if (next === K.CloseParen) return p.peek(2) === K.Arrow;
-  if (next !== K.Identifier && next !== K.OpenParen && next !== K.OpenBracket && !isKeyword(next))
-    return false;
+  switch (next) {
+    case K.Identifier:
+    case K.OpenParen:
+    case K.OpenBracket:
+    case K.Comma:
+      break;
+    default:
+      if (!isKeyword(next)) return false;
+  }
   const { index } = p;
   const result = scanParameters(p) && p.kind === K.Arrow;
   p.moveTo(index);
   return result;
 }
 
+/** Parameters may lack their names, or be missing themselves. */
 function scanParameters(p: Parser): boolean {
   do {
     p.next();
@@ -138,9 +146,9 @@ function scanParameters(p: Parser): boolean {
       (p.peek() === K.Comma || p.peek() === K.CloseParen || p.peek() === K.Equals)
     ) {
       p.next();
-    } else {
-      if (scanType(p) === 'none' || p.kind !== K.Identifier) return false;
-      p.next();
+    } else if (p.kind !== K.Comma && p.kind !== K.CloseParen) {
+      if (scanType(p) === 'none') return false;
+      if (p.kind === K.Identifier) p.next();
     }
     if (p.kind === K.Equals && !skipDefault(p)) return false;
   } while (p.kind === K.Comma);

@@ -76,8 +76,10 @@ function parseTyped(
   // At the top of a script no variable is a reference: what begins like one is read as a function.
   if (!(type.kind === 'RefType' && p.isScript) && isFieldName(p, false)) return parseField(p, at, type);
   const name = parseMemberName(p);
-  // A property's braces behind a type that is right in itself: only its name is missing.
-  const isNameless = name.thisKeyword === undefined && startsProperty(p.kind) && p.complaints.length === from;
+  // A property's braces behind a type that is right in itself: only its name is missing. Behind words alone all of it.
+  const isTypeless = isMissing(type) && at.modifiers.length > 0;
+  const isNameless =
+    name.thisKeyword === undefined && startsProperty(p.kind) && (p.complaints.length === from || isTypeless);
   const identifier = name.identifier ?? (isNameless ? p.identifier() : undefined);
   if (name.thisKeyword !== undefined) {
     refuseTypeParameters(p, name.thisKeyword);

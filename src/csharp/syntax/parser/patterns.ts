@@ -170,8 +170,7 @@ function parseUnaryPattern(p: Parser): PatternSyntax {
       return parseListPattern(p);
     case K.DotDot: {
       p.next();
-      const none = p.kind === K.Comma || p.kind === K.CloseBracket || p.atEnd;
-      const pattern = none ? undefined : parsePattern(p, 2);
+      const pattern = isPatternStart(p) ? parsePattern(p, 2) : undefined;
       return { kind: 'SlicePattern', start, end: p.end, pattern };
     }
     case K.OpenParen:
@@ -221,6 +220,18 @@ function parseTypeOrConstant(p: Parser): PatternSyntax {
       if (designated) {
         const type = parseType(p, 'expression');
         const designation = parseDesignation(p);
+        if (p.kind === K.OpenBrace) {
+          const properties = parsePropertiesBehind(p, designation);
+          return {
+            kind: 'RecursivePattern',
+            start,
+            end: p.end,
+            type,
+            positional: undefined,
+            properties,
+            designation,
+          };
+        }
         return { kind: 'DeclarationPattern', start, end: p.end, type, designation };
       }
       if (found !== 'name' && behind !== K.Dot) {
@@ -292,7 +303,12 @@ function isPatternStart(p: Parser): boolean {
   }
 }
 
-const subpattern = { element: parseSubpattern, canStart: isPatternStart, stopAtSemicolon: true } as const;
+const subpattern = {
+  element: parseSubpattern,
+  canStart: isPatternStart,
+  stopAtSemicolon: true,
+  stopAtBrackets: true,
+} as const;
 const positionalRules: ListRules<SubpatternSyntax> = {
   ...subpattern,
   close: K.CloseParen,
@@ -309,6 +325,7 @@ const listRules: ListRules<PatternSyntax> = {
   canStart: isPatternStart,
   trailingComma: true,
   stopAtSemicolon: true,
+  stopAtBrackets: true,
 };
 
 /** `T(…){…} x` from behind the type. */
@@ -324,7 +341,18 @@ function parseRecursive(p: Parser, type: TypeSyntax | undefined, start: number):
     p.expect(K.CloseBrace);
   }
   const designation = parseOptionalDesignation(p);
+  if (designation && !properties && p.kind === K.OpenBrace)
+    properties = parsePropertiesBehind(p, designation);
   return { kind: 'RecursivePattern', start, end: p.end, type, positional, properties, designation };
+}
+
+/** `T x { … }`: the properties belong before the name. Mostly a parenthesis is missing between them. */
+function parsePropertiesBehind(p: Parser, designation: VariableDesignationSyntax): SubpatternSyntax[] {
+  p.report('CS8525', designation.start, designation.end);
+  p.next();
+  const properties = parseList(p, propertyRules);
+  p.expect(K.CloseBrace);
+  return properties;
 }
 
 function parseOptionalDesignation(p: Parser): VariableDesignationSyntax | undefined {

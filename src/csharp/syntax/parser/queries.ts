@@ -14,7 +14,7 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { isPredefinedType } from './type-scan.ts';
+import { isPredefinedType, scanType } from './type-scan.ts';
 import { looksLikeType, parseType } from './types.ts';
 
 /** Whether `from` at the current token begins a query: a name or a type follows and no `;`, `,`, `=` behind it. */
@@ -22,10 +22,20 @@ export function isQueryStart(p: Parser): boolean {
   if (!p.isWord('from')) return false;
   const next = p.peek();
   if (isPredefinedType(next)) return true;
+  if (next === K.OpenParen) return isTupleStart(p);
   if (next !== K.Identifier) return false;
   const after = p.peek(2);
   if (p.isWord('in', 2) || after === K.in) return true;
   return after !== K.Semicolon && after !== K.Comma && after !== K.Equals && after !== K.EndOfFile;
+}
+
+/** Whether a tuple type stands behind `from`, and a range variable or `in` behind it. */
+function isTupleStart(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  const result = scanType(p) !== 'none' && (p.kind === K.Identifier || p.kind === K.in);
+  p.moveTo(index);
+  return result;
 }
 
 /** Reads a query; the current token is `from`. */
@@ -99,20 +109,7 @@ function parseClause(p: Parser): QueryClauseSyntax | undefined {
 }
 
 /** A type before the range variable, if `T x in` stands here and not `x in`. */
-function hasType(p: Parser): boolean {
-  if (p.kind === K.Identifier && p.peek() === K.in) return false;
-  if (
-    p.kind === K.Identifier &&
-    p.peek() !== K.Identifier &&
-    p.peek() !== K.Less &&
-    p.peek() !== K.Dot &&
-    p.peek() !== K.OpenBracket &&
-    p.peek() !== K.Question &&
-    p.peek() !== K.ColonColon
-  )
-    return false;
-  return looksLikeType(p);
-}
+const hasType = (p: Parser): boolean => p.peek() !== K.in && looksLikeType(p);
 
 function parseFrom(p: Parser): FromClauseSyntax {
   const { start } = p;

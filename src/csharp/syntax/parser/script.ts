@@ -254,9 +254,9 @@ function parseNamespace(p: Parser): MemberDeclarationSyntax {
   const fileScoped = p.eat(K.Semicolon);
   let members: readonly MemberDeclarationSyntax[] = [];
   const usings: UsingDirectiveSyntax[] = [];
+  if (!fileScoped) p.expect(K.OpenBrace);
+  while (p.kind === K.using) usings.push(parseUsingDirective(p));
   if (!fileScoped) {
-    p.expect(K.OpenBrace);
-    while (p.kind === K.using) usings.push(parseUsingDirective(p));
     members = parseMembers(p);
     p.expect(K.CloseBrace);
   }

@@ -110,12 +110,7 @@ export function scanTypeArguments(p: Parser): TypeScan {
       p.next();
       return 'type';
     }
-    if (p.kind === K.Comma) {
-      while (p.kind === K.Comma) p.next();
-      if (p.kind !== K.Greater) return 'none';
-      p.next();
-      return 'type';
-    }
+    if (p.kind === K.Comma) continue;
     if (p.kind === K.in || p.kind === K.out) p.next();
     const found = scanType(p);
     const more = p.kind === K.Comma || p.kind === K.Greater;

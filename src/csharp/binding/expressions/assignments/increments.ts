@@ -13,7 +13,7 @@ import { dynamicUnary } from '../../dynamic/dynamic-operations.ts';
 import { binaryOperation } from '../../operators/binary.ts';
 import { callInstanceOperator } from '../../operators/instance-operators.ts';
 import { resolveUserUnary } from '../../operators/user-defined-operators.ts';
-import { bindTarget, checkReadAndWritten } from './variables.ts';
+import { bindTarget, checkReadAndWritten, isSuppression } from './variables.ts';
 
 /** `++x`, `x--`. */
 export function bindIncrement(
@@ -21,7 +21,8 @@ export function bindIncrement(
   syntax: PrefixUnaryExpressionSyntax | PostfixUnaryExpressionSyntax,
 ): BoundExpression {
   const operator = syntax.operator as '++' | '--';
-  const bound = bindTarget(binder, syntax.operand);
+  const { operand } = syntax;
+  const bound = bindTarget(binder, isSuppression(operand) ? operand.operand : operand);
   const target = checkReadAndWritten(binder, bound, 'increment', syntax.operand);
   if (isBad(target)) return bad(syntax, target.type);
   const { type } = target;

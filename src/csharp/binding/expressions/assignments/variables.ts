@@ -4,7 +4,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
-import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { ExpressionSyntax, PostfixUnaryExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -25,11 +25,19 @@ export function withoutParentheses(syntax: ExpressionSyntax): ExpressionSyntax {
   return syntax.kind === 'ParenthesizedExpression' ? withoutParentheses(syntax.expression) : syntax;
 }
 
+/** `x!`. */
+export const isSuppression = (syntax: ExpressionSyntax): syntax is PostfixUnaryExpressionSyntax =>
+  syntax.kind === 'PostfixUnaryExpression' && syntax.operator === '!';
+
 /** The expression with nothing read of it yet: names and members are bound as targets. */
 export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
   switch (syntax.kind) {
     case 'ParenthesizedExpression':
       return bindTarget(binder, syntax.expression);
+    case 'PostfixUnaryExpression':
+      if (!isSuppression(syntax)) return binder.bindExpression(syntax);
+      binder.error('CS8598', syntax);
+      return bad(syntax);
     case 'IdentifierName':
       return bindSimpleName(binder, syntax, { isTarget: true });
     case 'SimpleMemberAccessExpression':

@@ -138,8 +138,8 @@ export function bindBareInitializer(
   type: Type,
 ): BoundExpression {
   if (type.kind !== 'array') {
-    if (!isUnknown(type)) binder.error('CS0622', syntax);
     bindLoose(binder, syntax);
+    if (!isUnknown(type)) binder.error('CS0622', syntax);
     return bad(syntax, type);
   }
   return {
