@@ -6,6 +6,7 @@ export const expressionCodes = {
     severity: 'error',
     message: "The contextual keyword 'var' cannot be used in a range variable declaration",
   },
+  CS8199: { severity: 'error', message: "The syntax 'var (...)' as an lvalue is reserved." },
   CS8598: { severity: 'error', message: 'The suppression operator is not allowed in this context' },
   CS8715: { severity: 'error', message: "Duplicate null suppression operator ('!')" },
   CS0019: {

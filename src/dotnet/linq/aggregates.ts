@@ -304,11 +304,12 @@ export const aggregateMembers: Readonly<Record<string, Implementation>> = {
       need(resultSelector, 'resultSelector');
       return resultSelector(aggregateFrom(source, seed, func));
     },
+  // What takes a comparer stands before what takes selectors: it is what a wrong argument is measured by.
+  ...extremeMembers('Min', 1),
+  ...extremeMembers('Max', -1),
   ...numericMembers('int'),
   ...numericMembers('long'),
   ...numericMembers('float'),
   ...numericMembers('double'),
   ...numericMembers('decimal'),
-  ...extremeMembers('Min', 1),
-  ...extremeMembers('Max', -1),
 };

@@ -114,6 +114,8 @@ export interface MethodGroup extends Unconverted<'MethodGroup'> {
   chooseFor(parameters: readonly ParameterSymbol[]): MethodGroupChoice;
   convertsTo(delegate: NamedType): boolean;
   convertTo(delegate: NamedType): BoundExpression;
+  /** Reports why a cast to the delegate type is not possible. */
+  tellMismatch(delegate: NamedType, cast: TextSpan): void;
   /** The `Func`/`Action` of a group of one method. */
   naturalType(): NamedType | undefined;
 }

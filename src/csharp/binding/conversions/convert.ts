@@ -261,6 +261,11 @@ function reportNoExplicit(
   )
     return;
   if (reportStackAlloc(binder, expression, to, span)) return;
+  if (expression.kind === 'MethodGroup') {
+    if (isDelegate(to)) return expression.tellMismatch(to, span);
+    binder.error('CS0030', span, ['method', displayType(to, { isQualified: true })]);
+    return;
+  }
   binder.error('CS0030', span, [describeSource(expression), displayType(to, { isQualified: true })]);
 }
 

@@ -258,6 +258,8 @@ function lookupInStaticImports(binder: Binder, name: string): NameLookup | undef
 const isStaticImport = (member: Member): boolean =>
   isValueMember(member) && (member as MethodSymbol).isStatic && !(member as MethodSymbol).flags.isExtension;
 
+const isStaticMember = (member: Member): boolean => (member as MethodSymbol).isStatic;
+
 const isConstructor = (member: Member | null): boolean =>
   member?.kind === 'method' && member.methodKind === 'constructor';
 
@@ -298,7 +300,8 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
     found.methods.every((method) => !method.isStatic)
   )
     name = displayMember(found.methods[0]!);
-  else if (found.kind === 'host') name = displayMember(found.members[0]!);
+  else if (found.kind === 'host' && !found.members.some(isStaticMember))
+    name = displayMember(found.members[0]!);
   else if (
     found.kind === 'staticMembers' &&
     found.members[0]!.containingType === null &&

@@ -92,7 +92,8 @@ function reportFailures(
     binder.error('CS0411', call.span, [displayMember(inference.method)]);
     return;
   }
-  const arity = failures.find(({ failure }) => failure.kind === 'typeArgumentCount');
+  const wrong = failures.filter(({ failure }) => failure.kind === 'typeArgumentCount');
+  const arity = wrong.find(({ method }) => method.typeParameters.length > 0) ?? wrong[0];
   if (arity && failures.every(({ failure }) => failure.kind === 'typeArgumentCount')) {
     const count = arity.method.typeParameters.length;
     const text = displayMember(reduced(arity.method, call));

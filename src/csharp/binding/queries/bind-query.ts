@@ -141,6 +141,7 @@ class Query {
       this.#call(name, [this.#lambda(expression)], {
         clause: 'orderby',
         nameSpan: index === 0 ? orderByKeyword : expression,
+        ordering: expression,
       });
     }
   }

@@ -18,6 +18,8 @@ export interface QueryCall {
   readonly nameSpan: TextSpan;
   /** The expression after the first `in`, with its range variable. */
   readonly source: { readonly span: TextSpan; readonly variable: string; readonly isTyped: boolean };
+  /** What `orderby` sorts by. */
+  readonly ordering?: TextSpan | undefined;
   /** The expression of a further `from`. */
   readonly expression?: TextSpan | undefined;
   /** What the names of a `join` may mean on either side. */
@@ -112,10 +114,12 @@ function reportMissing(binder: Binder, { method, source }: QueryCall, type: Type
 
 function reportInference(
   binder: Binder,
-  { clause, method, nameSpan, expression }: QueryCall,
+  { clause, method, nameSpan, expression, ordering }: QueryCall,
   sourceType: Type,
 ): void {
-  if (clause === 'join') binder.error('CS1941', nameSpan, [clause, method]);
+  if (clause === 'group') binder.error('CS1941', nameSpan, ['group by', method]);
+  else if (clause === 'join') binder.error('CS1941', nameSpan, [clause, method]);
+  else if (clause === 'orderby') binder.error('CS1941', ordering ?? nameSpan, [clause, method]);
   else if (clause === 'from' && expression) {
     const type = binder.speculate(() => typeAt(binder, expression)).result;
     binder.error('CS1943', expression, [type, displayType(sourceType), method]);

@@ -154,7 +154,7 @@ function bindVariable(
   }
   if (kind === 'constant') return bindConstantVariable(binder, variable, declared);
   if (initializer?.kind === 'RefExpression') {
-    binder.error('CS8171', variable);
+    binder.error('CS8171', binder.isTopLevel ? (variable.equalsToken ?? variable) : variable);
     return { local: binder.declareVariable(identifier, kind, declared), value: bad(variable, declared) };
   }
   // The variable is known in its own value, though nothing is in it yet.
@@ -182,7 +182,7 @@ function bindImplicitValue(
     return undefined;
   }
   if (initializer.kind === 'RefExpression') {
-    binder.error('CS8171', variable);
+    binder.error('CS8171', binder.isTopLevel ? (variable.equalsToken ?? variable) : variable);
     return undefined;
   }
   if (initializer.kind === 'StackAllocExpression' && !binder.isTopLevel) {

@@ -1,4 +1,5 @@
 // Functions inside functions: known in the whole block, bound where they stand.
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { MethodSymbol } from '../../../metadata/symbols.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import { displayMember } from '../../symbols/display.ts';
@@ -20,6 +21,8 @@ export interface DeclaredFunction {
   readonly method: MethodSymbol;
   readonly syntax: LocalFunctionStatementSyntax;
   readonly isDeclared: boolean;
+  /** What is wrong with the signature, told behind what is wrong with the body. */
+  readonly mistakes: readonly Diagnostic[];
 }
 
 /** Makes the function known in the binder's scope. */
@@ -31,11 +34,14 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
     isAsync: hasModifier(modifiers, 'async'),
   });
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   const inner = withTypeParameters(binder, method, syntax);
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList, method);
   method.attributes = bindAttributes(inner, syntax.attributeLists, attributeOwners.method);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  const mistakes = diagnostics.takeSince(before);
   const { scope } = binder;
   const isDeclared = !identifier.missing && binder.checkName(identifier);
   if (isDeclared && scope) {
@@ -44,7 +50,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
     }
     scope.addFunction(method);
   }
-  return { method, syntax, isDeclared };
+  return { method, syntax, isDeclared, mistakes };
 }
 
 function withTypeParameters(
@@ -75,7 +81,7 @@ function withTypeParameters(
 /** Binds the body. */
 export function bindDeclaredFunction(
   binder: Binder,
-  { method, syntax }: DeclaredFunction,
+  { method, syntax, mistakes }: DeclaredFunction,
 ): BoundLocalFunction {
   const context = functionContextFor(method, 'localFunction', binder.function);
   const scope = new Scope(binder.scope);
@@ -85,5 +91,7 @@ export function bindDeclaredFunction(
   const parameters = declareParameters(inner, method.parameters, syntax.parameterList, syntax.identifier);
   const code = syntax.body ?? syntax.expressionBody?.expression;
   if (!code) binder.error('CS8112', syntax.identifier, [displayMember(method)]);
-  return { method, function: bindFunctionBody(inner, context, parameters, code, syntax.identifier) };
+  const bound = bindFunctionBody(inner, context, parameters, code, syntax.identifier);
+  for (const mistake of mistakes) binder.compilation.diagnostics.add(mistake);
+  return { method, function: bound };
 }

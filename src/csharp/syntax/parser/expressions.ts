@@ -14,7 +14,7 @@ import { parseIsRight } from './patterns.ts';
 import { isQueryStart, parseQuery } from './queries.ts';
 import { isExpressionStart } from './starts.ts';
 import { Stop, until } from './terminators.ts';
-import { parsePrimary } from './primary.ts';
+import { parsePostfix, parsePrimary } from './primary.ts';
 import { isCastStart, parseCast } from './parenthesized.ts';
 import { parseType } from './types.ts';
 import { precedence } from './precedence.ts';
@@ -68,27 +68,27 @@ function parseTerm(p: Parser, least: number): ExpressionSyntax | undefined {
       return { kind: 'ThrowExpression', start, end: p.end, throwKeyword, expression };
     }
     case K.ref: {
-      if (isLambdaStart(p)) return parseLambda(p);
+      if (isLambdaStart(p)) return parsePostfix(p, parseLambda(p));
       p.next();
       const expression = parseExpression(p);
       return { kind: 'RefExpression', start, end: p.end, expression };
     }
     case K.OpenParen:
-      if (least <= precedence.lambda && isLambdaStart(p)) return parseLambda(p);
+      if (least <= precedence.lambda && isLambdaStart(p)) return parsePostfix(p, parseLambda(p));
       return isCastStart(p) ? parseCast(p) : undefined;
     case K.OpenBracket:
     case K.static:
-      return least <= precedence.lambda && isLambdaStart(p) ? parseLambda(p) : undefined;
+      return least <= precedence.lambda && isLambdaStart(p) ? parsePostfix(p, parseLambda(p)) : undefined;
     case K.Identifier:
       if (isAwait(p)) {
         const awaitKeyword = p.take();
         const expression = parseSubexpression(p, precedence.unary);
         return { kind: 'AwaitExpression', start, end: p.end, awaitKeyword, expression };
       }
-      if (least <= precedence.lambda && isLambdaStart(p)) return parseLambda(p);
+      if (least <= precedence.lambda && isLambdaStart(p)) return parsePostfix(p, parseLambda(p));
       return isQueryStart(p) ? parseQuery(p) : undefined;
     default:
-      return least <= precedence.lambda && isLambdaStart(p) ? parseLambda(p) : undefined;
+      return least <= precedence.lambda && isLambdaStart(p) ? parsePostfix(p, parseLambda(p)) : undefined;
   }
 }
 

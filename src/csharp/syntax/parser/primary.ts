@@ -164,7 +164,11 @@ function isDeconstruction(p: Parser): boolean {
 }
 
 /** @param isBinding of `?.x`: `++` and `--` belong to the whole access */
-function parsePostfix(p: Parser, term: ExpressionSyntax, isBinding: boolean = false): ExpressionSyntax {
+export function parsePostfix(
+  p: Parser,
+  term: ExpressionSyntax,
+  isBinding: boolean = false,
+): ExpressionSyntax {
   let expression = term;
   const { start } = term;
   for (;;) {

@@ -156,11 +156,19 @@ function isNamedMember(p: Parser): boolean {
   if (isDeclarationStart(p)) return true;
   const { index } = p;
   const found = scanType(p);
+  const isArray = found === 'type' && p.peek(-1) === K.CloseBracket;
   const result =
-    found !== 'none' && (p.kind === K.operator || (p.kind === K.this && p.peek() === K.OpenBracket));
+    found !== 'none' &&
+    (p.kind === K.operator ||
+      (p.kind === K.this && p.peek() === K.OpenBracket) ||
+      (isArray && !goesOnBehindArray(p.kind)));
   p.moveTo(index);
   return result;
 }
+
+/** What makes `x[]` an expression in which an index is missing, and not a type without a name. */
+const goesOnBehindArray = (kind: number): boolean =>
+  kind === K.Dot || kind === K.OpenParen || kind === K.OpenBracket || kind === K.Question;
 
 const isTypeKeyword = (kind: number): boolean =>
   kind === K.class || kind === K.struct || kind === K.interface || kind === K.enum;

@@ -56,15 +56,31 @@ export function isExpressionStart(p: Parser): boolean {
     case K.ref:
     case K.sizeof:
     case K.stackalloc:
-    case K.static:
     case K.this:
     case K.throw:
     case K.true:
     case K.typeof:
     case K.unchecked:
       return true;
+    case K.static:
+      return startsFunction(p);
     default:
       return isPredefinedType(p.kind);
+  }
+}
+
+/** Whether a lambda or an anonymous method may follow `static`. */
+function startsFunction(p: Parser): boolean {
+  switch (p.peek()) {
+    case K.OpenParen:
+    case K.OpenBracket:
+    case K.delegate:
+    case K.static:
+      return true;
+    case K.Identifier:
+      return p.isWord('async', 1) || p.peek(2) !== K.OpenBrace;
+    default:
+      return isPredefinedType(p.peek()) && p.peek(2) !== K.Identifier;
   }
 }
 

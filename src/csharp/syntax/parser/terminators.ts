@@ -75,6 +75,7 @@ export function isPossibleStatement(p: Parser): boolean {
     case K.readonly:
     case K.volatile:
     case K.extern:
+    case K.static:
       return true;
     default:
       return isPossibleExpression(p) || isStatementKeyword(p.kind);

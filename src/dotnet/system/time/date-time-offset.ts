@@ -54,12 +54,16 @@ export class DateTimeOffset {
         'The UTC Offset of the local dateTime parameter does not match the offset argument.',
         'offset',
       );
+    return DateTimeOffset.checked(clock, DateTimeOffset.minutesOf(offset));
+  }
+  /** @throws {ArgumentException | ArgumentOutOfRangeException} for parts of minutes and more than 14 hours */
+  static minutesOf(this: void, offset: TimeSpan): number {
     if (offset.ticks % ticksPerMinute !== 0n)
       throw new ArgumentException('Offset must be specified in whole minutes.', 'offset');
     const minutes = Number(offset.ticks / ticksPerMinute);
     if (Math.abs(minutes) > 840)
       throw new ArgumentOutOfRangeException('offset', 'Offset must be within plus or minus 14 hours.');
-    return DateTimeOffset.checked(clock, minutes);
+    return minutes;
   }
   static checked(clock: DateTime, minutes: number): DateTimeOffset {
     const utc = clock.ticks - BigInt(minutes) * ticksPerMinute;
@@ -167,7 +171,10 @@ const make = (
   s: number,
   fraction: number,
   offset: TimeSpan,
-): DateTimeOffset => DateTimeOffset.of(DateTime.of(y, m, d, h, min, s, fraction), offset);
+): DateTimeOffset => {
+  const minutes = DateTimeOffset.minutesOf(offset);
+  return DateTimeOffset.checked(DateTime.of(y, m, d, h, min, s, fraction), minutes);
+};
 const floorDivide = (value: bigint, unit: bigint): bigint =>
   (value - (((value % unit) + unit) % unit)) / unit;
 

@@ -34,6 +34,10 @@ export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpress
   switch (syntax.kind) {
     case 'ParenthesizedExpression':
       return bindTarget(binder, syntax.expression);
+    case 'InvocationExpression':
+      if (syntax.expression.kind === 'IdentifierName' && syntax.expression.text === 'var')
+        binder.error('CS8199', syntax);
+      return binder.bindExpression(syntax);
     case 'PostfixUnaryExpression':
       if (!isSuppression(syntax)) return binder.bindExpression(syntax);
       binder.error('CS8598', syntax);

@@ -144,9 +144,11 @@ function isFieldOfUnknownType(binder: Binder, callee: AnyExpression): boolean {
 function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpan): void {
   switch (callee.kind) {
     case 'TypeExpression':
-      binder.error('CS1955', callee.span, [
-        displayType(isNamed(callee.named) ? callee.named.definition : callee.named),
-      ]);
+      binder.error(
+        'CS1955',
+        'kind' in callee.span ? nameSpan(callee.span as ExpressionSyntax) : callee.span,
+        [displayType(isNamed(callee.named) ? callee.named.definition : callee.named)],
+      );
       break;
     case 'NamespaceExpression':
       binder.error('CS0118', callee.span, [

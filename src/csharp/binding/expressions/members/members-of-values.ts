@@ -16,6 +16,7 @@ import { reportMissing } from './missing-members.ts';
 import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
+import { hasHiddenField } from '../../lookup/hidden-fields.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
 /** The member of that name, or the extension methods; reports what is not there. */
@@ -66,6 +67,10 @@ export function memberOfValue(
     return methodGroup(binder, { ...access, methods: [] });
   if (found.inaccessible.length > 0)
     reportInaccessible(binder, found.inaccessible[0]!, receiver.type, nameSpan);
+  else if (hasHiddenField(receiver.type, name))
+    binder.error('CS0122', nameSpan, [`${displayType(receiver.type)}.${name}`]);
+  else if (typeArguments.length > 0 && found.members.length > 0 && found.members[0]!.kind !== 'method')
+    binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
   else if (receiver.kind === 'Base')
     binder.error('CS0117', nameSpan, [displayType(receiver.type), name], {
       hint: () => hintForMember(binder, receiver.type, name),

@@ -129,6 +129,13 @@ class Group implements MethodGroup {
     return bad(this.span, delegate);
   }
 
+  /** Reports why a cast to the delegate type is not possible. */
+  tellMismatch(delegate: NamedType, cast: TextSpan): void {
+    const invoke = delegate.delegateInvoke!;
+    const choice = this.chooseFor(invoke.parameters);
+    this.#report(choice, delegate, invoke, cast);
+  }
+
   #creation(method: MethodSymbol, isExtension: boolean, delegate: NamedType): BoundExpression {
     const { span } = this;
     const binder = this.#binder;
@@ -158,7 +165,12 @@ class Group implements MethodGroup {
     return { kind: 'DelegateCreation', span, type: delegate, receiver: this.receiver, method };
   }
 
-  #report(choice: MethodGroupChoice, delegate: NamedType, invoke: MethodSymbol): void {
+  #report(
+    choice: MethodGroupChoice,
+    delegate: NamedType,
+    invoke: MethodSymbol,
+    place: TextSpan = this.nameSpan,
+  ): void {
     const binder = this.#binder;
     if (choice.kind === 'ambiguous')
       binder.error('CS0121', this.nameSpan, [
@@ -168,7 +180,7 @@ class Group implements MethodGroup {
     else if (choice.kind === 'method' && !returnFits(choice.method, invoke)) {
       const { method } = choice;
       binder.error('CS0407', this.span, [displayType(method.returnType), displayMember(method)]);
-    } else binder.error('CS0123', this.nameSpan, [this.name, displayType(delegate)]);
+    } else binder.error('CS0123', place, [this.name, displayType(delegate)]);
   }
 
   naturalType(): NamedType | undefined {
