@@ -53,6 +53,7 @@ describe.each([
   'unfinished-declarations',
   'mutilated-scripts',
   'directives-and-literals',
+  'literals-without-types',
   'modifiers-and-parts',
   'constraints-and-bases',
   'async-mistakes',

@@ -33,6 +33,9 @@ export function bestOfTypes(library: Library, candidates: readonly (Type | undef
   const [first] = types;
   if (!first) return undefined;
   if (types.length === 1) return first;
+  // All others convert to it as types; it converts to others only as an expression.
+  const dynamic = types.find(({ kind }) => kind === 'dynamic');
+  if (dynamic) return dynamic;
   let best = first;
   for (const type of types.slice(1))
     if (implicitBetween(library, best, type) && !implicitBetween(library, type, best)) best = type;

@@ -29,11 +29,16 @@ import { isNumeric } from './numeric.ts';
  * The expression converted implicitly as an assignment does; where that cannot be, reports it, unless something inside
  * the expression was reported already, and gives a bad expression of the type.
  */
-export function assignOrReport(binder: Binder, expression: AnyExpression, to: Type): BoundExpression {
+export function assignOrReport(
+  binder: Binder,
+  expression: AnyExpression,
+  to: Type,
+  span: TextSpan = expression.span,
+): BoundExpression {
   const conversion = classifyImplicit(binder.library, expression, to);
   if (conversion === undefined && expression.kind !== 'UnboundLambda' && hasAnyErrors(expression))
     return bad(expression.span, to);
-  return convertByOrReport(binder, expression, conversion, to, expression.span);
+  return convertByOrReport(binder, expression, conversion, to, span);
 }
 
 /** The expression converted implicitly; where that cannot be, reports at the span and gives a bad expression of the type. */
@@ -333,7 +338,7 @@ function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpressi
         );
       break;
     case 'TupleLiteral':
-      if (!expression.elements.some(isBad))
+      if (!expression.elements.some(isBad) && !reportTargetless(binder, expression))
         binder.error('CS8135', span, [expression.elements.length, 'object']);
       break;
     default:

@@ -158,6 +158,7 @@ function rightValue(
   if (right.kind !== 'TupleLiteral' || target.kind !== 'group') {
     if (isUnconverted(right) && right.type === undefined) {
       reportUntyped(binder, target);
+      if (right.kind === 'DefaultLiteral') binder.toValue(right, syntax.right);
       binder.error('CS8131', syntax.right);
       return undefined;
     }

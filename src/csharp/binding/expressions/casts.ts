@@ -55,7 +55,7 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
   if (operand.kind === 'NullLiteral') return castOrReport(binder, operand, type, syntax);
   const value = operandOf(binder, operand, syntax.left);
   if (!value) return bad(syntax, type);
-  if (!mayBe(value.type, type)) {
+  if (!mayBeAs(value.type, type)) {
     binder.error('CS0039', syntax, [
       displayType(value.type, { isQualified: true }),
       displayType(type, { isQualified: true }),
@@ -115,19 +115,20 @@ function operandOf(binder: Binder, operand: AnyExpression, span: TextSpan): Boun
   return isBad(value) ? undefined : value;
 }
 
-/** Whether a value of one type can be of the other at all. */
-function mayBe(from: Type, to: Type): boolean {
+/** Whether `as` may be asked; of a nullable type it may be even where the answer is known: `5L as int?` is null. */
+function mayBeAs(from: Type, to: Type): boolean {
   if (from.kind === 'dynamic' || from.kind === 'typeParameter' || to.kind === 'typeParameter') return true;
-  const conversion = builtInExplicit(from, to);
-  if (!conversion) return false;
+  const form = builtInExplicit(from, to)?.form;
   return (
-    conversion.form !== 'implicitNumeric' &&
-    conversion.form !== 'explicitNumeric' &&
-    conversion.form !== 'explicitEnum' &&
-    !isNumericNullable(conversion.form, from, to)
+    form !== undefined && form !== 'implicitNumeric' && form !== 'explicitNumeric' && form !== 'explicitEnum'
   );
 }
-function isNumericNullable(form: string, from: Type, to: Type): boolean {
+/** Whether a value of one type can be of the other at all. */
+function mayBe(from: Type, to: Type): boolean {
+  return mayBeAs(from, to) && !isNumericNullable(from, to);
+}
+function isNumericNullable(from: Type, to: Type): boolean {
+  const form = builtInExplicit(from, to)?.form;
   return (
     (form === 'implicitNullable' || form === 'explicitNullable') &&
     !sameType(nullableUnderlying(from) ?? from, nullableUnderlying(to) ?? to)

@@ -165,7 +165,7 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
       };
     }
   }
-  return assignOrReport(binder, expression, bool);
+  return assignOrReport(binder, expression, bool, syntax);
 }
 
 // ---------------------------------------------------------------- ?:
@@ -261,7 +261,8 @@ export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSynta
   const right = bindOperandOrThrow(binder, syntax.right);
   if (isBad(leftAny) || isBad(right)) return bad(syntax);
   const fail = (): BoundExpression => {
-    if (leftAny.kind === 'UnconvertedCreation') toNaturalValue(binder, leftAny, leftAny.span);
+    if (leftAny.kind === 'UnconvertedCreation' || leftAny.kind === 'DefaultLiteral')
+      toNaturalValue(binder, leftAny, leftAny.span);
     else binder.error('CS0019', syntax, ['??', describe(leftAny), describe(right)]);
     return bad(syntax);
   };

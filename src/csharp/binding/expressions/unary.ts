@@ -67,6 +67,7 @@ export function unaryOperation(
   if (operand.type === undefined) {
     if (operand.kind === 'DefaultLiteral' || operand.kind === 'UnconvertedCreation')
       toNaturalValue(binder, operand, operand.span);
+    else if (operand.kind === 'NullLiteral') binder.error('CS8310', span, [operator, describe(operand)]);
     else binder.error('CS0023', span, [operator, describe(operand)]);
     return bad(span);
   }

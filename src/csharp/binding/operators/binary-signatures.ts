@@ -38,6 +38,7 @@ export function resolveBinary(
   left: AnyExpression,
   right: AnyExpression,
 ): BinaryResolution {
+  if (isNull(left) && isNull(right) && !isEquality(operator)) return resolveNulls(binder.library, operator);
   const quick = resolvePrimitive(binder.library, operator, left, right);
   if (quick) return quick;
   const user = resolveUserBinary(binder, operator, left, right);
@@ -59,6 +60,13 @@ export function resolveBinary(
     resolveByConversion(binder.library, operator, left, right) ??
     resolveBesideNull(binder.library, operator, left, right)
   );
+}
+
+/** `null` with `null`: of the operators on nullable numbers the one on `int?`, where no string or bool competes. */
+function resolveNulls(library: Library, operator: BinaryOperator): BinaryResolution {
+  if (operator === '+' || bitwise.has(operator)) return 'ambiguous';
+  const int = library.special('int');
+  return signature(library, operator, 'int', int, int, true);
 }
 
 /** Both operands are numbers or bools, perhaps nullable, or one of them and `null`. */
@@ -91,7 +99,9 @@ function resolvePrimitive(
     { special: a, constant: left.constant },
     { special: b, constant: right.constant },
   );
-  if (type === 'ambiguous' || type === undefined) return type;
+  if (type === undefined) return undefined;
+  // Real numbers, between which arithmetic is ambiguous, have no bits.
+  if (type === 'ambiguous') return bitwise.has(operator) ? undefined : type;
   if (bitwise.has(operator) && (type === 'float' || type === 'double' || type === 'decimal'))
     return undefined;
   return signature(library, operator, type, library.special(type), library.special(type), isLifted);

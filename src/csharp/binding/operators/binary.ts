@@ -54,14 +54,15 @@ export function binaryOperation(
     binder.error('CS8310', span, [options.operatorText ?? operator, describe(untyped)]);
     return bad(span);
   }
-  if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
+  if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic') {
+    if (left.kind === 'DefaultLiteral' || right.kind === 'DefaultLiteral') {
+      binder.error('CS0019', span, [options.operatorText ?? operator, describe(left), describe(right)]);
+      return bad(span);
+    }
     return dynamicBinary(binder, operator, left, right, span, options.operatorText);
+  }
   if ((operator === '==' || operator === '!=') && isTupleComparison(left, right))
     return tupleEquality(binder, operator, left, right, span, binaryOperation);
-  if (left.kind === 'NullLiteral' && right.kind === 'NullLiteral' && operator !== '==' && operator !== '!=') {
-    binder.error('CS0034', span, [options.operatorText ?? operator, describe(left), describe(right)]);
-    return bad(span);
-  }
   const resolution = resolveBinary(binder, operator, left, right);
   const text = options.operatorText ?? operator;
   if (resolution === 'ambiguous') {
@@ -87,6 +88,8 @@ function reportNoOperator(
   if (left.kind === 'DefaultLiteral' || right.kind === 'DefaultLiteral') {
     const isBoth = left.kind === 'DefaultLiteral' && right.kind === 'DefaultLiteral';
     if (isBoth) binder.error('CS8315', span, [text, 'default', 'default']);
+    else if (left.kind === 'NullLiteral' || right.kind === 'NullLiteral')
+      binder.error('CS0034', span, [text, describe(left), describe(right)]);
     else binder.error('CS8310', span, [text, 'default']);
     return bad(span);
   }

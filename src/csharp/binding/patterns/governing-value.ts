@@ -15,7 +15,6 @@ export function bindGoverningValue(
   const bound = binder.bindExpression(syntax);
   if (
     bound.kind === 'NullLiteral' ||
-    bound.kind === 'DefaultLiteral' ||
     bound.kind === 'UnboundLambda' ||
     bound.kind === 'MethodGroup' ||
     (bound.type !== undefined && isVoid(bound.type))

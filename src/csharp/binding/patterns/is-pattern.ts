@@ -43,7 +43,6 @@ function operandOf(binder: Binder, bound: AnyExpression, syntax: IsPatternExpres
     bound.kind === 'NullLiteral' ||
     bound.kind === 'UnboundLambda' ||
     bound.kind === 'MethodGroup' ||
-    bound.kind === 'DefaultLiteral' ||
     (bound.type !== undefined && isVoid(bound.type));
   if (!isValueless) return binder.toValue(bound, syntax.expression);
   binder.error('CS8117', syntax.expression, [describe(bound)]);

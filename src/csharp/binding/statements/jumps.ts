@@ -142,7 +142,6 @@ function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatem
   return { kind: 'Return', span: syntax, value: undefined };
 }
 
-/** What `return` gives in a script: unlike the last expression it must be a value. */
 /** What `return` gives has a target, `object`; the value of a trailing expression has none. */
 function returnedValue(binder: Binder, expression: ExpressionSyntax): BoundExpression {
   return binder.bindConverted(expression, binder.library.special('object'));
@@ -154,9 +153,8 @@ export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax
   if (isSuppression(inner) && !isSuppression(inner.operand)) binder.error('CS8598', inner);
   const bound = binder.bindExpression(expression);
   const object = binder.library.special('object');
-  if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral' || bound.kind === 'UnconvertedThrow')
+  if (bound.kind === 'NullLiteral' || bound.kind === 'UnconvertedThrow' || bound.kind === 'MethodGroup')
     return binder.convert(bound, object, expression);
-  if (bound.kind === 'MethodGroup') return binder.convert(bound, object, expression);
   const value = binder.toValue(bound, expression);
   return isVoid(value.type) ? value : binder.convert(value, object, expression);
 }

@@ -7,7 +7,6 @@ import {
   isString,
   nullableUnderlying,
   specialOf,
-  stripNullable,
 } from '../../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
@@ -16,7 +15,6 @@ import type { BinaryOperator, BoundExpression, BoundPlaceholder } from '../../bo
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyExplicit, classifyImplicit, implicitBetween } from '../../conversions/classify.ts';
 import { convertOrReport, reportNoImplicit } from '../../conversions/convert.ts';
-import { isNumeric } from '../../conversions/numeric.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { binaryOperation } from '../../operators/binary.ts';
 import { callInstanceOperator } from '../../operators/instance-operators.ts';
@@ -92,14 +90,8 @@ function compoundOperation(
     if (fits) return applyConversion(binder, result, explicit, type);
     // What is wrong is the right side: `b += 300`, `i += 1.5`.
     if (right.type !== undefined || right.kind === 'NullLiteral') {
-      if (isNumericType(type) && right.type && isNumericType(right.type))
-        reportNoImplicit(
-          binder,
-          right.constant && isIntegerConstant(right.type) ? right : withType(right.type, rightSpan),
-          type,
-          span,
-        );
-      else binder.error('CS0019', span, [text, describe(old), describe(right)]);
+      const isReal = right.constant && right.type && !isIntegerConstant(right.type);
+      reportNoImplicit(binder, isReal ? placeholder(right.type, rightSpan) : right, type, span);
       return bad(span);
     }
   }
@@ -107,8 +99,6 @@ function compoundOperation(
   return bad(span);
 }
 const isIntegerConstant = (type: Type): boolean => specialOf(type) === 'int' || specialOf(type) === 'long';
-const isNumericType = (type: Type): boolean => isNumeric(specialOf(stripNullable(type)));
-const withType = (type: Type, span: TextSpan): BoundExpression => placeholder(type, span);
 
 /** `left ??= right`. */
 export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
@@ -135,7 +125,7 @@ export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSynta
       converted: inside,
     };
   };
-  if (underlying && classifyImplicit(library, right, underlying)) {
+  if (underlying && right.type?.kind !== 'dynamic' && classifyImplicit(library, right, underlying)) {
     const converted = convertOrReport(binder, right, underlying, syntax.right);
     return whole(
       underlying,

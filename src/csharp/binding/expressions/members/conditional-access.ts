@@ -33,6 +33,7 @@ export function bindConditionalAccess(
     binder.error('CS0119', operand.nameSpan, [displayGroup(operand), 'method']);
     return bad(syntax);
   }
+  if (operand.kind === 'DefaultLiteral') return toNaturalValue(binder, operand, operand.span);
   if (operand.type === undefined || isVoid(operand.type) || !mayBeNull(operand.type)) {
     binder.error('CS0023', syntax.operatorToken, ['?', describe(operand)]);
     return bad(syntax);

@@ -10,7 +10,7 @@ import type {
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
-import { toNaturalValue } from '../../conversions/convert.ts';
+import { reportTargetless, toNaturalValue } from '../../conversions/convert.ts';
 import { describe, displayGroup, isBad } from '../../messages/describe.ts';
 import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers, sameType } from '../../lookup/member-lookup.ts';
@@ -59,7 +59,7 @@ export function memberOf(
   }
   if (left.kind === 'TupleLiteral' && left.elements.some(({ type }) => type === undefined)) {
     const text = left.elements.map((element) => describe(element)).join(', ');
-    binder.error('CS0117', name, [`(${text})`, parts.name]);
+    if (!reportTargetless(binder, left)) binder.error('CS0117', name, [`(${text})`, parts.name]);
     return bad(span);
   }
   if (left.type === undefined ? left.kind !== 'UnconvertedChoice' : isVoid(left.type)) {
