@@ -1,4 +1,5 @@
 // The default order of values: `Comparer<T>.Default`.
+import type { SpecialType } from '../metadata/symbols.ts';
 import { Box } from './box.ts';
 import type { TypedObject } from './box.ts';
 import { declaredMethod, specialType } from './core-types.ts';
@@ -13,6 +14,15 @@ export function compareNumbers(a: number, b: number): number {
   if (a === b) return 0;
   return a !== a ? (b !== b ? 0 : -1) : 1;
 }
+
+/** Types whose `CompareTo` gives the difference. */
+const differing: ReadonlySet<SpecialType | undefined> = new Set<SpecialType>([
+  'char',
+  'byte',
+  'sbyte',
+  'short',
+  'ushort',
+]);
 
 /** Strings in the order of the current culture, as `string.CompareTo` has it. */
 function compareStrings(a: string, b: string): number {
@@ -43,7 +53,10 @@ export function compare(a: unknown, b: unknown): number {
       break;
     case 'object': {
       if (a instanceof Box) {
-        if (b instanceof Box && a.$type === b.$type) return compare(a.value, b.value);
+        if (b instanceof Box && a.$type === b.$type)
+          return differing.has(a.$type.special)
+            ? (a.value as number) - (b.value as number)
+            : compare(a.value, b.value);
         break;
       }
       const own = (a as Keyed)['IComparable`1.CompareTo/1'] ?? (a as TypedObject).$compareTo;

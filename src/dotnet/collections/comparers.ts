@@ -29,19 +29,22 @@ export function isPrimitive(type: Type): boolean {
 
 const bigintCompare: Comparison<bigint> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const integerCompare: Comparison<number> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** `CompareTo` of integers that fit into an `int` together. */
+const differenceCompare: Comparison<number> = (a, b) => a - b;
 
 /** `Comparer<T>.Default`, chosen once for a type. */
 export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
   if (type.kind === 'struct' || type.kind === 'class' || type.kind === 'enum') {
     switch (type.special) {
       case 'int':
+      case 'uint':
+        return integerCompare as Comparison;
       case 'short':
       case 'ushort':
       case 'byte':
       case 'sbyte':
-      case 'uint':
       case 'char':
-        return integerCompare as Comparison;
+        return differenceCompare as Comparison;
       case 'double':
       case 'float':
         return compareNumbers as Comparison;

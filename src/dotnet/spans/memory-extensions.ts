@@ -11,7 +11,8 @@ import type { Span } from '../../runtime/span.ts';
 import { binarySearch, sortRange } from '../collections/sorting.ts';
 import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
-import { compareStrings, equalStrings, findString, startsWith, endsWith } from '../text/comparison.ts';
+import { collate } from '../text/collation.ts';
+import { collationOf, equalStrings, findString, startsWith, endsWith } from '../text/comparison.ts';
 import { StringRuneEnumerator } from '../text/rune.ts';
 import type { SearchValues } from './buffers.ts';
 import { anyMembers, isSpace, replaceMembers, searchMembers, trimMembers } from './span-element-members.ts';
@@ -90,7 +91,7 @@ function convertCase(source: Chars, destination: Chars, convert: (text: string) 
 const textMembers: Members = {
   'static int CompareTo(this ReadOnlySpan<char> span, ReadOnlySpan<char> other, StringComparison comparisonType)':
     (span: Chars, other: Chars, comparison: number) =>
-      compareStrings(textOfSpan(span), textOfSpan(other), comparison),
+      collate(textOfSpan(span), textOfSpan(other), collationOf(comparison)),
   'static bool Equals(this ReadOnlySpan<char> span, ReadOnlySpan<char> other, StringComparison comparisonType)':
     (span: Chars, other: Chars, comparison: number) =>
       equalStrings(textOfSpan(span), textOfSpan(other), comparison),

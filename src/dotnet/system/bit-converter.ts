@@ -35,6 +35,7 @@ interface Codec {
   readonly write: (view: DataView, value: never) => void;
   readonly read: (view: DataView) => unknown;
 }
+/** Every NaN of JavaScript is .NET's `double.NaN` or `float.NaN`, whose sign is set. */
 const codecs: Readonly<Record<BitKind, Codec>> = {
   bool: {
     size: 1,
@@ -74,7 +75,10 @@ const codecs: Readonly<Record<BitKind, Codec>> = {
   },
   float: {
     size: 4,
-    write: (view, value: number) => view.setFloat32(0, value, true),
+    write: (view, value: number) => {
+      if (Number.isNaN(value)) view.setUint32(0, 0xffc0_0000, true);
+      else view.setFloat32(0, value, true);
+    },
     read: (view) => view.getFloat32(0, true),
   },
   long: {
@@ -89,7 +93,10 @@ const codecs: Readonly<Record<BitKind, Codec>> = {
   },
   double: {
     size: 8,
-    write: (view, value: number) => view.setFloat64(0, value, true),
+    write: (view, value: number) => {
+      if (Number.isNaN(value)) view.setBigUint64(0, 0xfff8_0000_0000_0000n, true);
+      else view.setFloat64(0, value, true);
+    },
     read: (view) => view.getFloat64(0, true),
   },
 };

@@ -66,6 +66,19 @@ function collatorOf(culture: string, options: number): Intl.Collator {
   return collator;
 }
 
+/** The same without regard to case; beside a surrogate pair only the order of the code points counts. */
+function compareOrdinalIgnoringCase(a: string, b: string): number {
+  const [left, right] = [toUpperInvariant(a), toUpperInvariant(b)];
+  const length = Math.min(left.length, right.length);
+  for (let at = 0; at < length; at++) {
+    const [first, second] = [left.codePointAt(at)!, right.codePointAt(at)!];
+    if (first === second) continue;
+    const difference = first - second;
+    return first > 0xffff || second > 0xffff ? Math.sign(difference) : difference;
+  }
+  return left.length - right.length;
+}
+
 /** Ordinal order by UTF-16 code units: the difference of the first two that differ, or of the lengths. */
 export function compareOrdinal(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
@@ -101,7 +114,7 @@ function forms(text: string, options: number): string {
 export function collate(a: string, b: string, { culture, options }: Collation): number {
   if (a === b) return 0;
   if (options & Ordinal) return compareOrdinal(a, b);
-  if (options & OrdinalIgnoreCase) return compareOrdinal(toUpperInvariant(a), toUpperInvariant(b));
+  if (options & OrdinalIgnoreCase) return compareOrdinalIgnoringCase(a, b);
   const [left, right] = [reduced(a, options), reduced(b, options)];
   const result = collatorOf(culture, options).compare(left, right);
   if (result !== 0 || !(options & (IgnoreCase | IgnoreNonSpace))) return result;

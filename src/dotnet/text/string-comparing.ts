@@ -7,7 +7,7 @@ import type { CultureInfo } from '../system/globalization/culture-info.ts';
 import { textOf } from '../system/span-members.ts';
 import type { SomeText } from '../system/span-members.ts';
 import { toUpperInvariant } from './casing.ts';
-import { checkOptions } from './collation.ts';
+import { checkOptions, collate } from './collation.ts';
 import type { Collation } from './collation.ts';
 import { collationOf, comparisons, compareStrings, compareTexts, equalStrings } from './comparison.ts';
 import { checkNotNegative, indexMessage } from './range-checks.ts';
@@ -73,11 +73,9 @@ function compareParts(
   check: CheckParts = checkParts,
 ): number {
   check(a, indexA, b, indexB, length);
-  return compareTexts(
-    a && a.slice(indexA, indexA + length),
-    b && b.slice(indexB, indexB + length),
-    collation,
-  );
+  return a === null || b === null
+    ? compareTexts(a, b, collation)
+    : collate(a.slice(indexA, indexA + length), b.slice(indexB, indexB + length), collation);
 }
 
 /** The comparison by the current culture, with or without case. */

@@ -115,12 +115,10 @@ export function binaryLate(
     let bound = bind(true);
     // What would be wrong with a constant, such as a division by zero, is wrong only when it happens.
     if (bound.code !== undefined) bound = bind(false);
-    if (bound.code !== undefined) {
-      const verb = bound.code === 'CS0034' ? 'is ambiguous on' : 'cannot be applied to';
+    if (bound.code !== undefined)
       throw failure(
-        `Operator '${text}' ${verb} operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
+        `Operator '${text}' cannot be applied to operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
       );
-    }
     return context.boxed(
       bound.result,
       bound.operands.map(({ placeholder }) => placeholder),

@@ -98,13 +98,10 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
               : (length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames)[dayOfWeekOf(dayNumber)];
         break;
       case 'M': {
-        const genitive =
-          length > 2 &&
-          /(?:^|[^\\])d{1,2}(?!d)/.test(format.replace(/'[^']*'|"[^"]*"/g, '').replace(/d{3,}/g, ''));
         text +=
           length <= 2
             ? pad(date().month, length)
-            : monthName(patterns, length === 3, genitive)[date().month - 1];
+            : monthName(patterns, length === 3, isBesideDay(format, at, at + length))[date().month - 1];
         break;
       }
       case 'y':
@@ -183,6 +180,13 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
     at += length;
   }
   return text;
+}
+
+/** Whether the nearest `d` before a month, or the nearest behind it, stands for the day's number; quotes and all. */
+function isBesideDay(format: string, start: number, end: number): boolean {
+  const before = /(d+)[^d]*$/.exec(format.slice(0, start));
+  const behind = /^[^d]*(d+)/.exec(format.slice(end));
+  return [before, behind].some((run) => run !== null && run[1]!.length <= 2);
 }
 
 function monthName(patterns: DatePatterns, abbreviated: boolean, genitive: boolean): readonly string[] {

@@ -12,6 +12,7 @@ import {
 import { datePartsOf, dayOfWeekOf, ticksPerDay } from './calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
 import { formatDate, rejectFields } from './date-format.ts';
+import { DateTimeFormatInfo } from './date-time-format-info.ts';
 import { DateTime, ticksOfDate } from './date-time.ts';
 import { readOnly, readOnlyOrThrow } from './read-date.ts';
 import type { ReadOptions } from './read-date.ts';
@@ -48,11 +49,11 @@ export class DateOnly {
     const shown = format === null || format === '' ? 'd' : format;
     const pattern = patternOf(shown);
     if (/^[^dDmMyY]$/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
-    if (pattern.length > 1) rejectFields(pattern, 'hHmstfFzK');
+    if (pattern.length > 1) rejectFields(pattern, 'hHmstfFzK:');
     return formatDate(
       { ticks: BigInt(this.dayNumber) * ticksPerDay, kind: 'unspecified', offsetMinutes: () => 0 },
       pattern,
-      provider,
+      pattern === shown ? provider : DateTimeFormatInfo.invariant,
     );
   }
   $equals(other: unknown): boolean {

@@ -47,7 +47,7 @@ export class TimeOnly {
     const shown = format === null || format === '' ? 't' : format;
     const pattern = patternOf(shown);
     if (/^[^tT]$/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
-    rejectFields(pattern, 'dMyz');
+    rejectFields(pattern, 'dMyzk/');
     return formatDate({ ticks: this.ticks, kind: 'unspecified', offsetMinutes: () => 0 }, pattern, provider);
   }
   $equals(other: unknown): boolean {

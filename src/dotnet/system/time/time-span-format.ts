@@ -24,7 +24,8 @@ export function formatTimeSpan(ticks: bigint, format: string | null, provider: u
     case 'G':
       return `${sign}${days}:${two(hour)}:${two(minute)}:${two(second)}${decimalSeparator(provider)}${seven}`;
     default:
-      return formatCustom(standard, { d: Number(days), h: hour, m: minute, s: second }, seven);
+      if (standard.length === 1) throw new FormatException(invalid);
+      return formatFields(standard, { d: Number(days), h: hour, m: minute, s: second }, seven);
   }
 }
 
@@ -36,8 +37,7 @@ export function decimalSeparator(provider: unknown): string {
 
 const longest: Readonly<Record<string, number>> = { d: 8, h: 2, m: 2, s: 2, f: 7, F: 7 };
 
-function formatCustom(format: string, values: Readonly<Record<string, number>>, fraction: string): string {
-  if (format.length === 1) throw new FormatException(invalid);
+function formatFields(format: string, values: Readonly<Record<string, number>>, fraction: string): string {
   let text = '';
   for (let at = 0; at < format.length;) {
     const character = format[at]!;
@@ -53,7 +53,8 @@ function formatCustom(format: string, values: Readonly<Record<string, number>>, 
       at = end + 1;
     } else if (character === '%') {
       if (at + 1 >= format.length || format[at + 1] === '%') throw new FormatException(invalid);
-      at++;
+      text += formatFields(format[at + 1]!, values, fraction);
+      at += 2;
     } else {
       let length = 1;
       while (format[at + length] === character) length++;
