@@ -70,11 +70,20 @@ function declaredText(value: unknown, type: NamedType): string {
   return declaredMethod(type, 'ToString', [])!(value) as string;
 }
 
-/** The formatted text of a boxed value where it is formattable, `ToString()` otherwise; empty for null. */
-export function formatValue(boxed: unknown, format: string | null, provider: unknown = null): string {
+/**
+ * The formatted text of a boxed value where it is formattable, `ToString()` otherwise; empty for null.
+ * @param intoSpan `ISpanFormattable` goes before `IFormattable`
+ */
+export function formatValue(
+  boxed: unknown,
+  format: string | null,
+  provider: unknown = null,
+  intoSpan: boolean = true,
+): string {
   if (boxed === null || boxed === undefined) return '';
   if (typeof boxed === 'object' && !(boxed instanceof Box)) {
-    const own = (boxed as TypedObject).$spanFormat ?? (boxed as TypedObject).$format;
+    const { $format, $spanFormat } = boxed as TypedObject;
+    const own = (intoSpan ? $spanFormat : undefined) ?? $format;
     return own === undefined ? objectText(boxed as TypedObject) : (own.call(boxed, format, provider) ?? '');
   }
   if (typeof boxed === 'string') return boxed;

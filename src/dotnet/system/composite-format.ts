@@ -36,7 +36,12 @@ const strayBrace = 'Unexpected closing brace without a corresponding opening bra
 const limit = 1_000_000;
 
 /** A part of a composite format: text as it is, or a hole. */
-type Part = string | { readonly index: number; readonly width: number; readonly format: string };
+interface Item {
+  readonly index: number;
+  readonly width: number;
+  readonly format: string;
+}
+type Part = string | Item;
 
 /**
  * @param parts gets the parts, also those before what is wrong
@@ -147,7 +152,7 @@ function formatParts(parts: readonly Part[], args: readonly unknown[], provider:
         'Index (zero based) must be greater than or equal to zero and less than the size of the argument list.',
       );
     }
-    result += align(formatItem(args[part.index], part.format, provider, custom), part.width);
+    result += align(formatItem(args[part.index], part, provider, custom), part.width);
   }
   return result;
 }
@@ -177,10 +182,11 @@ export class CompositeFormat {
 /** One item: by the custom formatter first, then by itself. */
 function formatItem(
   arg: unknown,
-  format: string,
+  { format, width }: Item,
   provider: unknown,
   custom: CustomFormat | undefined,
 ): string {
   const itemFormat = format === '' ? null : format;
-  return custom?.(itemFormat, arg, provider) ?? formatValue(arg, itemFormat, provider);
+  // What is padded is not written in place.
+  return custom?.(itemFormat, arg, provider) ?? formatValue(arg, itemFormat, provider, width === 0);
 }

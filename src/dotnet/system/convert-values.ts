@@ -292,6 +292,11 @@ export function convertBoxed(value: unknown, to: Convertible, provider: unknown)
   return convertNatural(value instanceof Box ? value.value : value, from, to, provider);
 }
 
+/** Whether a value is an `IConvertible`, of the library or of the template. */
+function isConvertible(value: unknown, from: Convertible | undefined): boolean {
+  return from !== undefined || ownConversion(value, 'ToType', 2) !== undefined;
+}
+
 /** `Convert.ChangeType`; the result is boxed. @throws {ArgumentNullException | InvalidCastException} and what conversions throw */
 export function changeType(value: unknown, target: Type | null, provider: unknown): unknown {
   if (target === null) throw new ArgumentNullException('conversionType');
@@ -304,7 +309,7 @@ export function changeType(value: unknown, target: Type | null, provider: unknow
   if (type === target) return value;
   const to = target.kind === 'enum' ? undefined : convertibleOf(target);
   const from = convertibleOf(type);
-  if ('special' in target && target.special === 'object') return value;
+  if ('special' in target && target.special === 'object' && isConvertible(value, from)) return value;
   if (to !== undefined && ownConversion(value, `To${convertibleNames[to]}`, 1))
     return box(convertBoxed(value, to, provider), target);
   const toType = ownConversion(value, 'ToType', 2);

@@ -195,13 +195,28 @@ function monthName(patterns: DatePatterns, abbreviated: boolean, genitive: boole
 }
 
 /** @throws {FormatException} for a format with a field that the value does not have, and for a quote that is not closed */
-export function rejectFields(format: string, letters: string): void {
+export function rejectFields(format: string, letters: string, message: string = invalid): void {
   for (let at = 0; at < format.length; at++) {
     const char = format[at]!;
     if (char === '\\') at++;
     else if (char === "'" || char === '"') at += readQuoted(format, at).length - 1;
-    else if (letters.includes(char)) throw new FormatException(invalid);
+    else if (letters.includes(char)) throw new FormatException(message);
   }
+}
+
+/** What is said of formats that a `DateOnly` or a `TimeOnly` does not have: standard and custom ones. */
+export interface FormatMessages {
+  readonly standard: string;
+  readonly custom: (format: string) => string;
+}
+/** In the words of `ToString`. */
+export const anyFormat: FormatMessages = { standard: invalid, custom: () => invalid };
+/** In the words of `TryFormat`. */
+export function fittingOnly(typeName: string): FormatMessages {
+  return {
+    standard: 'Format specifier was invalid.',
+    custom: (format) => `String '${format}' contains parts which are not specific to the ${typeName}.`,
+  };
 }
 
 /** A quoted literal at `at`, with its length in the format. @throws {FormatException} when it is not closed */

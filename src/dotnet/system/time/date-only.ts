@@ -11,7 +11,8 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay } from './calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
-import { formatDate, rejectFields } from './date-format.ts';
+import { anyFormat, fittingOnly, formatDate, rejectFields } from './date-format.ts';
+import type { FormatMessages } from './date-format.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
 import { DateTime, ticksOfDate } from './date-time.ts';
 import { readOnly, readOnlyOrThrow } from './read-date.ts';
@@ -45,11 +46,15 @@ export class DateOnly {
   $toString(): string {
     return this.$format('d', null);
   }
-  $format(format: string | null, provider: unknown): string {
+  /** In a text that is put together other words are found for what does not fit. */
+  $spanFormat(format: string | null, provider: unknown): string {
+    return this.$format(format, provider, fittingOnly('DateOnly'));
+  }
+  $format(format: string | null, provider: unknown, notFitting: FormatMessages = anyFormat): string {
     const shown = format === null || format === '' ? 'd' : format;
     const pattern = patternOf(shown);
-    if (/^[^dDmMyY]$/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
-    if (pattern.length > 1) rejectFields(pattern, 'hHmstfFzK:');
+    if (/^[^dDmMyY]$/.test(pattern)) throw new FormatException(notFitting.standard);
+    if (pattern.length > 1) rejectFields(pattern, 'hHmstfFzK:', notFitting.custom(shown));
     return formatDate(
       { ticks: BigInt(this.dayNumber) * ticksPerDay, kind: 'unspecified', offsetMinutes: () => 0 },
       pattern,

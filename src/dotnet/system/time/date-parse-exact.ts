@@ -80,18 +80,29 @@ function toDate(
   const ticks = ticksOfTime(hour, minute, second, fields.fraction ?? 0);
   const zone = { offsetMinutes: fields.offsetMinutes, isUtc: fields.isUtc ?? false };
   const today = (): number => defaults.today(fields.offsetMinutes);
+  const checkDay = (dayNumber: number): DateProblem | undefined =>
+    fields.dayOfWeek === undefined || dayOfWeekOf(dayNumber) === fields.dayOfWeek
+      ? undefined
+      : new DateProblem(
+          `String '${text}' was not recognized as a valid DateTime because the day of week was incorrect.`,
+        );
   if (fields.year === undefined && fields.month === undefined && fields.day === undefined) {
     const dayNumber = defaults.noCurrentDate ? 0 : today();
-    return { ticks: BigInt(dayNumber) * ticksPerDay + ticks, ...zone, hasDate: false, hasTime: true };
+    return (
+      checkDay(dayNumber) ?? {
+        ticks: BigInt(dayNumber) * ticksPerDay + ticks,
+        ...zone,
+        hasDate: false,
+        hasTime: true,
+      }
+    );
   }
   const year = fields.year ?? yearOfDay(calendar, today());
   const [month, day] = [fields.month ?? 1, fields.day ?? 1];
   const dayNumber = dayOfDate(calendar, year, month, day);
   if (dayNumber === undefined) return notInCalendar();
-  if (fields.dayOfWeek !== undefined && dayOfWeekOf(dayNumber) !== fields.dayOfWeek)
-    return new DateProblem(
-      `String '${text}' was not recognized as a valid DateTime because the day of week was incorrect.`,
-    );
+  const wrongDay = checkDay(dayNumber);
+  if (wrongDay) return wrongDay;
   const hasTime = [fields.hour, fields.minute, fields.second, fields.fraction, fields.offsetMinutes].some(
     (field) => field !== undefined,
   );

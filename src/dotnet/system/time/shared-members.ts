@@ -133,6 +133,8 @@ export function onlyParsers<T>(reading: DateReading<T>): Members {
 
 interface Formattable {
   $format(format: string | null, provider: unknown): string;
+  /** Where it finds other words for what is wrong. */
+  $spanFormat?(format: string | null, provider: unknown): string;
   $toString(): string;
 }
 /** `ToString` in its four forms, and `TryFormat`. */
@@ -147,7 +149,10 @@ export function formatMembers(provider: string = 'provider'): Members {
       format: Text,
       culture: unknown,
     ) => self.$format(format, culture),
-    ...tryFormat((self: Formattable, format, culture) => self.$format(format, culture)),
+    ...tryFormat(
+      (self: Formattable, format, culture) =>
+        self.$spanFormat?.(format, culture) ?? self.$format(format, culture),
+    ),
   };
 }
 

@@ -10,7 +10,8 @@ import {
   FormatException,
 } from '../../../runtime/exceptions.ts';
 import { ticksPerDay, ticksPerHour, ticksPerMinute, timePartsOf } from './calendar.ts';
-import { formatDate, rejectFields } from './date-format.ts';
+import { anyFormat, fittingOnly, formatDate, rejectFields } from './date-format.ts';
+import type { FormatMessages } from './date-format.ts';
 import { fractionOf, ticksOfClock } from './date-time.ts';
 import type { DateTime } from './date-time.ts';
 import { readOnly, readOnlyOrThrow } from './read-date.ts';
@@ -43,11 +44,15 @@ export class TimeOnly {
   $toString(): string {
     return this.$format('t', null);
   }
-  $format(format: string | null, provider: unknown): string {
+  /** In a text that is put together other words are found for what does not fit. */
+  $spanFormat(format: string | null, provider: unknown): string {
+    return this.$format(format, provider, fittingOnly('TimeOnly'));
+  }
+  $format(format: string | null, provider: unknown, notFitting: FormatMessages = anyFormat): string {
     const shown = format === null || format === '' ? 't' : format;
     const pattern = patternOf(shown);
-    if (/^[^tT]$/.test(pattern)) throw new FormatException('Input string was not in a correct format.');
-    rejectFields(pattern, 'dMyzk/');
+    if (/^[^tT]$/.test(pattern)) throw new FormatException(notFitting.standard);
+    rejectFields(pattern, 'dMyzk/', notFitting.custom(shown));
     return formatDate({ ticks: this.ticks, kind: 'unspecified', offsetMinutes: () => 0 }, pattern, provider);
   }
   $equals(other: unknown): boolean {
