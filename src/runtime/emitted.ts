@@ -258,6 +258,11 @@ export function range(start: IndexValue | null, end: IndexValue | null): RangeVa
 export function indexOffset(index: IndexValue, length: number): number {
   return index.offset(length);
 }
+/** What an `Index` is made of. @throws {ArgumentOutOfRangeException} for negative numbers */
+export function indexValue(value: number): number {
+  if (value < 0) throw new ArgumentOutOfRangeException('value', 'Non-negative number required.');
+  return value;
+}
 /** The first place of a range in something of that length. */
 export function rangeStart({ start }: RangeValue, length: number): number {
   return start.offset(length);

@@ -27,9 +27,12 @@ export function indexAccess(
   setup.push(`${length} = ${scope.emit(node.length)}`);
   const { index } = node;
   if (index.kind === 'Range') {
-    setup.push(`${start} = ${index.left ? offsetCode(scope, index.left, () => length) : '0'}`);
+    // Parts of arrays are taken by a `Range`, whose ends are checked; other types get numbers.
+    const isChecked = node.receiver.type.kind === 'array';
+    const offset = (end: BoundExpression): string => offsetCode(scope, end, () => length, isChecked);
     setup.push(
-      `${count} = ${index.right ? offsetCode(scope, index.right, () => length) : length} - ${start}`,
+      `${start} = ${index.left ? offset(index.left) : '0'}`,
+      `${count} = ${index.right ? offset(index.right) : length} - ${start}`,
     );
   } else {
     const range = scope.temp();
@@ -44,9 +47,16 @@ export function indexAccess(
   return node.access;
 }
 
-/** The offset that an `Index` means. */
-function offsetCode(scope: FunctionScope, index: BoundExpression, length: () => string): string {
-  if (index.kind === 'FromEndIndex') return `(${length()} - ${scope.emit(index.operand)})`;
+/** The offset that an `Index` means. @param isChecked negative numbers make no `Index` */
+function offsetCode(
+  scope: FunctionScope,
+  index: BoundExpression,
+  length: () => string,
+  isChecked: boolean = false,
+): string {
+  const number = (operand: BoundExpression): string =>
+    isChecked && operand.kind !== 'Literal' ? `$r.indexValue(${scope.emit(operand)})` : scope.emit(operand);
+  if (index.kind === 'FromEndIndex') return `(${length()} - ${number(index.operand)})`;
   // An `int` that became an `Index`.
   if (
     index.kind === 'Conversion' &&
@@ -54,6 +64,6 @@ function offsetCode(scope: FunctionScope, index: BoundExpression, length: () => 
     'special' in index.operand.type &&
     index.operand.type.special === 'int'
   )
-    return scope.emit(index.operand);
+    return number(index.operand);
   return `$r.indexOffset(${scope.emit(index)}, ${length()})`;
 }

@@ -76,7 +76,7 @@ export function lastIndexOfString(
   if (value === null) throw new ArgumentNullException('value');
   if (text.length === 0 && (startIndex === -1 || startIndex === 0)) return value === '' ? 0 : -1;
   const [start, length] =
-    startIndex === text.length ? [startIndex - 1, Math.max(0, count - 1)] : [startIndex, count];
+    startIndex === text.length ? [startIndex - 1, count > 0 ? count - 1 : count] : [startIndex, count];
   checkBackward(text.length, start, length);
   const from = start - length + 1;
   const found = findString(text.slice(from, start + 1), value, comparison, true);

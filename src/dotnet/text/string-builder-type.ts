@@ -30,8 +30,9 @@ function piece(text: string | null, startIndex: number, count: number): string {
     if (startIndex === 0 && count === 0) return '';
     throw new ArgumentNullException('value');
   }
-  checkNotNegative('count', count);
   checkNotNegative('startIndex', startIndex);
+  checkNotNegative('count', count);
+  if (count === 0) return '';
   if (startIndex > text.length - count) throw new ArgumentOutOfRangeException('startIndex', indexMessage);
   return text.slice(startIndex, startIndex + count);
 }
@@ -121,6 +122,7 @@ export const stringBuilderType: TypeDeclaration = declareType(
     'StringBuilder(int capacity, int maxCapacity)': (capacity: number, maxCapacity: number) => {
       if (capacity > maxCapacity)
         throw new ArgumentOutOfRangeException('capacity', 'Capacity exceeds maximum capacity.');
+      if (maxCapacity <= 0) throw outOfRange('maxCapacity', maxCapacity, 'a non-negative and non-zero value');
       checkNotNegative('capacity', capacity);
       return new StringBuilder('', capacity, maxCapacity);
     },

@@ -2,6 +2,7 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { DateOnly } from './date-only.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { DateTime } from './date-time.ts';
 
 /** The ISO 8601 week and the year it belongs to. */
@@ -10,10 +11,23 @@ function isoWeek(time: DateTime): { readonly year: number; readonly week: number
   const thursday = time.addTicks(BigInt(4 - weekday) * 864_000_000_000n);
   return { year: thursday.date.year, week: Math.floor((thursday.date.dayOfYear - 1) / 7) + 1 };
 }
+function checkYear(year: number): void {
+  if (year < 1 || year > 9999)
+    throw new ArgumentOutOfRangeException('year', 'Year must be between 1 and 9999.');
+}
 function weeksInYear(year: number): number {
+  checkYear(year);
   return isoWeek(DateTime.of(year, 12, 28, 0, 0, 0)).week;
 }
 function isoDate(year: number, week: number, dayOfWeek: number): DateTime {
+  checkYear(year);
+  if (week < 1 || week > 53)
+    throw new ArgumentOutOfRangeException('week', 'The week parameter must be in the range 1 through 53.');
+  if (dayOfWeek < 0 || dayOfWeek > 7)
+    throw new ArgumentOutOfRangeException(
+      'dayOfWeek',
+      'The DayOfWeek enumeration must be in the range 0 through 6.',
+    );
   const fourth = DateTime.of(year, 1, 4, 0, 0, 0);
   const monday = fourth.addTicks(
     BigInt(1 - (fourth.dayOfWeek === 0 ? 7 : fourth.dayOfWeek)) * 864_000_000_000n,

@@ -45,7 +45,7 @@ function customPattern(format: string): RegExp | ExactProblem {
       at += length;
     }
   }
-  return new RegExp(`^${pattern}$`);
+  return new RegExp(`^${pattern}`);
 }
 
 const assumeNegative = 1;
@@ -62,8 +62,10 @@ function parseBy(
     return /[cgGtT]/.test(format) ? parseStandard(text, format, provider) : badFormat(format);
   const pattern = customPattern(format);
   if (pattern instanceof ExactProblem) return pattern;
-  const groups = pattern.exec(text)?.groups;
-  return groups ? ticksOfParts(groups, styles === assumeNegative) : notFitting;
+  const found = pattern.exec(text);
+  if (!found) return notFitting;
+  // What stands behind the end of the format is another mistake than what does not fit it.
+  return found[0].length < text.length ? 'format' : ticksOfParts(found.groups ?? {}, styles === assumeNegative);
 }
 
 /** Ticks by a format. @throws {FormatException | OverflowException | ArgumentNullException} */

@@ -16,6 +16,7 @@ export function replaceMatches(
   if (input === null) throw new ArgumentNullException('input');
   if (count < -1) throw new ArgumentOutOfRangeException('count', 'Count cannot be less than -1.');
   const parts: [start: number, end: number, text: string][] = [];
+  if (start !== undefined) regex.checkStart(input, start);
   if (count === 0) return input;
   for (const match of regex.matches(input, start)) {
     spend(1);

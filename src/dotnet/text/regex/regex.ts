@@ -128,14 +128,14 @@ export class Regex {
   find(input: string | null, start?: number, previousEnd?: number): Match {
     if (input === null) throw new ArgumentNullException('input');
     const from = start ?? (this.rightToLeft ? input.length : 0);
-    this.#checkStart(input, from);
+    this.checkStart(input, from);
     const captures = this.#captures(input, from, previousEnd);
     return captures ? Match.of(this, input, captures) : Match.empty;
   }
 
   /** The first match in a part of the input, as if there were nothing around it; indices are those of the whole. */
   findIn(input: string, beginning: number, length: number): Match {
-    this.#checkStart(input, this.rightToLeft ? beginning + length : beginning);
+    this.checkStart(input, this.rightToLeft ? beginning + length : beginning);
     if (length < 0 || length > input.length)
       throw new ArgumentOutOfRangeException('length', 'Length cannot be less than 0 or exceed input length.');
     if (beginning > input.length - length) throw new ArgumentOutOfRangeException('start');
@@ -154,7 +154,8 @@ export class Regex {
     return Match.of(this, input, shifted);
   }
 
-  #checkStart(input: string, start: number): void {
+  /** @throws {ArgumentOutOfRangeException} for a start that is not within the input */
+  checkStart(input: string, start: number): void {
     if (start < 0 || start > input.length)
       throw new ArgumentOutOfRangeException(
         'startat',
