@@ -25,6 +25,7 @@ import type { WideInteger } from '../numerics/wide-values.ts';
 import { createMembers, wideRanges } from '../numerics/create.ts';
 import { bigIntegerStatics } from '../numerics/static-members.ts';
 import { BigInteger, doubleOf, integerOf } from './big-integer-value.ts';
+import { logarithm } from './floating-math.ts';
 import { formatInteger } from './format-number.ts';
 import { checkIntegerStyle, numberStyles } from './number-styles.ts';
 import { integerRanges, rangeError } from './parse-number.ts';
@@ -80,13 +81,15 @@ function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   }
   return a;
 }
-/** The natural logarithm, also of what no double holds. */
-function logarithm(value: bigint): number {
-  if (value < 0n) return NaN;
-  const digits = value.toString();
-  return digits.length < 300
-    ? Math.log(Number(value))
-    : Math.log(Number(`0.${digits.slice(0, 20)}`)) + digits.length * Math.LN10;
+/** The logarithm to a base, as .NET computes it: from the first 64 bits and how many there are. */
+function logarithmOf(value: bigint, base: number): number {
+  if (value < 0n || base === 1) return NaN;
+  if (base === Infinity) return value === 1n ? 0 : NaN;
+  if (base === 0 && value !== 1n) return NaN;
+  if (value <= 0x7fffffffn) return logarithm(Number(value), base);
+  const bits = value.toString(2).length;
+  const first = bits > 64 ? value >> BigInt(bits - 64) : value << BigInt(64 - bits);
+  return logarithm(Number(first), base) + (bits - 64) / logarithm(base, 2);
 }
 
 /** The bits in words of 32, the sign in the first one. */
@@ -301,13 +304,10 @@ export const bigIntegerType: TypeDeclaration = declareType(
         big(a.value % b.value),
       ]),
     [`static ${type} Negate(${type} value)`]: (a: BigInteger) => big(-a.value),
-    [`static double Log(${type} value)`]: (a: BigInteger) => logarithm(a.value),
+    [`static double Log(${type} value)`]: (a: BigInteger) => logarithmOf(a.value, Math.E),
     [`static double Log(${type} value, double baseValue)`]: (a: BigInteger, base: number) =>
-      logarithm(a.value) / Math.log(base),
-    [`static double Log10(${type} value)`]: (a: BigInteger) =>
-      magnitude(a.value).toString().length < 300
-        ? logarithm(a.value) / Math.log(10)
-        : logarithm(a.value) / Math.LN10,
+      logarithmOf(a.value, base),
+    [`static double Log10(${type} value)`]: (a: BigInteger) => logarithmOf(a.value, 10),
     [`static ${type} ModPow(${type} value, ${type} exponent, ${type} modulus)`]: (
       a: BigInteger,
       exponent: BigInteger,
@@ -364,12 +364,11 @@ export const bigIntegerType: TypeDeclaration = declareType(
       if (value < 0n) throw new ArgumentOutOfRangeException('value');
       return big(value === 0n ? 0n : BigInt(value.toString(2).length - 1));
     },
-    [`static ${type} operator >>>(${type} value, int shift)`]: ({ value }: BigInteger, shift: number) =>
-      big(
-        value >= 0n
-          ? shiftLeft(value, -shift)
-          : BigInt.asUintN(twosComplement(value).length, value) >> BigInt(shift),
-      ),
+    [`static ${type} operator >>>(${type} value, int shift)`]: ({ value }: BigInteger, shift: number) => {
+      if (value >= 0n || shift <= 0) return big(shiftLeft(value, -shift));
+      const { length } = twosComplement(value);
+      return big(shift >= length ? -1n : BigInt.asUintN(length, value) >> BigInt(shift));
+    },
     [`static ${type} operator >>(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
       big(shiftLeft(a.value, -shift)),
     ...Object.fromEntries(

@@ -65,7 +65,9 @@ function parseBy(
   const found = pattern.exec(text);
   if (!found) return notFitting;
   // What stands behind the end of the format is another mistake than what does not fit it.
-  return found[0].length < text.length ? 'format' : ticksOfParts(found.groups ?? {}, styles === assumeNegative);
+  return found[0].length < text.length
+    ? 'format'
+    : ticksOfParts(found.groups ?? {}, styles === assumeNegative);
 }
 
 /** Ticks by a format. @throws {FormatException | OverflowException | ArgumentNullException} */
