@@ -53,10 +53,12 @@ abstract class TypeBase {
 /** An attribute as written on a declaration, its arguments already constant. */
 export interface AttributeData {
   readonly type: NamedType;
+  /** The constructor that the arguments are for; undefined for attributes that the library declares. */
+  readonly constructorMethod?: MethodSymbol;
   readonly arguments: readonly AttributeArgument[];
   readonly named: ReadonlyMap<string, AttributeArgument>;
 }
-/** A constant, a type (`typeof`), or an array of constants. */
+/** A constant (boxed where `object` is asked for), a type (`typeof`), or an array of constants. */
 export type AttributeArgument = ConstantValue | Type | readonly ConstantValue[];
 
 /** What a definition knows of itself; the compiler fills it from source, the library loader from declarations. */

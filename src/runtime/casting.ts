@@ -129,8 +129,8 @@ export function castOrNull(boxed: unknown, type: Type): unknown {
   return type.kind === 'struct' || type.kind === 'enum' ? cast(boxed, type) : boxed;
 }
 
-/** .NET leaves containing types out here. */
-function shownName(type: Type): string {
+/** The name of a type in the words of a failed cast: .NET leaves containing types out there. */
+export function shownName(type: Type): string {
   if (type.kind === 'array') return `${shownName(type.element)}[${','.repeat(type.rank - 1)}]`;
   return typeName(type).replace(/^[^[`]*(?:`\d+[^[`]*)*\+/, '');
 }

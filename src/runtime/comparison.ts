@@ -1,7 +1,9 @@
 // The default order of values: `Comparer<T>.Default`.
-import type { SpecialType } from '../metadata/symbols.ts';
+import { typeOf } from './type-of.ts';
+import { typeName } from './type-name.ts';
 import { Box } from './box.ts';
 import type { TypedObject } from './box.ts';
+import type { NamedType, SpecialType } from '../metadata/symbols.ts';
 import { declaredMethod, specialType } from './core-types.ts';
 import { ArgumentException } from './exceptions.ts';
 
@@ -57,6 +59,7 @@ export function compare(a: unknown, b: unknown): number {
           return differing.has(a.$type.special)
             ? (a.value as number) - (b.value as number)
             : compare(a.value, b.value);
+        if (a.$type.kind === 'enum') throw otherEnum(a.$type, b);
         break;
       }
       const own = (a as Keyed)['IComparable`1.CompareTo/1'] ?? (a as TypedObject).$compareTo;
@@ -71,6 +74,12 @@ export function compare(a: unknown, b: unknown): number {
       throw otherType(b);
   }
   throw otherType(a);
+}
+/** What an enum says of a value of another type. */
+function otherEnum(type: NamedType, other: unknown): ArgumentException {
+  return new ArgumentException(
+    `Object must be the same type as the enum. The type passed in was '${typeName(typeOf(other))}'; the enum type was '${typeName(type)}'.`,
+  );
 }
 /** What a value says of another that it cannot be compared to. */
 function otherType(value: unknown): ArgumentException {

@@ -42,6 +42,9 @@ export class MultiArray<T = unknown> {
   set(value: T, ...indices: number[]): void {
     this.items[this.offset(indices)] = value;
   }
+  'ICollection.get_Count/0'(): number {
+    return this.items.length;
+  }
   [Symbol.iterator](): Iterator<T> {
     return this.items[Symbol.iterator]();
   }

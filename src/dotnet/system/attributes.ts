@@ -45,13 +45,6 @@ class TextAttribute extends Attribute {
 class DescriptionAttribute extends TextAttribute {}
 class DisplayNameAttribute extends TextAttribute {}
 class CategoryAttribute extends TextAttribute {}
-class DefaultValueAttribute extends Attribute {
-  readonly value: unknown;
-  constructor(value: unknown) {
-    super();
-    this.value = value;
-  }
-}
 class EnumMemberAttribute extends Attribute {
   value: string | null = null;
 }
@@ -161,14 +154,6 @@ export const attributeTypes: readonly TypeDeclaration[] = [
   descriptions('DescriptionAttribute', 'Description', DescriptionAttribute),
   descriptions('DisplayNameAttribute', 'DisplayName', DisplayNameAttribute),
   descriptions('CategoryAttribute', 'Category', CategoryAttribute, 'Misc'),
-  declareType(
-    'public class System.ComponentModel.DefaultValueAttribute : Attribute',
-    {
-      'DefaultValueAttribute(object? value)': (value: unknown) => new DefaultValueAttribute(value),
-      'virtual object? Value { get; }': (self: DefaultValueAttribute) => self.value,
-    },
-    { runtime: DefaultValueAttribute },
-  ),
   declareType(
     'public sealed class System.Runtime.Serialization.EnumMemberAttribute : Attribute',
     {

@@ -2,7 +2,7 @@
 import { primitiveNames } from '../../metadata/special-names.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Box } from '../../runtime/box.ts';
-import { box } from '../../runtime/casting.ts';
+import { box, shownName } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../../runtime/exceptions.ts';
 import { formatValue, textOf } from '../../runtime/text.ts';
 import { fullName } from './reflection/type-facts.ts';
-import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { parseBoolean } from './boolean.ts';
 import { typeCodes } from './type-code.ts';
@@ -284,7 +283,7 @@ export function convertBoxed(value: unknown, to: Convertible, provider: unknown)
   const from = convertibleOf(type);
   if (from === undefined) {
     throw new InvalidCastException(
-      `Unable to cast object of type '${typeName(type)}' to type 'System.IConvertible'.`,
+      `Unable to cast object of type '${shownName(type)}' to type 'System.IConvertible'.`,
     );
   }
   if (type.kind === 'enum' && to === 'DateTime')

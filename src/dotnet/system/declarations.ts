@@ -26,6 +26,7 @@ import { cryptographyTypes } from './cryptography/hashing.ts';
 import { randomNumberTypes } from './cryptography/random-number-generator.ts';
 import { enumType } from './enum.ts';
 import { consoleTypes } from './console.ts';
+import { defaultValueAttributeType } from './component/default-value.ts';
 import { typeDescriptorTypes } from './component/type-descriptor.ts';
 import { componentModelTypes } from './component-model.ts';
 import { incrementalHashTypes } from './cryptography/incremental-hash.ts';
@@ -134,6 +135,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...funcTypes,
   ...delegateTypes,
   ...attributeTypes,
+  defaultValueAttributeType,
   eventArgsType,
   ...componentModelTypes,
   ...typeDescriptorTypes,

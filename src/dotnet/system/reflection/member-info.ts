@@ -13,6 +13,7 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
+import type { NetArray } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
@@ -241,13 +242,15 @@ export class ParameterInfo {
 }
 
 function constantOf(value: AttributeArgument): unknown {
-  return Array.isArray(value) ? toArray([...(value as unknown[])], coreType('System.Object')) : value;
+  if (!Array.isArray(value)) return value;
+  const { $element = coreType('System.Object') } = value as Partial<NetArray>;
+  return toArray([...(value as unknown[])], $element);
 }
 
 /** The attribute as an object: its constructor called, its named properties and fields set. */
 function createAttribute(data: AttributeData): unknown {
   const values = data.arguments.map(constantOf);
-  const attribute = createInstance(data.type, values);
+  const attribute = createInstance(data.type, values, data.constructorMethod);
   for (const [name, value] of data.named) {
     for (let type: NamedType | null = data.type; type; type = type.baseType) {
       const member = type

@@ -7,6 +7,9 @@ import type {
   PropertySymbol,
   Type,
 } from '../../../../metadata/symbols.ts';
+import { toArray } from '../../../../runtime/box.ts';
+import { box } from '../../../../runtime/casting.ts';
+import type { ConstantValue } from '../../../../metadata/declaration.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
 import { specialOf } from '../../../symbols/type-facts.ts';
@@ -115,8 +118,11 @@ export function openParameter(type: Type): Type | undefined {
 function argumentValue(value: BoundExpression): AttributeArgument | undefined {
   if (value.constant) return value.constant.value;
   switch (value.kind) {
-    case 'Conversion':
-      return argumentValue(value.operand);
+    case 'Conversion': {
+      const operand = argumentValue(value.operand);
+      const isBoxed = specialOf(value.type) === 'object' && value.operand.constant !== undefined;
+      return isBoxed ? (box(operand, value.operand.type) as AttributeArgument) : operand;
+    }
     case 'TypeOf':
       return value.operand;
     case 'Default':
@@ -124,7 +130,8 @@ function argumentValue(value: BoundExpression): AttributeArgument | undefined {
     case 'ArrayCreation': {
       const elements = value.initializer?.elements ?? [];
       const values = elements.map((element) => ('kind' in element ? argumentValue(element) : undefined));
-      return values.includes(undefined) ? undefined : values;
+      if (values.includes(undefined) || value.type.kind !== 'array') return undefined;
+      return toArray(values as ConstantValue[], value.type.element);
     }
     default:
       return undefined;

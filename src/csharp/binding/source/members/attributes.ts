@@ -101,7 +101,12 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
     if (containingType?.kind === 'class' && !isAttribute(binder, containingType))
       binder.error('CS0641', syntax.name, ['AttributeUsage']);
   }
-  return { type, arguments: values.map((value) => value ?? null), named: namedValues(binder, type, all) };
+  return {
+    type,
+    ...(call.method && type.typeArguments.length === 0 && { constructorMethod: call.method }),
+    arguments: values.map((value) => value ?? null),
+    named: namedValues(binder, type, all),
+  };
 }
 
 function positionalArguments({ name, end, arguments: all = [] }: AttributeSyntax): ArgumentListSyntax {

@@ -1,4 +1,5 @@
 // Members of a type as `JsonProperty`s: what attributes, setters and methods such as `ShouldSerializeX` say of them.
+import { defaultValueOf } from '../../../system/component/default-value.ts';
 import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { callMethod } from '../../../../runtime/members.ts';
@@ -123,7 +124,7 @@ export function settingsOf(
         attributeOf(attributes, 'IgnoreDataMember') !== undefined);
   property.converter = attributeConverter(attributeOf(attributes, 'JsonConverter'));
   const defaults = attributeOf(attributes, 'DefaultValue');
-  if (defaults) property.defaultValue = defaults.arguments.at(-1);
+  if (defaults) property.defaultValue = defaultValueOf(defaults.arguments);
   property.nullValueHandling = json?.number('NullValueHandling');
   property.defaultValueHandling =
     json?.number('DefaultValueHandling') ?? (data?.flag('EmitDefaultValue') === false ? 1 : undefined);

@@ -1,4 +1,5 @@
 // What the serializer writes of objects besides their content: `$id`, `$ref` and `$type`.
+import { ObjectContract } from '../contracts/contracts.ts';
 import type { ArrayType, NamedType } from '../../../../metadata/symbols.ts';
 import { PreserveReferencesHandling, TypeNameHandling } from '../../enums.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
@@ -32,9 +33,15 @@ function preserves(run: Serialization, contract: Contract, place: Place): boolea
     (run.options.preserveReferencesHandling & flag) !== 0
   );
 }
-/** Whether the value gets an `$id`: it could not be read back into a property that cannot be set. */
+/** Whether the value gets an `$id`: what is neither set nor given to a constructor could not be read back. */
 export function keepsReference(run: Serialization, contract: Contract, place: Place): boolean {
-  return preserves(run, contract, place) && place.member?.writable !== false;
+  return preserves(run, contract, place) && (place.member?.writable !== false || isCreatorParameter(place));
+}
+function isCreatorParameter({ member, container }: Place): boolean {
+  return (
+    container instanceof ObjectContract &&
+    container.creatorParameters.properties.some(({ propertyName }) => propertyName === member?.propertyName)
+  );
 }
 /** Writes `{"$ref": …}` for an object that was written before. */
 export function writeReference(run: Serialization, writer: JsonWriter, { value, type }: Typed): void {

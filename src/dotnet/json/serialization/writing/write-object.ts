@@ -1,4 +1,5 @@
 // Objects as JSON: their members, extension data, dynamic members.
+import { toDouble } from '../../values/conversions.ts';
 import { box, defaultOf } from '../../../../runtime/casting.ts';
 import { objectEquals } from '../../../../runtime/equality.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
@@ -174,16 +175,23 @@ function writeDynamicMembers(
   }
 }
 
-/** As `MiscellaneousUtils.ValueEquals`: integers of different types count as equal by value. */
+/** As `MiscellaneousUtils.ValueEquals`: integers of different types count as equal by value, and so do fractions. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null) return false;
   if (objectEquals(a, b)) return true;
   const [left, right] = [classify(a), classify(b)];
-  if (!left || !right || left.kind === 'String' || right.kind === 'String') return false;
-  return isNumberKind(left.kind) && isNumberKind(right.kind) && String(left.value) === String(right.value);
+  if (!left || !right) return false;
+  if (integerKind.test(left.kind) && integerKind.test(right.kind))
+    return String(left.value) === String(right.value);
+  return fractionKind.test(left.kind) && fractionKind.test(right.kind) && areClose(toDouble(a), toDouble(b));
 }
+const integerKind = /^(U?Int|S?Byte$)/;
+const fractionKind = /^(Double|Single|Decimal)$/;
 
-function isNumberKind(kind: string): boolean {
-  return /Int|Byte|Double|Single|Decimal/.test(kind);
+/** Json.NET's idea of equal fractions. */
+function areClose(a: number, b: number): boolean {
+  if (a === b) return true;
+  const tolerance = (Math.abs(a) + Math.abs(b) + 10) * 2.2204460492503131e-16;
+  return Math.abs(a - b) < tolerance;
 }
