@@ -31,7 +31,7 @@ function typeOfObject(value: Described): NamedType | ArrayType {
   if (value.$element !== undefined) return arrayOf(value.$element);
   if (typeof value === 'function') return coreType('System.MulticastDelegate');
   if (value instanceof NamedType || value instanceof ArrayType || value instanceof TypeParameter)
-    return coreType('System.Type');
+    return coreType('System.RuntimeType');
   if (value.$elementType !== undefined)
     return coreType('System.Collections.Generic.IEnumerable', 1).construct([value.$elementType]);
   return specialType('object');

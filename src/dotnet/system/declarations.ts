@@ -89,7 +89,7 @@ import { objectType, valueTypeType, voidType } from './object.ts';
 import { randomType } from './random.ts';
 import { memberTypes } from './reflection/member-types.ts';
 import { activatorType } from './reflection/activator.ts';
-import { typeType } from './reflection/type.ts';
+import { runtimeTypeType, typeInfoType, typeType } from './reflection/type.ts';
 import { stopwatchType } from './stopwatch.ts';
 import { stringComparerType, stringComparisonType } from './string-comparer.ts';
 import { tupleExtensionsType } from './tuple-extensions.ts';
@@ -198,6 +198,8 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   idnMappingType,
   ...memberTypes,
   typeType,
+  typeInfoType,
+  runtimeTypeType,
   activatorType,
   bigIntegerType,
   halfType,

@@ -82,7 +82,7 @@ export const typeType: TypeDeclaration = declareType(
       throwOnError: boolean,
     ) => typeOfName(name, throwOnError, false),
     'static Type? GetType(string typeName)': (name: string | null) => typeOfName(name, false, false),
-    'Type GetType()': () => coreType('System.Type'),
+    'Type GetType()': () => coreType('System.RuntimeType'),
     'static Type[] EmptyTypes { get; }': () => emptyArray(coreType('System.Type')),
     'Type? GetElementType()': (self: Type) => (self.kind === 'array' ? self.element : null),
     'int GetArrayRank()': (self: Type) => {
@@ -134,4 +134,14 @@ export const typeType: TypeDeclaration = declareType(
     ...typeTraits,
     'Type? BaseType { get; }': baseTypeOf,
   },
+);
+
+/** `System.Reflection.TypeInfo`: a type with all it declares. */
+export const typeInfoType: TypeDeclaration = declareType(
+  'public abstract class System.Reflection.TypeInfo : Type',
+);
+
+/** `System.RuntimeType`: what type objects themselves are. */
+export const runtimeTypeType: TypeDeclaration = declareType(
+  'internal sealed class System.RuntimeType : System.Reflection.TypeInfo',
 );

@@ -56,6 +56,7 @@ const stringTypes: ReadonlySet<string> = new Set([
   'TimeOnly',
   'CultureInfo',
   'Type',
+  'RuntimeType',
   'Half',
   'Int128',
   'UInt128',
