@@ -1,4 +1,5 @@
 // `System.Type`. A type at run time is the compiler's own symbol of it.
+import { hash } from '../../../runtime/equality.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { NamedType, arrayOf } from '../../../metadata/symbols.ts';
@@ -123,7 +124,7 @@ export const typeType: TypeDeclaration = declareType(
     'override string ToString()': typeName,
     'override bool Equals(object? o)': (self: Type, other: unknown) => self === other,
     'bool Equals(Type? o)': (self: Type, other: Type | null) => self === other,
-    'override int GetHashCode()': (self: Type) => self.id,
+    'override int GetHashCode()': hash,
     'static bool operator ==(Type? left, Type? right)': (a: Type | null, b: Type | null) => a === b,
     'static bool operator !=(Type? left, Type? right)': (a: Type | null, b: Type | null) => a !== b,
     'bool IsSubclassOf(Type c)': isSubclassOf,

@@ -183,7 +183,8 @@ function hasOwnEquality(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$equals' in value;
 }
 function textOfString({ value, type }: Typed): string {
-  if (type.kind !== 'array' && (type.name === 'Type' || type.name === 'RuntimeType')) return assemblyQualifiedName(value as Type, true);
+  if (type.kind !== 'array' && (type.name === 'Type' || type.name === 'RuntimeType'))
+    return assemblyQualifiedName(value as Type, true);
   const boxed = box(value, type);
   if (type.kind !== 'array' && type.name === 'DateOnly') return formatted(boxed, 'yyyy-MM-dd');
   if (type.kind !== 'array' && type.name === 'TimeOnly')
