@@ -22,6 +22,9 @@ interface Entry {
 
 const none: readonly NamedType[] = [];
 
+/** Extension methods that only differ from those of `Enumerable` in what they do for a default immutable array. */
+const rareExtensions = 'System.Linq.ImmutableArrayExtensions';
+
 /** Every type that template code can name. */
 export class Library implements TypeLookup {
   /** By `qualifier.name` and arity: `` System.Collections.Generic.List`1 ``. */
@@ -34,6 +37,8 @@ export class Library implements TypeLookup {
   readonly #typesOf = new Map<readonly Entry[], readonly NamedType[]>();
   readonly #namespaces = new Set<string>();
   readonly #staticClasses = new Map<string, Entry[]>();
+  /** Of those the ones whose extension methods do nothing that others do not. */
+  readonly #rareClasses = new Map<string, Entry[]>();
   readonly #special = new Map<SpecialType, NamedType>();
 
   readonly #leftOut: ReadonlyMap<string, string>;
@@ -66,7 +71,8 @@ export class Library implements TypeLookup {
       ) {
         this.#namespaces.add(space);
       }
-      if (header.isStatic) append(this.#staticClasses, header.qualifier, entry);
+      if (header.isStatic)
+        append(name === rareExtensions ? this.#rareClasses : this.#staticClasses, header.qualifier, entry);
     }
     const { runtime } = declaration;
     if (runtime && header.arity === 0 && !header.qualifier.includes('`')) {
@@ -197,12 +203,27 @@ export class Library implements TypeLookup {
     if (known) return known;
     const found: MethodSymbol[] = [];
     ofName.set(namespace, found);
-    for (const entry of this.#staticClasses.get(namespace) ?? []) {
-      for (const member of this.#typeOf(entry).members(name)) {
-        if (member.kind === 'method' && member.flags.isExtension) found.push(member);
-      }
-    }
+    found.push(...this.#extensionsIn(this.#staticClasses, namespace, name));
     return found;
+  }
+
+  /** Those that are left out there, because others do the same: .NET tells of them where nothing fits. */
+  rareExtensionMethods(namespace: string, name: string): readonly MethodSymbol[] {
+    return this.#extensionsIn(this.#rareClasses, namespace, name);
+  }
+
+  #extensionsIn(
+    classes: ReadonlyMap<string, readonly Entry[]>,
+    namespace: string,
+    name: string,
+  ): readonly MethodSymbol[] {
+    return (classes.get(namespace) ?? []).flatMap((entry) =>
+      this.#typeOf(entry)
+        .members(name)
+        .filter(
+          (member): member is MethodSymbol => member.kind === 'method' && member.flags.isExtension === true,
+        ),
+    );
   }
 
   /** The names of all extension methods in the static classes of a namespace, for "did you mean". */

@@ -240,5 +240,6 @@ function reportFallThrough(flow: FlowContext, section: BoundSwitchSection, isLas
 }
 
 function isIrrefutable(pattern: BoundPattern): boolean {
-  return pattern.kind === 'DiscardPattern' || (pattern.kind === 'DeclarationPattern' && pattern.isVar);
+  if (pattern.kind === 'DiscardPattern') return pattern.isReported !== true;
+  return pattern.kind === 'DeclarationPattern' && pattern.isVar;
 }

@@ -70,8 +70,8 @@ function reportFailures(
   call: CallDescription,
 ): void {
   const hasBad = hasBadArgument(arguments_);
-  for (const { expression } of arguments_)
-    if (expression.kind === 'UnboundLambda' && isOfOtherLength(expression, failures))
+  for (const [index, { expression }] of arguments_.entries())
+    if (expression.kind === 'UnboundLambda' && isOfOtherLength(expression, index, failures))
       expression.keepMistakes();
   if (!hasBad && reportConstraints(binder, failures, call)) return;
   if (hasBad) {
@@ -104,10 +104,22 @@ function reportFailures(
   reportArgumentList(binder, failures, arguments_, call);
 }
 
-/** Whether delegates are asked for, but none with as many parameters as the lambda has: then its body means nothing. */
-const isOfOtherLength = (lambda: UnboundLambda, failures: readonly Inapplicable[]): boolean =>
-  failures.some(({ parameters }) => parameters.some(({ type }) => isDelegate(type))) &&
-  !fitsAny(lambda, failures);
+/** Whether delegates are asked for in its place, but none with as many parameters as the lambda has: then its body means nothing. */
+function isOfOtherLength(
+  { parameters: own }: UnboundLambda,
+  index: number,
+  failures: readonly Inapplicable[],
+): boolean {
+  const delegates = failures.flatMap(({ parameters }) => {
+    const type = parameters[index]?.type;
+    return type && isDelegate(type) ? [type] : [];
+  });
+  return (
+    own !== undefined &&
+    delegates.length > 0 &&
+    delegates.every((delegate) => delegate.delegateInvoke?.parameters.length !== own.length)
+  );
+}
 
 /** Whether some parameter is a delegate with as many parameters as the lambda has. */
 const fitsAny = ({ parameters: own }: UnboundLambda, failures: readonly Inapplicable[]): boolean =>

@@ -27,7 +27,7 @@ import { mentionsName } from '../syntax-walk.ts';
 import { bindPattern } from './bind-pattern.ts';
 import { bindConstantOrType } from './constant-pattern.ts';
 import { decide } from './decisions.ts';
-import type { DecisionCase } from './decisions.ts';
+import type { DecisionCase, Decisions } from './decisions.ts';
 import { bindGoverningValue } from './governing-value.ts';
 import { inputOf, isReported } from './pattern-input.ts';
 
@@ -293,7 +293,15 @@ function checkLabels(
       binder.error('CS0152', syntax, [labelText(pattern.value, pattern.type)]);
     else if (isSound) binder.error('CS8120', place);
   }
-  return { isSound: isSound && areReached, isExhaustive: isSound && gaps.length === 0 };
+  return {
+    isSound: isSound && areReached,
+    isExhaustive: (isSound ? gaps : gapsOfSound(binder, type, labels)).length === 0,
+  };
+}
+
+/** What the labels leave over with which nothing is wrong. */
+function gapsOfSound(binder: Binder, type: Type, labels: readonly Label[]): Decisions['gaps'] {
+  return decide(binder, type, labels.filter(({ hasErrors }) => !hasErrors).map(decisionOf)).gaps;
 }
 
 /** The value of a `case` as CS0152 writes it. */

@@ -1,4 +1,5 @@
 // Calls of methods and extension methods: which of a group is meant (C# 12.8.10.2, 12.8.10.3).
+import { withRareExtensions } from './rare-extensions.ts';
 import { errorType } from '../../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
@@ -81,7 +82,7 @@ export function callGroup(
   const isExtension = own === undefined;
   reportResolution(
     binder,
-    outcome,
+    isExtension ? withRareExtensions(binder, group, arguments_, outcome) : outcome,
     isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
     { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
   );

@@ -114,14 +114,18 @@ function bindArrayInitializer(
       binder.bindExpression(element);
       return bad(element);
     }
-    if (element.kind === 'InitializerExpression') {
-      binder.error('CS0623', element);
-      return bad(element);
-    }
+    if (element.kind === 'InitializerExpression') return rejectNested(binder, element);
     return binder.bindConverted(element, type.element);
   });
   if (rank < type.rank) checkLengths(binder, syntax);
   return { elements };
+}
+
+/** Braces where an element stands (CS0623), after what is wrong in them. */
+function rejectNested(binder: Binder, syntax: InitializerExpressionSyntax): BoundExpression {
+  bindLoose(binder, syntax);
+  binder.error('CS0623', syntax);
+  return bad(syntax);
 }
 
 /** The rows of an array of several dimensions are equally long. */
@@ -239,9 +243,10 @@ function collect(
   const elements = syntax.expressions.map((element) => {
     if (rank > 1 && element.kind === 'InitializerExpression') return collect(binder, element, rank - 1, all);
     if (rank > 1) binder.error('CS0846', element);
-    else if (element.kind === 'InitializerExpression') binder.error('CS0623', element);
     const expression =
-      element.kind === 'InitializerExpression' ? bad(element) : binder.bindExpression(element);
+      element.kind === 'InitializerExpression'
+        ? rejectNested(binder, element)
+        : binder.bindExpression(element);
     all.push(expression);
     return { expression, span: element };
   });

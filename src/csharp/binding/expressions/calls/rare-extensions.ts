@@ -1,0 +1,42 @@
+// Extension methods that others stand for, in what is said of a call that fits none.
+import { importedNamespaces } from '../../lookup/name-lookup.ts';
+import type { Binder } from '../../binder.ts';
+import type { MethodGroup } from '../../bound-tree/unconverted.ts';
+import { iterationType } from '../../overloads/base-constructions.ts';
+import { valueArgument } from '../../overloads/argument.ts';
+import type { Argument } from '../../overloads/argument.ts';
+import { resolveOverload } from '../../overloads/resolve.ts';
+import type { Resolution } from '../../overloads/resolve.ts';
+
+/**
+ * What is told of an extension method that does not apply: of one that is looked for last where the receiver is no
+ * sequence, or where only the receiver keeps that one from being called.
+ * @param found what failed for all other extension methods
+ */
+export function withRareExtensions(
+  binder: Binder,
+  { receiver, name, typeArguments }: MethodGroup,
+  arguments_: readonly Argument[],
+  found: Resolution,
+): Resolution {
+  if (found.kind !== 'failed' || !receiver) return found;
+  const methods = importedNamespaces(binder)
+    .flatMap((namespace) => binder.library.rareExtensionMethods(namespace, name))
+    .filter(
+      ({ typeParameters }) => typeArguments.length === 0 || typeParameters.length === typeArguments.length,
+    );
+  if (methods.length === 0) return found;
+  const rare = resolveOverload(binder, methods, {
+    arguments: [valueArgument(receiver), ...arguments_],
+    typeArguments,
+    isExtension: true,
+  });
+  if (rare.kind !== 'failed') return found;
+  if (!receiver.type || iterationType(receiver.type, binder.library) === undefined)
+    return { kind: 'failed', failures: [...rare.failures, ...found.failures] };
+  if (typeArguments.length > 0) return found;
+  const ofReceiver = rare.failures.filter(
+    ({ failure }) => failure.kind === 'arguments' && failure.bad.length === 1 && failure.bad[0] === 0,
+  );
+  return ofReceiver.length > 0 ? { kind: 'failed', failures: ofReceiver } : found;
+}
