@@ -19,7 +19,7 @@ import { isModifier } from './modifiers.ts';
 import { isPossibleExpression, isStatementKeyword } from './starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
 import { canStartNamespaceMember, Stop, until } from './terminators.ts';
-import { isPredefinedType, scanType } from './type-scan.ts';
+import { isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
 import { parseName, parseType } from './types.ts';
 
 /** Reads a whole script. */
@@ -153,6 +153,7 @@ function isInvalidTerm(p: Parser): boolean {
 
 function isNamedMember(p: Parser): boolean {
   if (p.isWord('yield') && (p.peek() === K.return || p.peek() === K.break)) return false;
+  if (isCondition(p)) return false;
   if (isDeclarationStart(p)) return true;
   const { index } = p;
   const found = scanType(p);
@@ -162,6 +163,22 @@ function isNamedMember(p: Parser): boolean {
     (p.kind === K.operator ||
       (p.kind === K.this && p.peek() === K.OpenBracket) ||
       (isArray && !goesOnBehindArray(p.kind)));
+  p.moveTo(index);
+  return result;
+}
+
+/**
+ * `T? F() => …` and `T? P => …`, which at the top of a script are conditions with a lambda: only braces or parameters make
+ * members of them.
+ */
+function isCondition(p: Parser): boolean {
+  const { index } = p;
+  let result = scanType(p) === 'nullable' && p.peek(-1) === K.Question && p.kind === K.Identifier;
+  if (result) {
+    scanNamePart(p);
+    if (p.kind === K.OpenParen && p.peek() === K.CloseParen) p.moveTo(p.index + 2);
+    result = p.kind === K.Arrow;
+  }
   p.moveTo(index);
   return result;
 }

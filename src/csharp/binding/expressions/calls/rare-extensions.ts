@@ -2,6 +2,7 @@
 import { importedNamespaces } from '../../lookup/name-lookup.ts';
 import type { Binder } from '../../binder.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
+import type { Inapplicable } from '../../overloads/applicability.ts';
 import { iterationType } from '../../overloads/base-constructions.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
@@ -34,9 +35,13 @@ export function withRareExtensions(
   if (rare.kind !== 'failed') return found;
   if (!receiver.type || iterationType(receiver.type, binder.library) === undefined)
     return { kind: 'failed', failures: [...rare.failures, ...found.failures] };
-  if (typeArguments.length > 0) return found;
-  const ofReceiver = rare.failures.filter(
-    ({ failure }) => failure.kind === 'arguments' && failure.bad.length === 1 && failure.bad[0] === 0,
-  );
+  // With type arguments others may take the receiver.
+  const first = found.failures.find(({ failure }) => failure.kind === 'arguments');
+  if (typeArguments.length > 0 && !(first && isOfReceiver(first))) return found;
+  const ofReceiver = rare.failures.filter(isOfReceiver);
   return ofReceiver.length > 0 ? { kind: 'failed', failures: ofReceiver } : found;
 }
+
+/** Whether only the receiver does not fit. */
+const isOfReceiver = ({ failure }: Inapplicable): boolean =>
+  failure.kind === 'arguments' && failure.bad.length === 1 && failure.bad[0] === 0;
