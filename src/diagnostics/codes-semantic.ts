@@ -809,6 +809,11 @@ export const semanticCodes = {
     severity: 'error',
     message: "Required member '{0}' must be set in the object initializer or attribute constructor.",
   },
+  CS0844: {
+    severity: 'error',
+    message:
+      "Cannot use local variable '{0}' before it is declared. The declaration of the local variable hides the field '{1}'.",
+  },
   CS9105: { severity: 'error', message: "Cannot use primary constructor parameter '{0}' in this context." },
   CS9109: {
     severity: 'error',

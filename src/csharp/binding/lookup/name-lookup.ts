@@ -80,7 +80,9 @@ function lookupInScopes(
       return useLocal(binder, local, span, isOutsideStatic);
     }
     if (options.arity === 0 && scope.pending.has(name)) {
-      binder.error('CS0841', span, [name]);
+      const hidden = hiddenField(binder, name);
+      if (hidden === undefined) binder.error('CS0841', span, [name]);
+      else binder.error('CS0844', span, [name, hidden]);
       return { kind: 'error' };
     }
     const methods = scope.functions(name);
@@ -93,6 +95,18 @@ function lookupInScopes(
     isOutsideStatic ||= scope.isStaticFunction;
   }
   return undefined;
+}
+
+/** The only member of the type, or of the script, that has the name of a local variable which is still to come. */
+function hiddenField({ containingType, library, submission }: Binder, name: string): string | undefined {
+  if (containingType) {
+    const { members } = lookupMembers(containingType, name, library, { containingType });
+    return members.length === 1 ? displayMember(members[0]!) : undefined;
+  }
+  if (submission.isAmbiguous(name)) return undefined;
+  const functions = submission.functions(name);
+  if (functions.length === 1) return displayMember(functions[0]!);
+  return submission.variable(name) || submission.member(name) ? name : undefined;
 }
 
 function useLocal(binder: Binder, local: LocalSymbol, span: TextSpan, isOutsideStatic: boolean): NameLookup {
