@@ -237,6 +237,10 @@ export class Binder {
   withMember(member: Member, isStatic: boolean, isConstructor: boolean = false): Binder {
     return this.#with({ member, isStatic, isConstructor });
   }
+  /** In the value of a constant of the script. */
+  withoutInstance(): Binder {
+    return this.#with({ isStatic: true });
+  }
   withChecked(isChecked: boolean): Binder {
     return this.#with({ isChecked, isUnchecked: !isChecked });
   }

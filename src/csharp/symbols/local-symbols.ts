@@ -40,6 +40,8 @@ export class LocalSymbol {
   isReturnable = false;
   /** At the top of a script, a `readonly` variable or a property with nothing but `get`: only its declaration gives it a value. */
   readOnly: 'variable' | 'property' | undefined;
+  /** At the top of a script, an automatic property or an event. */
+  isMember = false;
   /** `scoped`: what it holds stays in the method. */
   isScoped = false;
   isRead = false;

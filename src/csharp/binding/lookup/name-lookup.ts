@@ -97,16 +97,17 @@ function lookupInScopes(
   return undefined;
 }
 
-/** The only member of the type, or of the script, that has the name of a local variable which is still to come. */
+/** The field of the type, or the variable of the script, that has the name of a local variable which is still to come. */
 function hiddenField({ containingType, library, submission }: Binder, name: string): string | undefined {
   if (containingType) {
-    const { members } = lookupMembers(containingType, name, library, { containingType });
-    return members.length === 1 ? displayMember(members[0]!) : undefined;
+    const { members, inaccessible } = lookupMembers(containingType, name, library, { containingType });
+    const field = members[0] ?? inaccessible[0];
+    return field?.kind === 'field' ? displayMember(field) : undefined;
   }
   if (submission.isAmbiguous(name)) return undefined;
-  const functions = submission.functions(name);
-  if (functions.length === 1) return displayMember(functions[0]!);
-  return submission.variable(name) || submission.member(name) ? name : undefined;
+  const variable = submission.variable(name);
+  const isField = variable ? !variable.isMember : submission.member(name)?.kind === 'field';
+  return isField ? name : undefined;
 }
 
 function useLocal(binder: Binder, local: LocalSymbol, span: TextSpan, isOutsideStatic: boolean): NameLookup {
@@ -324,9 +325,16 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
     name = found.members[0]!.name;
   if (name === undefined) return found;
   if (staticFunction) binder.error(staticFunction === 'lambda' ? 'CS8821' : 'CS8422', span);
-  else binder.error(!binder.function && binder.isInInitializer ? 'CS0236' : 'CS0120', span, [name]);
+  else {
+    const isInitializer = binder.function ? isConstantOfScript(binder, found) : binder.isInInitializer;
+    binder.error(isInitializer ? 'CS0236' : 'CS0120', span, [name]);
+  }
   return { kind: 'error' };
 }
+
+/** Of a function that a constant at the top of a script needs, Roslyn speaks as of one that a field needs. */
+const isConstantOfScript = ({ isTopLevel }: Binder, { kind }: NameLookup): boolean =>
+  isTopLevel && kind === 'functions';
 
 /** Whether the code is in a `static` lambda or local function, which sees nothing of what is around it. */
 function enclosingStaticFunction(binder: Binder): 'lambda' | 'localFunction' | undefined {

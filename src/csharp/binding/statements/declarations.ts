@@ -224,7 +224,12 @@ function bindConstantVariable(binder: Binder, variable: VariableDeclaratorSyntax
   }
   const constant = isErroneous(type)
     ? undefined
-    : bindConstantValue(binder, initializer, type, identifier.text);
+    : bindConstantValue(
+        binder.isTopLevel ? binder.withoutInstance() : binder,
+        initializer,
+        type,
+        identifier.text,
+      );
   const local = binder.declareVariable(identifier, 'constant', constant ? type : errorType);
   local.constant = constant;
   return { local, value: constant ? { kind: 'Literal', span: initializer, type, constant } : undefined };

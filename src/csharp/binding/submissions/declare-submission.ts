@@ -217,6 +217,7 @@ function declareMemberVariable(
     return () => {};
   }
   const variable = declareVariable(binder, identifier, 'variable', statics.name);
+  variable.isMember = true;
   const isGetOnly =
     syntax.kind === 'PropertyDeclaration' && syntax.accessors?.every(({ keyword }) => keyword === 'get');
   if (isGetOnly) variable.readOnly = 'property';
