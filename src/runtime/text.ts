@@ -34,6 +34,8 @@ function objectText(value: TypedObject): string {
     const end = coreType('System.ValueType');
     for (let base: NamedType | null = type; base && base.special !== 'object'; base = base.baseType) {
       if (base === end) break;
+      // Types of templates bring theirs along; what only has that name is another method.
+      if (base.definition.flags.submission !== undefined) continue;
       const own = declaredMethod(base, 'ToString', []);
       if (own) return (own(value) as string | null) ?? '';
     }

@@ -1,6 +1,7 @@
 // Members that the compiler gives structs and anonymous types: equality, text, copies.
 import type { PropertySymbol } from '../../metadata/symbols.ts';
 import { member, quote } from './js-text.ts';
+import { structHash } from './struct-hash.ts';
 import { memberScope } from './type-context.ts';
 import type { TypeContext } from './type-context.ts';
 import { cloneMethod, hashOf, partText, sameParts, scopedReturn } from './value-parts.ts';
@@ -30,7 +31,7 @@ export function structMembers(
     methods.push(
       `$equals($o) {\nreturn ${['$o instanceof ' + className, ...(isGeneric ? ['$o.$type === this.$type'] : []), ...sameParts(fields, '$o')].join(' && ')};\n}\n`,
     );
-  if (!hasHash) methods.push(`$hash() {\nreturn ${hashOf(fields, '17')};\n}\n`);
+  if (!hasHash) methods.push(`$hash() {\nreturn ${structHash(fields)};\n}\n`);
 }
 
 function ownFields({ declaration }: TypeContext): Part[] {

@@ -73,14 +73,35 @@ function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node | u
   return node;
 }
 
-/** The parser's complaints come before the lexer's where both stand at one place, as in Roslyn. Says whether there are none. */
+/**
+ * The parser's complaints come before the lexer's where both stand at one place, as in Roslyn, but for what it says of a
+ * token itself. Says whether there are none.
+ */
 function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): boolean {
-  const complaints = [...p.complaints, ...p.lexical];
+  const wrong = new Set(p.lexical.map(({ start }) => start));
+  const isOfToken = ({ code, start }: SyntaxComplaint): boolean => code === 'CS1519' && wrong.has(start);
+  const complaints = [
+    ...p.complaints.filter((complaint) => !isOfToken(complaint)),
+    ...p.lexical.map(withToken),
+    ...p.complaints.filter(isOfToken),
+  ];
   const first = Math.min(...complaints.map(({ start }) => start));
   for (const complaint of complaints) add(complaint, source, diagnostics, complaint.start === first);
   if (complaints.some(({ code }) => syntaxCodes[code].severity === 'error')) return false;
   for (const complaint of p.deferred) add(complaint, source, diagnostics);
   return true;
+}
+
+/** What is wrong inside a literal comes before what is wrong with all of it, which begins further left. */
+function withToken(
+  complaint: SyntaxComplaint,
+  index: number,
+  all: readonly SyntaxComplaint[],
+): SyntaxComplaint {
+  let next = index + 1;
+  while (all[next]?.code === complaint.code) next++;
+  const whole = all[next];
+  return whole && whole.start < complaint.start ? { ...complaint, toldAt: whole.start } : complaint;
 }
 
 /** @param isFirst it is not the consequence of another one, so that a hint is worth having */

@@ -111,13 +111,14 @@ export function skipTokens(
 
 const parenthesizedArguments: ListRules<ArgumentSyntax> = {
   close: K.CloseParen,
-  element: parseArgument,
+  element: (p) => parseArgument(p, 'CS0839'),
   canStart: isArgumentStart,
   trailingComma: false,
   stopAtSemicolon: true,
 };
 const bracketedArguments: ListRules<ArgumentSyntax> = {
   ...parenthesizedArguments,
+  element: (p) => parseArgument(p, 'CS0443'),
   close: K.CloseBracket,
 };
 
@@ -156,14 +157,16 @@ export function parseBracketedArgumentList(p: Parser): ArgumentListSyntax {
   return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
 }
 
-function parseArgument(p: Parser): ArgumentSyntax {
+/** @param missing what is said where there is no argument before a comma */
+function parseArgument(p: Parser, missing: 'CS0443' | 'CS0839'): ArgumentSyntax {
   const { start } = p;
   let name: IdentifierToken | undefined;
   if (p.kind === K.Identifier && p.peek() === K.Colon) {
     name = p.identifier();
     p.next();
   } else if (p.kind === K.Comma) {
-    p.reportMissing('CS0839');
+    if (missing === 'CS0443') p.reportHere(missing);
+    else p.reportMissing(missing);
     return { kind: 'Argument', start: p.end, end: p.end, name, refKind: 'none', expression: p.missingName() };
   }
   if (p.kind === K.CloseBracket) {

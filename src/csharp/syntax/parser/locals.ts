@@ -88,7 +88,7 @@ function isNameDeclaration(p: Parser): boolean {
   }
   if (word === 'from' && isQueryStart(p)) return false;
   if (word === 'scoped' && (next === K.Identifier || next === K.ref)) return true;
-  return typeAndName(p);
+  return typeAndName(p) || isArrayType(p);
 }
 
 function isWordBefore(p: Parser, next: number): boolean {
@@ -110,6 +110,16 @@ export function typeAndName(p: Parser): boolean {
   const found = scanType(p);
   const named = found !== 'none' && p.kind === K.Identifier;
   const result = named && (found !== 'nullable' || continuesNullable(p));
+  p.moveTo(index);
+  return result;
+}
+
+/** Whether an array type stands here that nothing makes an expression: in a block it is a declaration without a name. */
+function isArrayType(p: Parser): boolean {
+  if (p.isScript) return false;
+  const { index } = p;
+  const isArray = scanType(p) === 'type' && p.peek(-1) === K.CloseBracket;
+  const result = isArray && p.kind !== K.Dot && p.kind !== K.OpenParen;
   p.moveTo(index);
   return result;
 }

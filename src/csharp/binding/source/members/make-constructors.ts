@@ -5,7 +5,7 @@ import { displayMember } from '../../../symbols/display.ts';
 import type { ConstructorDeclarationSyntax, DestructorDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkWords, writesAccessibility } from './modifiers.ts';
+import { accessibilityOf, checkAccess, checkWords, writesAccessibility } from './modifiers.ts';
 import { makeParameters } from './signatures.ts';
 
 const constructorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'partial']);
@@ -32,6 +32,7 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
     allowed: constructorModifiers,
     nameSpan: identifier,
   });
+  checkAccess(binder, modifiers, identifier);
   const isNamed = identifier.text === type.name;
   if (!isNamed) binder.error('CS1520', identifier);
   else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);

@@ -4,6 +4,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import type { IdentifierToken, ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { phases } from '../../phases.ts';
 
 /** The modifiers that methods, properties and events may have, besides their accessibility (C# 15.3). */
 export const commonModifiers: ReadonlySet<string> = new Set([
@@ -103,10 +104,24 @@ export interface DeclaredMember {
   readonly accessors?: readonly AbstractPart[] | undefined;
 }
 
-/** Reports modifiers that do not go together on a member. */
+/** Reports modifiers that a member cannot have, or not together; of properties and events that is told when all types are known. */
 export function checkMemberModifiers(binder: Binder, type: NamedType, member: DeclaredMember): void {
-  const { modifiers, nameSpan, display } = member;
+  const { modifiers, nameSpan } = member;
   const access = checkWords(binder, type, member);
+  const late = binder.withPhase(phases.typeChecks);
+  if (member.kind !== 'property') checkAccess(binder, modifiers, nameSpan);
+  else binder.compilation.checkLater(() => checkAccess(late, modifiers, nameSpan));
+  if (member.kind === 'method' || member.kind === 'field') checkPairs(binder, type, member, access);
+  else binder.compilation.checkLater(() => checkPairs(late, type, member, access));
+}
+
+function checkPairs(
+  binder: Binder,
+  type: NamedType,
+  member: DeclaredMember,
+  access: string | undefined,
+): void {
+  const { modifiers, nameSpan, display } = member;
   const isInterface = type.kind === 'interface';
   const isStatic = hasModifier(modifiers, 'static');
   const has = (text: string): boolean => hasModifier(modifiers, text);
@@ -195,6 +210,5 @@ export function checkWords(
     else if (text === 'abstract' && kind === 'field') binder.error('CS0681', nameSpan);
     else if (!allowed.has(text) || isForeign(text, kind, type)) binder.error('CS0106', nameSpan, [text]);
   }
-  checkAccess(binder, modifiers, nameSpan);
   return access;
 }

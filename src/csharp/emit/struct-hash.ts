@@ -1,0 +1,68 @@
+// The hash code that structs have by themselves: of all bits where these are all there is to compare, or else of the
+// first field that is there (`ValueType.GetHashCode`).
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { isReferenceType, specialOf } from '../symbols/type-facts.ts';
+import { member } from './js-text.ts';
+import { hashOf } from './value-parts.ts';
+import type { Part } from './value-parts.ts';
+
+/** How many bytes whole numbers take; other values are not compared by their bits. */
+const sizes: Readonly<Record<string, number>> = {
+  bool: 1,
+  byte: 1,
+  sbyte: 1,
+  char: 2,
+  short: 2,
+  ushort: 2,
+  int: 4,
+  uint: 4,
+  long: 8,
+  ulong: 8,
+};
+
+/** The expression for `$hash()`. */
+export function structHash(fields: readonly Part[]): string {
+  return layoutOf(fields.map(({ type }) => type)) ? hashOf(fields, '17') : firstHash(fields);
+}
+
+interface Layout {
+  readonly size: number;
+  readonly alignment: number;
+}
+
+/** The layout of fields that leave no gap between them and can be compared by their bits; nothing for others. */
+function layoutOf(types: readonly Type[]): Layout | undefined {
+  let size = 0;
+  let alignment = 1;
+  for (const type of types) {
+    const layout = layoutOfType(type);
+    if (!layout || size % layout.alignment !== 0) return undefined;
+    size += layout.size;
+    alignment = Math.max(alignment, layout.alignment);
+  }
+  return size % alignment === 0 ? { size, alignment } : undefined;
+}
+
+function layoutOfType(type: Type): Layout | undefined {
+  if (!('definition' in type)) return undefined;
+  const plain = type.kind === 'enum' ? type.enumUnderlying! : type;
+  const size = sizes[specialOf(plain) ?? ''];
+  if (size !== undefined) return { size, alignment: size };
+  const { source } = type.definition;
+  if (type.kind !== 'struct' || !source?.storedFields || hasOwnEquality(type)) return undefined;
+  return layoutOf(source.storedFields.flatMap((field) => (field.isStatic ? [] : [field.type])));
+}
+
+const hasOwnEquality = (type: NamedType): boolean =>
+  ['Equals', 'GetHashCode'].some((name) =>
+    type.members(name).some((each) => each.kind === 'method' && each.flags.isOverride),
+  );
+
+/** The first field that is no null, and no field behind the first value. */
+function firstHash(fields: readonly Part[]): string {
+  const [first, ...others] = fields;
+  if (!first) return '0';
+  const code = `this${member(first.key)}`;
+  const mayBeNull = isReferenceType(first.type) || first.type.kind === 'typeParameter';
+  return mayBeNull ? `(${code} === null ? ${firstHash(others)} : $r.hash(${code}))` : `$r.hash(${code})`;
+}
