@@ -11,6 +11,8 @@ import type { Span } from '../../runtime/span.ts';
 import { binarySearch, sortRange } from '../collections/sorting.ts';
 import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
+import type { FormattableString } from '../system/formattable-string.ts';
+import { writeText } from '../system/span-members.ts';
 import { collate } from '../text/collation.ts';
 import { collationOf, equalStrings, findString, startsWith, endsWith } from '../text/comparison.ts';
 import { StringRuneEnumerator } from '../text/rune.ts';
@@ -261,6 +263,14 @@ export const memoryExtensionsType: TypeDeclaration = declareType(
         ),
     'static MemoryExtensions.SpanSplitEnumerator<T> SplitAny<T>(this ReadOnlySpan<T> source, params ReadOnlySpan<T> separators) where T : IEquatable<T>':
       (source: Span, separators: Span) => new SplitEnumerator(source, byElement(isAny(separators))),
+    'static bool TryWrite(this Span<char> destination, FormattableString handler, out int charsWritten)': (
+      destination: Span<number>,
+      handler: FormattableString,
+      charsWritten: Ref,
+    ) => writeText(handler.text(null), destination, charsWritten),
+    'static bool TryWrite(this Span<char> destination, IFormatProvider? provider, FormattableString handler, out int charsWritten)':
+      (destination: Span<number>, provider: unknown, handler: FormattableString, charsWritten: Ref) =>
+        writeText(handler.text(provider), destination, charsWritten),
     ...trimMembers,
     ...textMembers,
   },

@@ -12,21 +12,37 @@ class AnnotationAttribute extends Attribute {
   }
 }
 
-/** @param constructors the parameters of each, as C# writes them; each has the property of its name */
-function annotation(name: string, constructors: readonly string[]): TypeDeclaration {
+/**
+ * @param constructors the parameters of each, as C# writes them; each has the property of its name
+ * @param settable properties that are set by name, with their types
+ */
+function annotation(
+  name: string,
+  constructors: readonly string[],
+  settable: readonly string[] = [],
+): TypeDeclaration {
   class Own extends AnnotationAttribute {}
   const short = name.slice(name.lastIndexOf('.') + 1);
   const members: Record<string, unknown> = {};
   const properties = new Map<string, string>();
   for (const parameters of constructors) {
     const names =
-      parameters === '' ? [] : parameters.split(', ').map((each) => each.split(' ') as [string, string]);
+      parameters === ''
+        ? []
+        : parameters.split(', ').map((each) => each.replace('params ', '').split(' ') as [string, string]);
     for (const [type, parameter] of names) properties.set(pascal(parameter), type);
     members[`${short}(${parameters})`] = (...values: unknown[]): Own =>
       new Own(Object.fromEntries(names.map(([, parameter], index) => [pascal(parameter), values[index]])));
   }
   for (const [property, type] of properties)
     members[`${type} ${property} { get; }`] = (self: Own): unknown => self.values[property];
+  for (const property of settable) {
+    const key = property.slice(property.lastIndexOf(' ') + 1);
+    members[`${property} { get; set; }`] = {
+      get: (self: Own): unknown => self.values[key] ?? null,
+      set: (self: Own, value: unknown) => void (self.values[key] = value),
+    };
+  }
   return declareType(`public sealed class ${name} : Attribute`, members as never, { runtime: Own });
 }
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -44,7 +60,22 @@ export const annotationAttributeTypes: readonly TypeDeclaration[] = [
   ),
   annotation(`${analysis}.DoesNotReturnIfAttribute`, ['bool parameterValue']),
   annotation(`${analysis}.NotNullIfNotNullAttribute`, ['string parameterName']),
+  annotation(`${analysis}.MemberNotNullAttribute`, ['params string[] members']),
+  annotation(`${analysis}.MemberNotNullWhenAttribute`, ['bool returnValue, params string[] members']),
   annotation(`${analysis}.StringSyntaxAttribute`, ['string syntax']),
+  annotation(`${analysis}.ExcludeFromCodeCoverageAttribute`, [''], ['string? Justification']),
+  ...['SuppressMessage', 'UnconditionalSuppressMessage'].map((name) =>
+    annotation(
+      `${analysis}.${name}Attribute`,
+      ['string category, string checkId'],
+      ['Scope', 'Target', 'MessageId', 'Justification'].map((property) => `string? ${property}`),
+    ),
+  ),
+  ...['RequiresUnreferencedCode', 'RequiresDynamicCode'].map((name) =>
+    annotation(`${analysis}.${name}Attribute`, ['string message'], ['string? Url']),
+  ),
+  annotation(`${analysis}.ConstantExpectedAttribute`, [''], ['object? Min', 'object? Max']),
+  annotation(`${analysis}.UnscopedRefAttribute`, ['']),
   annotation(`${services}.EnumeratorCancellationAttribute`, ['']),
   annotation(`${services}.CompilerGeneratedAttribute`, ['']),
   annotation(`${services}.MethodImplAttribute`, ['', 'MethodImplOptions value']),
@@ -61,7 +92,13 @@ export const annotationAttributeTypes: readonly TypeDeclaration[] = [
   }),
   annotation('System.Diagnostics.DebuggerStepThroughAttribute', ['']),
   annotation('System.Diagnostics.DebuggerHiddenAttribute', ['']),
-  annotation('System.Diagnostics.DebuggerDisplayAttribute', ['string value']),
+  annotation(
+    'System.Diagnostics.DebuggerDisplayAttribute',
+    ['string value'],
+    ['string? Name', 'string? Type', 'Type? Target', 'string? TargetTypeName'],
+  ),
+  annotation('System.Diagnostics.DebuggerTypeProxyAttribute', ['Type type']),
+  annotation('System.Diagnostics.DebuggerStepperBoundaryAttribute', ['']),
   annotation('System.Diagnostics.DebuggerNonUserCodeAttribute', ['']),
   annotation('System.Diagnostics.StackTraceHiddenAttribute', ['']),
   declareEnum('public enum System.Diagnostics.DebuggerBrowsableState', {

@@ -5,7 +5,7 @@ import { MethodSymbol } from '../../metadata/symbols.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { box, cast } from '../../runtime/casting.ts';
+import { box } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { combine, delegateEquals, invocationList, remove } from '../../runtime/delegates.ts';
 import type { Delegate } from '../../runtime/delegates.ts';
@@ -14,7 +14,9 @@ import { NotSupportedException } from '../../runtime/exceptions.ts';
 import { reflected } from '../../runtime/reflected.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { createDelegateStatics } from './reflection/create-delegate.ts';
+import { argumentFor } from './reflection/invocation.ts';
 import { MethodInfo } from './reflection/member-info.ts';
+import { TargetParameterCountException } from './reflection/target-exceptions.ts';
 import { paramsMembers } from '../spans/params-members.ts';
 
 const ordinals = Array.from({ length: 17 }, (_, count) => count);
@@ -64,7 +66,9 @@ function dynamicInvoke(self: Delegate, args: readonly unknown[] | null): unknown
   const type = typeOf(self) as NamedType;
   const invoke = type.delegateInvoke;
   if (!invoke) return reflected(() => self(...(args ?? []))) ?? null;
-  const natural = invoke.parameters.map((parameter, index) => cast(args?.[index] ?? null, parameter.type));
+  if ((args?.length ?? 0) !== invoke.parameters.length)
+    throw new TargetParameterCountException('Parameter count mismatch.');
+  const natural = invoke.parameters.map((parameter, index) => argumentFor(args![index], parameter));
   const result = reflected<unknown>(() => self(...natural));
   return result === undefined ? null : box(result, invoke.returnType);
 }

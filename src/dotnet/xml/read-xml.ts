@@ -254,7 +254,8 @@ export interface XmlHandler {
   /** Inside the root only. @param preserves whether `xml:space` asks to keep white space */
   text(text: string, preserves: boolean): void;
   open(name: XmlName, attributes: readonly XmlAttributeText[], isEmpty: boolean, place: XmlPlace): void;
-  close(): void;
+  /** @param place of the name in the end tag; of the start tag where they are one */
+  close(place: XmlPlace): void;
 }
 /** Line and position of a name, from 1. */
 export type XmlPlace = readonly [line: number, position: number];
@@ -330,7 +331,7 @@ export function readXml(xml: string, handler: XmlHandler): void {
       )
     )
       throw mismatch({ source, at, match: noMatch, open });
-    handler.close();
+    handler.close(source.place(isSelfClosing ? open.at(-1)!.at : source.text.lastIndexOf('</', at) + 2));
     open.pop();
     spaces.pop();
   });

@@ -1,55 +1,53 @@
 // `XmlReader` and `XmlReaderSettings`, as template code sees them.
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
-import type { Accessors, Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType } from '../../metadata/symbols.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Type } from '../../metadata/symbols.ts';
+import { coreType, specialType } from '../../runtime/core-types.ts';
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import { completedTask } from '../../runtime/tasks.ts';
 import type { Stream } from '../text/io/stream.ts';
 import { StreamReader } from '../text/io/stream-reader.ts';
 import type { TextReader } from '../text/io/text-reader.ts';
-import { loadXml } from './dom/load.ts';
-import { XmlCharacterData, XmlDeclaration, XmlDocument } from './dom/nodes.ts';
-import type { XmlNode } from './dom/nodes.ts';
-import { nodeTypes } from './xml-node-type.ts';
+import { loadXml, setInnerXml } from './dom/load.ts';
+import { XmlCharacterData, XmlDeclaration, XmlDocument, XmlDocumentType, XmlElement } from './dom/nodes.ts';
+import { namespaceOf } from './dom/prefix-lookup.ts';
+import { conformanceLevels } from './conformance-levels.ts';
+import { XmlReaderSettings, dtdProcessing, readerSettingsTypes } from './reader-settings.ts';
 import { xmlReaders } from './values.ts';
 import { XmlException } from './xml-exception.ts';
 import { XmlInput, readStates } from './xml-input.ts';
 
-/** `System.Xml.XmlReaderSettings`. */
-class XmlReaderSettings {
-  declare readonly $type: NamedType;
-  readonly values: Record<string, boolean> = {
-    CloseInput: false,
-    IgnoreComments: false,
-    IgnoreProcessingInstructions: false,
-    IgnoreWhitespace: false,
-  };
-  leavesOut(node: XmlNode): boolean {
-    const ignored = {
-      Comment: 'IgnoreComments',
-      ProcessingInstruction: 'IgnoreProcessingInstructions',
-      Whitespace: 'IgnoreWhitespace',
-    };
-    return Object.entries(ignored).some(
-      ([kind, setting]) => this.values[setting] === true && node.nodeType === nodeTypes[kind],
+/** Documents with a type of their own are read when the settings say so. @throws {XmlException} */
+function checkDocumentType(document: XmlDocument, settings: XmlReaderSettings): void {
+  const type = document.children.find((child) => child instanceof XmlDocumentType);
+  if (!type) return;
+  if (settings.values['DtdProcessing'] === dtdProcessing.Prohibit)
+    throw new XmlException(
+      'For security reasons DTD is prohibited in this XML document. To enable DTD processing set the DtdProcessing property on XmlReaderSettings to Parse and pass the settings into XmlReader.Create method.',
     );
-  }
 }
-function over(text: string, settings: XmlReaderSettings | null = null): XmlInput {
+function over(text: string, given: XmlReaderSettings | null = null): XmlInput {
+  const settings = given ?? new XmlReaderSettings();
   return new XmlInput(
     () => {
       const document = new XmlDocument();
       document.preserveWhitespace = true;
+      if (settings.values['ConformanceLevel'] === conformanceLevels.Fragment) {
+        const holder = new XmlElement(document, { prefix: '', local: 'x', uri: '' });
+        setInnerXml(holder, text);
+        return holder.children;
+      }
       loadXml(document, text);
-      return document;
+      checkDocumentType(document, settings);
+      return document.children;
     },
-    (node) => settings?.leavesOut(node) ?? false,
+    (node) =>
+      settings.leavesOut(node) ||
+      (node instanceof XmlDocumentType && settings.values['DtdProcessing'] === dtdProcessing.Ignore),
+    settings,
   );
 }
-const flag = (name: string): Record<string, Accessors> => ({
-  [`bool ${name} { get; set; }`]: {
-    get: (self: XmlReaderSettings) => self.values[name],
-    set: (self: XmlReaderSettings, value: boolean) => void (self.values[name] = value),
-  },
-});
+const textOf = (stream: Stream): string => new StreamReader(stream, null, true, true).readToEnd();
 const attributeOf = (self: XmlInput, name: string): string | null =>
   self.element?.attribute(name)?.value ?? null;
 const attributeAt = (self: XmlInput, index: number): string | null =>
@@ -67,35 +65,81 @@ function typedContents(): Record<string, Implementation> {
   };
   const members: Record<string, Implementation> = {};
   for (const [name, type] of Object.entries(kinds))
-    members[`virtual ${type} ReadElementContentAs${name}()`] = (self: XmlInput) =>
-      xmlReaders[type]!(self.elementText());
+    Object.assign(members, {
+      [`virtual ${type} ReadElementContentAs${name}()`]: (self: XmlInput) =>
+        self.elementContent(name, xmlReaders[type]!),
+      [`virtual ${type} ReadElementContentAs${name}(string localName, string namespaceURI)`]: (
+        self: XmlInput,
+        local: string,
+        uri: string,
+      ) => {
+        checkNamed(self, local, uri);
+        return self.elementContent(name, xmlReaders[type]!);
+      },
+      [`virtual ${type} ReadContentAs${name}()`]: (self: XmlInput) => self.content(name, xmlReaders[type]!),
+    });
   return members;
+}
+const isNamed = (self: XmlInput, local: string, uri: string): boolean =>
+  self.element?.local === local && self.element.uri === uri;
+/** @throws {XmlException} unless the reader is on that element */
+function checkNamed(self: XmlInput, local: string, uri: string): void {
+  if (!self.isStartElement() || !isNamed(self, local, uri))
+    throw self.error(`Element '${local}' with namespace name '${uri}' was not found.`);
+}
+const attributeNamed = (self: XmlInput, local: string, uri: string | null): string | null =>
+  self.element?.attributeOf(local, uri ?? '')?.value ?? null;
+/** The members that give tasks, for readers that were made for them. */
+function laterMembers(): Record<string, Implementation> {
+  const later = (read: (self: XmlInput) => unknown, result: () => Type | undefined) => (self: XmlInput) => {
+    if (self.settings instanceof XmlReaderSettings && self.settings.values['Async'] !== true)
+      throw new InvalidOperationException(
+        'Set XmlReaderSettings.Async to true if you want to use Async Methods.',
+      );
+    return completedTask(read(self), result());
+  };
+  const task = 'System.Threading.Tasks.Task';
+  const string = (): Type => specialType('string');
+  return {
+    [`virtual ${task}<bool> ReadAsync()`]: later(
+      (self) => self.read(),
+      () => specialType('bool'),
+    ),
+    [`virtual ${task}<string> GetValueAsync()`]: later((self) => self.value, string),
+    [`virtual ${task}<string> ReadContentAsStringAsync()`]: later(
+      (self) => self.contentText('ReadContentAsString'),
+      string,
+    ),
+    [`virtual ${task}<string> ReadElementContentAsStringAsync()`]: later(
+      (self) => self.elementText(),
+      string,
+    ),
+    [`virtual ${task}<string> ReadInnerXmlAsync()`]: later((self) => self.markup(false), string),
+    [`virtual ${task}<string> ReadOuterXmlAsync()`]: later((self) => self.markup(true), string),
+    [`virtual ${task} SkipAsync()`]: later(
+      (self) => self.skip(),
+      () => undefined,
+    ),
+    [`virtual ${task}<XmlNodeType> MoveToContentAsync()`]: later(
+      (self) => self.moveToContent(),
+      () => coreType('System.Xml.XmlNodeType'),
+    ),
+  };
 }
 const close = (self: XmlInput): void => self.close();
 
 /** `ReadState`, `XmlReaderSettings` and `XmlReader`. */
 export const readerTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Xml.ReadState', readStates),
-  declareType(
-    'public sealed class System.Xml.XmlReaderSettings',
-    {
-      'XmlReaderSettings()': () => new XmlReaderSettings(),
-      ...flag('CloseInput'),
-      ...flag('IgnoreComments'),
-      ...flag('IgnoreProcessingInstructions'),
-      ...flag('IgnoreWhitespace'),
-    },
-    { runtime: XmlReaderSettings },
-  ),
+  ...readerSettingsTypes,
   declareType(
     'public abstract class System.Xml.XmlReader : IDisposable',
     {
-      'static XmlReader Create(System.IO.Stream input)': (stream: Stream) =>
-        over(new StreamReader(stream, null, true, true).readToEnd()),
+      'static XmlReader Create(System.IO.Stream input)': (stream: Stream) => over(textOf(stream)),
       'static XmlReader Create(System.IO.Stream input, XmlReaderSettings? settings)': (
         stream: Stream,
         settings: XmlReaderSettings | null,
-      ) => over(new StreamReader(stream, null, true, true).readToEnd(), settings),
+      ) => over(textOf(stream), settings),
       'static XmlReader Create(System.IO.TextReader input)': (reader: TextReader) => over(reader.readToEnd()),
       'static XmlReader Create(System.IO.TextReader input, XmlReaderSettings? settings)': (
         reader: TextReader,
@@ -111,6 +155,15 @@ export const readerTypes: readonly TypeDeclaration[] = [
         self.node === self.element && self.element?.isEmpty === true,
       'virtual string this[int i] { get; }': attributeAt,
       'virtual string? this[string name] { get; }': attributeOf,
+      'virtual string? this[string name, string? namespaceURI] { get; }': attributeNamed,
+      'virtual string BaseURI { get; }': () => '',
+      'virtual bool CanReadBinaryContent { get; }': () => false,
+      'virtual bool CanReadValueChunk { get; }': () => false,
+      'virtual bool CanResolveEntity { get; }': () => false,
+      'virtual bool IsDefault { get; }': () => false,
+      'virtual char QuoteChar { get; }': () => 0x22,
+      'virtual XmlReaderSettings? Settings { get; }': (self: XmlInput) => self.settings,
+      'virtual Type ValueType { get; }': () => specialType('string'),
       'abstract string LocalName { get; }': (self: XmlInput) => (self.name === '' ? '' : self.node!.local),
       'virtual string Name { get; }': (self: XmlInput) => self.name,
       'abstract string NamespaceURI { get; }': (self: XmlInput) => self.node?.uri ?? '',
@@ -122,13 +175,31 @@ export const readerTypes: readonly TypeDeclaration[] = [
       'void Dispose()': close,
       'abstract string GetAttribute(int i)': attributeAt,
       'abstract string? GetAttribute(string name)': attributeOf,
+      'abstract string? GetAttribute(string name, string? namespaceURI)': attributeNamed,
+      'abstract string? LookupNamespace(string prefix)': (self: XmlInput, prefix: string) =>
+        self.node ? namespaceOf(self.node, prefix) || null : null,
       'virtual bool IsStartElement()': (self: XmlInput) => self.isStartElement(),
       'virtual bool IsStartElement(string name)': (self: XmlInput, name: string) => self.isStartElement(name),
+      'virtual bool IsStartElement(string localname, string ns)': (
+        self: XmlInput,
+        local: string,
+        uri: string,
+      ) => self.isStartElement() && isNamed(self, local, uri),
       'virtual void MoveToAttribute(int i)': (self: XmlInput, index: number) =>
         void self.moveToAttribute(index),
       'abstract bool MoveToAttribute(string name)': (self: XmlInput, name: string) =>
         self.moveToAttribute(
           self.element?.attributes.findIndex((attribute) => attribute.name === name) ?? -1,
+        ),
+      'abstract bool MoveToAttribute(string name, string? ns)': (
+        self: XmlInput,
+        local: string,
+        uri: string | null,
+      ) =>
+        self.moveToAttribute(
+          self.element?.attributes.findIndex(
+            (attribute) => attribute.local === local && attribute.uri === (uri ?? ''),
+          ) ?? -1,
         ),
       'virtual XmlNodeType MoveToContent()': (self: XmlInput) => self.moveToContent(),
       'abstract bool MoveToElement()': (self: XmlInput) => self.moveToElement(),
@@ -138,21 +209,65 @@ export const readerTypes: readonly TypeDeclaration[] = [
       'virtual string ReadElementContentAsString()': (self: XmlInput) => self.elementText(),
       'virtual string ReadElementContentAsString(string localName, string namespaceURI)': (
         self: XmlInput,
-        name: string,
+        local: string,
+        uri: string,
       ) => {
-        if (!self.isStartElement(name)) throw new XmlException(`Element '${name}' was not found.`);
+        checkNamed(self, local, uri);
         return self.elementText();
       },
       ...typedContents(),
+      ...laterMembers(),
+      'virtual string ReadContentAsString()': (self: XmlInput) => self.contentText('ReadContentAsString'),
+      'virtual string ReadElementString()': (self: XmlInput) => self.elementString(),
+      'virtual string ReadElementString(string name)': (self: XmlInput, name: string) =>
+        self.elementString(name),
+      'virtual string ReadElementString(string localname, string ns)': (
+        self: XmlInput,
+        local: string,
+        uri: string,
+      ) => {
+        checkNamed(self, local, uri);
+        return self.elementString();
+      },
+      'virtual string ReadString()': (self: XmlInput) => {
+        if (self.element && !self.element.isEmpty) self.read();
+        return self.readText();
+      },
+      'virtual XmlReader ReadSubtree()': (self: XmlInput) => self.subtree(),
+      'virtual void ReadStartElement(string localname, string ns)': (
+        self: XmlInput,
+        local: string,
+        uri: string,
+      ) => {
+        checkNamed(self, local, uri);
+        self.read();
+      },
       'virtual void ReadEndElement()': (self: XmlInput) => self.endElement(),
       'virtual string ReadInnerXml()': (self: XmlInput) => self.markup(false),
       'virtual string ReadOuterXml()': (self: XmlInput) => self.markup(true),
       'virtual void ReadStartElement()': (self: XmlInput) => self.startElement(),
       'virtual void ReadStartElement(string name)': (self: XmlInput, name: string) => self.startElement(name),
-      'virtual bool ReadToDescendant(string name)': (self: XmlInput, name: string) => self.toDescendant(name),
-      'virtual bool ReadToFollowing(string name)': (self: XmlInput, name: string) => self.toFollowing(name),
+      'virtual bool ReadToDescendant(string name)': (self: XmlInput, name: string) =>
+        self.toDescendant((element) => element.name === name),
+      'virtual bool ReadToDescendant(string localName, string namespaceURI)': (
+        self: XmlInput,
+        local: string,
+        uri: string,
+      ) => self.toDescendant((element) => element.local === local && element.uri === uri),
+      'virtual bool ReadToFollowing(string name)': (self: XmlInput, name: string) =>
+        self.toFollowing((element) => element.name === name),
+      'virtual bool ReadToFollowing(string localName, string namespaceURI)': (
+        self: XmlInput,
+        local: string,
+        uri: string,
+      ) => self.toFollowing((element) => element.local === local && element.uri === uri),
       'virtual bool ReadToNextSibling(string name)': (self: XmlInput, name: string) =>
-        self.toNextSibling(name),
+        self.toNextSibling((element) => element.name === name),
+      'virtual bool ReadToNextSibling(string localName, string namespaceURI)': (
+        self: XmlInput,
+        local: string,
+        uri: string,
+      ) => self.toNextSibling((element) => element.local === local && element.uri === uri),
       'virtual void Skip()': (self: XmlInput) => self.skip(),
     },
     { runtime: XmlInput },

@@ -8,11 +8,10 @@ import type { Stream } from '../text/io/stream.ts';
 import type { TextWriter } from '../text/io/text-writer.ts';
 import type { StringBuilder } from '../text/string-builder.ts';
 import { base64OfBytes } from '../json/values/system-types.ts';
+import { conformanceLevels } from './conformance-levels.ts';
 import { xmlText } from './values.ts';
 import { XmlOutput } from './xml-output.ts';
 import type { OutputSettings } from './xml-output.ts';
-
-const conformanceLevels = { Auto: 0, Fragment: 1, Document: 2 } as const;
 
 /** `System.Xml.XmlWriterSettings`: `values` by C# name. */
 class XmlWriterSettings {

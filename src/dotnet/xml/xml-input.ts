@@ -1,6 +1,7 @@
 // `XmlReader`: a document as a series of nodes that template code walks through.
 import type { NamedType } from '../../metadata/symbols.ts';
-import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import { FormatException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import type { Exception } from '../../runtime/exceptions.ts';
 import { innerXml, outerXml } from './dom/load.ts';
 import { XmlDocument, XmlElement } from './dom/nodes.ts';
 import type { XmlAttribute, XmlNode } from './dom/nodes.ts';
@@ -13,6 +14,10 @@ interface Stop {
   readonly isEnd: boolean;
   readonly depth: number;
 }
+/** A document, a node, or the nodes of a fragment. */
+type Roots = XmlNode | readonly XmlNode[];
+/** Whether an element is one that is looked for. */
+type ElementTest = (element: XmlElement) => boolean;
 /** `System.Xml.ReadState`. */
 export const readStates = { Initial: 0, Interactive: 1, Error: 2, EndOfFile: 3, Closed: 4 } as const;
 
@@ -24,7 +29,12 @@ export class XmlInput {
   #attribute: XmlAttribute | undefined;
   #isClosed = false;
   state: number = readStates.Initial;
-  constructor(root: () => XmlNode, leavesOut: (node: XmlNode) => boolean) {
+  readonly leavesOut: (node: XmlNode) => boolean;
+  /** `XmlReaderSettings`. */
+  readonly settings: object | null;
+  constructor(root: () => Roots, leavesOut: (node: XmlNode) => boolean, settings: object | null = null) {
+    this.leavesOut = leavesOut;
+    this.settings = settings;
     this.#stops = stopsOf(root, leavesOut);
   }
 
@@ -99,54 +109,140 @@ export class XmlInput {
     if (element && !element.isEmpty) while (this.read() && !(this.isEnd && this.node === element));
     this.read();
   }
-  toFollowing(name: string): boolean {
-    while (this.read()) if (this.element?.name === name) return true;
+  toFollowing(fits: ElementTest): boolean {
+    while (this.read()) if (this.element && fits(this.element)) return true;
     return false;
   }
-  toDescendant(name: string): boolean {
+  toDescendant(fits: ElementTest): boolean {
     if (this.#attribute) return false;
     const start = this.element;
     if (start?.isEmpty === true) return false;
-    while (this.read() && !(this.isEnd && this.node === start)) if (this.element?.name === name) return true;
+    while (this.read() && !(this.isEnd && this.node === start))
+      if (this.element && fits(this.element)) return true;
     return false;
   }
-  toNextSibling(name: string): boolean {
+  toNextSibling(fits: ElementTest): boolean {
     const { parent } = this.node ?? {};
     do this.skip();
-    while (this.#stop && !this.isEnd && this.element?.name !== name);
-    return this.element?.name === name && this.element.parent === parent;
+    while (this.#stop && !this.isEnd && !(this.element && fits(this.element)));
+    return this.element !== undefined && fits(this.element) && this.element.parent === parent;
   }
   isStartElement(name?: string): boolean {
     this.moveToContent();
     return this.element !== undefined && (name === undefined || this.element.name === name);
   }
   startElement(name?: string): void {
-    if (!this.isStartElement()) throw new XmlException(`'${this.#kind}' is an invalid XmlNodeType.`);
+    if (!this.isStartElement()) throw this.error(`'${this.#kind}' is an invalid XmlNodeType.`);
     if (name !== undefined && this.element!.name !== name)
-      throw new XmlException(`Element '${name}' was not found.`);
+      throw this.error(`Element '${name}' was not found.`);
     this.read();
   }
   endElement(): void {
     this.moveToContent();
-    if (!this.isEnd) throw new XmlException(`'${this.#kind}' is an invalid XmlNodeType.`);
+    if (!this.isEnd) throw this.error(`'${this.#kind}' is an invalid XmlNodeType.`);
     this.read();
+  }
+  /** An error where the reader stands. */
+  error(message: string, inner: Exception | null = null): XmlException {
+    const stop = this.#stop;
+    const node = stop?.node;
+    const [line, position] = (node instanceof XmlElement && (stop!.isEnd ? node.endPlace : node.place)) || [];
+    return new XmlException(message, inner, line, position);
   }
   get #kind(): string {
     return Object.keys(nodeTypes).find((name) => nodeTypes[name] === this.nodeType) ?? 'None';
   }
-  /** The text of an element without elements; the reader goes on behind it. */
-  elementText(): string {
+  /**
+   * The value of an element without elements; the reader goes on behind it.
+   * @throws {InvalidOperationException}
+   * @throws {XmlException}
+   */
+  elementContent<Value>(kind: string, convert: (text: string) => Value): Value {
     const { element } = this;
     if (!element)
       throw new InvalidOperationException(
-        `The ReadElementContentAsString method is not supported on node type ${this.#kind}. If you want to read typed content of an element, use the ReadContentAs method.`,
+        `The ReadElementContentAs${kind} method is not supported on node type ${this.#kind}. If you want to read typed content of an element, use the ReadContentAs method.`,
       );
-    if (element.children.some((child) => child instanceof XmlElement))
-      throw new XmlException(
-        'ReadElementContentAs() methods cannot be called on an element that has child elements.',
+    this.read();
+    if (!element.isEmpty && this.isEnd) this.read();
+    else if (!element.isEmpty) {
+      if (this.element) throw this.#mixed();
+      const value = this.content(kind, convert);
+      if (!this.isEnd) throw this.#mixed();
+      this.read();
+      return value;
+    }
+    return convert('');
+  }
+  #mixed(): XmlException {
+    return this.error(
+      'ReadElementContentAs() methods cannot be called on an element that has child elements.',
+    );
+  }
+  /** The text of an element without elements; the reader goes on behind it. */
+  elementText(): string {
+    return this.elementContent('String', (text) => text);
+  }
+  /** A value from here to the next tag. @throws {XmlException} */
+  content<Value>(kind: string, convert: (text: string) => Value): Value {
+    const text = this.contentText(`ReadContentAs${kind}`);
+    try {
+      return convert(text);
+    } catch (error) {
+      if (error instanceof FormatException)
+        throw this.error(`Content cannot be converted to the type ${kind}.`, error);
+      throw error;
+    }
+  }
+  /**
+   * The text from here to the next tag, `ReadContentAsString`; the reader goes on behind it.
+   * @throws {InvalidOperationException} on an element
+   */
+  contentText(method: string): string {
+    if (this.#attribute) return this.value;
+    if (this.element)
+      throw new InvalidOperationException(
+        `The ${method} method is not supported on node type ${this.#kind}. If you want to read typed content of an element, use the ReadElementContentAs method.`,
       );
+    return this.readText();
+  }
+  /** The text from here to the next tag, comments and instructions left out. */
+  readText(): string {
+    const texts = ['Text', 'CDATA', 'Whitespace', 'SignificantWhitespace'];
+    const aside = ['Comment', 'ProcessingInstruction'];
+    let text = '';
+    for (; this.#stop && !this.isEnd; this.read()) {
+      if (texts.includes(this.#kind)) text += this.value;
+      else if (!aside.includes(this.#kind)) break;
+    }
+    return text;
+  }
+  /** `ReadElementString`: the text of an element that has nothing but text. @throws {XmlException} */
+  elementString(name?: string): string {
+    if (!this.isStartElement()) throw this.error(`'${this.#kind}' is an invalid XmlNodeType.`);
+    if (name !== undefined && this.element!.name !== name)
+      throw this.error(`Element '${name}' was not found.`);
+    const { isEmpty } = this.element!;
+    this.read();
+    if (isEmpty) return '';
+    const text = this.readText();
+    if (!this.isEnd)
+      throw this.error(
+        `Unexpected node type ${this.#kind}. ReadElementString method can only be called on elements with simple or empty content.`,
+      );
+    this.read();
+    return text;
+  }
+  /** A reader of just this element; this one goes on behind it when that is closed. */
+  subtree(): XmlInput {
+    const { element } = this;
+    if (!element)
+      throw new InvalidOperationException(
+        'ReadSubtree() can be called only if the reader is on an element node.',
+      );
+    const part = new XmlInput(() => element, this.leavesOut);
     this.skip();
-    return element.innerText;
+    return part;
   }
   /** What is in the element, or all of it, as text; the reader goes on behind it. */
   markup(isOuter: boolean): string {
@@ -157,11 +253,10 @@ export class XmlInput {
     return text;
   }
 }
-function* stopsOf(root: () => XmlNode, leavesOut: (node: XmlNode) => boolean): Generator<Stop> {
+function* stopsOf(root: () => Roots, leavesOut: (node: XmlNode) => boolean): Generator<Stop> {
   const top = root();
-  if (!(top instanceof XmlDocument)) return yield* walk(top, 0, leavesOut);
-  for (const child of top.children) yield* walk(child, 0, leavesOut);
-  return undefined;
+  const tops = top instanceof XmlDocument ? top.children : [top].flat();
+  for (const child of tops) yield* walk(child, 0, leavesOut);
 }
 function* walk(node: XmlNode, depth: number, leavesOut: (node: XmlNode) => boolean): Generator<Stop> {
   if (leavesOut(node)) return;

@@ -1,6 +1,6 @@
 // XML text to `XmlDocument`, and its nodes to XML text.
 import { readXml } from '../read-xml.ts';
-import type { XmlAttributeText, XmlHandler, XmlName } from '../read-xml.ts';
+import type { XmlAttributeText, XmlHandler, XmlName, XmlPlace } from '../read-xml.ts';
 import { XmlOutput, plainOutput } from '../xml-output.ts';
 import {
   XmlAttribute,
@@ -46,7 +46,12 @@ class Loader implements XmlHandler {
     else if (preserves) this.#top.append(new XmlSignificantWhitespace(this.#document, text));
     else if (this.#document.preserveWhitespace) this.#top.append(new XmlWhitespace(this.#document, text));
   }
-  open({ prefix, local, uri }: XmlName, attributes: readonly XmlAttributeText[], isEmpty: boolean): void {
+  open(
+    { prefix, local, uri }: XmlName,
+    attributes: readonly XmlAttributeText[],
+    isEmpty: boolean,
+    place: XmlPlace,
+  ): void {
     const element = new XmlElement(this.#document, { prefix, local, uri });
     for (const attribute of attributes)
       element.setAttribute(
@@ -58,9 +63,11 @@ class Loader implements XmlHandler {
       );
     this.#top.append(element);
     element.isEmpty = isEmpty;
+    element.place = place;
     this.#top = element;
   }
-  close(): void {
+  close(place: XmlPlace): void {
+    if (this.#top instanceof XmlElement) this.#top.endPlace = place;
     this.#top = this.#top.parent!;
   }
 }

@@ -2,6 +2,7 @@
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
+import type { XmlPlace } from '../read-xml.ts';
 import { nodeTypes } from '../xml-node-type.ts';
 import type { DomName } from './dom-name.ts';
 
@@ -195,6 +196,9 @@ export class XmlElement extends NamedNode {
   readonly attributes: XmlAttribute[] = [];
   /** `<a />`, not `<a></a>`, while it has no children. */
   isEmpty = true;
+  /** Where its name stood in the text, from 1. */
+  place: XmlPlace | undefined;
+  endPlace: XmlPlace | undefined;
   protected override accepts(node: XmlNode): boolean {
     this.isEmpty = false;
     if (node instanceof XmlDocumentType) return false;
