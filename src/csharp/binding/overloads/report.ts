@@ -78,7 +78,7 @@ function reportFailures(
     reportLambdaBodies(failures, arguments_);
     return;
   }
-  if (reportLambdas(failures, arguments_)) return;
+  if (reportLambdas(failures, arguments_, call)) return;
   const bad = failures.find(({ failure }) => failure.kind === 'arguments');
   if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
   const lambdas = arguments_.flatMap(({ expression }) =>
@@ -204,21 +204,39 @@ function reduced(method: MethodSymbol, call: CallDescription): MethodSymbol {
 }
 
 /** Lambdas that become none of the delegates which the candidates take: what is wrong with them says enough. */
-function reportLambdas(failures: readonly Inapplicable[], arguments_: readonly Argument[]): boolean {
+function reportLambdas(
+  failures: readonly Inapplicable[],
+  arguments_: readonly Argument[],
+  call: CallDescription,
+): boolean {
   let isTold = false;
   for (const [index, { expression }] of arguments_.entries()) {
     if (expression.kind !== 'UnboundLambda') continue;
     const delegates = new Set<NamedType>();
     for (const { method, parameters, failure } of failures) {
-      if (failure.kind !== 'arguments' || isOpenGeneric(method)) continue;
-      const type = formalType(parameters, failure, index);
-      if (isDelegate(type) && type.delegateInvoke && !type.delegateInvoke.parameters.some(isOfNamelessType))
+      if (isOpenGeneric(method)) continue;
+      const type =
+        failure.kind === 'arguments'
+          ? formalType(parameters, failure, index)
+          : isOfOtherCount(failure) && call.kind !== 'constructor'
+            ? parameters[index]?.type
+            : undefined;
+      if (
+        type &&
+        isDelegate(type) &&
+        type.delegateInvoke &&
+        !type.delegateInvoke.parameters.some(isOfNamelessType)
+      )
         delegates.add(type);
     }
     isTold = expression.tellCommonMistakes([...delegates]) || isTold;
   }
   return isTold;
 }
+
+/** Methods called with too many or too few arguments are still asked what they make of a lambda. */
+const isOfOtherCount = ({ kind }: Inapplicable['failure']): boolean =>
+  kind === 'tooMany' || kind === 'missing';
 
 const isOfNamelessType = ({ type }: ParameterSymbol): boolean => isNameless(type);
 

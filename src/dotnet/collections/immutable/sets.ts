@@ -18,12 +18,12 @@ const namespace = 'System.Collections.Immutable';
 type Table = ImmutableTable;
 type Name = 'ImmutableHashSet' | 'ImmutableSortedSet';
 
-/** The members of `IImmutableSet<T>`; `own` is the type that changes give. */
-function interfaceMembers(own: string): Record<string, Implementation> {
+/** The members of `IImmutableSet<T>`; `own` is the type that changes give, `item` what they call an element. */
+function interfaceMembers(own: string, item = 'value'): Record<string, Implementation> {
   return {
-    [`${own} Add(T value)`]: (self: Table, item: unknown) => self.changed((copy) => void copy.add(item)),
+    [`${own} Add(T ${item})`]: (self: Table, value: unknown) => self.changed((copy) => void copy.add(value)),
     [`${own} Clear()`]: (self: Table) => self.changed((copy) => copy.clear()),
-    'bool Contains(T value)': (self: Table, item: unknown) => self.has(item),
+    [`bool Contains(T ${item})`]: (self: Table, value: unknown) => self.has(value),
     [`${own} Except(IEnumerable<T> other)`]: (self: Table, other: unknown) =>
       self.changed((copy) => setRelations.exceptWith(copy, other)),
     [`${own} Intersect(IEnumerable<T> other)`]: (self: Table, other: unknown) =>
@@ -33,7 +33,7 @@ function interfaceMembers(own: string): Record<string, Implementation> {
     'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,
     'bool IsSupersetOf(IEnumerable<T> other)': setRelations.isSupersetOf,
     'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,
-    [`${own} Remove(T value)`]: (self: Table, item: unknown) =>
+    [`${own} Remove(T ${item})`]: (self: Table, item: unknown) =>
       self.changed((copy) => void copy.delete(item)),
     'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
     [`${own} SymmetricExcept(IEnumerable<T> other)`]: (self: Table, other: unknown) =>
@@ -78,7 +78,7 @@ function setTypes(name: Name): TypeDeclaration[] {
         'int Count { get; }': (self: Table) => self.$count,
         'bool IsEmpty { get; }': (self: Table) => self.$count === 0,
         [`${comparer} KeyComparer { get; }`]: (self: Table) => self.keyComparer,
-        ...interfaceMembers(own),
+        ...interfaceMembers(own, name === 'ImmutableHashSet' ? 'item' : 'value'),
         [`${own}.Builder ToBuilder()`]: (self: Table) => new TableBuilder(self),
         [`${own} WithComparer(${comparer}? comparer)`]: (self: Table, keys: unknown) =>
           make(self.items(), keys, self.keyType),

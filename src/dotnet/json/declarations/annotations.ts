@@ -44,5 +44,5 @@ export const annotationMembers: Readonly<Record<string, Implementation>> = {
   'void RemoveAnnotations(Type type)': (self: JToken, type: Type | null) =>
     removeAnnotations(self, notNull(type, 'type')),
   'JToken DeepClone()': (self: JToken) => deepClone(self, null),
-  'JToken DeepClone(JsonCloneSettings? settings)': deepClone,
+  'JToken DeepClone(JsonCloneSettings settings)': deepClone,
 };

@@ -202,14 +202,14 @@ export const jTokenType: TypeDeclaration = declareType(
       serializer: JsonSerializer | null,
     ) => tokenFromObject(value, notNull(serializer, 'jsonSerializer')),
     'T? ToObject<T>()': (self: JToken, type: Type) => toObject(self, type),
-    'object? ToObject(Type? objectType)': (self: JToken, type: Type) =>
+    'object? ToObject(Type objectType)': (self: JToken, type: Type) =>
       toBoxedObject(self, notNull(type, 'key')),
     'T? ToObject<T>(JsonSerializer jsonSerializer)': (
       self: JToken,
       serializer: JsonSerializer | null,
       type: Type,
     ) => objectFromToken(self, type, notNull(serializer, 'jsonSerializer')),
-    'object? ToObject(Type? objectType, JsonSerializer jsonSerializer)': (
+    'object? ToObject(Type objectType, JsonSerializer jsonSerializer)': (
       self: JToken,
       type: Type | null,
       serializer: JsonSerializer | null,

@@ -66,7 +66,7 @@ export const jValueType: TypeDeclaration = declareType(
     'override bool Equals(object? obj)': (self: JValue, other: unknown) => self.$equals(other),
     'override int GetHashCode()': (self: JValue) => self.$hash(),
     'override string ToString()': (self: JValue) => self.$toString(),
-    'string ToString(string? format)': (self: JValue, format: string | null) => self.$format(format, null),
+    'string ToString(string format)': (self: JValue, format: string | null) => self.$format(format, null),
     'string ToString(IFormatProvider? formatProvider)': (self: JValue, provider: unknown) =>
       self.$format(null, provider),
     'string ToString(string? format, IFormatProvider? formatProvider)': (

@@ -37,7 +37,7 @@ const unary: Readonly<Record<string, (x: number, fit: (number: number) => number
   Cos: precise.cos,
   CosPi: cosOfPi,
   Cosh: precise.cosh,
-  DegreesToRadians: (degrees) => (degrees * Math.PI) / 180,
+  DegreesToRadians: (degrees, fit) => fit(degrees * fit(Math.PI)) / 180,
   Exp: precise.exp,
   ExpM1: (x, fit) => fit(precise.exp(x)) - 1,
   Exp2: (x) => precise.pow(2, x),
@@ -51,7 +51,7 @@ const unary: Readonly<Record<string, (x: number, fit: (number: number) => number
   Log2P1: (x, fit) => Math.log2(fit(x + 1)),
   Log10: precise.log10,
   Log10P1: (x, fit) => precise.log10(fit(x + 1)),
-  RadiansToDegrees: (radians) => (radians * 180) / Math.PI,
+  RadiansToDegrees: (radians, fit) => fit(radians * 180) / fit(Math.PI),
   ReciprocalEstimate: (x) => 1 / x,
   ReciprocalSqrtEstimate: (x) => 1 / Math.sqrt(x),
   Sin: precise.sin,
@@ -126,15 +126,29 @@ export interface FloatingForm {
   readonly text: (number: number) => string;
 }
 
+/** What functions call their parameter where it is not `x`. */
+const parameterNames: Readonly<Record<string, string>> = {
+  Abs: 'value',
+  Log2: 'value',
+  DegreesToRadians: 'degrees',
+  RadiansToDegrees: 'radians',
+};
+/** What a test calls its parameter: the older ones name it after the type. */
+function testParameter(name: string, type: string): string {
+  if (/Integer$|^IsPow2$|^IsPositive$|^IsRealNumber$/.test(name)) return 'value';
+  return type === 'double' ? 'd' : type === 'float' ? 'f' : 'value';
+}
+
 /** The static functions of a floating-point type. */
 export function floatingFunctions(form: FloatingForm): Record<string, Implementation> {
   const { name: k, type, numberOf, valueOf, smallestNormal, neighbour, round, wrapsSmall, fit, text } = form;
   const members: Record<string, Implementation> = {};
   for (const [name, test] of Object.entries(tests))
-    members[`static bool ${name}(${k} ${name.endsWith('Integer') ? 'value' : 'd'})`] = (value: unknown) =>
+    members[`static bool ${name}(${k} ${testParameter(name, k)})`] = (value: unknown) =>
       test(numberOf(value));
   for (const [name, call] of Object.entries(unary))
-    members[`static ${k} ${name}(${k} x)`] = (x: unknown) => valueOf(call(numberOf(x), fit));
+    members[`static ${k} ${name}(${k} ${parameterNames[name] ?? 'x'})`] = (x: unknown) =>
+      valueOf(call(numberOf(x), fit));
   for (const [name, [first, second, call]] of Object.entries(binary))
     members[`static ${k} ${name}(${k} ${first}, ${k} ${second})`] = (x: unknown, y: unknown) =>
       valueOf(call(numberOf(x), numberOf(y)));
@@ -158,9 +172,9 @@ export function floatingFunctions(form: FloatingForm): Record<string, Implementa
     valueOf(fusedMultiplyAdd(numberOf(x), numberOf(y), numberOf(z)));
   return {
     ...members,
-    [`static bool IsNormal(${k} d)`]: (value: unknown) =>
+    [`static bool IsNormal(${k} ${testParameter('IsNormal', k)})`]: (value: unknown) =>
       Number.isFinite(numberOf(value)) && Math.abs(numberOf(value)) >= smallestNormal,
-    [`static bool IsSubnormal(${k} d)`]: (value: unknown) =>
+    [`static bool IsSubnormal(${k} ${testParameter('IsSubnormal', k)})`]: (value: unknown) =>
       numberOf(value) !== 0 && Math.abs(numberOf(value)) < smallestNormal,
     [`static int Sign(${k} value)`]: (value: unknown) => signOf(numberOf(value)),
     [`static int ILogB(${k} x)`]: (x: unknown) => binaryLogarithm(numberOf(x)),
