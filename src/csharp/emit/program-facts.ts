@@ -62,6 +62,9 @@ export function findFacts(program: BoundProgram): ProgramFacts {
   }
   for (const variable of program.variables) if (variable.isByRef) finder.shared.add(variable);
   for (const local of finder.changed) finder.values.delete(local);
+  if (finder.changesUnseen)
+    for (const { type } of program.types)
+      if (type.kind === 'struct' && !type.flags.isReadOnly) finder.copied.add(type);
   return {
     soleValues: finder.values,
     sharedVariables: finder.shared,
@@ -82,6 +85,8 @@ class FactFinder {
   /** Variables that get a value elsewhere. */
   readonly changed = new Set<LocalSymbol>();
   hasFilters = false;
+  /** Some code changes values of which nobody knows whether they are structs. */
+  changesUnseen = false;
   /** The block, type or group of functions that was the first to use a variable of the script. */
   readonly #users = new Map<LocalSymbol, unknown>();
   /** What initializers fill: no other variable holds it yet. */
@@ -147,11 +152,14 @@ class FactFinder {
 
   #mutate(target: BoundExpression): void {
     if (target.kind === 'Local') this.changed.add(target.local);
+    if (target.kind === 'DynamicMember' || target.kind === 'DynamicIndex') this.changesUnseen = true;
     if (target.kind !== 'FieldAccess' && target.kind !== 'PropertyAccess' && target.kind !== 'EventAccess') {
       if (target.kind === 'This') this.#copy(target.type);
       return;
     }
     const { receiver } = target;
+    // Behind an interface or a type parameter there may be any struct.
+    if (receiver && !isStructOrClass(receiver.type)) this.changesUnseen = true;
     if (receiver === null || (receiver.kind === 'Placeholder' && this.#fresh.has(receiver))) return;
     if (receiver.kind === 'This' && this.#isConstructing) return;
     this.#copy(receiver.type);
@@ -163,6 +171,8 @@ class FactFinder {
     if (type.kind === 'struct') this.copied.add(type.definition);
   }
 }
+
+const isStructOrClass = ({ kind }: Type): boolean => kind === 'struct' || kind === 'class';
 
 function isConstructing(method: MethodSymbol): boolean {
   return (

@@ -74,7 +74,6 @@ function isFresh(scope: FunctionScope, node: BoundExpression): boolean {
     case 'With':
     case 'Literal':
     case 'Conditional':
-    case 'Await':
     case 'Unary':
     case 'Binary':
     case 'ThrowExpression':
