@@ -10,6 +10,7 @@ import {
   isString,
   isValueType,
   nullableUnderlying,
+  stripNullable,
   isNamed,
 } from '../../symbols/type-facts.ts';
 import type { AsExpressionSyntax, CastExpressionSyntax, IsExpressionSyntax } from '../../syntax/nodes.ts';
@@ -63,8 +64,13 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
     return bad(syntax, type);
   }
   if (isIdentityOrReference(value.type, type)) return castOrReport(binder, value, type, syntax);
+  if (isOtherValue(value.type, type)) binder.error('CS0458', syntax, [displayType(type)]);
   return { kind: 'As', span: syntax, type, operand: boxed(binder, value) };
 }
+
+/** Whether a value is asked to be a nullable one of another type, which it never is. */
+const isOtherValue = (from: Type, to: Type): boolean =>
+  isNamed(from) && from.isValueType && isNullable(to) && nullableUnderlying(to) !== stripNullable(from);
 
 /** `expression is T`, T being a type. */
 export function bindIsType(

@@ -50,8 +50,13 @@ export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpress
       return binder.conditionalReceiver
         ? memberOf(binder, binder.conditionalReceiver, syntax.name, syntax, syntax, { isTarget: true })
         : bad(syntax);
-    default:
-      return binder.bindExpression(syntax);
+    default: {
+      const target = binder.bindExpression(syntax);
+      // With an index that is none it takes any value.
+      return target.kind === 'ArrayAccess' && target.indices.some(isBad)
+        ? bad(syntax, target.type, [target])
+        : target;
+    }
   }
 }
 
