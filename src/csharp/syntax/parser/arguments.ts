@@ -169,7 +169,7 @@ function parseArgument(p: Parser, missing: 'CS0443' | 'CS0839'): ArgumentSyntax 
     else p.reportMissing(missing);
     return { kind: 'Argument', start: p.end, end: p.end, name, refKind: 'none', expression: p.missingName() };
   }
-  if (p.kind === K.CloseBracket) {
+  if (p.kind === K.CloseBracket && missing === 'CS0443') {
     p.reportHere('CS0443');
     return { kind: 'Argument', start: p.end, end: p.end, name, refKind: 'none', expression: p.missingName() };
   }
