@@ -126,8 +126,11 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
     .map((item) => {
       if (!item.isSpread) return valueCode(scope, item.value);
       const spread = `$r.spread(${scope.emit(item.value)} ?? ${scope.mark(item.value.span)}$r.nre())`;
-      if (!item.item || !item.converted || item.item === item.converted) return `...${spread}`;
       const name = scope.program.name('item');
+      if (!item.item || !item.converted || item.item === item.converted)
+        return scope.program.isCopied(node.elementType)
+          ? `...$r.spreadConverted(${spread}, (${name}) => ${copyCode(scope, name, node.elementType)})`
+          : `...${spread}`;
       scope.program.placeholders.set(item.item, name);
       return `...$r.spreadConverted(${spread}, (${name}) => ${copyCode(scope, scope.emit(item.converted), node.elementType)})`;
     })

@@ -8,11 +8,12 @@ import type {
   BoundLambda,
   BoundStatement,
 } from '../binding/bound-tree/bound-nodes.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isReferenceType, taskResult } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
 import { visitNodes } from './program-facts.ts';
-import { receiverCode, valueCode } from './values.ts';
+import { copyCode, receiverCode, valueCode } from './values.ts';
 
 /** What every call pays. */
 export const fuelCheck = 'if (--$fuel.left < 0) $refuel();\n';
@@ -31,13 +32,21 @@ export function parameterCodes(
   const names = node.parameters.map((local) => {
     const name = scope.program.localName(local);
     scope.program.declaredLocals.add(local);
-    if (local.refKind !== 'none' || !local.isByRef) return name;
+    if (local.refKind !== 'none') return name;
+    if (!local.isByRef) {
+      if (isChangedStruct(scope, local)) prologue += `${name} = ${copyCode(scope, name, local.type)};\n`;
+      return name;
+    }
     const given = scope.program.name(local.name);
-    prologue += `const ${name} = { v: ${given} };\n`;
+    prologue += `const ${name} = { v: ${isChangedStruct(scope, local) ? copyCode(scope, given, local.type) : given} };\n`;
     return given;
   });
   return { names, prologue };
 }
+
+/** Whether the body changes its own struct, which a caller of the library's may hold as well. */
+const isChangedStruct = ({ program }: FunctionScope, local: LocalSymbol): boolean =>
+  local.type.kind === 'struct' && program.facts.changedVariables.has(local) && program.isCopied(local.type);
 
 /** Whether running the body can go on for long by itself: it calls something. */
 function canRecur(node: BoundFunction): boolean {
@@ -62,13 +71,16 @@ export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boo
   const inner = scope.nested(kind);
   const copies =
     kind === 'iterator' || kind === 'asyncIterator'
-      ? node.parameters.filter((local) => local.isAssigned && !local.isByRef && local.refKind === 'none')
+      ? node.parameters.filter(
+          (local) =>
+            (local.isAssigned || isChangedStruct(scope, local)) && !local.isByRef && local.refKind === 'none',
+        )
       : [];
   const renamed = copies.map((local) => {
     const outer = scope.program.localName(local);
     const own = scope.program.name(local.name);
     scope.program.locals.set(local, own);
-    return `let ${own} = ${outer};\n`;
+    return `let ${own} = ${isChangedStruct(scope, local) ? copyCode(scope, outer, local.type) : outer};\n`;
   });
   const body = scope.areas.block(inner, node.body);
   const generator = `function* () {\n${inner.tempsPrologue()}${renamed.join('')}${body}}`;

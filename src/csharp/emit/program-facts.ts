@@ -21,6 +21,8 @@ export interface ProgramFacts {
   readonly hasFilters: boolean;
   /** What variables hold that get a value where they are declared and never another one. */
   readonly soleValues: ReadonlyMap<LocalSymbol, BoundExpression>;
+  /** Variables that are assigned, in whole or in part, elsewhere than where they are declared. */
+  readonly changedVariables: ReadonlySet<LocalSymbol>;
 }
 
 type Visitor = (node: {
@@ -67,6 +69,7 @@ export function findFacts(program: BoundProgram): ProgramFacts {
       if (type.kind === 'struct' && !type.flags.isReadOnly) finder.copied.add(type);
   return {
     soleValues: finder.values,
+    changedVariables: finder.changed,
     sharedVariables: finder.shared,
     copiedStructs: finder.copied,
     hasFilters: finder.hasFilters,
@@ -139,11 +142,21 @@ class FactFinder {
         this.#mutate(node.operand);
         break;
       case 'Call':
+        if (node.receiver) this.#called(node.receiver);
+        this.#passed(node.arguments);
+        break;
       case 'DelegateInvocation':
         this.#passed(node.arguments);
         break;
       default:
     }
+  }
+
+  /** A method of a struct may change the variable that holds it. */
+  #called(receiver: BoundExpression): void {
+    if (receiver.type.kind !== 'struct') return;
+    if (receiver.kind === 'Local') this.changed.add(receiver.local);
+    else if (receiver.kind === 'FieldAccess' && receiver.receiver) this.#called(receiver.receiver);
   }
 
   #passed(args: readonly BoundArgument[]): void {
