@@ -3,7 +3,7 @@ import { declareEnum, declareType } from '../../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../../metadata/declaration.ts';
 import { toArray } from '../../../../runtime/box.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
-import { ArgumentNullException } from '../../../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
 import {
   ticksPerDay,
   ticksPerHour,
@@ -21,6 +21,12 @@ import {
   TaiwanCalendar,
   ThaiBuddhistCalendar,
 } from './gregorian.ts';
+import {
+  ChineseLunisolarCalendar,
+  EastAsianCalendar,
+  HebrewCalendar,
+  TaiwanLunisolarCalendar,
+} from './lunisolar.ts';
 import { HijriCalendar, JulianCalendar, PersianCalendar } from './other-calendars.ts';
 import { UmAlQuraCalendar } from './umm-al-qura.ts';
 
@@ -77,11 +83,19 @@ const members: Record<string, Implementation> = {
     2,
   ),
   ...withEra('int GetDaysInYear(int year', (self, year, era) => self.daysInYear(year, era), 1),
-  ...withEra('int GetMonthsInYear(int year', (self) => self.monthsInYear(), 1),
-  ...withEra('int GetLeapMonth(int year', () => 0, 1),
+  ...withEra('int GetMonthsInYear(int year', (self, year) => self.monthsInYear(year), 1),
+  ...withEra('int GetLeapMonth(int year', (self, year) => self.leapMonth(year), 1),
   ...withEra('bool IsLeapYear(int year', (self, year, era) => self.isLeapYear(year, era), 1),
-  ...withEra('bool IsLeapMonth(int year, int month', () => false, 2),
-  ...withEra('bool IsLeapDay(int year, int month, int day', isLeapDay, 3),
+  ...withEra(
+    'bool IsLeapMonth(int year, int month',
+    (self, year, month) => month !== 0 && month === self.leapMonth(year),
+    2,
+  ),
+  ...withEra(
+    'bool IsLeapDay(int year, int month, int day',
+    (self, year, month, day, era) => self.isLeapDay(year, month, day, era),
+    3,
+  ),
   ...withEra(
     'DateTime ToDateTime(int year, int month, int day, int hour, int minute, int second, int millisecond',
     (self, year, month, day, hour, minute, second, millisecond, era) =>
@@ -91,7 +105,7 @@ const members: Record<string, Implementation> = {
   'virtual DateTime AddMonths(DateTime time, int months)': (self: Calendar, time: DateTime, months: number) =>
     DateTime.ofTicks(self.addMonths(time.ticks, months), 0),
   'virtual DateTime AddYears(DateTime time, int years)': (self: Calendar, time: DateTime, years: number) =>
-    DateTime.ofTicks(self.addMonths(time.ticks, years * 12), 0),
+    DateTime.ofTicks(self.addYears(time.ticks, years), 0),
   'virtual DateTime AddWeeks(DateTime time, int weeks)': (_: Calendar, time: DateTime, weeks: number) =>
     time.add(weeks * 7, ticksPerDay),
   'static Calendar ReadOnly(Calendar calendar)': (calendar: Calendar | null) => {
@@ -117,26 +131,33 @@ for (const [name, unit, type] of [
   ) => time.add(amount, unit);
 }
 
-/** A day that only leap years have: the last one of the year, or the 29th of February. */
-function isLeapDay(self: Calendar, ...[year, month, day, era]: number[]): boolean {
-  if (!self.isLeapYear(year!, era!) || day !== self.daysInMonth(year!, month!, era!)) return false;
-  const isGregorian = self instanceof JulianCalendar || self.daysInMonth(year!, 2, era!) === 29;
-  return isGregorian && self.algorithm === 1 && !(self instanceof PersianCalendar)
-    ? month === 2
-    : month === 12;
-}
 function copied(calendar: Calendar): Calendar {
   const copy = new (calendar.constructor as new () => Calendar)();
   copy.twoDigitYearMax = calendar.twoDigitYearMax;
   return copy;
 }
 
-function calendarType(name: string, make: new () => Calendar, eraName: string): TypeDeclaration {
+function calendarType(
+  name: string,
+  make: new () => Calendar,
+  eraName: string,
+  base = 'Calendar',
+): TypeDeclaration {
   return declareType(
-    `public class System.Globalization.${name} : Calendar`,
+    `public class System.Globalization.${name} : ${base}`,
     { [`${name}()`]: () => new make(), [`const int ${eraName}`]: 1 },
     { runtime: make },
   );
+}
+
+/** Where a year of the cycle of sixty is in a shorter one. */
+function cycle(year: number, length: number): number {
+  if (year < 1 || year > 60)
+    throw new ArgumentOutOfRangeException('sexagenaryYear', 'Valid values are between 1 and 60, inclusive.', {
+      value: year,
+      text: String(year),
+    });
+  return ((year - 1) % length) + 1;
 }
 
 /**
@@ -190,4 +211,26 @@ export const calendarTypes: readonly TypeDeclaration[] = [
   calendarType('HijriCalendar', HijriCalendar, 'HijriEra'),
   calendarType('UmAlQuraCalendar', UmAlQuraCalendar, 'UmAlQuraEra'),
   calendarType('PersianCalendar', PersianCalendar, 'PersianEra'),
+  calendarType('HebrewCalendar', HebrewCalendar, 'HebrewEra'),
+  declareType(
+    'public abstract class System.Globalization.EastAsianLunisolarCalendar : Calendar',
+    {
+      'virtual int GetSexagenaryYear(DateTime time)': (self: EastAsianCalendar, time: DateTime) =>
+        self.sexagenaryYear(time.dayNumber, time.ticks),
+      'int GetCelestialStem(int sexagenaryYear)': (_: EastAsianCalendar, year: number) => cycle(year, 10),
+      'int GetTerrestrialBranch(int sexagenaryYear)': (_: EastAsianCalendar, year: number) => cycle(year, 12),
+    },
+    { runtime: EastAsianCalendar },
+  ),
+  calendarType(
+    'ChineseLunisolarCalendar',
+    ChineseLunisolarCalendar,
+    'ChineseEra',
+    'EastAsianLunisolarCalendar',
+  ),
+  declareType(
+    'public class System.Globalization.TaiwanLunisolarCalendar : EastAsianLunisolarCalendar',
+    { 'TaiwanLunisolarCalendar()': () => new TaiwanLunisolarCalendar() },
+    { runtime: TaiwanLunisolarCalendar },
+  ),
 ];

@@ -38,12 +38,23 @@ export abstract class Calendar {
   protected abstract dayOf(year: number, month: number, day: number, era: number): number;
   abstract isLeapYear(year: number, era: number): boolean;
   abstract daysInMonth(year: number, month: number, era: number): number;
-  monthsInYear(): number {
+  monthsInYear(_year: number): number {
     return 12;
   }
+  /** The number of the month that a leap year has more; 0 where there is none. */
+  leapMonth(_year: number): number {
+    return 0;
+  }
+  /** A day that only leap years have: the last one of the year, or the 29th of February. */
+  isLeapDay(year: number, month: number, day: number, era: number): boolean {
+    if (!this.isLeapYear(year, era) || day !== this.daysInMonth(year, month, era)) return false;
+    return month === this.longMonth;
+  }
+  /** The month that is longer in leap years. */
+  protected readonly longMonth: number = 12;
   daysInYear(year: number, era: number): number {
     let days = 0;
-    for (let month = 1; month <= this.monthsInYear(); month++) days += this.daysInMonth(year, month, era);
+    for (let month = 1; month <= this.monthsInYear(year); month++) days += this.daysInMonth(year, month, era);
     return days;
   }
 
@@ -75,12 +86,12 @@ export abstract class Calendar {
   }
   /** `ToDateTime` of a day. @throws {ArgumentOutOfRangeException} for a date that there is not */
   toDay(year: number, month: number, day: number, era: number = 0): number {
-    if (month < 1 || month > this.monthsInYear()) throw wrongMonth(month);
+    if (month < 1 || month > this.monthsInYear(year)) throw wrongMonth(month);
     const last = this.daysInMonth(year, month, era);
-    if (!(day >= 1 && day <= last)) throw this.wrongDay(month, last);
+    if (!(day >= 1 && day <= last)) throw this.wrongDay(month, last, day);
     return this.dayOf(year, month, day, era);
   }
-  protected wrongDay(month: number, last: number): ArgumentOutOfRangeException {
+  protected wrongDay(month: number, last: number, _day: number): ArgumentOutOfRangeException {
     return new ArgumentOutOfRangeException('day', `Day must be between 1 and ${last} for month ${month}.`);
   }
   /** `AddMonths`: ticks to ticks; the time of day stays. @throws {ArgumentOutOfRangeException} */
@@ -90,6 +101,13 @@ export abstract class Calendar {
         'months',
         'Valid values are between -120000 and 120000, inclusive.',
       );
+    return this.moved(ticks, months);
+  }
+  /** `AddYears`. @throws {ArgumentOutOfRangeException} */
+  addYears(ticks: bigint, years: number): bigint {
+    return this.addMonths(ticks, years * 12);
+  }
+  protected moved(ticks: bigint, months: number): bigint {
     const { year, month, day, era } = this.partsOf(Number(ticks / ticksPerDay), ticks);
     const index = year * 12 + month - 1 + months;
     const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];

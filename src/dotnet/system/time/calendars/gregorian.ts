@@ -12,6 +12,7 @@ interface Era {
 }
 
 abstract class GregorianMonths extends Calendar {
+  protected override readonly longMonth = 2;
   override readonly algorithm = 1;
   /** The latest era first. */
   readonly #eras: readonly Era[];

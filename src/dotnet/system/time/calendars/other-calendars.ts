@@ -56,6 +56,7 @@ const julianDays = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
 /** `System.Globalization.JulianCalendar`. */
 export class JulianCalendar extends CountedCalendar {
+  protected override readonly longMonth = 2;
   override readonly algorithm = 1;
   protected override readonly epoch = -2;
   protected override readonly yearLength = 365.25;
