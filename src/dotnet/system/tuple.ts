@@ -54,6 +54,7 @@ export class Tuple {
   }
 }
 
+const structural = 'System.Collections.IStructuralComparable, System.Collections.IStructuralEquatable';
 const parameters = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'TRest'];
 const itemNames = ['Item1', 'Item2', 'Item3', 'Item4', 'Item5', 'Item6', 'Item7', 'Rest'];
 
@@ -69,7 +70,7 @@ function declareTuple(count: number): TypeDeclaration {
     members[`${type} ${names[index]!} { get; }`] = (self: Tuple) => self.items[index];
   }
   return declareType(
-    `public class System.Tuple<${types.join(', ')}> : IComparable, System.Runtime.CompilerServices.ITuple`,
+    `public class System.Tuple<${types.join(', ')}> : IComparable, ${structural}, System.Runtime.CompilerServices.ITuple`,
     {
       ...members,
       'override bool Equals(object? obj)': (self: Tuple, other: unknown) => self.$equals(other),
@@ -118,7 +119,7 @@ function declareValueTuple(count: number): TypeDeclaration {
   members[`ValueTuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`] =
     (...args: unknown[]) => createTuple(args[count] as NamedType, args.slice(0, count));
   return declareType(
-    `public struct System.${full} : IEquatable<${full}>, IComparable, IComparable<${full}>, System.Runtime.CompilerServices.ITuple`,
+    `public struct System.${full} : IEquatable<${full}>, IComparable, IComparable<${full}>, ${structural}, System.Runtime.CompilerServices.ITuple`,
     {
       ...members,
       'override bool Equals(object? obj)': (tuple: ValueTuple, other: unknown) => tuple.$equals(other),

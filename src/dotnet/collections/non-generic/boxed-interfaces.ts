@@ -6,9 +6,13 @@ import { box, cast, isInstance } from '../../../runtime/casting.ts';
 import { compare } from '../../../runtime/comparison.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { hash, objectEquals } from '../../../runtime/equality.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../../runtime/iterate.ts';
+import type { ValueTuple } from '../../../runtime/tuple.ts';
+import { typeName } from '../../../runtime/type-name.ts';
 import { elementTypeOf } from '../../../runtime/type-of.ts';
 import { coreType } from '../../../runtime/core-types.ts';
+import { Tuple } from '../../system/tuple.ts';
 import { setValue } from '../../system/array-members.ts';
 import { asArgument } from './boxed-argument.ts';
 import {
@@ -138,11 +142,11 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
       callMember(self, 'IEqualityComparer.GetHashCode/1', 'GetHashCode', [value]),
   }),
   declareType('public interface System.Collections.IStructuralEquatable', {
-    'bool Equals(object? other, IEqualityComparer comparer)': structuralEquals,
+    'bool Equals(object? other, IEqualityComparer comparer)': partsEqual,
     'int GetHashCode(IEqualityComparer comparer)': (self) => hash(self),
   }),
   declareType('public interface System.Collections.IStructuralComparable', {
-    'int CompareTo(object? other, IComparer comparer)': structuralCompare,
+    'int CompareTo(object? other, IComparer comparer)': compareParts,
   }),
   declareType('public static class System.Collections.StructuralComparisons', {
     'static IEqualityComparer StructuralEqualityComparer { get; }': () => structuralEquality,
@@ -150,22 +154,58 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
   }),
 ];
 
-function structuralEquals(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return objectEquals(a, b);
-  const others = [...iterateBoxed(b)];
+/** The boxed parts of an array or a tuple; nothing for other values. */
+function partsOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return [...iterateBoxed(value)];
+  if (value instanceof Tuple)
+    return value.items.map((item, index) => box(item, value.$type.typeArguments[index]!));
+  return isValueTuple(value) ? value.$elements().map((part) => box(part.value, part.type)) : undefined;
+}
+const isValueTuple = (value: unknown): value is ValueTuple =>
+  typeof value === 'object' && value !== null && '$elements' in value;
+const haveSameShape = (a: object, b: unknown): boolean =>
+  Array.isArray(a) || (b as { $type?: unknown } | null)?.$type === (a as { $type?: unknown }).$type;
+
+/** `IStructuralEquatable.Equals`. */
+function partsEqual(self: object, other: unknown, comparer: unknown): boolean {
+  const others = partsOf(other);
+  const parts = partsOf(self)!;
   return (
-    a.length === b.length &&
-    [...iterateBoxed(a)].every((value, index) => structuralEquals(value, others[index]))
+    others?.length === parts.length &&
+    haveSameShape(self, other) &&
+    parts.every(
+      (part, index) =>
+        callMember(comparer, 'IEqualityComparer.Equals/2', 'Equals', [part, others[index]]) === true,
+    )
   );
 }
-function structuralCompare(a: unknown, b: unknown): number {
-  if (!Array.isArray(a) || !Array.isArray(b)) return compare(a, b);
-  const others = [...iterateBoxed(b)];
-  for (const [index, value] of [...iterateBoxed(a)].entries()) {
-    const order = structuralCompare(value, others[index]);
+/** `IStructuralComparable.CompareTo`. @throws {ArgumentException} for another kind of value */
+function compareParts(self: object, other: unknown, comparer: unknown): number {
+  if (other === null) return 1;
+  const others = partsOf(other);
+  const parts = partsOf(self)!;
+  if (others?.length !== parts.length || !haveSameShape(self, other))
+    throw new ArgumentException(wrongShape(self), 'other');
+  for (const [index, part] of parts.entries()) {
+    const order = callMember(comparer, 'IComparer.Compare/2', 'Compare', [part, others[index]]) as number;
     if (order !== 0) return order;
   }
   return 0;
+}
+function wrongShape(self: object): string {
+  if (Array.isArray(self))
+    return 'The object is not an array with the same number of elements as the array to compare it to.';
+  return `Argument must be of type ${typeName((self as Tuple | ValueTuple).$type)}.`;
+}
+function structuralEquals(a: unknown, b: unknown): boolean {
+  return a === null || b === null || partsOf(a) === undefined
+    ? objectEquals(a, b)
+    : partsEqual(a as object, b, structuralEquality);
+}
+function structuralCompare(a: unknown, b: unknown): number {
+  return a === null || b === null || partsOf(a) === undefined
+    ? compare(a, b)
+    : compareParts(a as object, b, structuralOrder);
 }
 const structuralEquality = {
   get $type() {

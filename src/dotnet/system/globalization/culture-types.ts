@@ -131,7 +131,18 @@ export const cultureTypesType: TypeDeclaration = declareEnum(
   },
 );
 
-/** A region and its currency. */
+/** The languages of regions, where they are not those that most people speak there. */
+const languages: Readonly<Record<string, string>> = {
+  CH: 'it',
+  NG: 'ig',
+  NO: 'nn',
+  PH: 'en',
+  RS: 'sr-Latn',
+  SG: 'zh',
+  ZA: 'af',
+  ZW: 'en',
+};
+/** `System.Globalization.RegionInfo`. */
 class RegionInfo {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
@@ -158,7 +169,7 @@ class RegionInfo {
     this.code = code;
     this.locale = name.includes('-')
       ? new CultureInfo(name).locale
-      : new Intl.Locale(`und-${code}`).maximize().baseName;
+      : `${languages[code] ?? new Intl.Locale(`und-${code}`).maximize().language}-${code}`;
   }
   get currency(): string {
     return regions[this.code]![0];

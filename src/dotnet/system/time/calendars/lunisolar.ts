@@ -5,7 +5,7 @@ import { Calendar, wrongMonth } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
 
 /** A calendar with a thirteenth month in some years. */
-export abstract class LunisolarCalendar extends Calendar {
+abstract class LunisolarCalendar extends Calendar {
   override readonly algorithm = 3;
   override readonly tellsTicks = true;
   protected abstract readonly firstYear: number;
