@@ -14,7 +14,7 @@ import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression, BoundPlaceholder } from '../../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyExplicit, classifyImplicit, implicitBetween } from '../../conversions/classify.ts';
-import { convertOrReport, reportNoImplicit } from '../../conversions/convert.ts';
+import { castOrReport, convertOrReport, reportNoImplicit } from '../../conversions/convert.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { binaryOperation } from '../../operators/binary.ts';
 import { callInstanceOperator } from '../../operators/instance-operators.ts';
@@ -81,6 +81,9 @@ function compoundOperation(
   }
   const result = binaryOperation(binder, operator, old, right, span, { operatorText: text });
   if (isBad(result)) return result;
+  // What comes of a dynamic operation is cast: `i += d` truncates a `double`.
+  if (result.type.kind === 'dynamic' && type.kind !== 'dynamic')
+    return castOrReport(binder, result, type, span);
   const implicit = classifyImplicit(binder.library, result, type);
   if (implicit && !implicit.ambiguous) return applyConversion(binder, result, implicit, type);
   const explicit = classifyExplicit(binder.library, result, type);
