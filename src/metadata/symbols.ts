@@ -394,6 +394,13 @@ export const dynamicType: DynamicType = new DynamicType();
 /** The type of which nothing is known, not even a name: converts to and from everything. */
 export const errorType: ErrorType = new ErrorType();
 
+/** Where a type is declared to take null: it itself, or its parts (the element of an array, type arguments). */
+export interface TypeAnnotation {
+  readonly isNullable: boolean;
+  /** In the order in which they are written; missing ones are not annotated. */
+  readonly parts: readonly (TypeAnnotation | undefined)[];
+}
+
 /** A parameter of a method, an indexer or a delegate. */
 export interface ParameterSymbol {
   readonly name: string;
@@ -402,8 +409,8 @@ export interface ParameterSymbol {
   readonly isParams: boolean;
   /** The `this` parameter of an extension method. */
   readonly isThis: boolean;
-  /** Declared by the library as a reference that may be null, `string?`: messages write it so. */
-  readonly isAnnotated?: boolean;
+  /** Of a parameter that the library declares with references that may be null, `string?`: messages write them so. */
+  readonly annotation?: TypeAnnotation | undefined;
   /** Present exactly for optional parameters. A `default` of a struct is `{ default: true }`. */
   readonly optional?: { readonly value: ConstantValue } | { readonly default: true } | undefined;
   /** What the compiler gives an optional parameter of such an attribute (`[CallerMemberName]`…) when no argument does. */

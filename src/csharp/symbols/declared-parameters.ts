@@ -6,6 +6,7 @@ import type { ExpressionSyntax, ParameterListSyntax, TypeSyntax } from '../synta
 import { hasModifier, refKindOf } from './declaration-words.ts';
 import { resolveSignatureType } from './signature-types.ts';
 import type { SignatureScope } from './signature-types.ts';
+import { annotationOf } from './type-annotations.ts';
 
 /**
  * Symbols of the parameters of a signature.
@@ -21,7 +22,7 @@ export function makeParameters(list: ParameterListSyntax, scope: SignatureScope)
       refKind: refKindOf(modifiers),
       isParams: hasModifier(modifiers, 'params'),
       isThis: hasModifier(modifiers, 'this'),
-      isAnnotated: parameter.type!.kind === 'NullableType',
+      annotation: annotationOf(parameter.type!),
       optional: parameter.default && optionalValue(parameter.default, type, scope),
     };
   });

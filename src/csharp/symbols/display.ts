@@ -8,6 +8,7 @@ import type {
   ParameterSymbol,
   PropertySymbol,
   Type,
+  TypeAnnotation,
 } from '../../metadata/symbols.ts';
 import { isValueType } from './type-facts.ts';
 
@@ -15,10 +16,17 @@ import { isValueType } from './type-facts.ts';
 export interface DisplayOptions {
   /** With namespaces, as Roslyn writes the types of failed conversions: `System.Collections.Generic.List<int>`. */
   readonly isQualified?: boolean;
+  /** Where question marks stand behind references. */
+  readonly annotation?: TypeAnnotation | undefined;
 }
 
 /** A type as Roslyn's messages write it. */
 export function displayType(type: Type, options: DisplayOptions = {}): string {
+  const text = displayWithoutMark(type, options);
+  return options.annotation?.isNullable === true && !isValueType(type) ? `${text}?` : text;
+}
+
+function displayWithoutMark(type: Type, options: DisplayOptions): string {
   switch (type.kind) {
     case 'dynamic':
       return 'dynamic';
@@ -35,7 +43,7 @@ export function displayType(type: Type, options: DisplayOptions = {}): string {
         ranks += element.rank === 1 ? '[]' : `[${Array.from({ length: element.rank }, () => '*').join()}]`;
         element = element.element;
       }
-      return displayType(element, options) + ranks;
+      return displayType(element, partOptions(options, 0)) + ranks;
     }
     default:
       return displayNamedType(type, options);
@@ -47,7 +55,7 @@ function displayNamedType(type: NamedType, options: DisplayOptions): string {
   if (type.isNullable) return `${displayType(type.typeArguments[0]!, options)}?`;
   if (type.isTuple && type.typeArguments.length > 1) {
     const elements = tupleElementTypes(type);
-    return `(${elements.map((element, index) => withName(displayType(element, options), type.tupleNames?.[index])).join(', ')})`;
+    return `(${elements.map((element, index) => withName(displayType(element, partOptions(options, index)), type.tupleNames?.[index])).join(', ')})`;
   }
   if (type.flags.isAnonymous) {
     const properties = type
@@ -61,7 +69,7 @@ function displayNamedType(type: NamedType, options: DisplayOptions): string {
   const outer = containingType ? containingType.typeParameters.length : 0;
   const own = type.typeArguments.slice(outer);
   const prefix = containingType
-    ? `${displayNamedType(containingType, options)}.`
+    ? `${displayNamedType(containingType, { ...options, annotation: undefined })}.`
     : options.isQualified && type.namespace !== ''
       ? `${type.namespace}.`
       : '';
@@ -69,7 +77,13 @@ function displayNamedType(type: NamedType, options: DisplayOptions): string {
 }
 
 const displayArguments = (types: readonly Type[], options: DisplayOptions): string =>
-  types.length > 0 ? `<${types.map((type) => displayType(type, options)).join(', ')}>` : '';
+  types.length > 0
+    ? `<${types.map((type, index) => displayType(type, partOptions(options, index))).join(', ')}>`
+    : '';
+
+/** For a part of a type. */
+const partOptions = (options: DisplayOptions, index: number): DisplayOptions =>
+  options.annotation === undefined ? options : { ...options, annotation: options.annotation.parts[index] };
 
 const withName = (type: string, name: string | undefined): string =>
   name === undefined ? type : `${type} ${name}`;
@@ -91,11 +105,10 @@ export function displayParameter(parameter: ParameterSymbol, options: DisplayOpt
 
 /** The type of a parameter, with a question mark where the library takes null for it. */
 export function displayParameterType(
-  { type, isAnnotated }: ParameterSymbol,
+  { type, annotation }: ParameterSymbol,
   options: DisplayOptions = {},
 ): string {
-  const text = displayType(type, options);
-  return isAnnotated && !isValueType(type) ? `${text}?` : text;
+  return displayType(type, { ...options, annotation });
 }
 
 const displayParameters = (parameters: readonly ParameterSymbol[], options: DisplayOptions): string =>

@@ -54,6 +54,7 @@ describe.each([
   'mutilated-scripts',
   'directives-and-literals',
   'literals-without-types',
+  'forgotten-words',
   'modifiers-and-parts',
   'constraints-and-bases',
   'async-mistakes',

@@ -86,6 +86,8 @@ export function castOrReport(
 ): BoundExpression {
   const conversion = classifyExplicit(binder.library, expression, to);
   if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to, span);
+  if (conversion === undefined && expression.kind !== 'UnboundLambda' && hasAnyErrors(expression))
+    return bad(span, to);
   reportNoExplicit(binder, expression, to, span, conversion);
   return bad(span, to);
 }

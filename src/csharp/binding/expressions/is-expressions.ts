@@ -2,7 +2,7 @@
 import type { ExpressionSyntax, IsExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
-import { toNaturalValue } from '../conversions/convert.ts';
+import { missingCasts, toNaturalValue } from '../conversions/convert.ts';
 import { isBad } from '../messages/describe.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { bindIsType } from './casts.ts';
@@ -28,11 +28,20 @@ function isConstantPattern(
   if (isBad(operand)) return bad(syntax, binder.library.special('bool'));
   const value = toNaturalValue(binder, operand, syntax.left);
   const expression: ExpressionSyntax = asExpression(syntax.type);
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
   const pattern = binder.bindPattern(
     { kind: 'ConstantPattern', start: syntax.type.start, end: syntax.type.end, expression },
     value.type,
   );
-  return { kind: 'IsPattern', span: syntax, type: binder.library.special('bool'), operand: value, pattern };
+  return {
+    kind: 'IsPattern',
+    span: syntax,
+    type: binder.library.special('bool'),
+    operand: value,
+    pattern,
+    hasErrors: diagnostics.hasErrorsSince(before, missingCasts),
+  };
 }
 
 /** A qualified name read as a member access. */

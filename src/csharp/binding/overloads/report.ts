@@ -312,8 +312,9 @@ function reportBadArgument(
   if (isNameless(type)) return;
   const passed = parameter.refKind;
   const isLambda = expression.kind === 'UnboundLambda';
+  const isTypeless = isLambda || expression.kind === 'NullLiteral' || expression.kind === 'DefaultLiteral';
   if (
-    !isLambda &&
+    !isTypeless &&
     refKind !== passed &&
     !(refKind === 'none' && (passed === 'in' || passed === 'ref readonly'))
   ) {
@@ -338,7 +339,7 @@ function reportBadArgument(
   const text =
     parameter.refKind === 'none'
       ? displayParameterType(
-          type === parameter.type ? parameter : { ...parameter, type, isAnnotated: false },
+          type === parameter.type ? parameter : { ...parameter, type, annotation: undefined },
           {
             isQualified: true,
           },

@@ -83,8 +83,10 @@ function isNameDeclaration(p: Parser): boolean {
     const { index } = p;
     p.next();
     const result = typeAndName(p) || p.kind === K.static;
+    const isLambda = p.peek() === K.Arrow;
     p.moveTo(index);
-    return result;
+    // Without a type between them, `async` is the type: `async Step() { }`.
+    return result || (!isLambda && typeAndName(p));
   }
   if (word === 'from' && isQueryStart(p)) return false;
   if (word === 'scoped' && (next === K.Identifier || next === K.ref)) return true;
@@ -150,6 +152,13 @@ function isFunctionRest(p: Parser): boolean {
   return skipBrackets(p) && (p.kind === K.OpenBrace || p.kind === K.Arrow || p.isWord('where'));
 }
 
+/** Whether `async` here is no type: what stands behind it is more than a name. */
+function isAsyncModifier(p: Parser): boolean {
+  if (p.peek() !== K.Identifier) return p.peek() !== K.Equals && p.peek() !== K.Semicolon;
+  const behind = p.peek(2);
+  return behind !== K.Equals && behind !== K.Semicolon && behind !== K.OpenParen;
+}
+
 /** Reads a declaration of variables or a local function. */
 export function parseLocal(p: Parser): StatementSyntax {
   const { start } = p;
@@ -163,7 +172,7 @@ export function parseLocal(p: Parser): StatementSyntax {
     p.kind === K.extern ||
     p.kind === K.readonly ||
     p.kind === K.volatile ||
-    (p.isWord('async') && p.peek() !== K.Equals && p.peek() !== K.Semicolon)
+    (p.isWord('async') && isAsyncModifier(p))
   ) {
     modifiers.push(takeModifier(p));
   }

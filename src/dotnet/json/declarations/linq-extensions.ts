@@ -46,31 +46,31 @@ function* each(source: Tokens, find: (token: JToken) => Iterable<JToken>): Gener
 export const linqExtensionsType: TypeDeclaration = declareType(
   'public static class Newtonsoft.Json.Linq.Extensions',
   {
-    'static IJEnumerable<JToken> Ancestors<T>(this IEnumerable<T?> source) where T : JToken': (
+    'static IJEnumerable<JToken> Ancestors<T>(this IEnumerable<T> source) where T : JToken': (
       source: Tokens | null,
     ) => {
       const given = notNull(source, 'source');
       return new JEnumerable(tokenType(), () => each(given, (token) => ancestors(token, false)));
     },
-    'static IJEnumerable<JToken> AncestorsAndSelf<T>(this IEnumerable<T?> source) where T : JToken': (
+    'static IJEnumerable<JToken> AncestorsAndSelf<T>(this IEnumerable<T> source) where T : JToken': (
       source: Tokens | null,
     ) => {
       const given = notNull(source, 'source');
       return new JEnumerable(tokenType(), () => each(given, (token) => ancestors(token, true)));
     },
-    'static IJEnumerable<JToken> Descendants<T>(this IEnumerable<T?> source) where T : JContainer': (
+    'static IJEnumerable<JToken> Descendants<T>(this IEnumerable<T> source) where T : JContainer': (
       source: Tokens | null,
     ) => {
       const given = notNull(source, 'source');
       return new JEnumerable(tokenType(), () => each(given, (token) => descendants(token, false)));
     },
-    'static IJEnumerable<JToken> DescendantsAndSelf<T>(this IEnumerable<T?> source) where T : JContainer': (
+    'static IJEnumerable<JToken> DescendantsAndSelf<T>(this IEnumerable<T> source) where T : JContainer': (
       source: Tokens | null,
     ) => {
       const given = notNull(source, 'source');
       return new JEnumerable(tokenType(), () => each(given, (token) => descendants(token, true)));
     },
-    'static IJEnumerable<JProperty> Properties(this IEnumerable<JObject?> source)': (
+    'static IJEnumerable<JProperty> Properties(this IEnumerable<JObject> source)': (
       source: Iterable<JObject> | null,
     ) => {
       const given = notNull(source, 'source');
@@ -78,18 +78,18 @@ export const linqExtensionsType: TypeDeclaration = declareType(
         for (const object of given) yield* dereferenced(object).children;
       });
     },
-    'static IJEnumerable<JToken> Values(this IEnumerable<JToken?> source, object? key)': (
+    'static IJEnumerable<JToken> Values(this IEnumerable<JToken> source, object? key)': (
       source: Tokens | null,
       key: unknown,
     ) => {
       const given = notNull(source, 'source');
       return new JEnumerable(tokenType(), () => values(given, key));
     },
-    'static IJEnumerable<JToken> Values(this IEnumerable<JToken?> source)': (source: Tokens | null) => {
+    'static IJEnumerable<JToken> Values(this IEnumerable<JToken> source)': (source: Tokens | null) => {
       const given = notNull(source, 'source');
       return new JEnumerable(tokenType(), () => values(given, null));
     },
-    'static IEnumerable<U?> Values<U>(this IEnumerable<JToken?> source, object key)': (
+    'static IEnumerable<U?> Values<U>(this IEnumerable<JToken> source, object key)': (
       source: Tokens | null,
       key: unknown,
       type: Type,
@@ -97,19 +97,19 @@ export const linqExtensionsType: TypeDeclaration = declareType(
       const given = notNull(source, 'source');
       return new TokenSequence(type, () => convertAll(values(given, key), type));
     },
-    'static IEnumerable<U?> Values<U>(this IEnumerable<JToken?> source)': (
+    'static IEnumerable<U?> Values<U>(this IEnumerable<JToken> source)': (
       source: Tokens | null,
       type: Type,
     ) => {
       const given = notNull(source, 'source');
       return new TokenSequence(type, () => convertAll(values(given, null), type));
     },
-    'static U? Value<U>(this IEnumerable<JToken?> value)': (value: Tokens | null, type: Type) => {
+    'static U? Value<U>(this IEnumerable<JToken> value)': (value: Tokens | null, type: Type) => {
       const given = notNull(value, 'value');
       if (!(given instanceof JToken)) throw new ArgumentException('Source value must be a JToken.');
       return convertToken(given, type);
     },
-    'static U? Value<T, U>(this IEnumerable<T?> value) where T : JToken': (
+    'static U? Value<T, U>(this IEnumerable<T> value) where T : JToken': (
       value: Tokens | null,
       _token: Type,
       type: Type,
@@ -118,13 +118,13 @@ export const linqExtensionsType: TypeDeclaration = declareType(
       if (!(given instanceof JToken)) throw new ArgumentException('Source value must be a JToken.');
       return convertToken(given, type);
     },
-    'static IJEnumerable<JToken> Children<T>(this IEnumerable<T?> source) where T : JToken': (
+    'static IJEnumerable<JToken> Children<T>(this IEnumerable<T> source) where T : JToken': (
       source: Tokens | null,
     ) => {
       const given = notNull(source, 'source');
       return new JEnumerable(tokenType(), () => each(given, (token) => token));
     },
-    'static IEnumerable<U?> Children<T, U>(this IEnumerable<T?> source) where T : JToken': (
+    'static IEnumerable<U?> Children<T, U>(this IEnumerable<T> source) where T : JToken': (
       source: Tokens | null,
       _token: Type,
       type: Type,
@@ -137,10 +137,10 @@ export const linqExtensionsType: TypeDeclaration = declareType(
         ),
       );
     },
-    'static IJEnumerable<JToken> AsJEnumerable(this IEnumerable<JToken?> source)': (
+    'static IJEnumerable<JToken> AsJEnumerable(this IEnumerable<JToken> source)': (
       source: Iterable<JToken> | null,
     ) => (source === null ? null : asEnumerable(source, tokenType())),
-    'static IJEnumerable<T> AsJEnumerable<T>(this IEnumerable<T?> source) where T : JToken': (
+    'static IJEnumerable<T> AsJEnumerable<T>(this IEnumerable<T> source) where T : JToken': (
       source: Iterable<JToken> | null,
       type: Type,
     ) => (source === null ? null : asEnumerable(source, type)),

@@ -133,6 +133,10 @@ class Lambda implements PlacedLambda {
     return result === undefined ? 'none' : (result ?? undefined);
   }
 
+  #returnsValue(types: readonly Type[]): boolean {
+    return !this.hasBlockBody || this.#bodyFor(types).returns.some(({ value }) => value !== undefined);
+  }
+
   convertTo(delegate: NamedType): BoundExpression {
     const invoke = delegate.delegateInvoke;
     if (!invoke || invoke.parameters.some(({ type }) => isNameless(type))) return this.#giveUp(delegate);
@@ -144,12 +148,15 @@ class Lambda implements PlacedLambda {
       this.binder.error('CS8934', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
       return bad(this.span, delegate);
     }
-    const result = this.#resultType(invoke.returnType);
-    if (result === 'none') {
-      this.binder.error('CS4010', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
-      return bad(this.span, delegate);
-    }
     const types = this.#parameterTypes(invoke.parameters);
+    let result = this.#resultType(invoke.returnType);
+    if (result === 'none') {
+      if (invoke.returnType.kind !== 'error' || this.#returnsValue(types)) {
+        this.binder.error('CS4010', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+        return bad(this.span, delegate);
+      }
+      result = invoke.returnType;
+    }
     return this.hasBlockBody
       ? this.#finalBlock(delegate, invoke.returnType, result, types)
       : this.#finalExpression(delegate, invoke.returnType, result, types);
@@ -257,7 +264,7 @@ class Lambda implements PlacedLambda {
       return bad(span, result);
     if (!hasAnyErrors(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
-      if (result.kind === 'error') return bad(span, result);
+      if (result.kind === 'error' && !this.hasBlockBody) return bad(span, result);
       if (this.isAsync) body.inner.error('CS4010', span, [lambdaWord(this), displayType(returnType)]);
       else body.inner.error('CS1662', span, [lambdaWord(this)]);
     }
