@@ -10,14 +10,22 @@ export function anonymousType(
   compilation: Compilation,
   properties: readonly { readonly name: string; readonly type: Type }[],
 ): NamedType {
-  const names = properties.map(({ name }) => name);
+  const definition = anonymousDefinition(
+    compilation,
+    properties.map(({ name }) => name),
+  );
+  return properties.length === 0 ? definition : definition.construct(properties.map(({ type }) => type));
+}
+
+/** The definition for a list of names. They are numbered as they are first asked for: outer ones before inner ones. */
+export function anonymousDefinition(compilation: Compilation, names: readonly string[]): NamedType {
   const key = names.join('|');
   let definition = compilation.anonymousTypes.get(key);
   if (!definition) {
     definition = makeDefinition(compilation.library, names, compilation.anonymousTypes.size);
     compilation.anonymousTypes.set(key, definition);
   }
-  return properties.length === 0 ? definition : definition.construct(properties.map(({ type }) => type));
+  return definition;
 }
 
 /** All that were made, for the emitter. */

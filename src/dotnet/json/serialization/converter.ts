@@ -1,4 +1,5 @@
 // `JsonConverter`: what writes and reads values of certain types its own way; built in, or a class of a template.
+import { erase } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { box, cast, defaultOf } from '../../../runtime/casting.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
@@ -83,7 +84,8 @@ export abstract class TypedJsonConverter extends JsonConverter {
 
   get #target(): Type {
     for (let type: NamedType | null = this.$type; type; type = type.baseType) {
-      if (type.name === 'JsonConverter' && type.typeArguments.length === 1) return type.typeArguments[0]!;
+      if (type.name === 'JsonConverter' && type.typeArguments.length === 1)
+        return erase(type.typeArguments[0]!);
     }
     throw new Error('JsonConverter<T> without T.');
   }
@@ -93,7 +95,7 @@ export abstract class TypedJsonConverter extends JsonConverter {
     return own as Call;
   }
   protected override canConvertType(type: Type): boolean {
-    return isAssignable(type, this.#target);
+    return isAssignable(erase(type), this.#target);
   }
   protected override writeValue(writer: JsonWriter, value: unknown, serializer: object): void {
     this.#typed('WriteJson/3').call(

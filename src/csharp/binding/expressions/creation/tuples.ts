@@ -7,7 +7,7 @@ import type {
   ExpressionSyntax,
   TupleExpressionSyntax,
 } from '../../../syntax/nodes.ts';
-import { anonymousType } from '../../types/anonymous-types.ts';
+import { anonymousType, anonymousDefinition } from '../../types/anonymous-types.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -113,10 +113,12 @@ export function bindAnonymousObject(
   binder: Binder,
   syntax: AnonymousObjectCreationExpressionSyntax,
 ): BoundExpression {
+  const names = syntax.initializers.map(({ name, expression }) => name?.text ?? impliedName(expression));
+  if (!names.includes(undefined)) anonymousDefinition(binder.compilation, names as string[]);
   const seen = new Set<string>();
   let failed = false;
-  const fields = syntax.initializers.map(({ name, expression, ...span }) => {
-    const text = name?.text ?? impliedName(expression);
+  const fields = syntax.initializers.map(({ name: _name, expression, ...span }, index) => {
+    const text = names[index];
     if (text === undefined) {
       binder.error('CS0746', span);
       failed = true;

@@ -68,7 +68,19 @@ export function dataMembers(type: NamedType): readonly (FieldSymbol | PropertySy
       }
     }
   }
-  return [...fields, ...properties];
+  return groupedByName([...fields, ...properties]);
+}
+/** What hides a member of a base type stands beside it. */
+function groupedByName(
+  members: readonly (FieldSymbol | PropertySymbol)[],
+): readonly (FieldSymbol | PropertySymbol)[] {
+  const groups = new Map<string, (FieldSymbol | PropertySymbol)[]>();
+  for (const member of members) {
+    const group = groups.get(member.name);
+    if (group) group.push(member);
+    else groups.set(member.name, [member]);
+  }
+  return [...groups.values()].flat();
 }
 
 /** Instance methods of that name, own ones first. */

@@ -1,4 +1,5 @@
 // Lists, arrays and dictionaries from JSON.
+import { createList } from '../../../collections/generic/list.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import type { NamedType, Type } from '../../../../metadata/symbols.ts';
@@ -149,7 +150,10 @@ export function listValue(
   const { trace } = run.options;
   trace?.info(reader, `Started deserializing ${typeName(array.underlyingType)}`);
   if (array.rank > 1) dimension(run, reader, array, items, member, 1);
-  else fillList(run, reader, array, items, (item) => items.push(item), member);
+  else {
+    const list = createList(items, array.itemType ?? specialType('object'));
+    fillList(run, reader, array, list, (item) => items.push(item), member);
+  }
   trace?.info(reader, `Finished deserializing ${typeName(array.underlyingType)}`);
   const list = maker.finish(items);
   if (id !== null) addReference(run, reader, id, list);
