@@ -338,8 +338,9 @@ function ownBuilderOf(binder: Binder, type: NamedType): Construction | undefined
   const mark = builderMark(type);
   const elementType = mark && enumeratedType(binder.library, type);
   if (!elementType) return undefined;
-  const [builder, methodName] = mark.arguments as readonly [NamedType | null, string | null];
+  const [builder, methodName] = mark.arguments as readonly [Type | null, string | null];
   // What is wrong with the attribute was told.
+  if (builder && !isNamed(builder)) return undefined;
   if (!builder || methodName === null) return { kind: 'builder', elementType };
   const span = binder.library.core('System.ReadOnlySpan', 1).construct([elementType]);
   for (const member of builder.members(methodName)) {
