@@ -160,6 +160,11 @@ export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSynta
   const { type, initializer, start, end } = syntax;
   const newKeyword = { start, end: start };
   if (binder.tryContext.inCatch || binder.tryContext.inFinally) binder.error('CS0255', syntax);
+  const rank = type?.kind === 'ArrayType' ? type.rankSpecifiers[0]! : undefined;
+  if (!initializer && rank?.sizes.every(({ kind }) => kind === 'OmittedArraySizeExpression') === true) {
+    binder.error('CS1586', rank);
+    return bad(syntax);
+  }
   const array =
     type?.kind === 'ArrayType'
       ? bindArrayCreation(
