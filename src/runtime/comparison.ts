@@ -17,8 +17,8 @@ export function compareNumbers(a: number, b: number): number {
   return a !== a ? (b !== b ? 0 : -1) : 1;
 }
 
-/** Types whose `CompareTo` gives the difference. */
-const differing: ReadonlySet<SpecialType | undefined> = new Set<SpecialType>([
+/** Types whose `CompareTo` gives the difference: two of them fit into an `int` together. */
+export const comparedByDifference: ReadonlySet<SpecialType | undefined> = new Set<SpecialType>([
   'char',
   'byte',
   'sbyte',
@@ -56,7 +56,7 @@ export function compare(a: unknown, b: unknown): number {
     case 'object': {
       if (a instanceof Box) {
         if (b instanceof Box && a.$type === b.$type)
-          return differing.has(a.$type.special)
+          return comparedByDifference.has(a.$type.special)
             ? (a.value as number) - (b.value as number)
             : compare(a.value, b.value);
         if (a.$type.kind === 'enum') throw otherEnum(a.$type, b);

@@ -2,23 +2,10 @@
 // first field that is there (`ValueType.GetHashCode`).
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { isReferenceType, specialOf } from '../symbols/type-facts.ts';
+import { wholeSizes } from '../symbols/whole-sizes.ts';
 import { member } from './js-text.ts';
 import { hashOf } from './value-parts.ts';
 import type { Part } from './value-parts.ts';
-
-/** How many bytes whole numbers take; other values are not compared by their bits. */
-const sizes: Readonly<Record<string, number>> = {
-  bool: 1,
-  byte: 1,
-  sbyte: 1,
-  char: 2,
-  short: 2,
-  ushort: 2,
-  int: 4,
-  uint: 4,
-  long: 8,
-  ulong: 8,
-};
 
 /** The expression for `$hash()`. */
 export function structHash(fields: readonly Part[]): string {
@@ -46,7 +33,9 @@ function layoutOf(types: readonly Type[]): Layout | undefined {
 function layoutOfType(type: Type): Layout | undefined {
   if (!('definition' in type)) return undefined;
   const plain = type.kind === 'enum' ? type.enumUnderlying! : type;
-  const size = sizes[specialOf(plain) ?? ''];
+  const special = specialOf(plain);
+  // Values of other types are not compared by their bits.
+  const size = special && wholeSizes[special];
   if (size !== undefined) return { size, alignment: size };
   const { source } = type.definition;
   if (type.kind !== 'struct' || !source?.storedFields || hasOwnEquality(type)) return undefined;

@@ -1,6 +1,6 @@
 // Comparers as plain functions: what collections and LINQ make of `IComparer<T>` and `IEqualityComparer<T>` arguments.
 import type { Type } from '../../metadata/symbols.ts';
-import { compare, compareNumbers } from '../../runtime/comparison.ts';
+import { compare, comparedByDifference, compareNumbers } from '../../runtime/comparison.ts';
 import { declaredMethod } from '../../runtime/core-types.ts';
 import { equals, hash, hashChar, hashDouble, hashSingle } from '../../runtime/equality.ts';
 import { declaredCall } from './declared-call.ts';
@@ -29,22 +29,16 @@ export function isPrimitive(type: Type): boolean {
 
 const bigintCompare: Comparison<bigint> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const integerCompare: Comparison<number> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** `CompareTo` of integers that fit into an `int` together. */
 const differenceCompare: Comparison<number> = (a, b) => a - b;
 
 /** `Comparer<T>.Default`, chosen once for a type. */
 export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
   if (type.kind === 'struct' || type.kind === 'class' || type.kind === 'enum') {
+    if (comparedByDifference.has(type.special)) return differenceCompare as Comparison;
     switch (type.special) {
       case 'int':
       case 'uint':
         return integerCompare as Comparison;
-      case 'short':
-      case 'ushort':
-      case 'byte':
-      case 'sbyte':
-      case 'char':
-        return differenceCompare as Comparison;
       case 'double':
       case 'float':
         return compareNumbers as Comparison;

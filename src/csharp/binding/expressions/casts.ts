@@ -123,18 +123,19 @@ function operandOf(binder: Binder, operand: AnyExpression, span: TextSpan): Boun
 
 /** Whether `as` may be asked; of a nullable type it may be even where the answer is known: `5L as int?` is null. */
 function mayBeAs(from: Type, to: Type): boolean {
-  if (from.kind === 'dynamic' || from.kind === 'typeParameter' || to.kind === 'typeParameter') return true;
-  const form = builtInExplicit(from, to)?.form;
-  return (
-    form !== undefined && form !== 'implicitNumeric' && form !== 'explicitNumeric' && form !== 'explicitEnum'
-  );
+  return isKnownLate(from, to) || keepsValues(builtInExplicit(from, to)?.form);
 }
 /** Whether a value of one type can be of the other at all. */
 function mayBe(from: Type, to: Type): boolean {
-  return mayBeAs(from, to) && !isNumericNullable(from, to);
-}
-function isNumericNullable(from: Type, to: Type): boolean {
+  if (isKnownLate(from, to)) return true;
   const form = builtInExplicit(from, to)?.form;
+  return keepsValues(form) && !isNumericNullable(form, from, to);
+}
+const isKnownLate = (from: Type, to: Type): boolean =>
+  from.kind === 'dynamic' || from.kind === 'typeParameter' || to.kind === 'typeParameter';
+const keepsValues = (form: string | undefined): boolean =>
+  form !== undefined && form !== 'implicitNumeric' && form !== 'explicitNumeric' && form !== 'explicitEnum';
+function isNumericNullable(form: string | undefined, from: Type, to: Type): boolean {
   return (
     (form === 'implicitNullable' || form === 'explicitNullable') &&
     !sameType(nullableUnderlying(from) ?? from, nullableUnderlying(to) ?? to)

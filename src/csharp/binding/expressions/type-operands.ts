@@ -2,6 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
+import { wholeSizes } from '../../symbols/whole-sizes.ts';
 import { enumUnderlyingOf, isEnum, isErroneous, isVoid, specialOf } from '../../symbols/type-facts.ts';
 import type {
   DefaultExpressionSyntax,
@@ -44,16 +45,7 @@ export function bindTypeOf(binder: Binder, syntax: TypeOfExpressionSyntax): Boun
 }
 
 const sizes: Readonly<Partial<Record<SpecialType, number>>> = {
-  bool: 1,
-  char: 2,
-  sbyte: 1,
-  byte: 1,
-  short: 2,
-  ushort: 2,
-  int: 4,
-  uint: 4,
-  long: 8,
-  ulong: 8,
+  ...wholeSizes,
   float: 4,
   double: 8,
   decimal: 16,

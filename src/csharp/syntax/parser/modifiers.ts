@@ -75,9 +75,13 @@ export function isPartial(p: Parser): boolean {
 
 /** Whether `partial` stands before other modifiers or a type that has no parts, which is told of when it is bound. */
 function isMisplacedPartial(p: Parser): boolean {
-  switch (p.peek()) {
-    case K.enum:
-    case K.delegate:
+  const next = p.peek();
+  return next === K.enum || next === K.delegate || isTypeModifier(next);
+}
+
+/** Whether a token is a modifier that a type can have. */
+export function isTypeModifier(kind: number): boolean {
+  switch (kind) {
     case K.abstract:
     case K.internal:
     case K.new:

@@ -1,7 +1,7 @@
 // What ends the skipping of tokens that belong nowhere: what the constructs around the present place go on or end with.
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
-import { isModifier } from './modifiers.ts';
+import { isModifier, isTypeModifier } from './modifiers.ts';
 import { isPossibleExpression, isStatementKeyword, isTrueIdentifier, isWhereClause } from './starts.ts';
 import { isPredefinedType } from './type-scan.ts';
 
@@ -117,19 +117,10 @@ export function canStartNamespaceMember(p: Parser): boolean {
     case K.interface:
     case K.enum:
     case K.delegate:
-    case K.abstract:
-    case K.internal:
-    case K.new:
-    case K.private:
-    case K.protected:
-    case K.public:
-    case K.sealed:
-    case K.static:
-    case K.unsafe:
     case K.OpenBracket:
       return true;
     default:
-      return false;
+      return isTypeModifier(p.kind);
   }
 }
 

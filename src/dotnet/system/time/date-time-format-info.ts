@@ -14,6 +14,7 @@ import {
 import { typeName } from '../../../runtime/type-name.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
 import { culturePatterns } from './culture-dates.ts';
+import type { NameLists } from './culture-names.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import type { Calendar } from './calendars/calendar.ts';
 import { calendarOfCulture } from './calendars/culture-calendar.ts';
@@ -213,16 +214,7 @@ function property<K extends keyof DatePatterns>(
     },
   };
 }
-function nameList(
-  name:
-    | 'monthNames'
-    | 'abbreviatedMonthNames'
-    | 'monthGenitiveNames'
-    | 'abbreviatedMonthGenitiveNames'
-    | 'dayNames'
-    | 'abbreviatedDayNames'
-    | 'shortestDayNames',
-): {
+function nameList(name: keyof NameLists | 'shortestDayNames'): {
   get: (self: DateTimeFormatInfo) => NetArray<string>;
   set: (self: DateTimeFormatInfo, value: readonly string[] | null) => void;
 } {
