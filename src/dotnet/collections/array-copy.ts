@@ -18,7 +18,10 @@ export function copyPart(
   count: number,
 ): void {
   if (items.length - index < count) throw invalidOffsetLength();
-  copy(arrayFrom(items.slice(), element), index, array as NetArray | null, arrayIndex, count);
+  // Numbers below zero are for `Array.Copy` to refuse.
+  const isWithin = index >= 0 && count >= 0;
+  const part = arrayFrom(isWithin ? items.slice(index, index + count) : [], element);
+  copy(part, isWithin ? 0 : index, array as NetArray | null, arrayIndex, count);
 }
 /** Copies all the elements. */
 export function copyAll(

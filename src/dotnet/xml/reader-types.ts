@@ -16,6 +16,7 @@ import { XmlReaderSettings, dtdProcessing, readerSettingsTypes } from './reader-
 import { xmlReaders } from './values.ts';
 import { XmlException } from './xml-exception.ts';
 import { XmlInput, readStates } from './xml-input.ts';
+import type { ElementTest } from './xml-input.ts';
 
 /** Documents with a type of their own are read when the settings say so. @throws {XmlException} */
 function checkDocumentType(document: XmlDocument, settings: XmlReaderSettings): void {
@@ -82,6 +83,14 @@ function typedContents(): Record<string, Implementation> {
 }
 const isNamed = (self: XmlInput, local: string, uri: string): boolean =>
   self.element?.local === local && self.element.uri === uri;
+const named =
+  (name: string): ElementTest =>
+  (element) =>
+    element.name === name;
+const namedIn =
+  (local: string, uri: string): ElementTest =>
+  (element) =>
+    element.local === local && element.uri === uri;
 /** @throws {XmlException} unless the reader is on that element */
 function checkNamed(self: XmlInput, local: string, uri: string): void {
   if (!self.isStartElement() || !isNamed(self, local, uri))
@@ -248,26 +257,26 @@ export const readerTypes: readonly TypeDeclaration[] = [
       'virtual void ReadStartElement()': (self: XmlInput) => self.startElement(),
       'virtual void ReadStartElement(string name)': (self: XmlInput, name: string) => self.startElement(name),
       'virtual bool ReadToDescendant(string name)': (self: XmlInput, name: string) =>
-        self.toDescendant((element) => element.name === name),
+        self.toDescendant(named(name)),
       'virtual bool ReadToDescendant(string localName, string namespaceURI)': (
         self: XmlInput,
         local: string,
         uri: string,
-      ) => self.toDescendant((element) => element.local === local && element.uri === uri),
+      ) => self.toDescendant(namedIn(local, uri)),
       'virtual bool ReadToFollowing(string name)': (self: XmlInput, name: string) =>
-        self.toFollowing((element) => element.name === name),
+        self.toFollowing(named(name)),
       'virtual bool ReadToFollowing(string localName, string namespaceURI)': (
         self: XmlInput,
         local: string,
         uri: string,
-      ) => self.toFollowing((element) => element.local === local && element.uri === uri),
+      ) => self.toFollowing(namedIn(local, uri)),
       'virtual bool ReadToNextSibling(string name)': (self: XmlInput, name: string) =>
-        self.toNextSibling((element) => element.name === name),
+        self.toNextSibling(named(name)),
       'virtual bool ReadToNextSibling(string localName, string namespaceURI)': (
         self: XmlInput,
         local: string,
         uri: string,
-      ) => self.toNextSibling((element) => element.local === local && element.uri === uri),
+      ) => self.toNextSibling(namedIn(local, uri)),
       'virtual void Skip()': (self: XmlInput) => self.skip(),
     },
     { runtime: XmlInput },

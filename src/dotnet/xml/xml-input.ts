@@ -17,7 +17,7 @@ interface Stop {
 /** A document, a node, or the nodes of a fragment. */
 type Roots = XmlNode | readonly XmlNode[];
 /** Whether an element is one that is looked for. */
-type ElementTest = (element: XmlElement) => boolean;
+export type ElementTest = (element: XmlElement) => boolean;
 /** `System.Xml.ReadState`. */
 export const readStates = { Initial: 0, Interactive: 1, Error: 2, EndOfFile: 3, Closed: 4 } as const;
 
