@@ -54,7 +54,7 @@ export const templateCodes = {
   MW1204: {
     severity: 'error',
     message: "'{0}' is not an HTTP status",
-    hint: 'use a name of System.Net.HttpStatusCode (OK, NotFound, …) or a number from 100 to 599',
+    hint: '{1}use a name of System.Net.HttpStatusCode (OK, NotFound, …) or a number from 100 to 599',
   },
   MW1205: {
     severity: 'error',

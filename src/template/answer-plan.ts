@@ -1,5 +1,5 @@
 // How an answer is put together: everything static is ready, computed values have a slot each.
-import { readStatus } from './status.ts';
+import { nearestStatus, readStatus } from './status.ts';
 import type { HttpStatusNames } from './status.ts';
 import { CONTROL_CHARACTER, HTTP_TOKEN } from '../text/http-token.ts';
 import { planJson } from './json-plan.ts';
@@ -41,7 +41,7 @@ export function planAnswer(
   if (hasBody && file) reporter.report('MW1303', body);
   return {
     status: status ? planStatus(status, text(status), reporter, statusNames) : 200,
-    headers: (headers?.members ?? []).map(({ name, value }) => {
+    headers: headers.map(({ name, value }) => {
       const header = [text(name), text(value)] as const;
       checkHeader(name, value, header, reporter);
       return header;
@@ -60,7 +60,15 @@ function planStatus(
 ): AnswerPlan['status'] {
   if (!isStatic(text)) return text;
   const status = readStatus(text.join(''), statusNames);
-  if (status === undefined) reporter.report('MW1204', node, text.join(''));
+  if (status === undefined) {
+    const nearest = nearestStatus(text.join(''), statusNames);
+    reporter.report(
+      'MW1204',
+      node,
+      text.join(''),
+      nearest === undefined ? '' : `did you mean '${nearest}'? `,
+    );
+  }
   return status ?? text;
 }
 

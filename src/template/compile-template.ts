@@ -27,6 +27,7 @@ import { StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from './status.ts';
 import { splitTags } from './tags.ts';
 import type { CompiledTemplate } from './template.ts';
+import { isWrittenByCode } from './template-tree.ts';
 import type { TemplateNode, TemplateTree } from './template-tree.ts';
 
 /** What all templates of a server are compiled with. */
@@ -189,10 +190,11 @@ class TemplateCompiler {
   }
 }
 
-/** Code that writes members of the response writes the template: only its text tells what the answer is. */
+/** Code that writes the response, or the headers in it, writes the template: only its text tells what the answer is. */
 function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
   const response = tree.root && memberOf(tree.root, 'response');
-  return response?.kind === 'rendered'
+  const headers = response?.kind === 'object' ? memberOf(response, 'headers') : undefined;
+  return isWrittenByCode(response) || isWrittenByCode(headers)
     ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] }
     : tree;
 }

@@ -95,8 +95,8 @@ export function readRendered(text: string): RenderedAnswer {
   const headers: [string, string][] = [];
   const headerObject = memberOf(response, 'headers');
   if (headerObject instanceof JObject)
-    for (const property of propertiesOf(headerObject))
-      headers.push([property.name, textOfValue(property.value)]);
+    for (const { name, value } of propertiesOf(headerObject))
+      if (compactText(value) !== 'null') headers.push([name, textOfValue(value)]);
   const body = memberOf(response, 'body');
   const json = body && compactText(body);
   return {

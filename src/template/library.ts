@@ -61,7 +61,10 @@ export function templateLibrary(): TemplateLibrary {
   if (made) return made;
   const library = new Library(libraryDeclarations, leftOut);
   const statusNames = new Map(
-    Object.entries(httpStatusCodeType.members).map(([name, value]) => [name.toLowerCase(), value as number]),
+    Object.entries(httpStatusCodeType.members).map(([name, value]) => [
+      name.toLowerCase(),
+      { name, status: value as number },
+    ]),
   );
   return (made = { library, globalsType: library.core('.ScriptGlobals'), statusNames });
 }

@@ -9,17 +9,29 @@ type Expected = 'value' | 'name' | 'separator';
 /** Text of the template goes in as it is; values by their place: escaped inside strings, as JSON elsewhere. */
 export class RenderSink {
   #text = '';
+  /** A value that begins an object or array: whether it is all of a value, or code goes on with it, what follows tells. */
+  #opening: { readonly text: string; readonly json: string; space: string } | undefined;
   #state: State = 'bare';
   /** Open brackets and braces; for each whether it is a brace. */
   readonly #open: boolean[] = [];
   #expected: Expected = 'value';
 
-  get text(): string {
+  /** All that was written. */
+  end(): string {
+    this.#settle(true);
     return this.#text;
   }
 
   /** Adds text of the template. */
   write(text: string): void {
+    if (this.#opening) {
+      const next = text.trimStart()[0];
+      if (next === undefined) {
+        this.#opening.space += text;
+        return;
+      }
+      this.#settle(',]}'.includes(next));
+    }
     this.#text += text;
     for (let at = 0; at < text.length; at++) {
       const character = text[at]!;
@@ -77,28 +89,45 @@ export class RenderSink {
 
   /**
    * Adds a value: its text when inside a string, its JSON elsewhere (`json` is asked only there). A text that is part of
-   * an array or object goes in as that: the comma between two items, some items, some members.
+   * an array or object goes in as that: some items, some members, a comma, what begins or ends an object.
    * @param isText whether it is a text of C#
    */
   writeValue(text: () => string, json: () => string, isText: boolean): void {
+    this.#settle(false);
     if (this.#state === 'bare') {
       if (isText && this.#isPart(text())) this.write(text());
-      else {
-        this.#text += json();
-        this.#expected = 'separator';
-      }
+      else this.#writeJson(isText ? text() : '', json());
     } else if (this.#state === 'double' || this.#state === 'single')
       this.#text += escapeJson(text()).replaceAll("'", '\\u0027');
   }
   #isPart(text: string): boolean {
     switch (this.#expected) {
       case 'separator':
-        return /^\s*,?\s*$/.test(text);
+        return /^\s*(?:[,:}\]]|$)/.test(text);
       case 'name':
-        return isObjectContent(text);
+        return /^\s*["'}]/.test(text) || isObjectContent(text);
       default:
         return this.#open.at(-1) === false && isArrayContent(text);
     }
+  }
+  #writeJson(text: string, json: string): void {
+    if (this.#expected === 'value' && /^\s*[{[]/.test(text) && json.startsWith('"'))
+      this.#opening = { text, json, space: '' };
+    else {
+      this.#text += json;
+      this.#expected = 'separator';
+    }
+  }
+  /** Writes what waited for what follows it. @param isWhole whether it turned out to be all of a value */
+  #settle(isWhole: boolean): void {
+    if (!this.#opening) return;
+    const { text, json, space } = this.#opening;
+    this.#opening = undefined;
+    if (isWhole) {
+      this.#text += json;
+      this.#expected = 'separator';
+    } else this.write(text);
+    this.write(space);
   }
 
   /** Adds text of a value that asked not to be escaped. */

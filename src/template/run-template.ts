@@ -162,10 +162,11 @@ export class ScriptedRun implements TemplateRun {
         const sink = new RenderSink();
         for (const piece of step.pieces) this.#render(piece, sink);
         const { source } = this.#template;
-        if (step.slot === undefined) this.#rendered = readWritten(sink.text, source, undefined, readRendered);
+        const text = sink.end();
+        if (step.slot === undefined) this.#rendered = readWritten(text, source, undefined, readRendered);
         else {
-          const json = readWritten(sink.text, source, step.span, compactJsonOf);
-          this.#slots[step.slot] = new BareValue(sink.text, json, false);
+          const json = readWritten(text, source, step.span, compactJsonOf);
+          this.#slots[step.slot] = new BareValue(text, json, false);
         }
         return;
       }

@@ -5,7 +5,8 @@ import type { TextSpan } from '../text/source-text.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import type { Reporter } from './reporter.ts';
 import type { AnswerSpans } from './template.ts';
-import type { ObjectNode, StringNode, TemplateNode, TemplateTree } from './template-tree.ts';
+import { isWrittenByCode } from './template-tree.ts';
+import type { MemberNode, ObjectNode, StringNode, TemplateNode, TemplateTree } from './template-tree.ts';
 
 /** The fields of a template; `undefined` where absent. */
 export interface TemplateSections {
@@ -14,7 +15,8 @@ export interface TemplateSections {
   readonly routeSpan: TextSpan;
   readonly condition: TemplateNode | undefined;
   readonly status: TemplateNode | undefined;
-  readonly headers: ObjectNode | undefined;
+  /** Those that are sent: all whose value is not `null`. */
+  readonly headers: readonly MemberNode[];
   readonly body: TemplateNode | undefined;
   readonly file: TemplateNode | undefined;
   readonly indented: TemplateNode | undefined;
@@ -51,11 +53,19 @@ class SectionReader {
     const route = this.#required(request, 'route');
     const response = this.#section('response', root);
     if (response) this.#warnUnknown('response', response);
-    const headers = response && this.#section('headers', response);
+    const headers =
+      (response && this.#section('headers', response))?.members.filter(({ value }) => !isNull(value)) ?? [];
     if (!method || !route) return undefined;
     const condition = memberOf(request, 'condition');
     const status = optional(response, 'status');
     const file = optional(response, 'file');
+    const indented = optional(response, 'indented');
+    this.#checkText('request.condition', condition);
+    this.#checkText('response.status', status);
+    this.#checkText('response.file', file);
+    this.#checkText('response.indented', indented);
+    for (const { name, value } of headers)
+      this.#checkText(`response.headers.${staticText(name) ?? ''}`, value);
     const spanOf = (node: TemplateNode): TextSpan => this.#reporter.spanOf(node);
     return {
       method: method.text.trim().toUpperCase(),
@@ -66,11 +76,11 @@ class SectionReader {
       headers,
       body: response && memberOf(response, 'body'),
       file,
-      indented: optional(response, 'indented'),
+      indented,
       answerSpans: {
         status: status && spanOf(status),
         file: file && spanOf(file),
-        headers: headers?.members.map(({ value }) => spanOf(value)) ?? [],
+        headers: headers.map(({ value }) => spanOf(value)),
       },
     };
   }
@@ -79,7 +89,7 @@ class SectionReader {
   #section(name: string, parent: ObjectNode): ObjectNode | undefined {
     const value = optional(parent, name);
     if (!value || value.kind === 'object') return value;
-    if (value.kind !== 'rendered') this.#reporter.report('MW1202', value, name, 'an object');
+    if (!isWrittenByCode(value)) this.#reporter.report('MW1202', value, name, 'an object');
     else if (name === 'request') this.#reporter.report('MW1203', value, name);
     return undefined;
   }
@@ -115,6 +125,12 @@ class SectionReader {
     return undefined;
   }
 
+  /** What is sent or compared as a text cannot be an object or a list. */
+  #checkText(path: string, node: TemplateNode | undefined): void {
+    if (node?.kind === 'object' || node?.kind === 'array')
+      this.#reporter.report('MW1202', node, path, 'a single value');
+  }
+
   #warnUnknown(path: string, object: ObjectNode): void {
     for (const { name } of object.members) {
       const text = staticText(name);
@@ -137,13 +153,16 @@ const beginning = ({ start }: TextSpan): TextSpan => ({ start, end: start + 1 })
 /** A member that counts as missing where it is `null`. */
 function optional(object: ObjectNode | undefined, name: string): TemplateNode | undefined {
   const value = object && memberOf(object, name);
-  return value?.kind === 'scalar' && value.text === 'null' ? undefined : value;
+  return isNull(value) ? undefined : value;
+}
+
+function isNull(value: TemplateNode | undefined): boolean {
+  return value?.kind === 'scalar' && value.text === 'null';
 }
 
 /** Whether a condition was left open: `null`, or no text between its quotes. */
 function isBlank(condition: TemplateNode | undefined): boolean {
-  if (condition?.kind === 'scalar') return condition.text === 'null';
-  return condition?.kind === 'string' && staticText(condition)?.trim() === '';
+  return isNull(condition) || (condition?.kind === 'string' && staticText(condition)?.trim() === '');
 }
 /** The member of that name, without regard to case; the last one counts. */
 export function memberOf(object: ObjectNode, name: string): TemplateNode | undefined {

@@ -63,3 +63,8 @@ export interface TemplateTree {
   /** All code that runs, in the order of the text; code in comments is not among it. */
   readonly code: readonly Code[];
 }
+
+/** Whether only a run tells what the value is made of. */
+export function isWrittenByCode(node: TemplateNode | undefined): boolean {
+  return node?.kind === 'hole' || node?.kind === 'rendered' || node?.kind === 'controlled';
+}

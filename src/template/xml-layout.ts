@@ -5,6 +5,8 @@ interface Element {
   readonly open: string;
   readonly children: (Element | string)[];
   readonly name: string;
+  /** Written as `<a/>`; `<a></a>` stays a pair of tags, as System.Xml.Linq keeps it. */
+  readonly isEmpty: boolean;
   hasText: boolean;
 }
 
@@ -13,7 +15,7 @@ interface Element {
  * Elements with text keep their content as written.
  */
 export function layOutXml(text: string, indented: boolean): string {
-  const root: Element = { open: '', children: [], name: '', hasText: false };
+  const root: Element = { open: '', children: [], name: '', isEmpty: false, hasText: false };
   const stack: Element[] = [root];
   const parser = new SaxesParser({ xmlns: false });
   const top = (): Element => stack[stack.length - 1]!;
@@ -38,6 +40,7 @@ export function layOutXml(text: string, indented: boolean): string {
       open: `<${tag.name}${attributes.join('')}`,
       children: [],
       name: tag.name,
+      isEmpty: tag.isSelfClosing,
       hasText: false,
     };
     top().children.push(element);
@@ -64,8 +67,8 @@ function write(children: readonly (Element | string)[], indented: boolean, depth
   const indent = indented ? '  '.repeat(depth) : '';
   return children.flatMap((child) => {
     if (typeof child === 'string') return [indent + child];
-    if (child.children.length === 0) return [`${indent}${child.open} />`];
-    if (child.hasText)
+    if (child.isEmpty) return [`${indent}${child.open} />`];
+    if (child.hasText || child.children.length === 0)
       return [`${indent}${child.open}>${write(child.children, false, 0).join('')}</${child.name}>`];
     return [
       `${indent}${child.open}>`,

@@ -28,8 +28,10 @@ words; its own documentation explains them at length. Codes that begin with MW a
 \`mockwright check\` prints all of them, warnings included; the server prints errors. \`{0}\`, \`{1}\`… stand for names and types.
 `;
 
-function entryOf([code, { severity, message, hint }]: readonly [string, Entry]): string {
-  return `## ${code}\n\n${severity}: ${message}\n${hint ? `\nWhat to do: ${hint}\n` : ''}`;
+function entryOf([code, { severity, message, hint = '' }]: readonly [string, Entry]): string {
+  // What is only known at the place stands for itself there.
+  const advice = hint.replaceAll(/\{\d\}/g, '').trim();
+  return `## ${code}\n\n${severity}: ${message}\n${advice ? `\nWhat to do: ${advice}\n` : ''}`;
 }
 
 test('every code has an entry', () => {
