@@ -3,7 +3,7 @@ import { typeOf } from './type-of.ts';
 import { typeName } from './type-name.ts';
 import { Box } from './box.ts';
 import type { TypedObject } from './box.ts';
-import type { NamedType, SpecialType } from '../metadata/symbols.ts';
+import type { NamedType, SpecialType, Type } from '../metadata/symbols.ts';
 import { declaredMethod, specialType } from './core-types.ts';
 import { ArgumentException } from './exceptions.ts';
 
@@ -74,6 +74,13 @@ export function compare(a: unknown, b: unknown): number {
       throw otherType(b);
   }
   throw otherType(a);
+}
+/** Compares two natural values of that type, as its `CompareTo` does. @throws {ArgumentException} as {@link compare} */
+export function compareAs(a: unknown, b: unknown, type: Type): number {
+  if (typeof a !== 'number' || typeof b !== 'number') return compare(a, b);
+  const named = type as NamedType;
+  const plain = named.isNullable ? (named.typeArguments[0] as NamedType) : named;
+  return comparedByDifference.has(plain.special) ? a - b : compareNumbers(a, b);
 }
 /** What an enum says of a value of another type. */
 function otherEnum(type: NamedType, other: unknown): ArgumentException {

@@ -56,7 +56,7 @@ function divideRounded(value: bigint, divisor: bigint, mode: RoundingMode): bigi
 }
 
 /** An exact result brought into range: digits that do not fit are rounded off, half to even. */
-function fitted(mantissa: bigint, scale: number): Decimal {
+function fitted(mantissa: bigint, scale: number, isNegative: boolean = mantissa < 0n): Decimal {
   const size = magnitude(mantissa);
   let drop = Math.max(0, scale - maxScale);
   let rounded = drop === 0 ? size : divideToEven(size, power(drop));
@@ -66,16 +66,16 @@ function fitted(mantissa: bigint, scale: number): Decimal {
     if (drop > scale) throw overflow();
     rounded = divideToEven(size, power(drop));
   }
-  return new Decimal(mantissa < 0n ? -rounded : rounded, scale - drop);
+  return new Decimal(mantissa < 0n ? -rounded : rounded, scale - drop, isNegative);
 }
 
 /** Takes off trailing zeros of the fraction, at most down to `least` decimals. */
-function trimmed(mantissa: bigint, scale: number, least: number): Decimal {
+function trimmed(mantissa: bigint, scale: number, least: number, isNegative?: boolean): Decimal {
   while (scale > least && mantissa % 10n === 0n) {
     mantissa /= 10n;
     scale--;
   }
-  return new Decimal(mantissa, scale);
+  return new Decimal(mantissa, scale, isNegative);
 }
 
 /** The binary exponent that `Math.frexp` would give: `value` = 0.5…1 × 2^exponent. */
@@ -129,6 +129,8 @@ export class Decimal {
   readonly mantissa: bigint;
   /** How many of the digits are decimals, 0 to 28. */
   readonly scale: number;
+  /** The sign bit, which a zero can have, too. */
+  readonly isNegative: boolean;
 
   static readonly zero: Decimal = new Decimal(0n, 0);
   static readonly one: Decimal = new Decimal(1n, 0);
@@ -137,9 +139,10 @@ export class Decimal {
   static readonly minValue: Decimal = new Decimal(-maxMantissa, 0);
 
   /** The value `mantissa / 10^scale`; both must be in range: see {@link fitted} where they may not be. */
-  constructor(mantissa: bigint, scale: number) {
+  constructor(mantissa: bigint, scale: number, isNegative: boolean = mantissa < 0n) {
     this.mantissa = mantissa;
     this.scale = scale;
+    this.isNegative = isNegative;
   }
 
   /** From any number of digits and decimals, rounded half to even where needed. @throws {OverflowException} */
@@ -167,13 +170,13 @@ export class Decimal {
       );
     }
     const size = (BigInt(high >>> 0) << 64n) | (BigInt(middle >>> 0) << 32n) | BigInt(low >>> 0);
-    return new Decimal(flags < 0 ? -size : size, scale);
+    return new Decimal(flags < 0 ? -size : size, scale, flags < 0);
   }
   /** `decimal.GetBits`. */
   toBits(): [low: number, middle: number, high: number, flags: number] {
     const size = magnitude(this.mantissa);
     const part = (shift: bigint): number => Number(BigInt.asIntN(32, size >> shift));
-    return [part(0n), part(32n), part(64n), (this.scale << 16) | (this.mantissa < 0n ? 0x80000000 : 0)];
+    return [part(0n), part(32n), part(64n), (this.scale << 16) | (this.isNegative ? 0x80000000 : 0)];
   }
 
   /**
@@ -190,10 +193,10 @@ export class Decimal {
   /** From a string of digits and the number of decimals among them, which may be out of range, even negative. */
   static fromDigits(negative: boolean, digits: string, scale: number): Decimal {
     const mantissa = BigInt(digits);
-    if (mantissa === 0n) return new Decimal(0n, Math.min(Math.max(scale, 0), maxScale));
+    if (mantissa === 0n) return new Decimal(0n, Math.min(Math.max(scale, 0), maxScale), negative);
     const integerDigits = digits.replace(/^0+/, '').length - scale;
     if (integerDigits > 29) throw overflow();
-    if (integerDigits < -maxScale) return new Decimal(0n, maxScale);
+    if (integerDigits < -maxScale) return new Decimal(0n, maxScale, negative);
     return Decimal.fitted(negative ? -mantissa : mantissa, scale);
   }
 
@@ -201,10 +204,16 @@ export class Decimal {
     return this.mantissa === 0n ? 0 : this.mantissa < 0n ? -1 : 1;
   }
   add(other: Decimal): Decimal {
-    if (this.scale === other.scale) return fitted(this.mantissa + other.mantissa, this.scale);
-    return this.scale > other.scale
-      ? fitted(this.mantissa + other.mantissa * power(this.scale - other.scale), this.scale)
-      : fitted(this.mantissa * power(other.scale - this.scale) + other.mantissa, other.scale);
+    if (this.scale === other.scale) {
+      const sum = this.mantissa + other.mantissa;
+      return sum === 0n ? new Decimal(0n, this.scale, this.isNegative) : fitted(sum, this.scale);
+    }
+    const [coarse, fine] = this.scale > other.scale ? [other, this] : [this, other];
+    const sum = coarse.mantissa * power(fine.scale - coarse.scale) + fine.mantissa;
+    // The sign of a zero is that of the operand which is brought to the other's scale, if that is not zero itself.
+    if (sum === 0n)
+      return new Decimal(0n, fine.scale, coarse.mantissa === 0n ? fine.isNegative : coarse.isNegative);
+    return fitted(sum, fine.scale);
   }
   subtract(other: Decimal): Decimal {
     return this.add(other.negate());
@@ -214,7 +223,8 @@ export class Decimal {
     const product = this.mantissa * other.mantissa;
     // .NET's path for operands of 32 bits keeps the scale of a zero but gives up beyond 47 decimals; the other loses it.
     const short = magnitude(this.mantissa) >> 32n === 0n && magnitude(other.mantissa) >> 32n === 0n;
-    return (short ? scale > 47 : product === 0n) ? Decimal.zero : fitted(product, scale);
+    if (short ? scale > 47 : product === 0n) return Decimal.zero;
+    return fitted(product, scale, this.isNegative !== other.isNegative);
   }
   /** @throws {DivideByZeroException} */
   divide(other: Decimal): Decimal {
@@ -226,11 +236,11 @@ export class Decimal {
       size *= power(-scale);
       scale = 0;
     }
-    const negative = this.mantissa < 0n !== other.mantissa < 0n;
+    const negative = this.isNegative !== other.isNegative;
     if (size % divisor === 0n) {
       const quotient = size / divisor;
       if (quotient > maxMantissa) throw overflow();
-      return new Decimal(negative ? -quotient : quotient, scale);
+      return new Decimal(negative ? -quotient : quotient, scale, negative);
     }
     // As many decimals as fit; then without trailing zeros.
     let exponent = maxScale;
@@ -243,7 +253,7 @@ export class Decimal {
           ? divideToEven(size * power(exponent - scale), divisor)
           : divideToEven(size, divisor * power(scale - exponent));
     }
-    return trimmed(negative ? -quotient : quotient, exponent, 0);
+    return trimmed(negative ? -quotient : quotient, exponent, 0, negative);
   }
   /** @throws {DivideByZeroException} */
   remainder(other: Decimal): Decimal {
@@ -251,13 +261,13 @@ export class Decimal {
     const scale = Math.max(this.scale, other.scale);
     const left = this.mantissa * power(scale - this.scale);
     const right = other.mantissa * power(scale - other.scale);
-    return magnitude(left) < magnitude(right) ? this : new Decimal(left % right, scale);
+    return magnitude(left) < magnitude(right) ? this : new Decimal(left % right, scale, this.isNegative);
   }
   negate(): Decimal {
-    return new Decimal(-this.mantissa, this.scale);
+    return new Decimal(-this.mantissa, this.scale, !this.isNegative);
   }
   abs(): Decimal {
-    return this.mantissa < 0n ? this.negate() : this;
+    return this.isNegative ? this.negate() : this;
   }
 
   compareTo(other: Decimal): -1 | 0 | 1 {
@@ -303,11 +313,12 @@ export class Decimal {
   }
   #rounded(decimals: number, mode: RoundingMode): Decimal {
     if (this.scale <= decimals) return this;
-    return new Decimal(divideRounded(this.mantissa, power(this.scale - decimals), mode), decimals);
+    const mantissa = divideRounded(this.mantissa, power(this.scale - decimals), mode);
+    return new Decimal(mantissa, decimals, this.isNegative);
   }
   /** Without trailing zeros in the fraction. */
   trimZeros(): Decimal {
-    return trimmed(this.mantissa, this.scale, 0);
+    return trimmed(this.mantissa, this.scale, 0, this.isNegative);
   }
 
   /** The integer part. */
@@ -319,7 +330,7 @@ export class Decimal {
     const value =
       (Number(size & 0xffffffffffffffffn) + Number(size >> 64n) * 18446744073709551616) /
       doublePowers[this.scale]!;
-    return this.mantissa < 0n ? -value : value;
+    return this.isNegative ? -value : value;
   }
   toSingle(): number {
     return Math.fround(this.toDouble());

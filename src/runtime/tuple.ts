@@ -1,7 +1,7 @@
 // `System.ValueTuple`: one class per number of elements, so that each has one hidden shape.
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { copyValue } from './casting.ts';
-import { compare } from './comparison.ts';
+import { compareAs } from './comparison.ts';
 import { combineHashes, equals, hash } from './equality.ts';
 import { ArgumentException } from './exceptions.ts';
 import { textOf } from './text.ts';
@@ -43,7 +43,7 @@ export abstract class ValueTuple {
       throw new ArgumentException(`Argument must be of type ${typeName(this.$type)}.`, 'other');
     const parts = other.$parts();
     for (const [index, part] of this.$parts().entries()) {
-      const order = compare(part, parts[index]);
+      const order = compareAs(part, parts[index], this.$type.typeArguments[index]!);
       if (order !== 0) return order;
     }
     return 0;

@@ -29,9 +29,10 @@ export function constantCode(scope: FunctionScope, value: ConstantValue): string
 }
 
 const decimals = new Map<string, Decimal>();
-/** Equal decimals (of equal scale) are one constant. */
+/** Equal decimals (of equal scale) are one constant. A zero without decimals has no sign, as Roslyn writes it. */
 function decimalConstant(value: Decimal): Decimal {
-  const text = value.toString();
+  if (value.mantissa === 0n && value.scale === 0) return Decimal.zero;
+  const text = value.isNegative ? `-${value.abs()}` : value.toString();
   let known = decimals.get(text);
   if (!known) decimals.set(text, (known = value));
   return known;

@@ -3,7 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
-import { compare } from '../../runtime/comparison.ts';
+import { compareAs } from '../../runtime/comparison.ts';
 import { equals, hash } from '../../runtime/equality.ts';
 import { ArgumentNullException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import { toText } from '../../runtime/text.ts';
@@ -38,7 +38,7 @@ export const nullableType: TypeDeclaration = declareType(
 
 /** The static class `System.Nullable`. */
 export const nullableClassType: TypeDeclaration = declareType('public static class System.Nullable', {
-  'static int Compare<T>(T? n1, T? n2) where T : struct': (a: unknown, b: unknown) => compare(a, b),
+  'static int Compare<T>(T? n1, T? n2) where T : struct': compareAs,
   'static bool Equals<T>(T? n1, T? n2) where T : struct': (a: unknown, b: unknown) => equals(a, b),
   'static Type? GetUnderlyingType(Type nullableType)': (type: Type | null) => {
     if (type === null) throw new ArgumentNullException('nullableType');

@@ -3,7 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { box } from '../../runtime/casting.ts';
-import { compare } from '../../runtime/comparison.ts';
+import { compareAs } from '../../runtime/comparison.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { combineHashes, equals, hash } from '../../runtime/equality.ts';
 import { ArgumentException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
@@ -47,7 +47,7 @@ export class Tuple {
       throw new ArgumentException(`Argument must be of type ${typeName(this.$type)}.`, 'other');
     }
     for (const [index, item] of this.items.entries()) {
-      const order = compare(item, other.items[index]);
+      const order = compareAs(item, other.items[index], this.$type.typeArguments[index]!);
       if (order !== 0) return order;
     }
     return 0;

@@ -47,7 +47,9 @@ export function parseStrictDecimal(text: string): Decimal | undefined {
     whole === '0' ? fraction : whole + fraction,
     Number(exponent) - fraction.length,
   );
-  return value && sign !== '' ? value.negate() : value;
+  // `0` and `0.0` are ready-made values in Newtonsoft.Json, without a sign.
+  const isReadyMade = value?.mantissa === 0n && value.scale <= 1;
+  return value && sign !== '' && !isReadyMade ? value.negate() : value;
 }
 const largestMantissa = 79228162514264337593543950335n;
 const smallestStep = new Decimal(10n ** 28n, 0);

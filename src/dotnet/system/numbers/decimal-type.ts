@@ -58,7 +58,7 @@ function clamp(value: Decimal, min: Decimal, max: Decimal): Decimal {
 /** `Math.Max`, `Math.Min` and `Math.Clamp` of decimals; the first one where both are equal. */
 export const decimalMath = {
   max: (x: Decimal, y: Decimal): Decimal => (x.compareTo(y) >= 0 ? x : y),
-  min: (x: Decimal, y: Decimal): Decimal => (x.compareTo(y) <= 0 ? x : y),
+  min: (x: Decimal, y: Decimal): Decimal => (x.compareTo(y) < 0 ? x : y),
   clamp: (value: Decimal, min: Decimal, max: Decimal): Decimal => clamp(value, min, max),
 } as const;
 
@@ -110,7 +110,8 @@ export const decimalType: TypeDeclaration = declareType(
       if (whole < least || whole > greatest) throw rangeError('a Currency');
       return whole;
     },
-    'static decimal FromOACurrency(long cy)': (cy: bigint) => new Decimal(cy, 4).trimZeros(),
+    'static decimal FromOACurrency(long cy)': (cy: bigint) =>
+      cy === 0n ? new Decimal(0n, 4) : new Decimal(cy, 4).trimZeros(),
     'static decimal Add(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.add(b),
     'static decimal Ceiling(decimal d)': (d: Decimal) => d.ceiling(),
     'static int Compare(decimal d1, decimal d2)': (a: Decimal, b: Decimal) => a.compareTo(b),
@@ -183,16 +184,16 @@ export const decimalType: TypeDeclaration = declareType(
     'TypeCode GetTypeCode()': () => typeCodes.Decimal,
     'static decimal Clamp(decimal value, decimal min, decimal max)': clamp,
     'static decimal CopySign(decimal value, decimal sign)': (value: Decimal, sign: Decimal) =>
-      sign.sign < 0 ? value.abs().negate() : value.abs(),
+      sign.isNegative === value.isNegative ? value : value.negate(),
     'static decimal Max(decimal x, decimal y)': decimalMath.max,
     'static decimal Min(decimal x, decimal y)': decimalMath.min,
     'static decimal MaxMagnitude(decimal x, decimal y)': (x: Decimal, y: Decimal) => {
       const order = x.abs().compareTo(y.abs());
-      return order > 0 || (order === 0 && x.sign >= 0) ? x : y;
+      return order > 0 || (order === 0 && !x.isNegative) ? x : y;
     },
     'static decimal MinMagnitude(decimal x, decimal y)': (x: Decimal, y: Decimal) => {
       const order = x.abs().compareTo(y.abs());
-      return order < 0 || (order === 0 && x.sign < 0) ? x : y;
+      return order < 0 || (order === 0 && x.isNegative) ? x : y;
     },
     ...Object.fromEntries(
       ['ConvertToInteger', 'ConvertToIntegerNative'].map((name) => [
@@ -205,9 +206,9 @@ export const decimalType: TypeDeclaration = declareType(
     'static bool IsCanonical(decimal value)': (d: Decimal) => d.trimZeros().scale === d.scale,
     'static bool IsEvenInteger(decimal value)': (d: Decimal) => isInteger(d) && isEven(d),
     'static bool IsInteger(decimal value)': isInteger,
-    'static bool IsNegative(decimal value)': (d: Decimal) => d.sign < 0,
+    'static bool IsNegative(decimal value)': (d: Decimal) => d.isNegative,
     'static bool IsOddInteger(decimal value)': (d: Decimal) => isInteger(d) && !isEven(d),
-    'static bool IsPositive(decimal value)': (d: Decimal) => d.sign >= 0,
+    'static bool IsPositive(decimal value)': (d: Decimal) => !d.isNegative,
     ...createMembers('decimal'),
     ...numberParsers('decimal', 'NumberStyles.Number', { parse, tryParse, style: numberStyles.Number }),
     ...tryFormat(text),
