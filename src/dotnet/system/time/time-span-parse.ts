@@ -34,7 +34,7 @@ function parseBy(patterns: readonly RegExp[], text: string): bigint | TimeSpanPr
   const trimmed = text.trim();
   const negative = trimmed.startsWith('-');
   const body = negative ? trimmed.slice(1) : trimmed;
-  let problem: TimeSpanProblem = 'format';
+  let problem: TimeSpanProblem = hasLongNumber(body) ? 'overflow' : 'format';
   for (const pattern of patterns) {
     const groups = pattern.exec(body)?.groups;
     if (!groups) continue;
@@ -43,6 +43,11 @@ function parseBy(patterns: readonly RegExp[], text: string): bigint | TimeSpanPr
     problem = 'overflow';
   }
   return problem;
+}
+
+/** Whether one of the numbers (.NET reads no more than six) is beyond 28 bits: it is told of before the form of the text. */
+function hasLongNumber(text: string): boolean {
+  return (text.match(/\d+/g) ?? []).slice(0, 6).some((digits) => Number(digits) >= 2 ** 28);
 }
 
 /** Ticks of days `d`, hours `h`, minutes `m`, seconds `s` and the digits of a fraction `f`. */
@@ -77,7 +82,39 @@ export function parseTimeSpan(text: string, provider: unknown): bigint | TimeSpa
 export function parseStandard(text: string, format: string, provider: unknown): bigint | TimeSpanProblem {
   if (format === 'g') return parseBy(culturePatterns(provider), text);
   if (format === 'G') return parseBy(fullPattern(provider), text);
-  return /\.\d{8,}\s*$/.test(text) ? 'format' : parseBy(constantPatterns, text);
+  return parseConstant(text);
+}
+
+/** Reads by the format `c`: from the left on, so that the first mistake is the one that counts. */
+function parseConstant(text: string): bigint | TimeSpanProblem {
+  const negative = /^[ \t]*-/.test(text);
+  let rest = text.replace(/^[ \t]*-?/, '');
+  const number = (greatest: number): number | TimeSpanProblem => {
+    const digits = /^\d*/.exec(rest)![0];
+    rest = rest.slice(digits.length);
+    return digits === '' ? 'format' : Number(digits) > greatest ? 'overflow' : Number(digits);
+  };
+  const parts: number[] = [];
+  const hasDays = !/^\d*:/.test(rest);
+  for (const [index, greatest] of [10675199, 23, 59, 59].entries()) {
+    if (index === 0 && !hasDays) parts.push(0);
+    else if (index === 3 && rest.startsWith('.')) parts.push(0);
+    else {
+      const value = number(greatest);
+      if (typeof value !== 'number') return value;
+      parts.push(value);
+    }
+    const separator = index === 0 ? '.' : ':';
+    if (index === 3 || (index === 0 && !hasDays)) continue;
+    if (rest.startsWith(separator)) rest = rest.slice(1);
+    else if (index === 1) return 'format';
+    else break;
+  }
+  const fraction = parts.length === 4 ? (/^\.(\d{0,7})/.exec(rest) ?? ['', '']) : ['', ''];
+  rest = rest.slice(fraction[0]!.length);
+  const [d, h, m, s] = parts.map(String);
+  const ticks = ticksOfParts({ d, h, m, s, f: fraction[1] }, negative);
+  return ticks === 'overflow' ? ticks : /^[ \t]*$/.test(rest) ? ticks : 'format';
 }
 
 /** The exception of a text that is no time span. */

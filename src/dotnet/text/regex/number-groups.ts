@@ -6,6 +6,8 @@ import { regexOptions } from './regex-tree.ts';
 export interface GroupNumbers {
   readonly all: readonly number[];
   readonly named: ReadonlyMap<string, number>;
+  /** Where each group opens first. */
+  readonly opened: ReadonlyMap<number, number>;
 }
 
 /**
@@ -15,8 +17,9 @@ export interface GroupNumbers {
 export function numberGroups(pattern: string, options: number): GroupNumbers {
   const all = [0];
   const named = new Map<string, number>();
-  const names: string[] = [];
+  const names = new Map<string, number>();
   const explicit = new Set<number>();
+  const opened = new Map<number, number>();
   let unnamed = 0;
   let current = options;
   const outer: number[] = [];
@@ -47,21 +50,27 @@ export function numberGroups(pattern: string, options: number): GroupNumbers {
       const declared = /^\(\?[<']([\p{L}\p{Mn}\p{Nd}\p{Pc}\u200c\u200d]+)/u.exec(pattern.slice(at, at + 100));
       const name = declared?.[1];
       if (name !== undefined) {
-        if (/^\d+$/.test(name)) explicit.add(Number(name));
-        else if (!names.includes(name)) names.push(name);
-      } else if (pattern[at + 1] !== '?' && !(current & regexOptions.ExplicitCapture)) unnamed++;
+        if (/^\d+$/.test(name)) {
+          explicit.add(Number(name));
+          if (!opened.has(Number(name))) opened.set(Number(name), at);
+        } else if (!names.has(name)) names.set(name, at);
+      } else if (pattern[at + 1] !== '?' && !(current & regexOptions.ExplicitCapture)) {
+        unnamed++;
+        if (!opened.has(unnamed)) opened.set(unnamed, at);
+      }
     }
   }
   for (let number = 1; number <= unnamed; number++) all.push(number);
   for (const number of explicit) if (!all.includes(number)) all.push(number);
   let next = unnamed + 1;
-  for (const name of names) {
+  for (const [name, place] of names) {
     while (explicit.has(next)) next++;
     named.set(name, next);
+    opened.set(next, place);
     all.push(next++);
   }
   all.sort((a, b) => a - b);
-  return { all, named };
+  return { all, named, opened };
 }
 /** @returns the place of the bracket that ends the class */
 function skipClass(pattern: string, start: number): number {

@@ -333,10 +333,14 @@ class RegexParser extends PatternReader {
     }
     if (next === 'p' || next === 'P') return this.#class(this.property());
     const ignoreCase = this.has(regexOptions.IgnoreCase);
-    const named = /^\\k(?:<([^>]+)>|'([^']+)')/.exec(this.pattern.slice(this.at, this.at + 100));
+    // `\<name>` is an old form of `\k<name>`.
+    const named =
+      /^\\(?:k(?:<([^>]+)>|'([^']+)')|<(\d+|[\p{L}\p{Mn}\p{Pc}][\p{L}\p{Mn}\p{Nd}\p{Pc}]*)>|'(\d+|[\p{L}\p{Mn}\p{Pc}][\p{L}\p{Mn}\p{Nd}\p{Pc}]*)')/u.exec(
+        this.pattern.slice(this.at, this.at + 100),
+      );
     if (named) {
       this.at += named[0].length;
-      const group = this.#groupNumber(named[1] ?? named[2]!);
+      const group = this.#groupNumber(named.slice(1).find((name) => name !== undefined)!);
       return { kind: 'backreference', group, ignoreCase, matchesUnset: this.has(regexOptions.ECMAScript) };
     }
     if (next === 'k') {
@@ -346,20 +350,30 @@ class RegexParser extends PatternReader {
       const offset = this.at + 2 < this.pattern.length ? 3 : 1;
       throw this.error(this.at + offset, 'Malformed \\k<...> named back reference.');
     }
+    return this.#numberedReference() ?? this.#character(this.characterEscape());
+  }
+
+  /** `\1`; undefined where no such group is meant. */
+  #numberedReference(): RegexNode | undefined {
     const digits = /^\\([1-9]\d*)/.exec(this.pattern.slice(this.at, this.at + 10))?.[1];
-    if (digits !== undefined) {
-      if (this.#groups.all.includes(Number(digits))) {
-        this.at += digits.length + 1;
-        return {
-          kind: 'backreference',
-          group: Number(digits),
-          ignoreCase,
-          matchesUnset: this.has(regexOptions.ECMAScript),
-        };
-      }
-      if (digits.length === 1)
-        throw this.error(this.at + 2, `Reference to undefined group number ${digits}.`);
+    if (digits === undefined) return undefined;
+    const matchesUnset = this.has(regexOptions.ECMAScript);
+    const used = matchesUnset ? this.#openedDigits(digits) : digits;
+    if (used !== '' && this.#groups.all.includes(Number(used))) {
+      this.at += used.length + 1;
+      const ignoreCase = this.has(regexOptions.IgnoreCase);
+      return { kind: 'backreference', group: Number(used), ignoreCase, matchesUnset };
     }
-    return this.#character(this.characterEscape());
+    if (digits.length === 1 && !matchesUnset)
+      throw this.error(this.at + 2, `Reference to undefined group number ${digits}.`);
+    return undefined;
+  }
+  /** ECMAScript: as many of the digits as name a group that has been opened before; empty when none do. */
+  #openedDigits(digits: string): string {
+    for (let length = digits.length; length > 0; length--) {
+      const opened = this.#groups.opened.get(Number(digits.slice(0, length)));
+      if (opened !== undefined && opened < this.at) return digits.slice(0, length);
+    }
+    return '';
   }
 }

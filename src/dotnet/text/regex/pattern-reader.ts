@@ -40,7 +40,9 @@ export class PatternReader {
       this.at += hex[0].length;
       return parseInt(hex[1] ?? hex[2]!, 16);
     }
-    const octal = /^\\([0-7]{1,3})/.exec(rest);
+    const isEcma = this.has(regexOptions.ECMAScript);
+    // ECMAScript reads no third digit after two that are a printable character.
+    const octal = (isEcma ? /^\\([0-3]?[0-7]{1,2}|[4-7][0-7]?)/ : /^\\([0-7]{1,3})/).exec(rest);
     if (octal) {
       this.at += octal[0].length;
       return parseInt(octal[1]!, 8) & 0xff;
@@ -65,7 +67,8 @@ export class PatternReader {
       { a: 7, b: 8, t: 9, r: 13, v: 11, f: 12, n: 10, e: 27 } as Readonly<Record<string, number>>
     )[letter];
     if (simple !== undefined) return simple;
-    if (/[\p{L}\p{N}_]/u.test(letter)) throw this.error(this.at, `Unrecognized escape sequence \\${letter}.`);
+    if (!isEcma && /[\p{L}\p{N}_]/u.test(letter))
+      throw this.error(this.at, `Unrecognized escape sequence \\${letter}.`);
     return letter.charCodeAt(0);
   }
 
