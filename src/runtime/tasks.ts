@@ -60,6 +60,10 @@ export class Task<T = unknown> implements Awaitable<T> {
   errors: readonly Exception[] = [];
   /** What starts a task made by `new Task(…)`. */
   body: (() => void) | undefined;
+  /** What its delegate was given. */
+  asyncState: unknown = null;
+  /** `TaskCreationOptions`. */
+  creationOptions = 0;
   #result: T | undefined;
   #continuations: (() => void)[] | undefined;
 

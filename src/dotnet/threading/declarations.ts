@@ -11,7 +11,8 @@ import { synchronizationTypes } from './synchronization.ts';
 import { taskAwaiterTypes } from './task-awaiters.ts';
 import { taskCompletionSourceTypes } from './task-completion-source.ts';
 import { taskEnums } from './task-enums.ts';
-import { taskFactoryType } from './task-factory.ts';
+import { taskFactoryTypes } from './task-factory.ts';
+import { taskSchedulerTypes } from './task-scheduler.ts';
 import { taskTypes } from './task-types.ts';
 import { threadTypes } from './threads.ts';
 import { valueTaskTypes } from './value-task-types.ts';
@@ -21,7 +22,8 @@ import { waitHandleTypes } from './wait-handles.ts';
 export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...taskEnums,
   ...taskTypes,
-  taskFactoryType,
+  ...taskFactoryTypes,
+  ...taskSchedulerTypes,
   ...taskCompletionSourceTypes,
   ...taskAwaiterTypes,
   ...valueTaskTypes,

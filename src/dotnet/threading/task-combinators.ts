@@ -80,7 +80,7 @@ export function unwrap<T>(outer: Task<Task<T>>, resultType: Type | undefined): T
 }
 
 /** Calls back when the task is completed: at once if it is already. */
-function whenDone(task: Task, action: () => void): void {
+export function whenDone(task: Task, action: () => void): void {
   if (task.isCompleted) action();
   else task.$onCompleted(action);
 }
@@ -143,31 +143,6 @@ export function whenAny(source: unknown, taskType: Type): Task<Task> {
   const done = tasks.find((task) => task.isCompleted);
   if (done) result.tryComplete(done);
   else for (const task of tasks) task.$onCompleted(() => result.tryComplete(task));
-  return result;
-}
-
-/** `TaskContinuationOptions` that decide whether a continuation runs. */
-const notOn = { ranToCompletion: 0x10000, faulted: 0x20000, canceled: 0x40000 };
-
-/** `ContinueWith`. */
-export function continueWith<T>(
-  task: Task,
-  body: (task: Task) => T,
-  resultType: Type | undefined,
-  options = 0,
-): Task<T> {
-  need(body, 'continuationAction');
-  const result = new Task<T>(resultType);
-  whenDone(task, () => {
-    const unwanted =
-      task.status === taskStatus.ranToCompletion
-        ? notOn.ranToCompletion
-        : task.status === taskStatus.faulted
-          ? notOn.faulted
-          : notOn.canceled;
-    if ((options & unwanted) !== 0) result.tryCancel();
-    else currentScheduler().post(() => runInto(result, () => body(task)));
-  });
   return result;
 }
 

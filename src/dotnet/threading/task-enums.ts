@@ -2,7 +2,7 @@
 import { declareEnum } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 
-/** `TaskStatus`, `TaskCreationOptions` and `TaskContinuationOptions`. */
+/** `TaskStatus`, `TaskCreationOptions`, `TaskContinuationOptions` and `ConfigureAwaitOptions`. */
 export const taskEnums: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Threading.Tasks.TaskStatus', {
     Created: 0,
@@ -22,6 +22,12 @@ export const taskEnums: readonly TypeDeclaration[] = [
     DenyChildAttach: 8,
     HideScheduler: 16,
     RunContinuationsAsynchronously: 64,
+  }),
+  declareEnum('[Flags] public enum System.Threading.Tasks.ConfigureAwaitOptions', {
+    None: 0,
+    ContinueOnCapturedContext: 1,
+    SuppressThrowing: 2,
+    ForceYielding: 4,
   }),
   declareEnum('[Flags] public enum System.Threading.Tasks.TaskContinuationOptions', {
     None: 0,

@@ -1,6 +1,6 @@
 // `Task` and `Task<TResult>` as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { asyncIterator } from '../../runtime/async-iterator.ts';
 import { coreType } from '../../runtime/core-types.ts';
@@ -13,20 +13,15 @@ import {
 import type { Exception } from '../../runtime/exceptions.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, completedTask, taskStatus } from '../../runtime/tasks.ts';
+import type { Awaitable } from '../../runtime/tasks.ts';
+import { cancelTask } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { YieldAwaitable, awaiterOf } from './task-awaiters.ts';
-import {
-  continueWith,
-  delay,
-  need,
-  runInto,
-  tasksOf,
-  unwrap,
-  waitAsync,
-  whenAll,
-  whenAny,
-} from './task-combinators.ts';
-import { runTask, sharedFactory, startFunction } from './task-factory.ts';
+import { delay, need, runInto, tasksOf, unwrap, waitAsync, whenAll, whenAny } from './task-combinators.ts';
+import { continuationMembers } from './task-continuations.ts';
+import { factoryOf, runTask, sharedFactory, startFunction } from './task-factory.ts';
+import { withEndings } from './task-options.ts';
+import type { WorkOptions } from './task-options.ts';
 import { deadlineIn, millisecondsOf } from './timeouts.ts';
 import { paramsMembers } from '../spans/params-members.ts';
 
@@ -43,13 +38,28 @@ function cancelledTask(token: CancellationToken, resultType?: Type): Task {
   return task;
 }
 /** A task that has still to be started. */
-function cold<T>(body: (() => T) | null, name: string, resultType?: Type): Task<T> {
+function cold<T>(
+  body: ((state?: unknown) => T) | null,
+  name: string,
+  resultType: Type | undefined,
+  { token, options = 0 }: WorkOptions,
+  state: unknown = null,
+): Task<T> {
   need(body, name);
   const task = new Task<T>(resultType);
   task.status = taskStatus.created;
-  task.body = () => runInto(task, body!);
+  task.asyncState = state;
+  task.creationOptions = options;
+  task.body = () => runInto(task, () => body!(state), token);
+  if (token?.isCancelled) cancelTask(task, token);
   return task;
 }
+const constructors = (
+  signature: string,
+  count: number,
+  implement: (...args: any[]) => unknown,
+): Record<string, Implementation> =>
+  withEndings(signature, 'constructor', 'TaskCreationOptions creationOptions', count, implement);
 function startCold(task: Task): void {
   if (task.isCompleted)
     throw new InvalidOperationException('Start may not be called on a task that has completed.');
@@ -59,8 +69,9 @@ function startCold(task: Task): void {
   task.status = taskStatus.waitingToRun;
   currentScheduler().post(task.body);
 }
-function waitAll(tasks: unknown, milliseconds = -1): boolean {
+function waitAll(tasks: unknown, milliseconds = -1, cancellation?: CancellationToken): boolean {
   const all = tasksOf(tasks);
+  throwIfCancelled(cancellation);
   if (!currentScheduler().runUntil(() => all.every((task) => task.isCompleted), deadlineIn(milliseconds)))
     return false;
   const result = all.flatMap((task) =>
@@ -81,8 +92,12 @@ function cancellationOf(task: Task): Exception {
   }
   return new OperationCanceledException();
 }
-function waitAny(tasks: unknown, milliseconds = -1): number {
+function throwIfCancelled(cancellation: CancellationToken | undefined): void {
+  if (cancellation?.isCancelled) throw new OperationCanceledException();
+}
+function waitAny(tasks: unknown, milliseconds = -1, cancellation?: CancellationToken): number {
   const all = tasksOf(tasks);
+  throwIfCancelled(cancellation);
   currentScheduler().runUntil(() => all.some((task) => task.isCompleted), deadlineIn(milliseconds));
   return all.findIndex((task) => task.isCompleted);
 }
@@ -99,6 +114,27 @@ function whenEach(source: unknown, taskType: Type): unknown {
     }
   }, taskType);
 }
+/** `ConfigureAwaitOptions`. */
+const suppressThrowing = 2;
+const allAwaitOptions = 7;
+/** `ConfigureAwait(options)`: what is awaited ends well where the options say so. */
+function configured(self: Task, options: number): Awaitable {
+  if ((options & ~allAwaitOptions) !== 0) throw new ArgumentOutOfRangeException('options');
+  if ((options & suppressThrowing) === 0) return self;
+  return {
+    $isCompleted: () => self.isCompleted,
+    $onCompleted: (continuation) => self.$onCompleted(continuation),
+    $getResult: () => undefined,
+  };
+}
+function configuredResult(self: Task, options: number): Awaitable {
+  if ((options & suppressThrowing) !== 0)
+    throw new ArgumentOutOfRangeException(
+      'options',
+      'Task<TResult>.ConfigureAwait does not support ConfigureAwaitOptions.SuppressThrowing. To suppress throwing, instead cast the Task<TResult> to its base class Task and await that with SuppressThrowing.',
+    );
+  return configured(self, options);
+}
 const taskOf = (result: Type): NamedType => coreType('System.Threading.Tasks.Task', 1).construct([result]);
 const plainTask = (): NamedType => coreType('System.Threading.Tasks.Task');
 
@@ -109,9 +145,10 @@ export const taskTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Threading.Tasks.Task : IAsyncResult, IDisposable',
     {
-      'Task(Action action)': (body) => cold(body, 'action'),
-      [`Task(Action action, ${token})`]: (body: () => void) => cold(body, 'action'),
-      'Task(Action<object?> action, object? state)': (body, state) => cold(() => body(state), 'action'),
+      ...constructors('Task(Action action', 1, (body, said) => cold(body, 'action', undefined, said)),
+      ...constructors('Task(Action<object?> action, object? state', 2, (body, state, said) =>
+        cold(body, 'action', undefined, said, state),
+      ),
       'static Task CompletedTask { get; }': () => completedTask(undefined),
       'static TaskFactory Factory { get; }': () => sharedFactory,
       'static int? CurrentId { get; }': () => null,
@@ -121,8 +158,8 @@ export const taskTypes: readonly TypeDeclaration[] = [
       'bool IsCanceled { get; }': (self: Task) => self.status === taskStatus.canceled,
       'bool IsCompleted { get; }': (self: Task) => self.isCompleted,
       'bool IsCompletedSuccessfully { get; }': (self: Task) => self.status === taskStatus.ranToCompletion,
-      'TaskCreationOptions CreationOptions { get; }': () => 0,
-      'object? AsyncState { get; }': () => null,
+      'TaskCreationOptions CreationOptions { get; }': (self: Task) => self.creationOptions,
+      'object? AsyncState { get; }': (self: Task) => self.asyncState,
       'bool IsFaulted { get; }': (self: Task) => self.status === taskStatus.faulted,
       'void Start()': startCold,
       'void RunSynchronously()': (self: Task) => {
@@ -147,23 +184,13 @@ export const taskTypes: readonly TypeDeclaration[] = [
         timeout: never,
         cancellation: CancellationToken,
       ) => waitAsync(self, millisecondsOf(timeout), cancellation),
+      [`bool Wait(TimeSpan timeout, ${token})`]: (self: Task, timeout) =>
+        self.wait(deadlineIn(millisecondsOf(timeout))),
       [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
       [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) =>
         self,
-      'Task ContinueWith(Action<Task> continuationAction)': (self: Task, body) =>
-        continueWith(self, body, undefined),
-      'Task ContinueWith(Action<Task> continuationAction, TaskContinuationOptions continuationOptions)': (
-        self: Task,
-        body,
-        options,
-      ) => continueWith(self, body, undefined, options),
-      'Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction)': (
-        self: Task,
-        body,
-        result,
-      ) => continueWith(self, body, result),
-      'Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, TaskContinuationOptions continuationOptions)':
-        (self: Task, body, options, result) => continueWith(self, body, result, options),
+      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(ConfigureAwaitOptions options)`]: configured,
+      ...continuationMembers('Task', 'TResult'),
       'static Task Delay(int millisecondsDelay)': (milliseconds) => delay(milliseconds),
       [`static Task Delay(int millisecondsDelay, ${token})`]: delay,
       'static Task Delay(TimeSpan delay)': (span) => delay(millisecondsOf(span)),
@@ -201,8 +228,18 @@ export const taskTypes: readonly TypeDeclaration[] = [
       'static bool WaitAll(Task[] tasks, int millisecondsTimeout)': waitAll,
       'static bool WaitAll(Task[] tasks, TimeSpan timeout)': (tasks, timeout) =>
         waitAll(tasks, millisecondsOf(timeout)),
+      [`static void WaitAll(Task[] tasks, ${token})`]: (tasks, cancellation) =>
+        void waitAll(tasks, -1, cancellation),
+      [`static bool WaitAll(Task[] tasks, int millisecondsTimeout, ${token})`]: waitAll,
+      [`static void WaitAll(IEnumerable<Task> tasks, ${token} = default)`]: (tasks, cancellation) =>
+        void waitAll(tasks, -1, cancellation),
       'static int WaitAny(params Task[] tasks)': (tasks) => waitAny(tasks),
       'static int WaitAny(Task[] tasks, int millisecondsTimeout)': waitAny,
+      'static int WaitAny(Task[] tasks, TimeSpan timeout)': (tasks, timeout) =>
+        waitAny(tasks, millisecondsOf(timeout)),
+      [`static int WaitAny(Task[] tasks, ${token})`]: (tasks, cancellation) =>
+        waitAny(tasks, -1, cancellation),
+      [`static int WaitAny(Task[] tasks, int millisecondsTimeout, ${token})`]: waitAny,
       'static Task WhenAll(IEnumerable<Task> tasks)': (tasks) => whenAll(tasks),
       ...paramsMembers('static Task WhenAll(params Task[] tasks)', (tasks) => whenAll(tasks)),
       'static Task<TResult[]> WhenAll<TResult>(IEnumerable<Task<TResult>> tasks)': whenAll,
@@ -241,28 +278,31 @@ export const taskTypes: readonly TypeDeclaration[] = [
     { runtime: Task },
   ),
   declareType('public class System.Threading.Tasks.Task<TResult> : Task', {
-    'Task(Func<TResult> function)': (body, type: NamedType) => cold(body, 'function', type.typeArguments[0]),
-    'static new TaskFactory Factory { get; }': () => sharedFactory,
+    ...constructors('Task(Func<TResult> function', 1, (body, type: NamedType, said) =>
+      cold(body, 'function', type.typeArguments[0], said),
+    ),
+    ...constructors('Task(Func<object?, TResult> function, object? state', 2, (body, state, type, said) =>
+      cold(body, 'function', (type as NamedType).typeArguments[0], said, state),
+    ),
+    'static new TaskFactory<TResult> Factory { get; }': (type: NamedType) =>
+      factoryOf(coreType('System.Threading.Tasks.TaskFactory', 1).construct(type.typeArguments)),
     'TResult Result { get; }': (self: Task) => self.waitForResult(),
     [`new ${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
     [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (
       self: Task,
     ) => self,
-    'Task ContinueWith(Action<Task<TResult>> continuationAction)': (self: Task, body) =>
-      continueWith(self, body, undefined),
-    'Task ContinueWith(Action<Task<TResult>> continuationAction, TaskContinuationOptions continuationOptions)':
-      (self: Task, body, options) => continueWith(self, body, undefined, options),
-    'Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction)': (
-      self: Task,
-      body,
-      result,
-    ) => continueWith(self, body, result),
-    'Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, TaskContinuationOptions continuationOptions)':
-      (self: Task, body, options, result) => continueWith(self, body, result, options),
+    ...continuationMembers('Task<TResult>', 'TNewResult'),
+    [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(ConfigureAwaitOptions options)`]:
+      configuredResult,
     'new Task<TResult> WaitAsync(TimeSpan timeout)': (self: Task, timeout) =>
       waitAsync(self, millisecondsOf(timeout)),
     [`new Task<TResult> WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
       waitAsync(self, -1, cancellation),
+    [`new Task<TResult> WaitAsync(TimeSpan timeout, ${token})`]: (
+      self: Task,
+      timeout: never,
+      cancellation: CancellationToken,
+    ) => waitAsync(self, millisecondsOf(timeout), cancellation),
   }),
   declareType('public static class System.Threading.Tasks.TaskExtensions', {
     'static Task Unwrap(this Task<Task> task)': (task) => unwrap(task, undefined),
