@@ -30,6 +30,7 @@ import { defaultValueAttributeType } from './component/default-value.ts';
 import { typeDescriptorTypes } from './component/type-descriptor.ts';
 import { componentModelTypes } from './component-model.ts';
 import { incrementalHashTypes } from './cryptography/incremental-hash.ts';
+import { hkdfType } from './cryptography/hkdf.ts';
 import { keyDerivationTypes } from './cryptography/key-derivation.ts';
 import { platformTypes } from './platform.ts';
 import { detailedExceptionTypes } from './detailed-exceptions.ts';
@@ -208,6 +209,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...vectorTypes,
   ...wideIntegerTypes,
   ...cryptographyTypes,
+  hkdfType,
   ...randomNumberTypes,
   ...keyDerivationTypes,
   ...incrementalHashTypes,

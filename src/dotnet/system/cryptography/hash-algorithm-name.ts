@@ -1,9 +1,10 @@
 // `System.Security.Cryptography.HashAlgorithmName`, and what the platform calls the algorithms.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 import { ownValue } from '../../../text/own-value.ts';
 import { CryptographicException } from './cryptographic-exception.ts';
 
@@ -53,14 +54,44 @@ export function digestOf(algorithm: HashAlgorithmName): string {
   return digest;
 }
 
+/** The algorithms by their object identifiers. */
+const identifiers: Readonly<Record<string, string>> = {
+  '1.2.840.113549.2.5': 'MD5',
+  '1.3.14.3.2.26': 'SHA1',
+  '2.16.840.1.101.3.4.2.1': 'SHA256',
+  '2.16.840.1.101.3.4.2.2': 'SHA384',
+  '2.16.840.1.101.3.4.2.3': 'SHA512',
+  '2.16.840.1.101.3.4.2.8': 'SHA3-256',
+  '2.16.840.1.101.3.4.2.9': 'SHA3-384',
+  '2.16.840.1.101.3.4.2.10': 'SHA3-512',
+};
+
 /** `HashAlgorithmName`. */
 export const hashAlgorithmNameType: TypeDeclaration = declareType(
-  `public readonly struct ${space}.HashAlgorithmName`,
+  `public readonly struct ${space}.HashAlgorithmName : IEquatable<${space}.HashAlgorithmName>`,
   {
     'HashAlgorithmName(string? name)': (name: string | null) => new HashAlgorithmName(name),
     'string? Name { get; }': (self: HashAlgorithmName) => self.name,
     ...nameMembers,
     'override string ToString()': (self: HashAlgorithmName) => self.$toString(),
+    [`bool Equals(${space}.HashAlgorithmName other)`]: (self: HashAlgorithmName, other: HashAlgorithmName) =>
+      self.$equals(other),
+    [`static ${space}.HashAlgorithmName FromOid(string oidValue)`]: (oid: string | null) => {
+      const name = ownValue(identifiers, notNull(oid, 'oidValue'));
+      if (name === undefined)
+        throw new CryptographicException(
+          `The specified OID (${oid}) does not represent a known hash algorithm.`,
+        );
+      return new HashAlgorithmName(name);
+    },
+    [`static bool TryFromOid(string oidValue, out ${space}.HashAlgorithmName value)`]: (
+      oid: string | null,
+      value: Ref,
+    ) => {
+      const name = ownValue(identifiers, notNull(oid, 'oidValue'));
+      value.v = new HashAlgorithmName(name ?? null);
+      return name !== undefined;
+    },
     [`static bool operator ==(${space}.HashAlgorithmName left, ${space}.HashAlgorithmName right)`]: (
       left: HashAlgorithmName,
       right: HashAlgorithmName,

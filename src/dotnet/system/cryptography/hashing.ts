@@ -10,10 +10,13 @@ import {
   ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
+  InvalidCastException,
+  PlatformNotSupportedException,
 } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import { Span } from '../../../runtime/span.ts';
-import { completedTask } from '../../../runtime/tasks.ts';
+import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
+import { typeName as nameOfType } from '../../../runtime/type-name.ts';
 import { Stream } from '../../text/io/stream.ts';
 import { checkNotNegative } from '../../text/range-checks.ts';
 import { toByteArray } from '../base64.ts';
@@ -49,6 +52,13 @@ function hmac(algorithm: Algorithm, key: Uint8Array, data: Uint8Array): NetArray
 
 const outOfArray =
   'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
+
+/** @throws {ArgumentOutOfRangeException | ArgumentException} for a part that is not within an array of that length */
+export function checkPart(length: number, offset: number, count: number): void {
+  checkNotNegative('offset', offset);
+  checkNotNegative('count', count);
+  if (length - count < offset) throw new ArgumentException(outOfArray);
+}
 
 /** Data as .NET takes it: an array, a span or a stream's rest. */
 type Source = Bytes | Span<number> | Stream;
@@ -90,6 +100,23 @@ function hashDataMembers(
     members[`static int HashData(${key}${from}, Span<byte> destination)`] = (...args: Source[]) =>
       write(hashed(args.slice(0, -1)), args.at(-1) as Span<number>);
   }
+  const memory = keyed ? 'ReadOnlyMemory<byte> key, ' : '';
+  const later = 'System.IO.Stream source';
+  const cancels = 'System.Threading.CancellationToken cancellationToken = default';
+  for (const keyPart of keyed ? ['byte[] key, ', memory] : [''])
+    members[`static System.Threading.Tasks.ValueTask<byte[]> HashDataAsync(${keyPart}${later}, ${cancels})`] =
+      (...args: Source[]) =>
+        new ValueTask(arrayOf(specialType('byte')), undefined, hashed(args.slice(0, -1)));
+  members[
+    `static System.Threading.Tasks.ValueTask<int> HashDataAsync(${memory}${later}, Memory<byte> destination, ${cancels})`
+  ] = (...args: Source[]) => {
+    const [destination, ...rest] = args.slice(0, -1).reverse();
+    return new ValueTask(
+      specialType('int'),
+      undefined,
+      write(hashed(rest.reverse()), destination as Span<number>),
+    );
+  };
   members[`static bool TryHashData(${key}${source}, Span<byte> destination, out int bytesWritten)`] = (
     ...args: unknown[]
   ) => {
@@ -160,6 +187,34 @@ const formerNames: Partial<Record<Algorithm['name'], readonly string[]>> = {
   SHA512: ['SHA512CryptoServiceProvider', 'SHA512Managed'],
 };
 
+/** What `HashAlgorithm.Create(name)` makes, by the names that .NET knows: small letters, no dashes. */
+const namedHashes = new Map<string, () => HashAlgorithm>();
+function nameHash(type: string, create: () => HashAlgorithm): void {
+  namedHashes.set(type.toLowerCase(), create);
+  namedHashes.set(`system.security.cryptography.${type.toLowerCase()}`, create);
+}
+/** @throws {ArgumentNullException} for null */
+function createNamed(name: string | null): HashAlgorithm | null {
+  if (name === null) throw new ArgumentNullException('name');
+  return namedHashes.get(name.toLowerCase())?.() ?? null;
+}
+function selectAlgorithm(): never {
+  throw new PlatformNotSupportedException(
+    'This platform does not allow the automatic selection of an algorithm.',
+  );
+}
+/** `T.Create(name)`: what the name says, which must be of the type. @throws {InvalidCastException} when it is not */
+const createAs =
+  (type: abstract new (...args: never[]) => HashAlgorithm, typeName: string) =>
+  (name: string | null): HashAlgorithm | null => {
+    const made: HashAlgorithm | null = createNamed(name);
+    if (made !== null && !(type.prototype as object).isPrototypeOf(made))
+      throw new InvalidCastException(
+        `Unable to cast object of type '${nameOfType(made.$type)}' to type 'System.Security.Cryptography.${typeName}'.`,
+      );
+    return made;
+  };
+
 function declareHash(algorithm: Algorithm): readonly TypeDeclaration[] {
   class Hash extends HashAlgorithm {
     readonly algorithm: Algorithm = algorithm;
@@ -171,6 +226,14 @@ function declareHash(algorithm: Algorithm): readonly TypeDeclaration[] {
   const name = `${space}.${algorithm.name}`;
   const former = (formerNames[algorithm.name] ?? []).map((formerName) => {
     class FormerHash extends Hash {}
+    if (formerName === formerNames[algorithm.name]!.at(algorithm.size > 20 ? -1 : 0)) {
+      nameHash(algorithm.name, () => new FormerHash());
+      if (algorithm.size > 20) namedHashes.set(`sha-${algorithm.size * 8}`, () => new FormerHash());
+      if (algorithm.name === 'SHA1') {
+        namedHashes.set('sha', () => new FormerHash());
+        namedHashes.set('system.security.cryptography.hashalgorithm', () => new FormerHash());
+      }
+    }
     return declareType(
       `public sealed class ${space}.${formerName} : ${name}`,
       { [`${formerName}()`]: () => new FormerHash() },
@@ -180,7 +243,10 @@ function declareHash(algorithm: Algorithm): readonly TypeDeclaration[] {
   const type = declareType(
     `public abstract class ${name} : ${space}.HashAlgorithm`,
     {
-      [`static ${name} Create()`]: () => new Hash(),
+      [`static new ${name} Create()`]: () => new Hash(),
+      ...(algorithm.name.startsWith('SHA3')
+        ? {}
+        : { [`static new ${name}? Create(string hashName)`]: createAs(Hash, algorithm.name) }),
       ...hashDataMembers(false, (_key, data) => hash(algorithm, data)),
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,
@@ -195,6 +261,8 @@ function declareHmac(algorithm: Algorithm): TypeDeclaration {
     readonly algorithm: Algorithm = algorithm;
   }
   const name = `HMAC${algorithm.name}`;
+  if (!algorithm.name.startsWith('SHA3'))
+    nameHash(name, () => new KeyedHash(Uint8Array.from(randomBytes(algorithm.block))));
   return declareType(
     `public class System.Security.Cryptography.${name} : System.Security.Cryptography.HMAC`,
     {
@@ -209,6 +277,8 @@ function declareHmac(algorithm: Algorithm): TypeDeclaration {
 }
 
 const hashMembers: Record<string, Implementation> = {
+  'static System.Security.Cryptography.HashAlgorithm Create()': selectAlgorithm,
+  'static System.Security.Cryptography.HashAlgorithm? Create(string hashName)': createNamed,
   'byte[] ComputeHash(byte[] buffer)': (self: HashAlgorithm, buffer: Bytes) => self.computeHash(buffer),
   'byte[] ComputeHash(byte[] buffer, int offset, int count)': (
     self: HashAlgorithm,
@@ -282,6 +352,8 @@ export const cryptographyTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Security.Cryptography.HMAC : System.Security.Cryptography.KeyedHashAlgorithm',
     {
+      'static new System.Security.Cryptography.HMAC Create()': selectAlgorithm,
+      'static new System.Security.Cryptography.HMAC? Create(string algorithmName)': createAs(Hmac, 'HMAC'),
       'string HashName { get; }': (self: Hmac) => self.algorithm.name,
     },
   ),

@@ -2,22 +2,25 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Hash, Hmac } from 'node:crypto';
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import type { NetArray } from '../../../runtime/box.ts';
-import { ArgumentNullException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import type { Span } from '../../../runtime/span.ts';
+import { Stream } from '../../text/io/stream.ts';
 import { toByteArray } from '../base64.ts';
+import { checkPart } from './hashing.ts';
 import { digestOf } from './hash-algorithm-name.ts';
 import { HashAlgorithmName } from './hash-algorithm-name.ts';
 
 const space = 'System.Security.Cryptography';
 type Bytes = readonly number[] | null;
-type Source = Bytes | Span<number>;
+type Source = Bytes | Span<number> | Stream;
 
 function bytesOf(source: Source, name: string): Uint8Array {
   if (source === null) throw new ArgumentNullException(name);
+  if (source instanceof Stream) return Uint8Array.from(source.readRest());
   spend(source.length);
   return Uint8Array.from(Array.isArray(source) ? source : (source as Span<number>).copy());
 }
@@ -70,6 +73,25 @@ const keyed = (algorithm: HashAlgorithmName, key: Source, source: Source): NetAr
     createHmac(digestOf(algorithm), bytesOf(key, 'key')).update(bytesOf(source, 'source')).digest(),
   );
 
+/** Writes what was computed into a span. @throws {ArgumentException} where it does not fit */
+function write(hash: NetArray<number>, destination: Span<number>): number {
+  if (hash.length > destination.length)
+    throw new ArgumentException('Destination is too short.', 'destination');
+  hash.forEach((byte, index) => destination.set(index, byte));
+  return hash.length;
+}
+/** The same for members that tell whether it fits. */
+function tryWrite(
+  hash: () => NetArray<number>,
+  size: number,
+  destination: Span<number>,
+  written: Ref<number>,
+): boolean {
+  written.v = destination.length < size ? 0 : write(hash(), destination);
+  return destination.length >= size;
+}
+const sizeOf = (algorithm: HashAlgorithmName): number => createHash(digestOf(algorithm)).digest().length;
+
 const name = `${space}.HashAlgorithmName hashAlgorithm`;
 /** `CryptographicOperations` and `IncrementalHash`. */
 export const incrementalHashTypes: readonly TypeDeclaration[] = [
@@ -83,6 +105,28 @@ export const incrementalHashTypes: readonly TypeDeclaration[] = [
     },
     [`static byte[] HashData(${name}, byte[] source)`]: hashed,
     [`static byte[] HashData(${name}, ReadOnlySpan<byte> source)`]: hashed,
+    [`static byte[] HashData(${name}, System.IO.Stream source)`]: hashed,
+    [`static int HashData(${name}, ReadOnlySpan<byte> source, Span<byte> destination)`]: (
+      algorithm: HashAlgorithmName,
+      source: Source,
+      destination: Span<number>,
+    ) => write(hashed(algorithm, source), destination),
+    [`static bool TryHashData(${name}, ReadOnlySpan<byte> source, Span<byte> destination, out int bytesWritten)`]:
+      (algorithm: HashAlgorithmName, source: Source, destination: Span<number>, written: Ref<number>) =>
+        tryWrite(() => hashed(algorithm, source), sizeOf(algorithm), destination, written),
+    [`static byte[] HmacData(${name}, byte[] key, System.IO.Stream source)`]: keyed,
+    [`static byte[] HmacData(${name}, ReadOnlySpan<byte> key, System.IO.Stream source)`]: keyed,
+    [`static int HmacData(${name}, ReadOnlySpan<byte> key, ReadOnlySpan<byte> source, Span<byte> destination)`]:
+      (algorithm: HashAlgorithmName, key: Source, source: Source, destination: Span<number>) =>
+        write(keyed(algorithm, key, source), destination),
+    [`static bool TryHmacData(${name}, ReadOnlySpan<byte> key, ReadOnlySpan<byte> source, Span<byte> destination, out int bytesWritten)`]:
+      (
+        algorithm: HashAlgorithmName,
+        key: Source,
+        source: Source,
+        destination: Span<number>,
+        written: Ref<number>,
+      ) => tryWrite(() => keyed(algorithm, key, source), sizeOf(algorithm), destination, written),
     [`static byte[] HmacData(${name}, byte[] key, byte[] source)`]: keyed,
     [`static byte[] HmacData(${name}, ReadOnlySpan<byte> key, ReadOnlySpan<byte> source)`]: keyed,
   }),
@@ -99,6 +143,30 @@ export const incrementalHashTypes: readonly TypeDeclaration[] = [
         self.append(bytesOf(data, 'data')),
       'void AppendData(ReadOnlySpan<byte> data)': (self: IncrementalHash, data: Span<number>) =>
         self.append(bytesOf(data, 'data')),
+      'void AppendData(byte[] data, int offset, int count)': (
+        self: IncrementalHash,
+        data: Bytes,
+        offset: number,
+        count: number,
+      ) => {
+        const bytes = bytesOf(data, 'data');
+        checkPart(bytes.length, offset, count);
+        self.append(bytes.subarray(offset, offset + count));
+      },
+      'int GetCurrentHash(Span<byte> destination)': (self: IncrementalHash, destination: Span<number>) =>
+        write(self.current(), destination),
+      'int GetHashAndReset(Span<byte> destination)': (self: IncrementalHash, destination: Span<number>) =>
+        write(self.finish(), destination),
+      'bool TryGetCurrentHash(Span<byte> destination, out int bytesWritten)': (
+        self: IncrementalHash,
+        destination: Span<number>,
+        written: Ref<number>,
+      ) => tryWrite(() => self.current(), self.length, destination, written),
+      'bool TryGetHashAndReset(Span<byte> destination, out int bytesWritten)': (
+        self: IncrementalHash,
+        destination: Span<number>,
+        written: Ref<number>,
+      ) => tryWrite(() => self.finish(), self.length, destination, written),
       'byte[] GetHashAndReset()': (self: IncrementalHash) => self.finish(),
       'byte[] GetCurrentHash()': (self: IncrementalHash) => self.current(),
       'void Dispose()': () => undefined,

@@ -55,8 +55,8 @@ function derive(
 class Rfc2898DeriveBytes {
   declare readonly $type: NamedType;
   readonly password: Uint8Array;
-  readonly salt: Uint8Array;
-  readonly iterations: number;
+  salt: Uint8Array;
+  iterations: number;
   readonly algorithm: HashAlgorithmName;
   #given = 0;
   constructor(password: Secret, salt: Secret, iterations: number, algorithm: HashAlgorithmName) {
@@ -71,6 +71,9 @@ class Rfc2898DeriveBytes {
     const bytes = all.subarray(this.#given);
     this.#given += count;
     return toByteArray(bytes);
+  }
+  reset(): void {
+    this.#given = 0;
   }
 }
 const pbkdf2 = (
@@ -122,6 +125,23 @@ export const keyDerivationTypes: readonly TypeDeclaration[] = [
           algorithm: HashAlgorithmName,
           length: number,
         ) => pbkdf2(textOf(password), salt, iterations, algorithm, length),
+      [`${space}.HashAlgorithmName HashAlgorithm { get; }`]: (self: Rfc2898DeriveBytes) => self.algorithm,
+      'int IterationCount { get; set; }': {
+        get: (self: Rfc2898DeriveBytes) => self.iterations,
+        set: (self: Rfc2898DeriveBytes, value: number) => {
+          if (value <= 0) throw new ArgumentOutOfRangeException('value', 'Positive number required.');
+          self.iterations = value;
+          self.reset();
+        },
+      },
+      'byte[] Salt { get; set; }': {
+        get: (self: Rfc2898DeriveBytes) => toByteArray(self.salt),
+        set: (self: Rfc2898DeriveBytes, value: Secret) => {
+          self.salt = bytesOf(value, 'value');
+          self.reset();
+        },
+      },
+      'void Reset()': (self: Rfc2898DeriveBytes) => self.reset(),
       'byte[] GetBytes(int cb)': (self: Rfc2898DeriveBytes, count: number) => self.next(count),
       'void Dispose()': () => undefined,
     },

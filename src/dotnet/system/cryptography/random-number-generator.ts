@@ -1,4 +1,5 @@
 // `System.Security.Cryptography.RandomNumberGenerator`.
+import { textOfSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
@@ -66,6 +67,11 @@ const randomNumberGeneratorType = declareType(
     'void GetBytes(Span<byte> data)': (_self: RandomNumberGenerator, data: Span<number>) => fillSpan(data),
     'void GetNonZeroBytes(byte[] data)': (_self: RandomNumberGenerator, data: number[] | null) =>
       fill(data, (byte) => byte !== 0),
+    'void GetNonZeroBytes(Span<byte> data)': (_self: RandomNumberGenerator, data: Span<number>) => {
+      const bytes = data.copy();
+      fill(bytes, (byte) => byte !== 0);
+      for (const [index, byte] of bytes.entries()) data.set(index, byte);
+    },
     'static int GetInt32(int fromInclusive, int toExclusive)': between,
     'static int GetInt32(int toExclusive)': (to: number) => {
       if (to <= 0) {
@@ -91,6 +97,14 @@ const randomNumberGeneratorType = declareType(
         T,
       );
     },
+    'static void GetItems<T>(ReadOnlySpan<T> choices, Span<T> destination)': (
+      choices: Span,
+      destination: Span,
+    ) => {
+      if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
+      for (let index = 0; index < destination.length; index++)
+        destination.set(index, choices.get(between(0, choices.length)));
+    },
     'static void Shuffle<T>(Span<T> values)': (values: Span) => {
       for (let index = 0; index < values.length - 1; index++) {
         const other = between(index, values.length);
@@ -107,8 +121,10 @@ const randomNumberGeneratorType = declareType(
       length: number,
       lowercase: boolean,
     ) => pick(lowercase ? '0123456789abcdef' : '0123456789ABCDEF', length),
-    // Takes a span in .NET, to which a string converts.
-    'static string GetString(string choices, int length)': pick,
+    'static string GetString(ReadOnlySpan<char> choices, int length)': (
+      choices: Span<number>,
+      length: number,
+    ) => pick(textOfSpan(choices), length),
   },
   { runtime: RandomNumberGenerator },
 );
