@@ -32,7 +32,7 @@ const decimals = new Map<string, Decimal>();
 /** Equal decimals (of equal scale) are one constant. A zero without decimals has no sign, as Roslyn writes it. */
 function decimalConstant(value: Decimal): Decimal {
   if (value.mantissa === 0n && value.scale === 0) return Decimal.zero;
-  const text = value.isNegative ? `-${value.abs()}` : value.toString();
+  const text = value.isNegative ? `-${value.abs().toString()}` : value.toString();
   let known = decimals.get(text);
   if (!known) decimals.set(text, (known = value));
   return known;

@@ -6,12 +6,24 @@ import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { textOfSpan } from '../../../runtime/span.ts';
+import { textOfSpan, toSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { checkNotNegative, outOfRange } from '../range-checks.ts';
 import { charsOfText, textOfChars } from '../chars.ts';
+import { codePageTypes, pageFacts, registerProvider } from './code-pages.ts';
 import { coderTypes, Decoder, Encoder } from './coders.ts';
-import { Encoding, partOf } from './encoding.ts';
+import {
+  ASCIIEncoding,
+  ASCIIEncodingSealed,
+  Encoding,
+  Latin1Encoding,
+  Latin1EncodingSealed,
+  UTF32Encoding,
+  UTF8Encoding,
+  UTF8EncodingSealed,
+  UnicodeEncoding,
+  partOf,
+} from './encoding.ts';
 import {
   asciiEncoding,
   encodingByName,
@@ -22,7 +34,7 @@ import {
 } from './encodings.ts';
 import { fallbackTypes } from './fallbacks.ts';
 import type { DecoderFallback, EncoderFallback } from './fallbacks.ts';
-import { bytesTooSmall, requiredArray, writeBytes, writeChars } from './output.ts';
+import { bytesTooSmall, charsTooSmall, requiredArray, writeBytes, writeChars } from './output.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 type Text = string | null;
@@ -62,10 +74,12 @@ function limit(count: number, name: string, of: (count: number) => number): numb
   if (count < 0) throw new ArgumentOutOfRangeException(name, 'Non-negative number required.');
   return of(count);
 }
+const isPage = (self: Encoding): boolean =>
+  pageFacts(self.codePage) !== undefined && self.webName !== 'iso-8859-15';
 const isUnicode = (self: Encoding): boolean => !self.kind.isSingleByte;
 /** Whether mail programs and browsers use it: not so the wide forms. */
 const isUsual = (self: Encoding): boolean =>
-  self.codePage === encodings.utf8.codePage || self.codePage === encodings.latin1.codePage;
+  self.codePage === encodings.utf8.codePage || self.codePage === encodings.latin1.codePage || isPage(self);
 
 const encodingType = declareType(
   'public abstract class System.Text.Encoding : ICloneable',
@@ -85,16 +99,19 @@ const encodingType = declareType(
     'static Encoding GetEncoding(int codepage, EncoderFallback encoderFallback, DecoderFallback decoderFallback)':
       (codePage: number, encoder: EncoderFallback | null, decoder: DecoderFallback | null) =>
         encodingByPage(codePage).clone(notNull(encoder, 'value'), notNull(decoder, 'value')),
+    'static void RegisterProvider(EncodingProvider provider)': registerProvider,
     'static EncodingInfo[] GetEncodings()': () =>
       toArray(
         listedEncodings.map((encoding) => new EncodingInfo(encoding)),
         coreType('System.Text.EncodingInfo'),
       ),
-    'virtual string BodyName { get; }': (self: Encoding) => self.webName,
+    'virtual string BodyName { get; }': (self: Encoding) =>
+      pageFacts(self.codePage)?.bodyName ?? self.webName,
     'virtual string EncodingName { get; }': (self: Encoding) => self.kind.displayName,
     'virtual string HeaderName { get; }': (self: Encoding) => self.webName,
     'virtual string WebName { get; }': (self: Encoding) => self.webName,
-    'virtual int WindowsCodePage { get; }': (self: Encoding) => (isUnicode(self) ? 1200 : 1252),
+    'virtual int WindowsCodePage { get; }': (self: Encoding) =>
+      pageFacts(self.codePage)?.windows ?? (isUnicode(self) ? 1200 : 1252),
     'virtual bool IsBrowserDisplay { get; }': isUsual,
     'virtual bool IsBrowserSave { get; }': (self: Encoding) => isUsual(self) || self.codePage === 1200,
     'virtual bool IsMailNewsDisplay { get; }': (self: Encoding) => isUsual(self) || self.codePage === 20127,
@@ -110,6 +127,8 @@ const encodingType = declareType(
     },
     'bool IsReadOnly { get; }': (self: Encoding) => self.isReadOnly,
     'virtual int CodePage { get; }': (self: Encoding) => self.codePage,
+    'virtual ReadOnlySpan<byte> Preamble { get; }': (self: Encoding) =>
+      toSpan(byteArray(self.preamble), coreType('System.ReadOnlySpan', 1).construct([specialType('byte')])),
     'virtual byte[] GetPreamble()': (self: Encoding) => byteArray(self.preamble),
 
     'virtual byte[] GetBytes(string s)': (self: Encoding, text: Text) => self.encode(text),
@@ -139,6 +158,28 @@ const encodingType = declareType(
       self.encode(textOfSpan(chars)).length,
     'string GetString(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
       self.decode(bytes.copy()),
+    'virtual int GetChars(ReadOnlySpan<byte> bytes, Span<char> chars)': (
+      self: Encoding,
+      bytes: Span<number>,
+      chars: Span<number>,
+    ) => {
+      const decoded = charsOfText(self.decode(bytes.copy()));
+      if (decoded.length > chars.length) throw charsTooSmall(self);
+      for (const [index, value] of decoded.entries()) chars.set(index, value);
+      return decoded.length;
+    },
+    'virtual bool TryGetChars(ReadOnlySpan<byte> bytes, Span<char> chars, out int charsWritten)': (
+      self: Encoding,
+      bytes: Span<number>,
+      chars: Span<number>,
+      written: Ref<number>,
+    ) => {
+      const decoded = charsOfText(self.decode(bytes.copy()));
+      written.v = decoded.length > chars.length ? 0 : decoded.length;
+      if (decoded.length > chars.length) return false;
+      for (const [index, value] of decoded.entries()) chars.set(index, value);
+      return true;
+    },
     'virtual int GetCharCount(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
       self.decode(bytes.copy()).length,
     'virtual byte[] GetBytes(char[] chars)': (self: Encoding, chars: Numbers) =>
@@ -267,7 +308,7 @@ const encodingType = declareType(
     'virtual object Clone()': (self: Encoding) => self.clone(),
     'override bool Equals(object? value)': (self: Encoding, other: unknown) => self.$equals(other),
     'override int GetHashCode()': (self: Encoding) => self.$hash(),
-    'override string ToString()': (self: Encoding) => self.className,
+    'override string ToString()': (self: Encoding) => self.$toString(),
   },
   { runtime: Encoding },
 );
@@ -277,6 +318,7 @@ export const encodingTypes: readonly TypeDeclaration[] = [
   ...fallbackTypes,
   ...coderTypes,
   encodingType,
+  ...codePageTypes,
   declareType(
     'public sealed class System.Text.EncodingInfo',
     {
@@ -287,34 +329,66 @@ export const encodingTypes: readonly TypeDeclaration[] = [
     },
     { runtime: EncodingInfo },
   ),
-  declareType('public class System.Text.UTF8Encoding : Encoding', {
-    'UTF8Encoding()': () => unicodeEncoding('utf8', false),
-    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier)': (mark: boolean) => unicodeEncoding('utf8', mark),
-    'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': (
-      mark: boolean,
-      throws: boolean,
-    ) => unicodeEncoding('utf8', mark, throws),
-  }),
-  declareType('public class System.Text.ASCIIEncoding : Encoding', { 'ASCIIEncoding()': asciiEncoding }),
-  declareType('public class System.Text.UnicodeEncoding : Encoding', {
-    'const int CharSize': 2,
-    'UnicodeEncoding()': () => unicodeEncoding('utf16', true),
-    'UnicodeEncoding(bool bigEndian, bool byteOrderMark)': (big: boolean, mark: boolean) =>
-      unicodeEncoding(big ? 'utf16BigEndian' : 'utf16', mark),
-    'UnicodeEncoding(bool bigEndian, bool byteOrderMark, bool throwOnInvalidBytes)': (
-      big: boolean,
-      mark: boolean,
-      throws: boolean,
-    ) => unicodeEncoding(big ? 'utf16BigEndian' : 'utf16', mark, throws),
-  }),
-  declareType('public sealed class System.Text.UTF32Encoding : Encoding', {
-    'UTF32Encoding()': () => unicodeEncoding('utf32', true),
-    'UTF32Encoding(bool bigEndian, bool byteOrderMark)': (big: boolean, mark: boolean) =>
-      unicodeEncoding(big ? 'utf32BigEndian' : 'utf32', mark),
-    'UTF32Encoding(bool bigEndian, bool byteOrderMark, bool throwOnInvalidCharacters)': (
-      big: boolean,
-      mark: boolean,
-      throws: boolean,
-    ) => unicodeEncoding(big ? 'utf32BigEndian' : 'utf32', mark, throws),
-  }),
+  declareType(
+    'public class System.Text.UTF8Encoding : Encoding',
+    {
+      'UTF8Encoding()': () => unicodeEncoding('utf8', false),
+      'UTF8Encoding(bool encoderShouldEmitUTF8Identifier)': (mark: boolean) => unicodeEncoding('utf8', mark),
+      'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': (
+        mark: boolean,
+        throws: boolean,
+      ) => unicodeEncoding('utf8', mark, throws),
+    },
+    { runtime: UTF8Encoding },
+  ),
+  declareType(
+    'internal sealed class System.Text.UTF8Encoding.UTF8EncodingSealed : UTF8Encoding',
+    {},
+    { runtime: UTF8EncodingSealed },
+  ),
+  declareType(
+    'public class System.Text.ASCIIEncoding : Encoding',
+    { 'ASCIIEncoding()': asciiEncoding },
+    { runtime: ASCIIEncoding },
+  ),
+  declareType(
+    'internal sealed class System.Text.ASCIIEncoding.ASCIIEncodingSealed : ASCIIEncoding',
+    {},
+    { runtime: ASCIIEncodingSealed },
+  ),
+  declareType('internal class System.Text.Latin1Encoding : Encoding', {}, { runtime: Latin1Encoding }),
+  declareType(
+    'internal sealed class System.Text.Latin1Encoding.Latin1EncodingSealed : Latin1Encoding',
+    {},
+    { runtime: Latin1EncodingSealed },
+  ),
+  declareType(
+    'public class System.Text.UnicodeEncoding : Encoding',
+    {
+      'const int CharSize': 2,
+      'UnicodeEncoding()': () => unicodeEncoding('utf16', true),
+      'UnicodeEncoding(bool bigEndian, bool byteOrderMark)': (big: boolean, mark: boolean) =>
+        unicodeEncoding(big ? 'utf16BigEndian' : 'utf16', mark),
+      'UnicodeEncoding(bool bigEndian, bool byteOrderMark, bool throwOnInvalidBytes)': (
+        big: boolean,
+        mark: boolean,
+        throws: boolean,
+      ) => unicodeEncoding(big ? 'utf16BigEndian' : 'utf16', mark, throws),
+    },
+    { runtime: UnicodeEncoding },
+  ),
+  declareType(
+    'public sealed class System.Text.UTF32Encoding : Encoding',
+    {
+      'UTF32Encoding()': () => unicodeEncoding('utf32', true),
+      'UTF32Encoding(bool bigEndian, bool byteOrderMark)': (big: boolean, mark: boolean) =>
+        unicodeEncoding(big ? 'utf32BigEndian' : 'utf32', mark),
+      'UTF32Encoding(bool bigEndian, bool byteOrderMark, bool throwOnInvalidCharacters)': (
+        big: boolean,
+        mark: boolean,
+        throws: boolean,
+      ) => unicodeEncoding(big ? 'utf32BigEndian' : 'utf32', mark, throws),
+    },
+    { runtime: UTF32Encoding },
+  ),
 ];

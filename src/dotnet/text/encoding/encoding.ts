@@ -5,6 +5,7 @@ import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { spendMemory } from '../../../runtime/run.ts';
+import { typeName } from '../../../runtime/type-name.ts';
 import type { Codec } from './codecs.ts';
 import type { DecoderFallback, EncoderFallback } from './fallbacks.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -15,10 +16,6 @@ export interface EncodingKind {
   readonly webName: string;
   readonly displayName: string;
   readonly codePage: number;
-  /** The .NET class of those that authors construct. */
-  readonly className: string;
-  /** The .NET class of the ready-made one. */
-  readonly sealedName: string;
   readonly mark: readonly number[];
   readonly isSingleByte: boolean;
   /** Most bytes of so many characters, and the other way round. */
@@ -31,7 +28,6 @@ export class Encoding {
   declare readonly $type: NamedType;
   readonly kind: EncodingKind;
   readonly preamble: readonly number[];
-  readonly className: string;
   readonly isReadOnly: boolean;
   #encoderFallback: EncoderFallback;
   #decoderFallback: DecoderFallback;
@@ -42,14 +38,12 @@ export class Encoding {
     encoderFallback: EncoderFallback,
     decoderFallback: DecoderFallback,
     isReadOnly: boolean = true,
-    className: string = kind.className,
   ) {
     this.kind = kind;
     this.preamble = preamble;
     this.#encoderFallback = encoderFallback;
     this.#decoderFallback = decoderFallback;
     this.isReadOnly = isReadOnly;
-    this.className = className;
   }
   get webName(): string {
     return this.kind.webName;
@@ -74,12 +68,17 @@ export class Encoding {
   #checkWritable(): void {
     if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
   }
+  /** The class of its copies: ready-made ones are of a class of their own. */
+  protected plainClass(): typeof Encoding {
+    return this.constructor as typeof Encoding;
+  }
   /** `Clone()`: a copy that can be changed. */
   clone(
     encoderFallback: EncoderFallback = this.#encoderFallback,
     decoderFallback: DecoderFallback = this.#decoderFallback,
   ): Encoding {
-    return new Encoding(this.kind, this.preamble, encoderFallback, decoderFallback, false);
+    const Plain = this.plainClass();
+    return new Plain(this.kind, this.preamble, encoderFallback, decoderFallback, false);
   }
 
   /** @throws {ArgumentNullException | EncoderFallbackException} */
@@ -101,7 +100,7 @@ export class Encoding {
     return this.kind.codec.decode(part, (unknown, at) => this.#decoderFallback.replace(unknown, at));
   }
   $toString(): string {
-    return this.className;
+    return typeName(this.$type);
   }
   $equals(other: unknown): boolean {
     return (
@@ -116,6 +115,36 @@ export class Encoding {
     return this.codePage;
   }
 }
+
+/** `UTF8Encoding`, as authors construct it; the ready-made ones are of classes of their own. */
+export class UTF8Encoding extends Encoding {}
+/** `Encoding.UTF8` and `Encoding.Default`. */
+export class UTF8EncodingSealed extends UTF8Encoding {
+  protected override plainClass(): typeof Encoding {
+    return UTF8Encoding;
+  }
+}
+/** `UnicodeEncoding`, of both byte orders. */
+export class UnicodeEncoding extends Encoding {}
+/** `UTF32Encoding`, of both byte orders. */
+export class UTF32Encoding extends Encoding {}
+/** `ASCIIEncoding`, as authors construct it. */
+export class ASCIIEncoding extends Encoding {}
+/** `Encoding.ASCII`. */
+export class ASCIIEncodingSealed extends ASCIIEncoding {
+  protected override plainClass(): typeof Encoding {
+    return ASCIIEncoding;
+  }
+}
+/** What `Encoding.Latin1` is made of, and its copies are. */
+export class Latin1Encoding extends Encoding {}
+/** `Encoding.Latin1`. */
+export class Latin1EncodingSealed extends Latin1Encoding {
+  protected override plainClass(): typeof Encoding {
+    return Latin1Encoding;
+  }
+}
+
 function sameFallback(a: object, b: object): boolean {
   return a === b || ((a as { $equals?(other: unknown): boolean }).$equals?.(b) ?? false);
 }

@@ -5,8 +5,16 @@ import {
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
 import { singleByteCodec, utf16Codec, utf32Codec, utf8Codec } from './codecs.ts';
-import { Encoding } from './encoding.ts';
-import type { EncodingKind } from './encoding.ts';
+import {
+  ASCIIEncoding,
+  ASCIIEncodingSealed,
+  Latin1EncodingSealed,
+  UTF32Encoding,
+  UTF8Encoding,
+  UTF8EncodingSealed,
+  UnicodeEncoding,
+} from './encoding.ts';
+import type { Encoding, EncodingKind } from './encoding.ts';
 import {
   BestFitFallback,
   DecoderExceptionFallback,
@@ -17,15 +25,11 @@ import {
 import { notNull } from '../../../runtime/not-null.ts';
 
 const utf16 = {
-  className: 'System.Text.UnicodeEncoding',
-  sealedName: 'System.Text.UnicodeEncoding',
   isSingleByte: false,
   maxBytes: (chars: number) => (chars + 1) * 2,
   maxChars: (bytes: number) => (bytes >> 1) + (bytes & 1) + 1,
 };
 const utf32 = {
-  className: 'System.Text.UTF32Encoding',
-  sealedName: 'System.Text.UTF32Encoding',
   isSingleByte: false,
   maxBytes: (chars: number) => (chars + 1) * 4,
   maxChars: (bytes: number) => Math.floor(bytes / 2) + 2,
@@ -42,8 +46,6 @@ const kinds = {
     webName: 'utf-8',
     displayName: 'Unicode (UTF-8)',
     codePage: 65001,
-    className: 'System.Text.UTF8Encoding',
-    sealedName: 'System.Text.UTF8Encoding+UTF8EncodingSealed',
     mark: [239, 187, 191],
     isSingleByte: false,
     maxBytes: (chars: number) => (chars + 1) * 3,
@@ -87,8 +89,6 @@ const kinds = {
     webName: 'us-ascii',
     displayName: 'US-ASCII',
     codePage: 20127,
-    className: 'System.Text.ASCIIEncoding',
-    sealedName: 'System.Text.ASCIIEncoding+ASCIIEncodingSealed',
   },
   latin1: {
     ...singleByte,
@@ -96,8 +96,6 @@ const kinds = {
     webName: 'iso-8859-1',
     displayName: 'Western European (ISO)',
     codePage: 28591,
-    className: 'System.Text.Latin1Encoding',
-    sealedName: 'System.Text.Latin1Encoding+Latin1EncodingSealed',
   },
 } satisfies Record<string, EncodingKind>;
 
@@ -106,13 +104,18 @@ const writtenCharacter = new EncoderReplacementFallback('\ufffd');
 const questionMark = new EncoderReplacementFallback('?');
 const readQuestionMark = new DecoderReplacementFallback('?');
 
+type UnicodeKind = 'utf8' | 'utf16' | 'utf16BigEndian' | 'utf32' | 'utf32BigEndian';
+const classes: Readonly<Record<UnicodeKind, typeof Encoding>> = {
+  utf8: UTF8Encoding,
+  utf16: UnicodeEncoding,
+  utf16BigEndian: UnicodeEncoding,
+  utf32: UTF32Encoding,
+  utf32BigEndian: UTF32Encoding,
+};
+
 /** A Unicode encoding as authors construct it. @param throws whether it refuses what it cannot translate */
-export function unicodeEncoding(
-  kind: 'utf8' | 'utf16' | 'utf16BigEndian' | 'utf32' | 'utf32BigEndian',
-  mark: boolean,
-  throws: boolean = false,
-): Encoding {
-  return new Encoding(
+export function unicodeEncoding(kind: UnicodeKind, mark: boolean, throws: boolean = false): Encoding {
+  return new classes[kind](
     kinds[kind],
     mark ? kinds[kind].mark : [],
     throws ? new EncoderExceptionFallback() : writtenCharacter,
@@ -121,21 +124,11 @@ export function unicodeEncoding(
 }
 /** `new ASCIIEncoding()`. */
 export function asciiEncoding(): Encoding {
-  return new Encoding(kinds.ascii, [], questionMark, readQuestionMark);
+  return new ASCIIEncoding(kinds.ascii, [], questionMark, readQuestionMark);
 }
-function readyMade(
-  kind: 'utf8' | 'utf16' | 'utf16BigEndian' | 'utf32' | 'utf32BigEndian',
-  mark: boolean,
-): Encoding {
-  const { sealedName } = kinds[kind];
-  return new Encoding(
-    kinds[kind],
-    mark ? kinds[kind].mark : [],
-    writtenCharacter,
-    replacementCharacter,
-    true,
-    sealedName,
-  );
+function readyMade(kind: UnicodeKind, mark: boolean): Encoding {
+  const Own = kind === 'utf8' ? UTF8EncodingSealed : classes[kind];
+  return new Own(kinds[kind], mark ? kinds[kind].mark : [], writtenCharacter, replacementCharacter);
 }
 
 /** The encodings by the names of their properties; `utf8WithoutMark` writes no byte order mark. */
@@ -160,15 +153,8 @@ export const encodings: Readonly<
   bigEndianUnicode: readyMade('utf16BigEndian', true),
   utf32: readyMade('utf32', true),
   utf32BigEndian: readyMade('utf32BigEndian', true),
-  ascii: new Encoding(kinds.ascii, [], questionMark, readQuestionMark, true, kinds.ascii.sealedName),
-  latin1: new Encoding(
-    kinds.latin1,
-    [],
-    new BestFitFallback(),
-    readQuestionMark,
-    true,
-    kinds.latin1.sealedName,
-  ),
+  ascii: new ASCIIEncodingSealed(kinds.ascii, [], questionMark, readQuestionMark),
+  latin1: new Latin1EncodingSealed(kinds.latin1, [], new BestFitFallback(), readQuestionMark),
 };
 
 /** `Encoding.GetEncodings()`, by code page. */
@@ -196,6 +182,17 @@ const moreHelp =
 const utf7Refused =
   'Support for UTF-7 is disabled. See https://aka.ms/dotnet-warnings/SYSLIB0001 for more information.';
 
+/** Where further encodings come from; null for what is not known there. */
+interface EncodingSource {
+  byPage(page: number): Encoding | null;
+  byName(name: string): Encoding | null;
+}
+let furtherEncodings: EncodingSource | undefined;
+/** Says where encodings are looked for that are not here. */
+export function provideEncodings(source: EncodingSource): void {
+  furtherEncodings = source;
+}
+
 /** `Encoding.GetEncoding(name)`. @throws {ArgumentNullException | ArgumentException | NotSupportedException} */
 export function encodingByName(name: string | null): Encoding {
   const wanted = notNull(name, 'name').toLowerCase();
@@ -204,9 +201,10 @@ export function encodingByName(name: string | null): Encoding {
     ({ webName, codePage }) =>
       webName.toLowerCase() === wanted || aliases[codePage]?.split(' ').includes(wanted),
   );
-  if (!encoding)
+  const further = encoding ?? furtherEncodings?.byName(wanted);
+  if (!further)
     throw new ArgumentException(`'${name}' is not a supported encoding name. ${moreHelp}`, 'name');
-  return encoding;
+  return further;
 }
 
 /** `Encoding.GetEncoding(codepage)`. @throws {ArgumentOutOfRangeException | ArgumentException | NotSupportedException} */
@@ -217,7 +215,9 @@ export function encodingByPage(codePage: number): Encoding {
   if ([1, 2, 3, 42].includes(codePage))
     throw new ArgumentException(`${codePage} is not a supported code page.`, 'codepage');
   if (codePage === 65000) throw new NotSupportedException(utf7Refused);
-  const encoding = listedEncodings.find((candidate) => candidate.codePage === codePage);
+  const encoding =
+    listedEncodings.find((candidate) => candidate.codePage === codePage) ??
+    furtherEncodings?.byPage(codePage);
   if (!encoding)
     throw new NotSupportedException(`No data is available for encoding ${codePage}. ${moreHelp}`);
   return encoding;

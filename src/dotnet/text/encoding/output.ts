@@ -33,6 +33,13 @@ export function bytesTooSmall(encoding: Encoding): ArgumentException {
     'bytes',
   );
 }
+/** What is thrown when a buffer has too few characters. */
+export function charsTooSmall(encoding: Encoding): ArgumentException {
+  return new ArgumentException(
+    `The output char buffer is too small to contain the decoded characters, encoding codepage '${encoding.codePage}' and fallback 'System.Text.${fallbackName(encoding.decoderFallback)}'.`,
+    'chars',
+  );
+}
 /** Gives how many were written. @throws {ArgumentNullException | ArgumentOutOfRangeException | ArgumentException} */
 export function writeBytes(
   encoding: Encoding,
@@ -54,11 +61,7 @@ export function writeChars(
     requiredArray(chars, 'chars'),
     charIndex,
     'charIndex',
-    () =>
-      new ArgumentException(
-        `The output char buffer is too small to contain the decoded characters, encoding codepage '${encoding.codePage}' and fallback 'System.Text.${fallbackName(encoding.decoderFallback)}'.`,
-        'chars',
-      ),
+    () => charsTooSmall(encoding),
   );
 }
 function fallbackName(fallback: { readonly $type: { readonly name: string } }): string {
