@@ -561,6 +561,8 @@ export class PropertySymbol extends TypedMember<PropertySymbol> {
   parameters: readonly ParameterSymbol[] = [];
   getMethod: MethodSymbol | undefined;
   setMethod: MethodSymbol | undefined;
+  /** Of an automatic property's definition: the hidden field that keeps its value. */
+  backingField: FieldSymbol | undefined;
 }
 
 /** A field, a constant, or a member of an enum. */

@@ -8,6 +8,7 @@ import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { JsonToken, enumName } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
+import { readDateConstructor } from '../reading/date-constructor.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import { withoutNullable } from '../serialization/contracts/type-members.ts';
@@ -154,31 +155,10 @@ class JavaScriptDateTimeConverter extends DateTimeConverterBase {
         reader,
         `Unexpected token or value when parsing date. Token: ${enumName(JsonToken, reader.tokenType)}, Value: ${toText(reader.boxedValue)}`,
       );
-    const date = readConstructorDate(reader);
+    const { date, problem } = readDateConstructor(reader);
+    if (problem !== undefined) throw error(reader, problem);
     return this.isOffset(type) ? offsetOfDateTime(date) : date;
   }
-}
-
-/** The date that the arguments of `new Date(…)` tell. @throws JsonSerializationException for arguments of other kinds */
-function readConstructorDate(reader: JsonReader): DateTime {
-  const args: number[] = [];
-  let first: bigint | undefined;
-  for (;;) {
-    reader.readAndAssert();
-    if (reader.tokenType === JsonToken.EndConstructor) break;
-    if (reader.tokenType !== JsonToken.Integer)
-      throw error(
-        reader,
-        `Unexpected token when reading date constructor. Expected Integer, got ${enumName(JsonToken, reader.tokenType)}`,
-      );
-    first ??= reader.boxedValue as bigint;
-    args.push(Number(reader.boxedValue));
-  }
-  if (first === undefined) throw error(reader, 'Date constructor has no arguments');
-  if (args.length === 1) return dateOfUnixSeconds(first, 1000n);
-  const [year, month, day = 0, hour = 0, minute = 0, second = 0, millisecond = 0] = args as [number, number];
-  const make = staticMethod('System.DateTime', '.ctor', 'int,int,int,int,int,int,int');
-  return make(year, month + 1, day || 1, hour, minute, second, millisecond) as DateTime;
 }
 
 /** `VersionConverter`. */
@@ -187,6 +167,8 @@ class VersionConverter extends JsonConverter {
     return type.kind === 'class' && type.name === 'Version' && type.namespace === 'System';
   }
   protected override writeValue(writer: JsonWriter, value: unknown): void {
+    if (value !== null && !this.canConvertType(typeOf(value)))
+      throw new JsonSerializationException('Expected Version object value');
     writer.writeString(value === null ? null : toText(value));
   }
   protected override readValue(reader: JsonReader): unknown {

@@ -3,7 +3,8 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { Box } from '../../../runtime/box.ts';
-import { box } from '../../../runtime/casting.ts';
+import { box, cast } from '../../../runtime/casting.ts';
+import { coreType } from '../../../runtime/core-types.ts';
 import { Exception } from '../../../runtime/exceptions.ts';
 import { createInstance } from '../../../runtime/members.ts';
 import { typeName } from '../../../runtime/type-name.ts';
@@ -38,7 +39,7 @@ class StringEnumConverter extends JsonConverter {
       writer.writeNull();
       return;
     }
-    const { $type, value: number } = value as Box;
+    const { $type, value: number } = cast(value, coreType('System.Enum')) as Box;
     const name = enumNameOf($type, number, this.namingStrategy);
     if (name !== undefined) {
       writer.writeString(name);

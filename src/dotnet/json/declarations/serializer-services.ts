@@ -10,7 +10,7 @@ const space = 'Newtonsoft.Json.Serialization';
 
 /** `DefaultSerializationBinder`. */
 class DefaultSerializationBinder {
-  bindToType(assembly: string | null, name: string): Type {
+  bindToType(assembly: string | null, name: string): Type | null {
     return bindToType(assembly, name);
   }
   bindToName(type: Type): TypeName {

@@ -157,7 +157,7 @@ export function copyWritten(writer: JsonWriter): () => string {
 /** Makes an indented copy of what is read. @returns how to stop it, which gives the text */
 export function copyRead(reader: JsonReader): () => string {
   const [copy, buffer] = indentedCopy();
-  const stop = listen(reader, readingMethods, () => copy.writeToken(reader, false));
+  const stop = listen(reader, readingMethods, () => copy.writeToken(reader, false, true, false));
   return () => {
     stop();
     return buffer.text;

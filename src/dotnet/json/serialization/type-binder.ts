@@ -1,9 +1,9 @@
 // `$type`: names of types as JSON has them, and the types of such names.
-import { declaredType } from '../../system/reflection/type-by-name.ts';
+import { declaredType, typeByName } from '../../system/reflection/type-by-name.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
 import type { Ref } from '../../../metadata/declaration.ts';
 import { arrayOf } from '../../../metadata/symbols.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import { currentRun } from '../../../runtime/run.ts';
 import { TypeNameAssemblyFormatHandling } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
@@ -69,13 +69,17 @@ function typeNamed(name: string): Type | undefined {
   return definition && 'construct' in definition ? definition.construct(types) : undefined;
 }
 
-/** `DefaultSerializationBinder.BindToType`. @throws JsonSerializationException for names of no type */
-export function bindToType(assembly: string | null, name: string): Type {
+/**
+ * `DefaultSerializationBinder.BindToType`; null for a name of no type without an assembly.
+ * @throws JsonSerializationException for names of no type in an assembly
+ */
+export function bindToType(assembly: string | null, name: string): Type | null {
+  if (assembly === null) return typeByName(name, false);
   const found = typeNamed(name);
   if (found) return found;
   throw new JsonSerializationException(
-    assembly === null || /^(System\.Private\.CoreLib|mscorlib|Newtonsoft\.Json|Bogus)\b/.test(assembly)
-      ? `Could not find type '${name}' in assembly '${fullAssemblyName(assembly ?? '')}'.`
+    /^(System\.Private\.CoreLib|mscorlib|Newtonsoft\.Json|Bogus)\b/.test(assembly)
+      ? `Could not find type '${name}' in assembly '${fullAssemblyName(assembly)}'.`
       : `Could not load assembly '${assembly}'.`,
   );
 }
@@ -87,10 +91,13 @@ function fullAssemblyName(assembly: string): string {
 /** `DefaultSerializationBinder.BindToName`. */
 export function bindToName(type: Type): TypeName {
   const name = splitTypeName(assemblyQualifiedName(type, true));
-  if (type.kind !== 'array' && 'definition' in type) remember(type);
+  remember(type);
   return name;
 }
-function remember(type: NamedType): void {
+function remember(type: Type): void {
+  if (type.kind === 'array') remember(type.element);
+  if (!('definition' in type)) return;
+  type.typeArguments.forEach(remember);
   known().set(splitTypeName(assemblyQualifiedName(type.definition)).name, type.definition);
 }
 

@@ -17,6 +17,7 @@ import {
 import { JsonWriterException } from '../exceptions.ts';
 import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
+import { readDateConstructor } from '../reading/date-constructor.ts';
 import { isEndToken, isStartToken } from '../reading/reader-state.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { isDateTimeOffset, isGuid } from '../values/system-types.ts';
@@ -273,11 +274,27 @@ export abstract class JsonWriter {
   }
   protected abstract unsupported(boxed: unknown): JsonWriterException;
 
-  /** `WriteToken(reader, writeChildren)`: the reader's current token, and what it holds. */
-  writeToken(reader: JsonReader, writeChildren: boolean = true, writeComments: boolean = true): void {
+  #dateOf(reader: JsonReader): DateTime {
+    const { date, problem } = readDateConstructor(reader);
+    if (problem !== undefined) throw this.error(problem);
+    return date;
+  }
+  /**
+   * `WriteToken(reader, writeChildren)`: the reader's current token, and what it holds.
+   * @param writeDates `new Date(…)` becomes a date
+   * @throws JsonWriterException
+   */
+  writeToken(
+    reader: JsonReader,
+    writeChildren: boolean = true,
+    writeComments: boolean = true,
+    writeDates: boolean = true,
+  ): void {
     const depth = tokenDepth(reader);
     for (;;) {
-      if (writeComments || reader.tokenType !== JsonToken.Comment)
+      if (writeDates && reader.tokenType === JsonToken.StartConstructor && reader.value === 'Date')
+        this.writeDateTime(this.#dateOf(reader));
+      else if (writeComments || reader.tokenType !== JsonToken.Comment)
         this.writeTokenOf(reader.tokenType, reader.boxedValue);
       const more =
         depth - 1 < reader.depth - (isEndToken(reader.tokenType) ? 1 : 0) && writeChildren && reader.read();

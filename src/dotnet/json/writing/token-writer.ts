@@ -81,10 +81,11 @@ export class JTokenWriter extends JsonWriter {
     reader: JsonReader,
     writeChildren: boolean = true,
     writeComments: boolean = true,
+    writeDates: boolean = true,
   ): void {
-    const isWhole = writeChildren && writeComments && this.#root === null;
+    const isWhole = writeChildren && writeComments && writeDates && this.#root === null;
     if (!isWhole || !(reader instanceof JTokenReader)) {
-      super.writeToken(reader, writeChildren, writeComments);
+      super.writeToken(reader, writeChildren, writeComments, writeDates);
       return;
     }
     if (reader.tokenType === JsonToken.None && !reader.read()) return;

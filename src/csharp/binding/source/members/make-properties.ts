@@ -360,6 +360,7 @@ export function backingField(host: MemberHost, property: PropertySymbol): FieldS
   const field = new FieldSymbol('field', host.type, 'private', { isStatic: property.isStatic });
   field.type = property.type;
   field.key = newKey(host, property.name);
+  property.backingField = field;
   host.autoProperties.push({ property, field });
   return field;
 }

@@ -34,7 +34,7 @@ import { serializableCreatorOf } from './serializable-creator.ts';
 import { isSerializable, isSerializableInterface } from '../writing/serializable-entries.ts';
 import { overrideOf } from '../overrides.ts';
 import { addProperty } from './property-collection.ts';
-import { dataMembers, implemented, isTokenType, withoutNullable } from './type-members.ts';
+import { dataMembers, fieldsOf, implemented, isTokenType, withoutNullable } from './type-members.ts';
 
 const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
   Int32: 'int32',
@@ -232,14 +232,7 @@ export class DefaultContractResolver implements ContractResolver {
   ): T {
     const type = typesOf(declared).type as NamedType;
     const attribute = typeAttribute(type, 'JsonObject');
-    const serialization =
-      attribute?.number('MemberSerialization') ??
-      (attribute?.arguments[0] as number | undefined) ??
-      (typeAttribute(type, 'DataContract')
-        ? MemberSerialization.OptIn
-        : !this.ignoreSerializableAttribute && attributeOf(type.attributes, 'Serializable')
-          ? MemberSerialization.Fields
-          : MemberSerialization.OptOut);
+    const serialization = this.#serializationOf(type);
     const contract = new Made(this.#facts(declared), kind, serialization, isInstantiable(type));
     const { properties } = contract.members;
     for (const property of iterate<JsonProperty>(this.#properties(type, serialization)))
@@ -256,6 +249,19 @@ export class DefaultContractResolver implements ContractResolver {
 
   // Members.
 
+  /** The `MemberSerialization` of a type. */
+  #serializationOf(type: NamedType): number {
+    const attribute = typeAttribute(type, 'JsonObject');
+    return (
+      attribute?.number('MemberSerialization') ??
+      (attribute?.arguments[0] as number | undefined) ??
+      (typeAttribute(type, 'DataContract')
+        ? MemberSerialization.OptIn
+        : !this.ignoreSerializableAttribute && attributeOf(type.attributes, 'Serializable')
+          ? MemberSerialization.Fields
+          : MemberSerialization.OptOut)
+    );
+  }
   #properties(type: NamedType, serialization: number): unknown {
     return this.#virtual('CreateProperties', [type, serialization], () =>
       this.defaultProperties(type, serialization),
@@ -280,8 +286,9 @@ export class DefaultContractResolver implements ContractResolver {
   }
   /** `GetSerializableMembers`: a list of `MemberInfo`s. */
   defaultMembers(type: NamedType): unknown {
+    const isFields = this.#serializationOf(type) === MemberSerialization.Fields;
     return createList(
-      dataMembers(type).map((member) =>
+      (isFields ? fieldsOf(type) : dataMembers(type)).map((member) =>
         member.kind === 'field' ? new FieldInfo(member, type) : new PropertyInfo(member, type),
       ),
       coreType('System.Reflection.MemberInfo'),

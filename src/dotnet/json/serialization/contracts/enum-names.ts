@@ -75,6 +75,7 @@ export function parseEnumName(
   strategy: NamingStrategy | null = null,
   allowsNumbers: boolean = true,
 ): number | bigint {
+  if (type.kind !== 'enum') throw new ArgumentException('Type provided must be an Enum.', 'enumType');
   const names = namesOf(type, strategy);
   const whole = names.shown.indexOf(text);
   if (whole >= 0) return memberValue(type, names.values[whole]!);

@@ -105,13 +105,14 @@ export function settingsOf(
     ? strategy.propertyName(written ?? name, written !== undefined && written !== null)
     : naming.propertyName(written ?? name);
   property.hasMemberAttribute = (json ?? required ?? data) !== undefined;
-  property.required =
-    json?.number('Required') ??
-    (data ? (data.flag('IsRequired') ? Required.AllowNull : undefined) : undefined) ??
-    (required ? Required.Always : undefined);
+  // What `[DataMember]` says besides the name counts where there is no `[JsonProperty]`.
+  const plain = json ? undefined : data;
+  property.required = required
+    ? Required.Always
+    : (json?.number('Required') ?? (plain?.flag('IsRequired') ? Required.AllowNull : undefined));
   property.order =
     json?.number('Order') ??
-    (data?.number('Order') !== undefined && data.number('Order') !== -1 ? data.number('Order') : undefined);
+    (plain?.number('Order') === -1 ? undefined : plain?.number('Order'));
   const hasIgnore =
     (attributeOf(attributes, 'JsonIgnore') ??
       attributeOf(attributes, 'JsonExtensionData') ??
@@ -127,7 +128,7 @@ export function settingsOf(
   if (defaults) property.defaultValue = defaultValueOf(defaults.arguments);
   property.nullValueHandling = json?.number('NullValueHandling');
   property.defaultValueHandling =
-    json?.number('DefaultValueHandling') ?? (data?.flag('EmitDefaultValue') === false ? 1 : undefined);
+    json?.number('DefaultValueHandling') ?? (plain?.flag('EmitDefaultValue') === false ? 1 : undefined);
   property.referenceLoopHandling = json?.number('ReferenceLoopHandling');
   property.typeNameHandling = json?.number('TypeNameHandling');
   property.isReference = json?.flag('IsReference');
@@ -161,26 +162,28 @@ export function isPublic(member: FieldSymbol | PropertySymbol | MethodSymbol): b
   const { accessibility } = member;
   return accessibility === 'public' || accessibility === 'internal' || accessibility === 'protected internal';
 }
+/** What reading or writing a member threw, inside an exception that names the member. */
+export function accessError(error: unknown, what: string, name: string | null, target: unknown): unknown {
+  return error instanceof Exception
+    ? new JsonSerializationException(`Error ${what} '${name}' on '${typeName(typeOf(target))}'.`, error)
+    : error;
+}
 /** What getters and setters throw arrives inside an exception that names the member. */
 function guardAccess(property: JsonProperty, name: string): void {
   const { getValue, setValue, symbol } = property;
   if (symbol?.kind !== 'property') return;
-  const wrapped = (error: unknown, what: string, target: unknown): unknown =>
-    error instanceof Exception
-      ? new JsonSerializationException(`Error ${what} '${name}' on '${typeName(typeOf(target))}'.`, error)
-      : error;
   property.getValue = (target) => {
     try {
       return getValue(target);
     } catch (error) {
-      throw wrapped(error, 'getting value from', target);
+      throw accessError(error, 'getting value from', name, target);
     }
   };
   property.setValue = (target, value) => {
     try {
       setValue(target, value);
     } catch (error) {
-      throw wrapped(error, 'setting value to', target);
+      throw accessError(error, 'setting value to', name, target);
     }
   };
 }

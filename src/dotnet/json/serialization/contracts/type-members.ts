@@ -1,7 +1,7 @@
 // Members of a type in the order in which .NET's reflection gives them to Newtonsoft.Json: fields before properties, own
 // ones before inherited ones.
+import { FieldSymbol } from '../../../../metadata/symbols.ts';
 import type {
-  FieldSymbol,
   Member,
   MethodSymbol,
   NamedType,
@@ -44,6 +44,33 @@ function isLeftOut({ name, containingType }: PropertySymbol): boolean {
   return (
     name === 'TargetSite' && containingType?.name === 'Exception' && containingType.namespace === 'System'
   );
+}
+
+/** Instance fields, those behind automatic properties among them, as `MemberSerialization.Fields` wants them. */
+export function fieldsOf(type: NamedType): readonly FieldSymbol[] {
+  const fields: FieldSymbol[] = [];
+  for (const current of hierarchy(type)) {
+    for (const member of inMetadataOrder(current)) {
+      if (member.kind === 'field') {
+        if (!member.isStatic && !member.constant) fields.push(member);
+      } else if (member.kind === 'property' && !member.isStatic && member.definition.backingField) {
+        fields.push(fieldBehind(member));
+      }
+    }
+  }
+  return fields;
+}
+/** Names and types a property's hidden field as .NET does. */
+function fieldBehind(property: PropertySymbol): FieldSymbol {
+  const field = new FieldSymbol(
+    `<${property.name}>k__BackingField`,
+    property.containingType,
+    'private',
+    {},
+  );
+  field.type = property.type;
+  field.key = property.definition.backingField!.key;
+  return field;
 }
 
 /** Instance fields and properties (no indexers), public or not; overridden ones once. */

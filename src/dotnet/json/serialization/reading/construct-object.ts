@@ -109,32 +109,29 @@ function constructorValues(
         if (skipsMetadata(run, reader, name)) break;
         const property =
           closestProperty(creator.parameters, name) ?? closestProperty(contract.properties, name);
-        if (property) {
+        if (property && !property.ignored) {
           property.contract ??= run.options.contractOf(property.type);
           const converter = run.converter(property.contract, property.converter, contract, containerMember);
           if (!(converter ? reader.readAndMoveToContent() : reader.readForType(property.contract.readType)))
             throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
-          if (!property.ignored) {
-            values.set(
-              property,
-              converter?.canRead
-                ? run.convert(converter, reader, property.type, null)
-                : run.value(
-                    reader,
-                    property.type,
-                    property.contract,
-                    property,
-                    contract,
-                    containerMember,
-                    null,
-                  ),
-            );
-            break;
-          }
-        } else {
-          if (!reader.read()) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
-          refuseMissing(run, reader, contract, name);
+          values.set(
+            property,
+            converter?.canRead
+              ? run.convert(converter, reader, property.type, null)
+              : run.value(
+                  reader,
+                  property.type,
+                  property.contract,
+                  property,
+                  contract,
+                  containerMember,
+                  null,
+                ),
+          );
+          break;
         }
+        if (!reader.read()) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
+        if (!property) refuseMissing(run, reader, contract, name);
         if (contract.extensionData?.set)
           extension.push([name, extensionValue(run, reader, contract, containerMember)]);
         else reader.skip();

@@ -26,7 +26,7 @@ import { objectValue } from './object-value.ts';
 import { populateObject } from './populate-object.ts';
 import { isReadWhole } from './read-serializable.ts';
 import { populateDictionary, listValue, populateList } from './populate-collection.ts';
-import { isEmptyForNull, tokenName } from './deserialization.ts';
+import { castOrDefault, isEmptyForNull, tokenName } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 
 /** One call of `Deserialize`, and those that converters make inside it. Values are in natural form of their declared type. */
@@ -136,6 +136,9 @@ export class SerializerReader implements Deserialization {
     );
   }
   convert(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown {
+    return castOrDefault(this.convertBoxed(converter, reader, declared, existing), declared);
+  }
+  convertBoxed(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown {
     const { trace } = this.options;
     const account = trace
       ? `deserializing ${typeName(declared)} with converter ${typeName(typeOf(converter))}`
@@ -148,8 +151,7 @@ export class SerializerReader implements Deserialization {
       (this.#proxySerializer ??= this.#proxy(this)),
     );
     trace?.info(reader, `Finished ${account}`);
-    const isValueType = 'isValueType' in declared && declared.isValueType && !declared.isNullable;
-    return boxed === null && isValueType ? defaultOf(declared) : cast(boxed, declared);
+    return boxed;
   }
   recover(reader: JsonReader, readPast: boolean, depth: number): void {
     this.errors.clear();

@@ -1,4 +1,5 @@
 // What an object in JSON becomes: a reference to what was read before, a value of the type that `$type` names, an object, a dictionary, a token.
+import { NullReferenceException } from '../../../../runtime/exceptions.ts';
 import { toText } from '../../../../runtime/text.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
@@ -121,6 +122,7 @@ function metadataInOrder(
     }
     if (name === '$type') {
       run.readOn(reader);
+      if (reader.value === null) throw new NullReferenceException();
       contract = namedType(run, reader, String(reader.value), declared, contract, place);
       run.readOn(reader);
     } else if (name === '$id') {

@@ -30,7 +30,10 @@ export function newDictionary(
   id: string | null,
 ): unknown {
   const maker = contract.dictionary;
-  if (existing !== null) return populateDictionary(run, reader, contract, existing, member);
+  if (existing !== null) {
+    if (id !== null) addReference(run, reader, id, existing);
+    return populateDictionary(run, reader, contract, existing, member);
+  }
   if (!maker?.create) {
     throw run.error(
       reader,
@@ -39,6 +42,11 @@ export function newDictionary(
         : `Could not create an instance of type ${typeName(contract.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
     );
   }
+  if (maker.finish && id !== null)
+    throw run.error(
+      reader,
+      `Cannot preserve reference to readonly dictionary, or dictionary created from a non-default constructor: ${typeName(contract.underlyingType)}.`,
+    );
   const dictionary = maker.create();
   if (id !== null) addReference(run, reader, id, dictionary);
   populateDictionary(run, reader, contract, dictionary, member);
@@ -135,7 +143,10 @@ export function listValue(
   const maker = array.collection;
   if (!maker)
     throw run.error(reader, `Cannot create and populate list type ${typeName(array.underlyingType)}.`);
-  if (existing !== null && maker.canPopulate) return populateList(run, reader, array, existing, member);
+  if (existing !== null && maker.canPopulate) {
+    if (id !== null) addReference(run, reader, id, existing);
+    return populateList(run, reader, array, existing, member);
+  }
   if (maker.create) {
     const list = maker.create();
     if (id !== null) addReference(run, reader, id, list);
@@ -146,6 +157,11 @@ export function listValue(
       reader,
       `Could not create an instance of type ${typeName(array.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
     );
+  if (id !== null)
+    throw run.error(
+      reader,
+      `Cannot preserve reference to array or readonly list, or list created from a non-default constructor: ${typeName(array.underlyingType)}.`,
+    );
   const items: unknown[] = [];
   const { trace } = run.options;
   trace?.info(reader, `Started deserializing ${typeName(array.underlyingType)}`);
@@ -155,9 +171,7 @@ export function listValue(
     fillList(run, reader, array, list, (item) => items.push(item), member);
   }
   trace?.info(reader, `Finished deserializing ${typeName(array.underlyingType)}`);
-  const list = maker.finish(items);
-  if (id !== null) addReference(run, reader, id, list);
-  return list;
+  return maker.finish(items);
 }
 /**
  * Adds the items that the reader stands before to a list.

@@ -1,5 +1,5 @@
 // The members of an object set from JSON, one after the other.
-import { box } from '../../../../runtime/casting.ts';
+import { box, defaultOf } from '../../../../runtime/casting.ts';
 import { objectEquals } from '../../../../runtime/equality.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
@@ -11,13 +11,14 @@ import type { Contract, DynamicMembers, ObjectContract, JsonProperty } from '../
 import type { JsonConverter } from '../converter.ts';
 import { closestProperty } from './matching.ts';
 import { begin, finish } from '../options.ts';
+import { accessError } from '../contracts/member-properties.ts';
 import { withoutNullable } from '../contracts/type-members.ts';
 
 import { presenceOfAll, checkPresence, ignoresDefaults } from './property-presence.ts';
 import { presenceOf, resolvedDefault } from './property-presence.ts';
 import type { Presence } from './property-presence.ts';
 import { tokenName } from './deserialization.ts';
-import { skipsMetadata } from './deserialization.ts';
+import { castOrDefault, skipsMetadata } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 
 /**
@@ -80,17 +81,17 @@ function readMember(
     return;
   }
   if (!property) refuseMissing(run, reader, contract, name);
-  if (!property || (property.shouldDeserialize && !property.shouldDeserialize(target))) {
-    if (reader.read()) extensionData(run, reader, contract, target, member, name);
+  if (!property || property.ignored || property.shouldDeserialize?.(target) === false) {
+    if (!reader.read()) return;
+    if (property) presence?.set(property, presenceOf(run, reader, property));
+    extensionData(run, reader, contract, target, member, name);
     return;
   }
   property.contract ??= run.options.contractOf(property.type);
-  const converter = property.ignored
-    ? null
-    : run.converter(property.contract, property.converter, contract, member);
+  const converter = run.converter(property.contract, property.converter, contract, member);
   const found = converter ? reader.readAndMoveToContent() : reader.readForType(property.contract.readType);
   if (!found) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
-  presence?.set(property, presenceOf(reader, property));
+  presence?.set(property, presenceOf(run, reader, property));
   if (!setProperty(run, reader, property, converter, contract, member, target))
     extensionData(run, reader, contract, target, member, name);
 }
@@ -104,7 +105,6 @@ function setProperty(
   member: JsonProperty | null,
   target: unknown,
 ): boolean {
-  if (property.ignored) return false;
   const token = reader.tokenType;
   let converter = ownConverter;
   let current: unknown = null;
@@ -141,7 +141,8 @@ function setProperty(
   let value: unknown;
   if (converter?.canRead) {
     if (current === null && property.readable) current = property.getValue(target);
-    value = run.convert(converter, reader, property.type, box(current, property.type));
+    const boxed = run.convertBoxed(converter, reader, property.type, box(current, property.type));
+    value = castFor(property, target, boxed);
   } else {
     value = run.value(
       reader,
@@ -152,6 +153,7 @@ function setProperty(
       member,
       useCurrent ? current : null,
     );
+    if (value === null) value = defaultOf(property.type);
   }
   if ((!useCurrent || value !== current) && shouldSet(run, property, contract, value)) {
     property.setValue(target, value);
@@ -159,6 +161,14 @@ function setProperty(
     return true;
   }
   return useCurrent;
+}
+/** What a converter gave, as the member has it. @throws JsonSerializationException for a value of another type */
+function castFor(property: JsonProperty, target: unknown, boxed: unknown): unknown {
+  try {
+    return castOrDefault(boxed, property.type);
+  } catch (error) {
+    throw accessError(error, 'setting value to', property.underlyingName, target);
+  }
 }
 function contractOfValue(run: Deserialization, value: unknown, declared: Type): Contract {
   const type = withoutNullable(declared);

@@ -81,10 +81,11 @@ export function populatesDefaults(run: Deserialization, property: JsonProperty):
 }
 
 /** What was found of a property whose value the reader stands on. */
-export function presenceOf(reader: JsonReader, property: JsonProperty): Presence {
+export function presenceOf(run: Deserialization, reader: JsonReader, property: JsonProperty): Presence {
+  property.contract ??= run.options.contractOf(property.type);
   switch (reader.tokenType) {
     case JsonToken.String:
-      return isEmptyForNull(reader.value as string, property.type, property.contract!) ? 'null' : 'value';
+      return isEmptyForNull(reader.value as string, property.type, property.contract) ? 'null' : 'value';
     case JsonToken.Null:
     case JsonToken.Undefined:
       return 'null';

@@ -7,7 +7,7 @@ import { toText } from '../../../../runtime/text.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
-import { ReferenceLoopHandling, WriteState } from '../../enums.ts';
+import { ReferenceLoopHandling, TypeNameHandling, WriteState } from '../../enums.ts';
 import { JsonSerializationException } from '../../exceptions.ts';
 import type { JToken } from '../../linq/token.ts';
 import { assemblyQualifiedName } from '../../values/type-names.ts';
@@ -17,7 +17,7 @@ import type { Contract } from '../contracts/contracts.ts';
 import { ErrorHandling, begin, finish } from '../options.ts';
 import type { SerializerOptions } from '../options.ts';
 
-import { isReference, writeReference } from './write-metadata.ts';
+import { isReference, writeReference, writeType, writesType } from './write-metadata.ts';
 import { writeObject } from './write-object.ts';
 import { writeList, writeDictionary } from './write-collection.ts';
 import { actual, rootPlace, typeOfRoot } from './serialization.ts';
@@ -91,7 +91,13 @@ export class SerializerWriter implements Serialization {
     }
     switch (contract.kind) {
       case 'primitive':
-        if (contract.underlyingType === contract.type) writer.writePrimitive(contract.primitive, found.value);
+        if (contract.primitive === 'Bytes' && writesType(this, TypeNameHandling.Objects, contract, place)) {
+          writer.writeStartObject();
+          writeType(this, writer, found.type);
+          writer.writePropertyName('$value', false);
+          writer.writePrimitive('Bytes', found.value);
+          writer.writeEndObject();
+        } else if (contract.underlyingType === contract.type) writer.writePrimitive(contract.primitive, found.value);
         else writer.writeNullable(contract.primitive, found.value);
         break;
       case 'string':
