@@ -2,9 +2,12 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { box } from '../../../runtime/casting.ts';
+import { box, cast, defaultOf } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { toArray } from '../../../runtime/box.ts';
+import { iterate } from '../../../runtime/iterate.ts';
+import { toText } from '../../../runtime/text.ts';
+import { createInstance } from '../../../runtime/members.ts';
 import type { SerializationInfo } from '../../system/serialization/serialization-info.ts';
 import { KeyValuePair } from '../../collections/generic/key-value-pair.ts';
 import { createList } from '../../collections/generic/list.ts';
@@ -24,6 +27,7 @@ import {
   StringContract,
 } from '../serialization/contracts/contracts.ts';
 import { JsonProperty } from '../serialization/contracts/contracts.ts';
+import type { ExtensionData } from '../serialization/contracts/contracts.ts';
 import {
   JsonPropertyCollection,
   addProperty,
@@ -31,7 +35,7 @@ import {
 } from '../serialization/contracts/property-collection.ts';
 import { MemberValueProvider } from '../serialization/contracts/value-provider.ts';
 import { isPublic } from '../serialization/contracts/member-properties.ts';
-import { constructorsOf, reader, writer } from '../serialization/contracts/type-members.ts';
+import { constructorsOf, isTokenType, reader, writer } from '../serialization/contracts/type-members.ts';
 import { closestProperty } from '../serialization/reading/matching.ts';
 import { field } from './accessors.ts';
 import { attributeProviderTypes, providerOf } from './attribute-providers.ts';
@@ -168,18 +172,13 @@ const callbackMembers: Readonly<Record<string, Implementation>> = Object.fromEnt
     ];
   }),
 );
-/** The type's own default constructor as a delegate. */
+/** The default constructor of the type that is made, as a delegate; null where there is none. */
 function defaultCreator(contract: JsonContract): (() => unknown) | null {
-  if (contract instanceof ObjectContract) {
-    const creator = contract.defaultCreator;
-    return creator ? () => box(creator.create([]), contract.type) : null;
-  }
-  if (contract instanceof ArrayContract || contract instanceof DictionaryContract) {
-    const create =
-      contract instanceof ArrayContract ? contract.collection?.create : contract.dictionary?.create;
-    return create ?? null;
-  }
-  return null;
+  const type = contract.createdType;
+  if (type.kind === 'array' || !('definition' in type) || type.flags.isAbstract) return null;
+  const plain = constructorsOf(type).find(({ parameters }) => parameters.length === 0);
+  if (plain) return () => box(createInstance(type, [], plain), type);
+  return type.isValueType ? () => box(defaultOf(type), type) : null;
 }
 
 const jsonContractType: TypeDeclaration = declareType(
@@ -223,23 +222,65 @@ const containerContractType: TypeDeclaration = declareType(
   },
   { runtime: JsonContainerContract },
 );
+function changeExtensionData(contract: ObjectContract, change: Partial<ExtensionData>): void {
+  const none: ExtensionData = {
+    isToken: false,
+    valueType: specialType('object'),
+    name: (name) => name,
+    get: () => undefined,
+    set: undefined,
+  };
+  contract.extensionData = { ...(contract.extensionData ?? none), ...change };
+}
+/** What an `ExtensionDataGetter` gave. */
+function entriesOf(pairs: unknown): [string, unknown][] | undefined {
+  if (pairs === null) return undefined;
+  return Array.from(iterate<KeyValuePair<unknown, unknown>>(pairs), ({ Key, Value }) => [toText(Key), Value]);
+}
+/** The constructor that takes the place of the default one, as a delegate; null where none does. */
+function constructorOf({ creator, type }: ObjectContract): ((args: unknown[]) => unknown) | null {
+  if (!creator?.isOverride) return null;
+  return (args) => box(creator.create(args.map((arg, at) => cast(arg, creator.parameters[at]!.type))), type);
+}
 const objectContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonObjectContract : ${space}.JsonContainerContract`,
   {
-    'MemberSerialization MemberSerialization { get; }': (self: ObjectContract) => self.memberSerialization,
+    'MemberSerialization MemberSerialization { get; set; }': field('memberSerialization'),
     'MissingMemberHandling? MissingMemberHandling { get; set; }': optional('missingMemberHandling'),
     'Required? ItemRequired { get; set; }': optional('itemRequired'),
     'NullValueHandling? ItemNullValueHandling { get; set; }': optional('itemNullValueHandling'),
     'JsonPropertyCollection Properties { get; }': (self: ObjectContract) => self.members,
     'JsonPropertyCollection CreatorParameters { get; }': (self: ObjectContract) => self.creatorParameters,
-    'ObjectConstructor<object>? OverrideCreator { get; set; }': field('overrideCreator'),
-    'Type? ExtensionDataValueType { get; }': (self: ObjectContract) => self.extensionData?.valueType ?? null,
-    'ExtensionDataGetter? ExtensionDataGetter { get; }': (self: ObjectContract) => {
-      const { extensionData } = self;
-      return extensionData ? (target: unknown) => pairsOf(extensionData.get(target) ?? []) : null;
+    'ObjectConstructor<object>? OverrideCreator { get; set; }': {
+      get: (self: ObjectContract) => self.overrideCreator ?? constructorOf(self),
+      set: (self: ObjectContract, create: ((args: unknown[]) => unknown) | null) => {
+        self.overrideCreator = create;
+      },
     },
-    'ExtensionDataSetter? ExtensionDataSetter { get; }': (self: ObjectContract) =>
-      self.extensionData?.set ?? null,
+    'Type? ExtensionDataValueType { get; set; }': {
+      get: (self: ObjectContract) => self.extensionData?.valueType ?? null,
+      set: (self: ObjectContract, valueType: Type | null) =>
+        changeExtensionData(self, {
+          valueType: valueType ?? specialType('object'),
+          isToken: valueType?.kind === 'class' && isTokenType(valueType),
+        }),
+    },
+    'ExtensionDataGetter? ExtensionDataGetter { get; set; }': {
+      get: ({ extensionData }: ObjectContract) =>
+        extensionData ? (target: unknown) => pairsOf(extensionData.get(target) ?? []) : null,
+      set: (self: ObjectContract, get: ((target: unknown) => unknown) | null) =>
+        changeExtensionData(self, { get: (target) => entriesOf(get?.(target) ?? null) }),
+    },
+    'ExtensionDataSetter? ExtensionDataSetter { get; set; }': {
+      get: (self: ObjectContract) => self.extensionData?.set ?? null,
+      set: (self: ObjectContract, set: ExtensionData['set'] | null) =>
+        changeExtensionData(self, { set: set ?? undefined }),
+    },
+    'Func<string, string>? ExtensionDataNameResolver { get; set; }': {
+      get: (self: ObjectContract) => self.extensionData?.name ?? null,
+      set: (self: ObjectContract, name: ExtensionData['name'] | null) =>
+        changeExtensionData(self, { name: name ?? ((key) => key) }),
+    },
   },
   { runtime: ObjectContract },
 );
@@ -248,8 +289,8 @@ const arrayContractType: TypeDeclaration = declareType(
   {
     'Type? CollectionItemType { get; }': (self: ArrayContract) => self.itemType,
     'bool IsMultidimensionalArray { get; }': (self: ArrayContract) => self.rank > 1,
-    'bool HasParameterizedCreator { get; }': (self: ArrayContract) =>
-      self.rank === 0 && self.collection !== undefined && !self.collection.create,
+    'ObjectConstructor<object>? OverrideCreator { get; set; }': field('overrideCreator'),
+    'bool HasParameterizedCreator { get; set; }': field('hasParameterizedCreator'),
   },
   { runtime: ArrayContract },
 );
@@ -259,6 +300,8 @@ const dictionaryContractType: TypeDeclaration = declareType(
     'Func<string, string>? DictionaryKeyResolver { get; set; }': field('keyName'),
     'Type? DictionaryKeyType { get; }': (self: DictionaryContract) => self.keyType,
     'Type? DictionaryValueType { get; }': (self: DictionaryContract) => self.valueType,
+    'ObjectConstructor<object>? OverrideCreator { get; set; }': field('overrideCreator'),
+    'bool HasParameterizedCreator { get; set; }': field('hasParameterizedCreator'),
   },
   { runtime: DictionaryContract },
 );

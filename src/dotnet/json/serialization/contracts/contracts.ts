@@ -137,7 +137,7 @@ export abstract class JsonContract implements ContractFacts {
     this.internalConverter = facts.internalConverter;
     this.readType = facts.readType;
     this.callbacks = facts.callbacks;
-    this.createdType = facts.underlyingType;
+    this.createdType = facts.type;
   }
 }
 /** `JsonContainerContract`: what an attribute says of the items. */
@@ -160,7 +160,7 @@ export interface DynamicMembers {
 export class ObjectContract extends JsonContainerContract {
   readonly kind: 'object' | 'dynamic';
   readonly members: JsonPropertyCollection<JsonProperty>;
-  readonly memberSerialization: number;
+  memberSerialization: number;
   readonly isInstantiable: boolean;
   itemRequired: number | undefined;
   itemNullValueHandling: number | undefined;
@@ -227,6 +227,8 @@ export type SerializableCreator = (info: SerializationInfo, context: unknown) =>
 /** A constructor, with properties for its parameters; none of them: the default constructor. */
 export interface Creator {
   readonly parameters: readonly JsonProperty[];
+  /** Whether .NET shows it as `OverrideCreator`. */
+  readonly isOverride?: boolean;
   /** Arguments in natural form. */
   create(args: readonly unknown[]): unknown;
 }
@@ -249,6 +251,9 @@ export class ArrayContract extends JsonContainerContract {
   readonly rank: number;
   readonly collection: CollectionMaker | undefined;
   itemContract: Contract | undefined;
+  /** `OverrideCreator`: makes the (boxed) collection, of its items where {@link hasParameterizedCreator}. */
+  overrideCreator: ((args: unknown[]) => unknown) | null = null;
+  hasParameterizedCreator: boolean = false;
 
   constructor(
     facts: ContractFacts,
@@ -257,6 +262,7 @@ export class ArrayContract extends JsonContainerContract {
     collection: CollectionMaker | undefined,
   ) {
     super(facts);
+    this.createdType = collection?.createdType ?? facts.type;
     this.itemType = itemType;
     this.rank = rank;
     this.collection = collection;
@@ -264,6 +270,8 @@ export class ArrayContract extends JsonContainerContract {
 }
 /** How a collection is made and filled; elements in natural form. */
 export interface CollectionMaker {
+  /** For an interface: the class of the collections that are made. */
+  readonly createdType?: Type | undefined;
   /** Undefined: it is made from all elements at once by {@link finish}. */
   readonly create: (() => unknown) | undefined;
   readonly add: (collection: unknown, item: unknown) => void;
@@ -282,6 +290,9 @@ export class DictionaryContract extends JsonContainerContract {
   keyName: (key: string) => string = (key) => key;
   itemContract: Contract | undefined;
   keyContract: Contract | undefined;
+  /** `OverrideCreator`: makes the (boxed) dictionary, of its entries where {@link hasParameterizedCreator}. */
+  overrideCreator: ((args: unknown[]) => unknown) | null = null;
+  hasParameterizedCreator: boolean = false;
 
   constructor(
     facts: ContractFacts,
@@ -291,6 +302,7 @@ export class DictionaryContract extends JsonContainerContract {
     isInstantiable: boolean,
   ) {
     super(facts);
+    this.createdType = dictionary?.createdType ?? facts.type;
     this.keyType = keyType;
     this.valueType = valueType;
     this.dictionary = dictionary;
@@ -299,6 +311,8 @@ export class DictionaryContract extends JsonContainerContract {
 }
 /** How a dictionary is made and filled; keys and values in natural form. */
 export interface DictionaryMaker {
+  /** For an interface: the class of the dictionaries that are made. */
+  readonly createdType?: Type;
   readonly create: (() => unknown) | undefined;
   readonly set: (dictionary: unknown, key: unknown, value: unknown) => void;
   /** Makes a read-only dictionary from a plain one. */

@@ -30,7 +30,9 @@ export function creatorOf(
   const constructors = constructorsOf(type);
   const marked = constructors.filter((constructor) => attributeOf(constructor.attributes, 'JsonConstructor'));
   if (marked.length > 1) throw new JsonException('Multiple constructors with the JsonConstructorAttribute.');
-  if (marked[0]) return parameterized(naming, type, marked[0], properties);
+  if (marked[0]) return { ...parameterized(naming, type, marked[0], properties), isOverride: true };
+  const immutable = type.kind === 'struct' ? immutableConstructor(type, properties) : undefined;
+  if (immutable) return { ...parameterized(naming, type, immutable, properties), isOverride: true };
   const plain = constructors.find(({ parameters }) => parameters.length === 0);
   if (type.kind === 'struct' || (plain && isPublic(plain)))
     return {
@@ -40,6 +42,19 @@ export function creatorOf(
   const visible = constructors.filter(isPublic);
   if (visible.length === 1) return parameterized(naming, type, visible[0]!, properties);
   return plain && { parameters: [], create: () => createInstance(type, [], plain) };
+}
+/** The one constructor of a struct, all of whose parameters are members that nothing else can set. */
+function immutableConstructor(
+  type: NamedType,
+  properties: readonly JsonProperty[],
+): MethodSymbol | undefined {
+  const [only, another] = constructorsOf(type).filter(isPublic);
+  if (!only || another || only.parameters.length === 0) return undefined;
+  const isImmutable = only.parameters.every((parameter) => {
+    const member = closestProperty(properties, parameter.name);
+    return member?.type === parameter.type && !member.writable;
+  });
+  return isImmutable ? only : undefined;
 }
 /** Anonymous types have a constructor that takes all members, though the metadata does not show it. */
 function anonymous(type: NamedType, properties: readonly JsonProperty[]): Creator {

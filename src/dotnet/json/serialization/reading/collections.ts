@@ -13,7 +13,7 @@ import type {
   PropertySymbol,
   Type,
 } from '../../../../metadata/symbols.ts';
-import type { CollectionMaker, DictionaryMaker } from '../contracts/contracts.ts';
+import type { ArrayContract, CollectionMaker, DictionaryContract, DictionaryMaker } from '../contracts/contracts.ts';
 import { constructorsOf, hierarchy, implemented } from '../contracts/type-members.ts';
 
 const immutableNamespace = 'System.Collections.Immutable';
@@ -118,7 +118,7 @@ function isCubical(items: readonly unknown[], lengths: readonly number[], level:
 }
 
 /** Immutable collections are made by `CreateRange` of the class without type parameters that goes with them. */
-function immutableMaker(type: NamedType): ((items: unknown) => unknown) | undefined {
+function immutableMaker(type: NamedType): ImmutableMaker | undefined {
   if (type.namespace !== immutableNamespace || type.containingType) return undefined;
   const plural = /^IImmutable(List|Queue|Stack)$/.exec(type.name);
   const name = plural
@@ -131,7 +131,15 @@ function immutableMaker(type: NamedType): ((items: unknown) => unknown) | undefi
     .find((member) => member.kind === 'method' && member.parameters.length === 1);
   if (create?.kind !== 'method' || !create.implementation) return undefined;
   const { implementation } = create;
-  return (items) => implementation(items, ...type.typeArguments);
+  const { typeArguments } = type;
+  return {
+    createdType: coreType(`${immutableNamespace}.${name}`, typeArguments.length).construct(typeArguments),
+    finish: (items) => implementation(items, ...typeArguments),
+  };
+}
+interface ImmutableMaker {
+  readonly createdType: NamedType;
+  finish(items: unknown): unknown;
 }
 
 /** The maker for a collection type; undefined when the serializer can only write it. */
@@ -142,12 +150,20 @@ export function collectionMaker(type: NamedType, item: Type | null): CollectionM
     return {
       create: undefined,
       add: () => {},
-      finish: (items) => immutable(listOf(items, item)),
+      finish: (items) => immutable.finish(listOf(items, item)),
+      createdType: immutable.createdType,
       canPopulate: false,
     };
   const target = concreteCollection(type, item);
   if (!isAssignable(target.type, type)) return undefined;
-  if (target.finish) return { create: undefined, add: () => {}, finish: target.finish, canPopulate: false };
+  if (target.finish)
+    return {
+      create: undefined,
+      add: () => {},
+      finish: target.finish,
+      canPopulate: false,
+      createdType: target.createdType,
+    };
   const isCollection = implemented(target.type, 'ICollection', 1) !== undefined;
   const add = isCollection
     ? (publicMethod(target.type, 'Add', 1) ??
@@ -164,18 +180,26 @@ export function collectionMaker(type: NamedType, item: Type | null): CollectionM
     add: (collection, value) => callMethod(collection, add, [value]),
     finish: create ? undefined : finish,
     canPopulate: !isReadOnly,
+    createdType: target.type,
   };
 }
-function concreteCollection(
-  type: NamedType,
-  item: Type,
-): { readonly type: NamedType; readonly finish?: (items: unknown[]) => unknown } {
+/** The class that stands for an interface; the interface itself where its collections are made of all items. */
+interface ConcreteCollection {
+  readonly type: NamedType;
+  readonly createdType?: NamedType;
+  readonly finish?: (items: unknown[]) => unknown;
+}
+function concreteCollection(type: NamedType, item: Type): ConcreteCollection {
   if (type.kind !== 'interface') return { type };
   if (implemented(type, 'ISet', 1)) return { type: generic('HashSet', item) };
   const list = generic('List', item);
   if (type.name === 'IReadOnlyList' || type.name === 'IReadOnlyCollection') {
     const readOnly = coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([item]);
-    return { type, finish: (items) => createInstance(readOnly, [listOf(items, item)]) };
+    return {
+      type,
+      createdType: readOnly,
+      finish: (items) => createInstance(readOnly, [listOf(items, item)]),
+    };
   }
   return { type: list };
 }
@@ -191,6 +215,7 @@ function untypedMaker(type: NamedType): CollectionMaker | undefined {
           add: (collection, value) => callMethod(collection, add, [value]),
           finish: undefined,
           canPopulate: true,
+          createdType: list,
         }
       : undefined;
   }
@@ -214,11 +239,15 @@ function isList(type: NamedType): boolean {
 export function dictionaryMaker(type: NamedType, key: Type, value: Type): DictionaryMaker | undefined {
   const plain = generic('Dictionary', key, value);
   const immutable = immutableMaker(type);
-  if (immutable) return { ...settable(plain), finish: immutable };
+  if (immutable) return { ...settable(plain), ...immutable };
   const isInterface = type.kind === 'interface';
   if (type.name === 'ReadOnlyDictionary' || type.name === 'IReadOnlyDictionary') {
     const readOnly = coreType('System.Collections.ObjectModel.ReadOnlyDictionary', 2).construct([key, value]);
-    return { ...settable(plain), finish: (dictionary) => createInstance(readOnly, [dictionary]) };
+    return {
+      ...settable(plain),
+      finish: (dictionary) => createInstance(readOnly, [dictionary]),
+      createdType: readOnly,
+    };
   }
   const target = isInterface ? plain : type;
   if (!hasDefaultConstructor(target)) return undefined;
@@ -231,5 +260,34 @@ function settable(type: NamedType): DictionaryMaker {
     create: () => createInstance(type),
     set: (dictionary, key, value) => setMember(dictionary, item, value, [key]),
     finish: undefined,
+    createdType: type,
   };
+}
+
+/** How collections of a contract are made: an `OverrideCreator` of template code goes before the type's own way. */
+export function collectionMakerOf(contract: ArrayContract): CollectionMaker | undefined {
+  const { overrideCreator, hasParameterizedCreator, collection } = contract;
+  if (!overrideCreator) return collection;
+  const object = coreType('System.Object');
+  const make = (...args: readonly unknown[]): unknown => overrideCreator(toArray([...args], object));
+  const add = collection?.add ?? ((): void => {});
+  return hasParameterizedCreator
+    ? {
+        create: undefined,
+        add,
+        finish: (items) => make(listOf(items, contract.itemType ?? object)),
+        canPopulate: false,
+      }
+    : { create: () => make(), add, finish: undefined, canPopulate: true };
+}
+/** The same for dictionaries. */
+export function dictionaryMakerOf(contract: DictionaryContract): DictionaryMaker | undefined {
+  const { overrideCreator, hasParameterizedCreator, dictionary, keyType, valueType } = contract;
+  if (!overrideCreator) return dictionary;
+  const make = (...args: readonly unknown[]): unknown =>
+    overrideCreator(toArray([...args], coreType('System.Object')));
+  const plain = settable(generic('Dictionary', keyType, valueType));
+  return hasParameterizedCreator
+    ? { ...plain, finish: (entries) => make(entries) }
+    : { ...(dictionary ?? plain), create: () => make(), finish: undefined };
 }

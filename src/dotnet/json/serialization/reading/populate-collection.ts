@@ -9,6 +9,7 @@ import { ensureType } from './convert-value.ts';
 import { parseEnumName } from '../contracts/enum-names.ts';
 import type { ArrayContract, Contract, DictionaryContract, JsonProperty } from '../contracts/contracts.ts';
 import { begin, finish } from '../options.ts';
+import { collectionMakerOf, dictionaryMakerOf } from './collections.ts';
 
 import { tokenName } from './deserialization.ts';
 import { addReference } from './deserialization.ts';
@@ -29,7 +30,7 @@ export function newDictionary(
   existing: unknown,
   id: string | null,
 ): unknown {
-  const maker = contract.dictionary;
+  const maker = dictionaryMakerOf(contract);
   if (existing !== null) {
     if (id !== null) addReference(run, reader, id, existing);
     return populateDictionary(run, reader, contract, existing, member);
@@ -140,7 +141,7 @@ export function listValue(
     );
   }
   const array = contract as ArrayContract;
-  const maker = array.collection;
+  const maker = collectionMakerOf(array);
   if (!maker)
     throw run.error(reader, `Cannot create and populate list type ${typeName(array.underlyingType)}.`);
   if (existing !== null && maker.canPopulate) {

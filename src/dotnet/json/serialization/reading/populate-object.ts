@@ -1,6 +1,7 @@
 // The members of an object set from JSON, one after the other.
 import { box, defaultOf } from '../../../../runtime/casting.ts';
 import { objectEquals } from '../../../../runtime/equality.ts';
+import { simpleName } from '../../../system/reflection/type-facts.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import type { NamedType, Type } from '../../../../metadata/symbols.ts';
@@ -202,7 +203,7 @@ export function refuseMissing(
   if (handling === MissingMemberHandling.Error && !contract.extensionData?.set) {
     throw run.error(
       reader,
-      `Could not find member '${name}' on object of type '${(contract.type as NamedType).name}'`,
+      `Could not find member '${name}' on object of type '${simpleName(contract.type)}'`,
     );
   }
 }

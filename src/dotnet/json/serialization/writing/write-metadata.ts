@@ -90,14 +90,14 @@ export function writesType(run: Serialization, flag: number, contract: Contract,
     run.options.typeNameHandling;
   if ((handling & flag) !== 0) return true;
   if ((handling & TypeNameHandling.Auto) === 0) return false;
-  if (member) return member.contract === undefined || contract.type !== member.contract.type;
+  if (member) return member.contract === undefined || contract.type !== member.contract.createdType;
   if (container)
     return (
       !('itemContract' in container) ||
       container.itemContract === undefined ||
-      contract.type !== container.itemContract.type
+      contract.type !== container.itemContract.createdType
     );
   return (
-    run.rootContract !== null && run.stack.length === run.rootLevel && contract.type !== run.rootContract.type
+    run.rootContract !== null && run.stack.length === run.rootLevel && contract.type !== run.rootContract.createdType
   );
 }
