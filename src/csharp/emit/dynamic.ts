@@ -12,6 +12,7 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import { erase } from '../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
+import { boxCode } from './calls.ts';
 import { hasTypeParameters } from './function-scope.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { quote } from './js-text.ts';
@@ -82,7 +83,11 @@ function frameSite(scope: FunctionScope, node: BoundDynamicCall, site: string): 
 
 /** `d(x)`. */
 export function emitDynamicInvoke(scope: FunctionScope, node: BoundDynamicInvoke): string {
-  return `${scope.mark(node.span)}$dyn.invoke(${scope.emit(node.target)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
+  const { target } = node;
+  const text = scope.emit(target);
+  // A delegate of known type is told it: the call binds by it.
+  const code = target.type.kind === 'delegate' ? boxCode(scope, `(${text} ?? $r.nre())`, target.type) : text;
+  return `${scope.mark(node.span)}$dyn.invoke(${code}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
 }
 /** `new T(d)`. */
 export function emitDynamicCreation(scope: FunctionScope, node: BoundDynamicObjectCreation): string {

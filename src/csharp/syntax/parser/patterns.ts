@@ -174,10 +174,19 @@ function parseUnaryPattern(p: Parser): PatternSyntax {
       return { kind: 'SlicePattern', start, end: p.end, pattern };
     }
     case K.OpenParen:
-      return parseParenthesizedPattern(p);
+      return isTupleArray(p) ? parseTypeOrConstant(p) : parseParenthesizedPattern(p);
     default:
       return parseTypeOrConstant(p);
   }
+}
+
+/** Whether an array of tuples begins here: no other pattern looks like it. */
+function isTupleArray(p: Parser): boolean {
+  const { index } = p;
+  const found = scanType(p);
+  const isArray = found !== 'none' && p.peek(-1) === K.CloseBracket;
+  p.moveTo(index);
+  return isArray;
 }
 
 function isNotOperator(p: Parser): boolean {
@@ -208,7 +217,7 @@ function parseTypeOrConstant(p: Parser): PatternSyntax {
     p.next();
     return { kind: 'DiscardPattern', start, end: p.end };
   }
-  if (p.kind === K.Identifier || isPredefinedType(p.kind)) {
+  if (p.kind === K.Identifier || p.kind === K.OpenParen || isPredefinedType(p.kind)) {
     const { index } = p;
     const found = scanPatternType(p);
     const behind = p.kind;

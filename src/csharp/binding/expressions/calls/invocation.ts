@@ -200,13 +200,13 @@ export function invokeDelegate(
 ): BoundExpression {
   const invoke = isDelegate(delegate.type) ? delegate.type.delegateInvoke : undefined;
   if (!invoke) return failedCall(binder, arguments_, span);
-  if (hasDynamicArgument(arguments_) && !hasBadArgument(arguments_))
-    return dynamicInvoke(delegate, dynamicArguments(binder, arguments_), span);
   const resolution = resolveOverload(binder, [invoke], {
     arguments: arguments_,
     typeArguments: [],
     isExtension: false,
   });
+  if (resolution.kind === 'success' && hasDynamicArgument(arguments_) && !hasBadArgument(arguments_))
+    return dynamicInvoke(delegate, dynamicArguments(binder, arguments_), span);
   if (resolution.kind !== 'success') {
     reportResolution(binder, resolution, arguments_, {
       kind: 'delegate',

@@ -1,4 +1,5 @@
 // `DefaultContractResolver`: builds contracts from types, their members and attributes. Each step is a virtual method.
+import { erase } from '../../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../../runtime/core-types.ts';
 import { iterate } from '../../../../runtime/iterate.ts';
@@ -311,9 +312,9 @@ export class DefaultContractResolver implements ContractResolver {
   }
 }
 
-/** A type as a contract has it: `dynamic` is `object`; and the same without `?`. */
+/** A type as a contract has it: `dynamic` is `object`, tuples have no names; and the same without `?`. */
 function typesOf(declared: Type): { readonly erased: Type; readonly type: NamedType | ArrayType } {
-  const erased = declared.kind === 'dynamic' ? specialType('object') : declared;
+  const erased = erase(declared);
   return { erased, type: withoutNullable(erased) as NamedType | ArrayType };
 }
 type ContractKind =

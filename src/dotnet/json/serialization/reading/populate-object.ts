@@ -4,7 +4,7 @@ import { objectEquals } from '../../../../runtime/equality.ts';
 import { simpleName } from '../../../system/reflection/type-facts.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
-import type { NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { Type } from '../../../../metadata/symbols.ts';
 import { JsonToken, MissingMemberHandling, NullValueHandling, ObjectCreationHandling } from '../../enums.ts';
 import { isPrimitiveToken } from '../../reading/reader-state.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
@@ -200,7 +200,7 @@ export function refuseMissing(
     `Could not find member '${name}' on ${typeName(contract.underlyingType)}`,
   );
   const handling = contract.missingMemberHandling ?? run.options.missingMemberHandling;
-  if (handling === MissingMemberHandling.Error && !contract.extensionData?.set) {
+  if (handling === MissingMemberHandling.Error) {
     throw run.error(
       reader,
       `Could not find member '${name}' on object of type '${simpleName(contract.type)}'`,
