@@ -235,7 +235,7 @@ function changeExtensionData(contract: ObjectContract, change: Partial<Extension
 /** What an `ExtensionDataGetter` gave. */
 function entriesOf(pairs: unknown): [string, unknown][] | undefined {
   if (pairs === null) return undefined;
-  return Array.from(iterate<KeyValuePair<unknown, unknown>>(pairs), ({ Key, Value }) => [toText(Key), Value]);
+  return Array.from(iterate<KeyValuePair>(pairs), ({ Key, Value }) => [toText(Key), Value]);
 }
 /** The constructor that takes the place of the default one, as a delegate; null where none does. */
 function constructorOf({ creator, type }: ObjectContract): ((args: unknown[]) => unknown) | null {

@@ -28,8 +28,7 @@ export function readDateConstructor(reader: JsonReader): DateConstructor {
   }
   if (args.length === 0) return { problem: 'Date constructor has no arguments.' };
   if (args.length === 1) return { date: dateOfUnixSeconds(args[0]!, 1000n) };
-  if (args.length > 7)
-    return { problem: 'Unexpected number of arguments when reading date constructor.' };
+  if (args.length > 7) return { problem: 'Unexpected number of arguments when reading date constructor.' };
   const [year, month, day = 0, hour = 0, minute = 0, second = 0, millisecond = 0] = args.map(Number) as [
     number,
     number,

@@ -177,7 +177,7 @@ export function primitiveJson(
     case 'Decimal':
       return decimalJson(value as Decimal);
     case 'Char':
-      return textJson(String.fromCharCode(value as number), format);
+      return quoted(String.fromCharCode(value as number));
     case 'DateTime':
       return dateTimeJson(value as DateTime, format);
     case 'DateTimeOffset':

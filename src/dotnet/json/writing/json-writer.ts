@@ -190,9 +190,13 @@ export abstract class JsonWriter {
     this.#advance(JsonToken.PropertyName);
     this.putPropertyName(name, escape);
   }
-  #put(token: number, kind: PrimitiveName, content: unknown): void {
+  /** Counts a value and checks that one may stand here. */
+  protected advanceValue(token: number): void {
     this.#finishValue();
     this.#advance(token);
+  }
+  #put(token: number, kind: PrimitiveName, content: unknown): void {
+    this.advanceValue(token);
     this.putValue(kind, content);
   }
   writeNull(): void {
@@ -212,7 +216,7 @@ export abstract class JsonWriter {
     this.writeRaw(json);
   }
   writeString(text: string | null): void {
-    if (text === null) this.writeNull();
+    if (text === null) this.#put(JsonToken.String, 'Null', null);
     else this.#put(JsonToken.String, 'String', text);
   }
   writeInteger(number: number | bigint, type: IntegerName): void {
@@ -353,7 +357,7 @@ export abstract class JsonWriter {
         break;
       }
       case JsonToken.String:
-        this.writeString(toText(required(boxed)));
+        this.writeString(boxed === null ? null : toText(boxed));
         break;
       case JsonToken.Boolean:
         this.writeBoolean(toBoolean(required(boxed)));

@@ -8,7 +8,8 @@ import { JArray, JConstructor } from '../linq/array.ts';
 import { tokenTypeOf } from '../linq/content.ts';
 import { JObject } from '../linq/object.ts';
 import { JProperty } from '../linq/property.ts';
-import type { JContainer, JToken } from '../linq/token.ts';
+import { JContainer } from '../linq/token.ts';
+import type { JToken } from '../linq/token.ts';
 import { JRaw, JValue } from '../linq/value.ts';
 import { inZone } from '../values/dates.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
@@ -41,7 +42,9 @@ const integers: ReadonlySet<PrimitiveName> = new Set<PrimitiveName>([
 
 /** `Newtonsoft.Json.Linq.JTokenWriter`. */
 export class JTokenWriter extends JsonWriter {
-  #root: JToken | null = null;
+  #root: JContainer | null = null;
+  /** What was written last outside of a container. */
+  #value: JValue | null = null;
   #parent: JContainer | null;
   /** `CurrentToken`. */
   current: JToken | null = null;
@@ -53,7 +56,7 @@ export class JTokenWriter extends JsonWriter {
   }
   /** `Token`: what has been written. */
   get token(): JToken | null {
-    return this.#root;
+    return this.#root ?? this.#value;
   }
 
   #enter(container: JContainer): void {
@@ -69,28 +72,42 @@ export class JTokenWriter extends JsonWriter {
   #leaveProperty(): void {
     if (this.#parent instanceof JProperty) this.#parent = this.#parent.parent;
   }
-  #add(token: JToken): void {
-    if (this.#parent === null) this.#root = token;
+  #add(token: JValue): void {
+    if (this.#parent === null) this.#value = token;
     else this.#append(token);
     this.current = token;
     this.#leaveProperty();
   }
 
-  /** At the root a token is taken over as it is, so that nothing of its type is lost. */
+  /** A token is taken over as it is, so that nothing of its type is lost. */
   override writeToken(
     reader: JsonReader,
     writeChildren: boolean = true,
     writeComments: boolean = true,
     writeDates: boolean = true,
   ): void {
-    const isWhole = writeChildren && writeComments && writeDates && this.#root === null;
+    const isWhole = writeChildren && writeComments && writeDates;
     if (!isWhole || !(reader instanceof JTokenReader)) {
       super.writeToken(reader, writeChildren, writeComments, writeDates);
       return;
     }
     if (reader.tokenType === JsonToken.None && !reader.read()) return;
-    this.#root = this.current = reader.current!.clone();
+    this.#take(reader.current!.clone());
     reader.skip();
+  }
+  #take(token: JToken): void {
+    if (this.#parent === null) {
+      this.current = token;
+      if (this.#root !== null || this.#value !== null) return;
+      if (token instanceof JContainer) this.#root = token;
+      else this.#value = token as JValue;
+      return;
+    }
+    this.#append(token);
+    this.current = token;
+    if (!(this.#parent instanceof JProperty)) return;
+    this.#leaveProperty();
+    this.advanceValue(JsonToken.Null);
   }
   protected override openContainer(token: number, name: string): void {
     this.#enter(
@@ -126,7 +143,7 @@ export class JTokenWriter extends JsonWriter {
   }
   protected override putComment(text: string | null): void {
     const comment = new JValue(text, JTokenType.Comment);
-    if (this.#parent === null) this.#root = comment;
+    if (this.#parent === null) this.#value = comment;
     else this.#append(comment);
     this.current = comment;
   }

@@ -111,8 +111,7 @@ export function settingsOf(
     ? Required.Always
     : (json?.number('Required') ?? (plain?.flag('IsRequired') ? Required.AllowNull : undefined));
   property.order =
-    json?.number('Order') ??
-    (plain?.number('Order') === -1 ? undefined : plain?.number('Order'));
+    json?.number('Order') ?? (plain?.number('Order') === -1 ? undefined : plain?.number('Order'));
   const hasIgnore =
     (attributeOf(attributes, 'JsonIgnore') ??
       attributeOf(attributes, 'JsonExtensionData') ??

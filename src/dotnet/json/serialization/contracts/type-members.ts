@@ -1,13 +1,7 @@
 // Members of a type in the order in which .NET's reflection gives them to Newtonsoft.Json: fields before properties, own
 // ones before inherited ones.
 import { FieldSymbol } from '../../../../metadata/symbols.ts';
-import type {
-  Member,
-  MethodSymbol,
-  NamedType,
-  PropertySymbol,
-  Type,
-} from '../../../../metadata/symbols.ts';
+import type { Member, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import { getMember, setMember } from '../../../../runtime/members.ts';
 
 /** A type and its base types; for an interface, it and the interfaces that it extends. */
@@ -62,12 +56,7 @@ export function fieldsOf(type: NamedType): readonly FieldSymbol[] {
 }
 /** Names and types a property's hidden field as .NET does. */
 function fieldBehind(property: PropertySymbol): FieldSymbol {
-  const field = new FieldSymbol(
-    `<${property.name}>k__BackingField`,
-    property.containingType,
-    'private',
-    {},
-  );
+  const field = new FieldSymbol(`<${property.name}>k__BackingField`, property.containingType, 'private', {});
   field.type = property.type;
   field.key = property.definition.backingField!.key;
   return field;

@@ -13,7 +13,12 @@ import type {
   PropertySymbol,
   Type,
 } from '../../../../metadata/symbols.ts';
-import type { ArrayContract, CollectionMaker, DictionaryContract, DictionaryMaker } from '../contracts/contracts.ts';
+import type {
+  ArrayContract,
+  CollectionMaker,
+  DictionaryContract,
+  DictionaryMaker,
+} from '../contracts/contracts.ts';
 import { constructorsOf, hierarchy, implemented } from '../contracts/type-members.ts';
 
 const immutableNamespace = 'System.Collections.Immutable';

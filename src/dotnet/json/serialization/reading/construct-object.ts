@@ -112,7 +112,7 @@ function constructorValues(
         if (property && !property.ignored) {
           property.contract ??= run.options.contractOf(property.type);
           const converter = run.converter(property.contract, property.converter, contract, containerMember);
-          if (!(converter ? reader.readAndMoveToContent() : reader.readForType(property.contract.readType)))
+          if (!(converter ? reader.read() : reader.readForType(property.contract.readType)))
             throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
           values.set(
             property,

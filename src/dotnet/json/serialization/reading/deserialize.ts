@@ -52,7 +52,7 @@ export class SerializerReader implements Deserialization {
       const converter = this.converter(contract, null, null, null);
       if (
         reader.tokenType === JsonToken.None &&
-        !reader.readForType(converter ? 'any' : (contract?.readType ?? 'any'))
+        !(converter ? reader.read() : reader.readForType(contract?.readType ?? 'any'))
       ) {
         if (contract && !contract.isNullable)
           throw this.error(

@@ -123,7 +123,7 @@ function metadataInOrder(
     if (name === '$type') {
       run.readOn(reader);
       if (reader.value === null) throw new NullReferenceException();
-      contract = namedType(run, reader, String(reader.value), declared, contract, place);
+      contract = namedType(run, reader, toText(reader.boxedValue), declared, contract, place);
       run.readOn(reader);
     } else if (name === '$id') {
       run.readOn(reader);

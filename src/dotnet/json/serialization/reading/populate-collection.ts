@@ -92,7 +92,7 @@ export function populateDictionary(
               error,
             );
           }
-          if (!(converter ? reader.readAndMoveToContent() : reader.readForType(itemContract.readType)))
+          if (!(converter ? reader.read() : reader.readForType(itemContract.readType)))
             throw run.error(reader, 'Unexpected end when deserializing object.');
           const value = converter?.canRead
             ? run.convert(converter, reader, contract.valueType, null)
@@ -208,7 +208,7 @@ function fillList(
   let lastError = -1;
   for (;;) {
     try {
-      if (!(converter ? reader.readAndMoveToContent() : reader.readForType(itemContract.readType))) {
+      if (!(converter ? reader.read() : reader.readForType(itemContract.readType))) {
         run.unexpectedEnd(reader, contract, target, 'array');
         return;
       }

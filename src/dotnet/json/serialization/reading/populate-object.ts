@@ -90,7 +90,7 @@ function readMember(
   }
   property.contract ??= run.options.contractOf(property.type);
   const converter = run.converter(property.contract, property.converter, contract, member);
-  const found = converter ? reader.readAndMoveToContent() : reader.readForType(property.contract.readType);
+  const found = converter ? reader.read() : reader.readForType(property.contract.readType);
   if (!found) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
   presence?.set(property, presenceOf(run, reader, property));
   if (!setProperty(run, reader, property, converter, contract, member, target))

@@ -97,7 +97,8 @@ export class SerializerWriter implements Serialization {
           writer.writePropertyName('$value', false);
           writer.writePrimitive('Bytes', found.value);
           writer.writeEndObject();
-        } else if (contract.underlyingType === contract.type) writer.writePrimitive(contract.primitive, found.value);
+        } else if (contract.underlyingType === contract.type)
+          writer.writePrimitive(contract.primitive, found.value);
         else writer.writeNullable(contract.primitive, found.value);
         break;
       case 'string':

@@ -98,6 +98,8 @@ export function writesType(run: Serialization, flag: number, contract: Contract,
       contract.type !== container.itemContract.createdType
     );
   return (
-    run.rootContract !== null && run.stack.length === run.rootLevel && contract.type !== run.rootContract.createdType
+    run.rootContract !== null &&
+    run.stack.length === run.rootLevel &&
+    contract.type !== run.rootContract.createdType
   );
 }
