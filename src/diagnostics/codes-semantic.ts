@@ -376,6 +376,23 @@ export const semanticCodes = {
       "'{0}' is not a valid named attribute argument. Named attribute arguments must be fields which are not readonly, static, or const, or read-write properties which are public and not static.",
   },
   CS0618: { severity: 'warning', message: "'{0}' is obsolete: '{1}'" },
+  CS0672: {
+    severity: 'warning',
+    message: "Member '{0}' overrides obsolete member '{1}'. Add the Obsolete attribute to '{0}'.",
+  },
+  CS0809: { severity: 'warning', message: "Obsolete member '{0}' overrides non-obsolete member '{1}'" },
+  CS1062: {
+    severity: 'warning',
+    message: "The best overloaded Add method '{0}' for the collection initializer element is obsolete. {1}",
+  },
+  CS1063: {
+    severity: 'error',
+    message: "The best overloaded Add method '{0}' for the collection initializer element is obsolete. {1}",
+  },
+  CS1064: {
+    severity: 'warning',
+    message: "The best overloaded Add method '{0}' for the collection initializer element is obsolete.",
+  },
   CS0619: { severity: 'error', message: "'{0}' is obsolete: '{1}'" },
   CS0621: { severity: 'error', message: "'{0}': virtual or abstract members cannot be private" },
   CS0626: {

@@ -1,6 +1,6 @@
 // Variables of code: locals, parameters, range variables, and the variables at the top of a script.
 import type { ConstantValue } from '../../metadata/declaration.ts';
-import type { ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
+import type { AttributeData, ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 
 /** How a variable came to be. */
@@ -15,6 +15,8 @@ export type LocalKind =
   | 'catch'
   | 'range'
   | 'temporary';
+
+const noAttributes: readonly AttributeData[] = [];
 
 /**
  * A variable. The binder fills in what the emitter must know of its uses while it binds them.
@@ -42,6 +44,8 @@ export class LocalSymbol {
   readOnly: 'variable' | 'property' | undefined;
   /** At the top of a script, an automatic property or an event. */
   isMember = false;
+  /** What is written before the declaration of a variable of the script. */
+  attributes: readonly AttributeData[] = noAttributes;
   /** `scoped`: what it holds stays in the method. */
   isScoped = false;
   isRead = false;

@@ -15,6 +15,7 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { bad, defaultValue, literal, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundConversion, BoundExpression, ConversionKind } from '../bound-tree/bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
@@ -75,7 +76,7 @@ export function applyConversion(
     }
     case 'userDefined':
       return conversion.userDefined
-        ? userDefinedConversion(binder, expression, conversion.userDefined, to)
+        ? userDefinedConversion(binder, expression, conversion.userDefined, to, span)
         : bad(expression.span, to, [expression]);
     case 'implicitReference':
       return expression.constant?.value === null
@@ -184,8 +185,10 @@ function userDefinedConversion(
   expression: BoundExpression,
   { method: found, from, to: result, source, target }: UserDefinedConversion,
   to: Type,
+  span: TextSpan,
 ): BoundExpression {
   const method = binder.isChecked ? checkedConversion(found) : found;
+  reportObsolete(binder, method, span);
   const parameter = method.parameters[0]!.type;
   const operand = applyConversion(binder, expression, source, from);
   const call = (value: BoundExpression): BoundExpression => ({

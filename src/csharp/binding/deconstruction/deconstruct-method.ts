@@ -9,6 +9,7 @@ import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import { builtInImplicit } from '../conversions/between-types.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { constructed } from '../overloads/applicability.ts';
 import { inferTypeArguments } from '../overloads/inference.ts';
 
@@ -108,7 +109,10 @@ export function deconstructOrReport(
     return undefined;
   }
   const found = findDeconstruct(binder, type, count, span);
-  if (found) return found;
+  if (found) {
+    if (found.method) reportObsolete(binder, found.method, span);
+    return found;
+  }
   reportNoDeconstruct(binder, type, count, span);
   return undefined;
 }

@@ -21,6 +21,7 @@ import type {
   BoundPlaceholder,
 } from '../bound-tree/bound-nodes.ts';
 import { convertElement, reportTargetless } from '../conversions/convert.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
 import { isBad } from '../messages/describe.ts';
 import { bindTarget, checkVariable, withoutParentheses } from '../expressions/assignments/variables.ts';
@@ -237,6 +238,7 @@ function takeApart(
     declareErroneous(binder, target);
     return undefined;
   }
+  if (found.method) reportObsolete(binder, found.method, valueSpan);
   const elements = target.elements.map((each, index): BoundDeconstructionElement => {
     const element = placeholder(found.types[index]!, each.span);
     if (each.kind === 'group') {

@@ -18,6 +18,7 @@ import { conditionalType } from '../conversions/best-common-type.ts';
 import { classifyImplicit, implicitBetween } from '../conversions/classify.ts';
 import { assignOrReport, convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { badOf } from '../messages/recovery.ts';
 import { dynamicBinary } from '../dynamic/dynamic-operations.ts';
 import { resolveUserBinary, resolveUserUnary } from '../operators/user-defined-operators.ts';
@@ -151,6 +152,7 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
   ) {
     const test = resolveUserUnary(binder, 'true', expression);
     if (test && test !== 'ambiguous') {
+      reportObsolete(binder, test.method, syntax);
       const operand = convertOrReport(binder, expression, test.operandTypes[0]!, syntax);
       return {
         kind: 'Unary',

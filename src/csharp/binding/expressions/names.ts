@@ -2,8 +2,10 @@
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember } from '../../symbols/display.ts';
+import { isNamed } from '../../symbols/type-facts.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { hintForName } from '../messages/hints.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -100,6 +102,7 @@ function meaningOf(
   const base = { name, nameSpan, span, typeArguments };
   switch (found.kind) {
     case 'variable':
+      reportObsolete(binder, found.local, span);
       return useVariable(found.local, span, options);
     case 'functions':
       return methodGroup(binder, {
@@ -144,6 +147,7 @@ function meaningOf(
         receiverKind: 'type',
       });
     case 'type':
+      if (isNamed(found.type)) reportObsolete(binder, found.type, span);
       return { kind: 'TypeExpression', span, type: undefined, named: found.type };
     case 'namespace':
       return { kind: 'NamespaceExpression', span, type: undefined, name: found.name };

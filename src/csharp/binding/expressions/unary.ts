@@ -20,6 +20,7 @@ import { classifyImplicit } from '../conversions/classify.ts';
 import { convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import { describe, isBad } from '../messages/describe.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { dynamicUnary } from '../dynamic/dynamic-operations.ts';
 import { isAlwaysNull } from '../operators/comparison-warnings.ts';
 import { betterConversion } from '../overloads/betterness.ts';
@@ -167,6 +168,7 @@ function userDefined(
     binder.error('CS0035', span, [operator, describe(operand)]);
     return bad(span);
   }
+  reportObsolete(binder, choice.method, span);
   const converted = convertOrReport(binder, operand, choice.operandTypes[0]!, operand.span);
   return {
     kind: 'Unary',

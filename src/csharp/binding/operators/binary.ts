@@ -20,6 +20,7 @@ import type { FoldedOperation } from '../constants/fold-operators.ts';
 import { conversionCode } from '../conversions/conversion-hints.ts';
 import { convertOrReport, settleChoice } from '../conversions/convert.ts';
 import { describe } from '../messages/describe.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
 import { badOf } from '../messages/recovery.ts';
 import { checkComparison, checkNulls } from './comparison-warnings.ts';
@@ -195,6 +196,7 @@ function apply(
       };
     }
   }
+  if (found.method) reportObsolete(binder, found.method, span);
   checkComparison(binder, operator, found, left, right, span);
   const convertedLeft = convertOrReport(binder, left, found.left, left.span);
   const convertedRight = convertOrReport(binder, right, found.right, right.span);

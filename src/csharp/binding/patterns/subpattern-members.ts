@@ -6,6 +6,7 @@ import { isArray, isConstructedFrom, isString, specialOf } from '../../symbols/t
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { reportInaccessible } from '../lookup/inaccessible.ts';
 
 /** The property or field of a value; reports and gives undefined when there is none that can be read. */
@@ -29,6 +30,7 @@ export function readMember(
     binder.error('CS0117', span, [displayType(receiver.type), name]);
     return undefined;
   }
+  reportObsolete(binder, member, span);
   if (member.isStatic) {
     binder.error('CS0176', span, [displayMember(member)]);
     return undefined;

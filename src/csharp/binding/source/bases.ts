@@ -4,6 +4,7 @@ import { displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { recordInterfaces } from './members/record-members.ts';
 
 /** A type with its declarations, whose bases are looked for. */
@@ -57,6 +58,7 @@ export function resolveBases(header: TypeHeader): Bases {
       if (found.kind === 'typeParameter') binder.error('CS0689', base.type, [displayType(found)]);
       if (found.kind === 'error' && index === 0 && type.kind === 'class') unknownBase ??= found;
       if (!isNamed(found)) continue;
+      binder.compilation.checkLater(() => reportObsolete(binder.withType(type), found, base.type));
       if (found.kind === 'interface') {
         if (ofPart.has(found)) binder.error('CS0528', base.type, [displayType(found)]);
         ofPart.add(found);

@@ -11,6 +11,7 @@ import { analyzeInitializer } from '../flow/analyze.ts';
 import { bindFunctionBody } from '../functions/function-body.ts';
 import { FunctionContext } from '../functions/function-context.ts';
 import type { Binder } from '../binder.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
 import { checkPartialMembers } from './checks/partial-members.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
@@ -129,6 +130,7 @@ function bindConstructorInitializer(
   if (isThis && argumentList?.arguments.length === 0 && type.kind === 'struct') return undefined;
   const call = binder.areas.bindConstructorCall(outside, target, argumentList, span);
   if (!call.method) return undefined;
+  reportObsolete(outside, call.method, initializer ?? { start: declared.start, end: declared.nameSpan.end });
   for (const { value } of call.arguments) analyzeInitializer(outside, value);
   if (isThis && call.method.definition === method) binder.error('CS0516', span, [displayMember(method)]);
   else if (isThis && initializer)

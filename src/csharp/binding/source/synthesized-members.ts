@@ -1,5 +1,6 @@
 // The members that the compiler adds to a type: those of automatic properties and events, of records, constructors.
 import type { PropertySymbol, FieldSymbol, MethodSymbol } from '../../../metadata/symbols.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import type { SynthesizedMember } from '../bound-tree/bound-nodes.ts';
 import type { SourceType } from './source-type.ts';
 
@@ -19,6 +20,10 @@ export function synthesizedMembers(source: SourceType): readonly SynthesizedMemb
           .withMember(source.defaultConstructor, true)
           .areas.bindConstructorCall(source.binder, base, undefined, source.identifier)
       : undefined;
+    if (call?.method) {
+      const [{ start, identifier }] = source.declarations as [(typeof source.declarations)[0]];
+      reportObsolete(source.binder, call.method, { start, end: identifier.end });
+    }
     members.push({
       kind: 'defaultConstructor',
       method: source.defaultConstructor,

@@ -14,6 +14,7 @@ import type {
 } from '../bound-tree/bound-nodes.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import { describe } from '../messages/describe.ts';
+import { reportObsolete } from '../messages/obsolete.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import { isAsyncSequence } from '../source/function-contexts.ts';
 import { expressionVariables } from '../lookup/expression-variables.ts';
@@ -151,6 +152,7 @@ function enumerationOf(
       member.accessibility === 'public',
   );
   if (method?.kind === 'method') {
+    reportObsolete(binder, method, syntax.forEachKeyword);
     if (
       !isManySequences(type) &&
       !givesEntries(type, method.returnType) &&

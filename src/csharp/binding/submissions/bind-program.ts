@@ -17,7 +17,11 @@ import { declareSubmission } from './declare-submission.ts';
 import { bindFunctionBody } from '../functions/function-body.ts';
 import type { DeclaredScriptFunction } from '../source/script/script-members.ts';
 import { phases } from '../phases.ts';
-import { completeAttributes, completeFunctionAttributes } from '../source/members/complete-attributes.ts';
+import {
+  completeAttributes,
+  completeFunctionAttributes,
+  completeVariableAttributes,
+} from '../source/members/complete-attributes.ts';
 import { bindSourceType } from '../source/bind-type.ts';
 import { declareParameters, functionContextFor } from '../source/function-contexts.ts';
 import { reportUnusedFields } from '../source/checks/unused-fields.ts';
@@ -42,6 +46,7 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     const declared = declareSubmission(Binder.forSubmission(compilation, submission, areas), syntax);
     completeAttributes(declared.types);
     completeFunctionAttributes(declared.functions);
+    completeVariableAttributes(declared.binder, syntax.members);
     const block = new SubmissionBinder(declared);
     compilation.bodies = phases.statements;
     types.push(...declared.statics.bind());

@@ -27,7 +27,7 @@ import { declareScriptMember } from '../source/script/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from '../source/script/script-members.ts';
 import { declareScriptOperator } from '../source/script/script-operators.ts';
 import { ScriptStatics } from '../source/script/script-statics.ts';
-import { checkVariableAttributes } from '../source/members/complete-attributes.ts';
+import { isAutomatic } from '../source/members/complete-attributes.ts';
 import { checkPartialScriptMembers } from '../source/checks/partial-members.ts';
 import { checkVariableVisibility } from '../source/checks/signature-visibility.ts';
 import { checkAccess, checkOrder } from '../source/members/modifiers.ts';
@@ -142,15 +142,6 @@ function declareVariables(
 ): ReadonlyMap<MemberDeclarationSyntax, () => void> {
   const types = new Map<MemberDeclarationSyntax, () => void>();
   for (const member of syntax.members) {
-    if (member.kind === 'FieldDeclaration') checkVariableAttributes(binder, member.attributeLists, 'field');
-    else if (member.kind === 'PropertyDeclaration')
-      checkVariableAttributes(
-        binder,
-        member.attributeLists,
-        isAutomatic(member) ? 'autoProperty' : 'property',
-      );
-    else if (member.kind === 'EventFieldDeclaration')
-      checkVariableAttributes(binder, member.attributeLists, 'fieldEvent');
     if (member.kind === 'FieldDeclaration') declareFields(binder, member, statics, submissionName);
     else if (member.kind === 'GlobalStatement') declareOfStatement(binder, member.statement, submissionName);
     else if (member.kind === 'PropertyDeclaration' && isAutomatic(member))
@@ -179,15 +170,6 @@ function isAccessorsMember(member: MemberDeclarationSyntax): member is ScriptMem
     member.kind === 'IndexerDeclaration' ||
     member.kind === 'EventDeclaration' ||
     (member.kind === 'PropertyDeclaration' && !isAutomatic(member))
-  );
-}
-
-/** `int X { get; set; }`: for code it is a variable. */
-function isAutomatic(member: PropertyDeclarationSyntax): boolean {
-  return (
-    member.accessors !== undefined &&
-    member.accessors.length > 0 &&
-    member.accessors.every((accessor) => !accessor.body && !accessor.expressionBody)
   );
 }
 

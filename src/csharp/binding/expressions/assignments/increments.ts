@@ -9,6 +9,7 @@ import type { BoundExpression, BoundPlaceholder } from '../../bound-tree/bound-n
 import { castOrReport, convertOrReport } from '../../conversions/convert.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
 import { describe, isBad } from '../../messages/describe.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicUnary } from '../../dynamic/dynamic-operations.ts';
 import { binaryOperation } from '../../operators/binary.ts';
 import { callInstanceOperator } from '../../operators/instance-operators.ts';
@@ -57,6 +58,7 @@ function incremented(
   }
   const { library } = binder;
   if (user) {
+    reportObsolete(binder, user.method, span);
     const operand = convertOrReport(binder, old, user.operandTypes[0]!, span);
     const result: BoundExpression = {
       kind: 'Unary',

@@ -9,6 +9,7 @@ import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
@@ -332,6 +333,7 @@ function checkProperty(
     binder.error('CS8852', span, [displayMember(property)]);
     return false;
   }
+  reportObsolete(binder, setter, span);
   return receiver === null || !isStructValue(receiver.type) || checkReceiver(binder, receiver);
 }
 
@@ -360,7 +362,10 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
     if (!getter) binder.error('CS0154', expression.span, [displayMember(expression.property)]);
     else if (!isAccessible(getter, { containingType: binder.containingType }, throughOf(expression.receiver)))
       binder.error('CS0271', expression.span, [displayMember(expression.property)]);
-    else return expression;
+    else {
+      reportObsolete(binder, getter, expression.span);
+      return expression;
+    }
     return bad(expression.span, expression.type);
   }
   if (expression.kind === 'EventAccess') {

@@ -21,6 +21,7 @@ import type { Binder } from '../../binder.ts';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundInitializer } from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicArgument, dynamicCreation } from '../../dynamic/dynamic-operations.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import type { Argument } from '../../overloads/argument.ts';
@@ -99,6 +100,7 @@ export function createObject(
   const call = chooseConstructor(binder, type, arguments_, typeSpan);
   const bound = initializer && bindInitializer(binder, initializer, type);
   if (!call) return bad(span, type);
+  if (call.method) reportObsolete(binder, call.method, span);
   if (call.method === undefined && !initializer && type.kind !== 'class') return defaultValue(type, span);
   checkRequired(binder, type, call.method, initializer, typeSpan);
   return {

@@ -13,6 +13,7 @@ import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundInitializer, BoundPlaceholder } from '../../bound-tree/bound-nodes.ts';
 import { isImplicitReference, isBoxing } from '../../conversions/reference.ts';
 import { isBad } from '../../messages/describe.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { valueArgument } from '../../overloads/argument.ts';
@@ -216,6 +217,7 @@ function callAdd(
   });
   if (resolution.kind === 'success') {
     const { method } = resolution.candidate;
+    reportObsolete(binder, method, span, 'collectionAdd');
     return {
       kind: 'Call',
       span,
@@ -233,6 +235,7 @@ function callAdd(
     });
     if (extension.kind !== 'success') continue;
     const { method } = extension.candidate;
+    reportObsolete(binder, method, span, 'collectionAdd');
     return {
       kind: 'Call',
       span,

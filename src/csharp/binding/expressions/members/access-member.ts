@@ -52,6 +52,7 @@ export function accessMember(
     case 'event':
       return accessEvent(binder, first, access);
     default:
+      reportObsolete(binder, first, access.span);
       return { kind: 'TypeExpression', span: access.span, type: undefined, named: first };
   }
 }

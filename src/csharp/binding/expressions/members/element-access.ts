@@ -12,6 +12,7 @@ import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { convertOrReport, toNaturalValue } from '../../conversions/convert.ts';
 import { describe, isBad } from '../../messages/describe.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicArgument, dynamicIndex } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { hasBadArgument } from '../../overloads/argument.ts';
@@ -192,6 +193,7 @@ function indexerAccess(
   if (resolution.kind === 'success') {
     const property = resolution.candidate.method.associated as PropertySymbol;
     const placed = placeArguments(binder, resolution.candidate, arguments_, span, receiver);
+    reportObsolete(binder, property, span);
     if (receiver.kind === 'Base' && property.flags.isAbstract)
       binder.error('CS0205', span, [displayMember(property)]);
     return {

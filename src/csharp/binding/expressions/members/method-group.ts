@@ -10,6 +10,7 @@ import { isIdentityOrReference } from '../../conversions/reference.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import type { MethodGroup, MethodGroupChoice } from '../../bound-tree/unconverted.ts';
@@ -139,6 +140,7 @@ class Group implements MethodGroup {
   #creation(method: MethodSymbol, isExtension: boolean, delegate: NamedType): BoundExpression {
     const { span } = this;
     const binder = this.#binder;
+    reportObsolete(binder, method, span);
     if (isExtension) {
       const type = method.parameters[0]!.type;
       const conversion = classifyImplicit(binder.library, this.receiver!, type);

@@ -11,6 +11,7 @@ import type {
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { derivesFrom } from '../../lookup/member-lookup.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { bindTypeOrNamespace } from '../../types/type-binding.ts';
 import { namedValues, openParameter, positionalValues } from './attribute-arguments.ts';
 import { attributeLocations, elsewhere, targetText, usageOf } from './attribute-usage.ts';
@@ -87,6 +88,8 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
   if (open) binder.error('CS8968', syntax.name, [displayType(open)]);
   const all = syntax.arguments ?? [];
   const call = binder.areas.bindConstructorCall(binder, type, positionalArguments(syntax), syntax);
+  reportObsolete(binder, type, syntax.name);
+  if (call.method) reportObsolete(binder, call.method, syntax);
   const values = call.method
     ? positionalValues(
         binder,

@@ -1,6 +1,6 @@
 // Gives types, members and functions of the script their attributes, once all types of a block are complete.
 import type { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
-import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
+import type { IdentifierToken, MemberDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
@@ -54,12 +54,39 @@ export function completeFunctionAttributes(functions: readonly DeclaredScriptFun
     }
 }
 
-/** The attributes of variables and automatic members at the top of the script, which nobody asks for. */
-export function checkVariableAttributes(
+/** The attributes of variables, properties and events at the top of the script. */
+export function completeVariableAttributes(
   binder: Binder,
-  lists: readonly AttributeListSyntax[],
-  kind: 'field' | 'autoProperty' | 'fieldEvent' | 'property' | 'event',
+  members: readonly MemberDeclarationSyntax[],
 ): void {
-  if (lists.length > 0)
-    binder.compilation.checkLater(() => void bindAttributes(binder, lists, attributeOwners[kind]));
+  for (const member of members) {
+    if (!('attributeLists' in member) || member.attributeLists.length === 0) continue;
+    const [kind, names] = attributedNames(member);
+    if (kind === undefined) continue;
+    const attributes = bindAttributes(binder, member.attributeLists, attributeOwners[kind]);
+    for (const { start, text } of names) {
+      const declared = binder.submission.variableAt(start) ?? binder.submission.member(text);
+      if (declared) declared.attributes = attributes;
+    }
+  }
+}
+
+function attributedNames(
+  member: MemberDeclarationSyntax,
+): readonly [keyof typeof attributeOwners | undefined, readonly IdentifierToken[]] {
+  switch (member.kind) {
+    case 'PropertyDeclaration':
+      return [isAutomatic(member) ? 'autoProperty' : 'property', [member.identifier]];
+    case 'FieldDeclaration':
+      return ['field', member.declaration.variables.map(({ identifier }) => identifier)];
+    case 'EventFieldDeclaration':
+      return ['fieldEvent', member.declaration.variables.map(({ identifier }) => identifier)];
+    default:
+      return [undefined, []];
+  }
+}
+
+/** `int X { get; set; }`: for code at the top of a script it is a variable. */
+export function isAutomatic({ accessors = [] }: PropertyDeclarationSyntax): boolean {
+  return accessors.length > 0 && accessors.every(({ body, expressionBody }) => !body && !expressionBody);
 }

@@ -11,6 +11,7 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import { isReferenceConvertible } from '../../conversions/reference.ts';
 import { isAccessible, sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
+import { reportObsoleteOverride } from '../../messages/obsolete.ts';
 import type { MemberHost } from './member-host.ts';
 
 type Overridable = MethodSymbol | PropertySymbol | EventSymbol;
@@ -103,6 +104,7 @@ export function findOverridden<T extends Overridable>(
         displayMember(base),
       ]);
   }
+  binder.compilation.checkLater(() => reportObsoleteOverride(binder, member, base, span));
   return base;
 }
 
