@@ -14,6 +14,7 @@ import type {
   AttributeListSyntax,
   ConstructorDeclarationSyntax,
   ConversionOperatorDeclarationSyntax,
+  ExpressionSyntax,
   FieldDeclarationSyntax,
   IndexerDeclarationSyntax,
   MemberDeclarationSyntax,
@@ -94,25 +95,40 @@ function makeMethod(
   applyConstraints(method.typeParameters, syntax.constraintClauses, own);
   completeMethod(method, syntax.returnType, parameterList, implementation, own);
   method.key = memberKey(method);
-  method.attributes = conditionsOf(syntax.attributeLists, scope);
+  method.attributes = attributesOf(syntax.attributeLists, scope);
   return method;
 }
 
-/** `[Conditional("DEBUG")]`: the one attribute of library methods that decides how their calls are compiled. */
-function conditionsOf(
+/** The attributes of library methods that decide how their calls are compiled. */
+const decisiveAttributes: Readonly<Record<string, string>> = {
+  Conditional: 'System.Diagnostics.ConditionalAttribute',
+  OverloadResolutionPriority: 'System.Runtime.CompilerServices.OverloadResolutionPriorityAttribute',
+};
+
+function attributesOf(
   lists: readonly AttributeListSyntax[],
   scope: SignatureScope,
 ): readonly AttributeData[] {
   return lists
     .flatMap(({ attributes }) => attributes)
-    .filter(({ name }) => name.kind === 'IdentifierName' && name.text === 'Conditional')
-    .map(({ arguments: values }) => ({
-      type: scope.library.core('System.Diagnostics.ConditionalAttribute'),
-      arguments: (values ?? []).map(({ expression }) =>
-        expression.kind === 'LiteralExpression' ? expression.value : null,
-      ),
-      named: new Map(),
-    }));
+    .flatMap(({ name, arguments: values }) => {
+      const type = name.kind === 'IdentifierName' ? decisiveAttributes[name.text] : undefined;
+      return type === undefined
+        ? []
+        : [
+            {
+              type: scope.library.core(type),
+              arguments: (values ?? []).map(({ expression }) => constantOf(expression)),
+              named: new Map(),
+            },
+          ];
+    });
+}
+
+function constantOf(expression: ExpressionSyntax): ConstantValue {
+  if (expression.kind === 'PrefixUnaryExpression' && expression.operator === '-')
+    return -Number(constantOf(expression.operand));
+  return expression.kind === 'LiteralExpression' ? expression.value : null;
 }
 
 function makeConstructor(

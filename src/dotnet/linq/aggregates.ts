@@ -221,32 +221,30 @@ function aggregateFrom(source: unknown, seed: unknown, func: Fold): unknown {
   return result;
 }
 
-/** The overloads for one type of number, plain and nullable, of a sequence and of selected values. */
-function numericMembers(name: string): Record<string, Implementation> {
-  const arithmetic = arithmetics[name]!;
-  const { averageType } = arithmetic;
+/** The overloads for sequences of numbers, plain and nullable, and for numbers that are selected, in .NET's order. */
+function numericMembers(of: 'sequences' | 'selected'): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  for (const mark of ['', '?']) {
-    const type = name + mark;
-    const isNullable = mark === '?';
-    const empty = isNullable ? null : missing;
-    const plain = `<TSource>(this IEnumerable<TSource> source, Func<TSource, ${type}> selector)`;
-    members[`static ${type} Sum(this IEnumerable<${type}> source)`] = (source: unknown) =>
-      sum(source, undefined, arithmetic);
-    members[`static ${type} Sum${plain}`] = (source: unknown, selector: Selector) =>
-      sum(source, selector, arithmetic);
-    members[`static ${averageType}${mark} Average(this IEnumerable<${type}> source)`] = (source: unknown) =>
-      average(source, undefined, arithmetic, isNullable);
-    members[`static ${averageType}${mark} Average${plain}`] = (source: unknown, selector: Selector) =>
-      average(source, selector, arithmetic, isNullable);
-    for (const [method, sign] of [
-      ['Min', 1],
-      ['Max', -1],
-    ] as const) {
-      members[`static ${type} ${method}(this IEnumerable<${type}> source)`] = (source: unknown) =>
-        extreme(source, undefined, sign, (a, b) => arithmetic.compare(a, b), empty);
-      members[`static ${type} ${method}${plain}`] = (source: unknown, selector: Selector) =>
-        extreme(source, selector, sign, (a, b) => arithmetic.compare(a, b), empty);
+  for (const [name, arithmetic] of Object.entries(arithmetics)) {
+    for (const mark of ['', '?']) {
+      const type = name + mark;
+      const isNullable = mark === '?';
+      const empty = isNullable ? null : missing;
+      const parameters =
+        of === 'sequences'
+          ? `(this IEnumerable<${type}> source)`
+          : `<TSource>(this IEnumerable<TSource> source, Func<TSource, ${type}> selector)`;
+      members[`static ${type} Sum${parameters}`] = (source: unknown, selector: Selector) =>
+        sum(source, selector, arithmetic);
+      members[`static ${arithmetic.averageType}${mark} Average${parameters}`] = (
+        source: unknown,
+        selector: Selector,
+      ) => average(source, selector, arithmetic, isNullable);
+      for (const [method, sign] of [
+        ['Min', 1],
+        ['Max', -1],
+      ] as const)
+        members[`static ${type} ${method}${parameters}`] = (source: unknown, selector: Selector) =>
+          extreme(source, selector, sign, (a, b) => arithmetic.compare(a, b), empty);
     }
   }
   return members;
@@ -305,11 +303,8 @@ export const aggregateMembers: Readonly<Record<string, Implementation>> = {
       return resultSelector(aggregateFrom(source, seed, func));
     },
   // What takes a comparer stands before what takes selectors: it is what a wrong argument is measured by.
+  ...numericMembers('sequences'),
   ...extremeMembers('Min', 1),
   ...extremeMembers('Max', -1),
-  ...numericMembers('int'),
-  ...numericMembers('long'),
-  ...numericMembers('float'),
-  ...numericMembers('double'),
-  ...numericMembers('decimal'),
+  ...numericMembers('selected'),
 };

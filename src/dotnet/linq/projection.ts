@@ -299,22 +299,22 @@ export const projectionMembers: Readonly<Record<string, Implementation>> = {
       selectMany(source, selector, type, result, 'SelectManySingleSelectorIterator'),
   'static IEnumerable<TResult> SelectMany<TSource, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TResult>> selector)':
     (source, selector, type, result) => selectMany(source, selector, type, result, 'SelectManyIndexed'),
-  'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
-    (source, collection, selector, type, other, result) =>
-      selectManyPairs(source, collection, selector, [type, other, result], 'SelectManyPairs'),
   'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, int, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
     (source, collection, selector, type, other, result) =>
       selectManyPairs(source, collection, selector, [type, other, result], 'SelectManyIndexedPairs'),
+  'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)':
+    (source, collection, selector, type, other, result) =>
+      selectManyPairs(source, collection, selector, [type, other, result], 'SelectManyPairs'),
   'static IEnumerable<TResult> OfType<TResult>(this IEnumerable source)': ofType,
   'static IEnumerable<TResult> Cast<TResult>(this IEnumerable source)': castAll,
+  'static IEnumerable<TResult> Zip<TFirst, TSecond, TResult>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, Func<TFirst, TSecond, TResult> resultSelector)':
+    (first, second, selector, a, b, result) =>
+      zip([first, second], selector, result).named('ZipResults', a, b, result),
   'static IEnumerable<(TFirst First, TSecond Second)> Zip<TFirst, TSecond>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second)':
     (first, second, a, b) => {
       const type = tupleType(a, b);
       return zip([first, second], (x, y) => createTuple(type, [x, y]), type).named('ZipPairs', a, b);
     },
-  'static IEnumerable<TResult> Zip<TFirst, TSecond, TResult>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, Func<TFirst, TSecond, TResult> resultSelector)':
-    (first, second, selector, a, b, result) =>
-      zip([first, second], selector, result).named('ZipResults', a, b, result),
   'static IEnumerable<(TFirst First, TSecond Second, TThird Third)> Zip<TFirst, TSecond, TThird>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second, IEnumerable<TThird> third)':
     (first, second, third, a, b, c) => {
       const type = tupleType(a, b, c);

@@ -38,8 +38,8 @@ function alsoByComparer(head: string, call: (span: Span, value: any, same: Same)
   };
 }
 
-/** `IndexOf`, `StartsWith`, `Count`… of one value, or of several in a row. */
-export const searchMembers: Members = {
+/** `IndexOf`, `StartsWith`, `Count`… of one value, or of several in a row, by the elements' own equality or a comparer's. */
+const readOnlySearchMembers: Members = {
   ...alsoByComparer(
     'static bool Contains<T>(this ReadOnlySpan<T> span, T value',
     (span, value, same) => firstIndex(span, is(value, same)) >= 0,
@@ -95,6 +95,23 @@ export const searchMembers: Members = {
     commonPrefix(a, b),
   'static int CommonPrefixLength<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, IEqualityComparer<T>? comparer)':
     (a: Span, b: Span, comparer: unknown) => commonPrefix(a, b, sameBy(comparer)),
+};
+
+/** What .NET has for `Span<T>` as well; it prefers the others, but names these where a call goes wrong. */
+const ofSpansToo =
+  /^static \w+ ((Contains|Count|(Last)?IndexOf)<T>|\w+<T>\(this ReadOnlySpan<T> span, ReadOnlySpan<T> value\)).*IEquatable/;
+
+/** `IndexOf`, `StartsWith`, `Count`… of spans. */
+export const searchMembers: Members = {
+  ...Object.fromEntries(
+    Object.entries(readOnlySearchMembers)
+      .filter(([signature]) => ofSpansToo.test(signature))
+      .map(([signature, call]) => [
+        `[OverloadResolutionPriority(-1)] ${signature.replace('this ReadOnlySpan<T>', 'this Span<T>')}`,
+        call,
+      ]),
+  ),
+  ...readOnlySearchMembers,
 };
 
 const oneOf =

@@ -43,12 +43,12 @@ export const randomType: TypeDeclaration = declareType(
       self.nextBytes(bytes);
       for (const [index, byte] of bytes.entries()) buffer.set(index, byte);
     },
+    'void Shuffle<T>(T[] values)': (self: Random, values: unknown[] | null) => self.shuffle(values),
     'void Shuffle<T>(Span<T> values)': (self: Random, values: Span) => {
       const items = values.copy();
       self.shuffle(items);
       for (const [index, item] of items.entries()) values.set(index, item);
     },
-    'void Shuffle<T>(T[] values)': (self: Random, values: unknown[] | null) => self.shuffle(values),
     'string GetHexString(int stringLength, bool lowercase = false)': (
       self: Random,
       length: number,

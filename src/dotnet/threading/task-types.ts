@@ -171,14 +171,14 @@ export const taskTypes: readonly TypeDeclaration[] = [
       },
       'void Dispose()': () => undefined,
       'void Wait()': (self: Task) => void self.wait(),
+      'bool Wait(TimeSpan timeout)': (self: Task, timeout) => self.wait(deadlineIn(millisecondsOf(timeout))),
       [`void Wait(${token})`]: (self: Task) => void self.wait(),
       'bool Wait(int millisecondsTimeout)': (self: Task, milliseconds) => self.wait(deadlineIn(milliseconds)),
-      'bool Wait(TimeSpan timeout)': (self: Task, timeout) => self.wait(deadlineIn(millisecondsOf(timeout))),
       [`bool Wait(int millisecondsTimeout, ${token})`]: (self: Task, milliseconds: number) =>
         self.wait(deadlineIn(milliseconds)),
-      'Task WaitAsync(TimeSpan timeout)': (self: Task, timeout) => waitAsync(self, millisecondsOf(timeout)),
       [`Task WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
         waitAsync(self, -1, cancellation),
+      'Task WaitAsync(TimeSpan timeout)': (self: Task, timeout) => waitAsync(self, millisecondsOf(timeout)),
       [`Task WaitAsync(TimeSpan timeout, ${token})`]: (
         self: Task,
         timeout: never,
@@ -191,11 +191,11 @@ export const taskTypes: readonly TypeDeclaration[] = [
         self,
       [`${services}.ConfiguredTaskAwaitable ConfigureAwait(ConfigureAwaitOptions options)`]: configured,
       ...continuationMembers('Task', 'TResult'),
-      'static Task Delay(int millisecondsDelay)': (milliseconds) => delay(milliseconds),
-      [`static Task Delay(int millisecondsDelay, ${token})`]: delay,
       'static Task Delay(TimeSpan delay)': (span) => delay(millisecondsOf(span)),
       [`static Task Delay(TimeSpan delay, ${token})`]: (span: never, cancellation: CancellationToken) =>
         delay(millisecondsOf(span), cancellation),
+      'static Task Delay(int millisecondsDelay)': (milliseconds) => delay(milliseconds),
+      [`static Task Delay(int millisecondsDelay, ${token})`]: delay,
       'static Task FromException(Exception exception)': (error) => failed(error),
       'static Task<TResult> FromException<TResult>(Exception exception)': failed,
       'static Task<TResult> FromResult<TResult>(TResult result)': completedTask,

@@ -1,9 +1,9 @@
 // How messages call an expression: by its type, or by what it is where it has none.
 import type { Type } from '../../../metadata/symbols.ts';
-import { displayMember, displayType } from '../../symbols/display.ts';
+import { displayType } from '../../symbols/display.ts';
 import type { DisplayOptions } from '../../symbols/display.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
-import type { AnyExpression, MethodGroup } from '../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
 /** The type of the expression, or `<null>`, `lambda expression`, `method group`… */
 export function describe(expression: AnyExpression, options: DisplayOptions = {}): string {
@@ -50,12 +50,4 @@ export function isBad(expression: AnyExpression): boolean {
   const type: Type | undefined = expression.type;
   if (expression.kind === 'UnconvertedChoice' && type === undefined) return expression.hasErrors === true;
   return expression.kind === 'Bad' || type?.kind === 'error';
-}
-
-/** A group of methods by the first of them; of extension methods the nearest. */
-export function displayGroup(group: MethodGroup): string {
-  const [own] = group.methods;
-  if (own) return displayMember(own);
-  for (const [method] of group.extensions()) if (method) return displayMember(method);
-  return group.name;
 }

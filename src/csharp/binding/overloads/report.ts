@@ -8,7 +8,7 @@ import type {
 } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayParameter, displayParameterType } from '../../symbols/display.ts';
-import { isDelegate, isNameless } from '../../symbols/type-facts.ts';
+import { isDelegate, isNameless, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { checkConstraints } from '../types/constraints.ts';
 import { conversionHint } from '../conversions/conversion-hints.ts';
@@ -17,6 +17,7 @@ import { describe, isBad } from '../messages/describe.ts';
 import { isOpenGeneric } from './applicability.ts';
 import type { Inapplicable } from './applicability.ts';
 import { elementOfParams, hasBadArgument } from './argument.ts';
+import { inferTypeArguments } from './inference.ts';
 import type { UnboundLambda } from '../bound-tree/unconverted.ts';
 import type { Argument } from './argument.ts';
 import type { Resolution } from './resolve.ts';
@@ -84,7 +85,10 @@ function reportFailures(
   const lambdas = arguments_.flatMap(({ expression }) =>
     expression.kind === 'UnboundLambda' ? [expression] : [],
   );
-  const inference = failures.find(({ failure }) => failure.kind === 'inference');
+  const uninferred = failures.filter(({ failure }) => failure.kind === 'inference');
+  const inference =
+    uninferred.find(({ method }) => !call.isExtension || takesReceiver(binder, method, arguments_[0]!)) ??
+    uninferred[0];
   // Where inference did not get as far as their bodies, that it failed is what is told.
   const seen = lambdas.filter((lambda) => !inference || (lambda.isBound && fitsAny(lambda, failures)));
   if (seen.filter((lambda) => lambda.tellMistakes()).length > 0) return;
@@ -102,6 +106,13 @@ function reportFailures(
     return;
   }
   reportArgumentList(binder, failures, arguments_, call);
+}
+
+/** Whether the receiver of an extension method alone is one that its type arguments can be found for. */
+function takesReceiver({ library }: Binder, method: MethodSymbol, { expression }: Argument): boolean {
+  const formal = method.parameters[0]!.type;
+  const open = method.typeParameters.filter((parameter) => mentions(formal, [parameter]));
+  return inferTypeArguments(library, open, [{ expression, formal, refKind: 'none' }]) !== undefined;
 }
 
 /** Whether delegates are asked for in its place, but none with as many parameters as the lambda has: then its body means nothing. */

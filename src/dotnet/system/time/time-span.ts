@@ -264,7 +264,6 @@ export const timeSpanType: TypeDeclaration = declareType(
             ms * ticksPerMillisecond +
             us * 10n,
         ),
-    'static TimeSpan FromHours(double value)': (value: number) => TimeSpan.from(value, ticksPerHour),
     'static TimeSpan FromHours(int hours)': (hours: number) => TimeSpan.of(0, hours, 0, 0),
     'static TimeSpan FromHours(int hours, long minutes = 0, long seconds = 0, long milliseconds = 0, long microseconds = 0)':
       (h: number, m: bigint, s: bigint, ms: bigint, us: bigint) =>
@@ -275,13 +274,13 @@ export const timeSpanType: TypeDeclaration = declareType(
             ms * ticksPerMillisecond +
             us * 10n,
         ),
-    'static TimeSpan FromMinutes(double value)': (value: number) => TimeSpan.from(value, ticksPerMinute),
+    'static TimeSpan FromHours(double value)': (value: number) => TimeSpan.from(value, ticksPerHour),
     'static TimeSpan FromMinutes(long minutes)': (minutes: bigint) =>
       TimeSpan.ofSum(minutes * ticksPerMinute),
     'static TimeSpan FromMinutes(long minutes, long seconds = 0, long milliseconds = 0, long microseconds = 0)':
       (m: bigint, s: bigint, ms: bigint, us: bigint) =>
         TimeSpan.ofSum(m * ticksPerMinute + s * ticksPerSecond + ms * ticksPerMillisecond + us * 10n),
-    'static TimeSpan FromSeconds(double value)': (value: number) => TimeSpan.from(value, ticksPerSecond),
+    'static TimeSpan FromMinutes(double value)': (value: number) => TimeSpan.from(value, ticksPerMinute),
     'static TimeSpan FromSeconds(long seconds)': (seconds: bigint) =>
       TimeSpan.ofSum(seconds * ticksPerSecond),
     'static TimeSpan FromSeconds(long seconds, long milliseconds = 0, long microseconds = 0)': (
@@ -289,14 +288,15 @@ export const timeSpanType: TypeDeclaration = declareType(
       ms: bigint,
       us: bigint,
     ) => TimeSpan.ofSum(s * ticksPerSecond + ms * ticksPerMillisecond + us * 10n),
-    'static TimeSpan FromMilliseconds(double value)': (value: number) =>
-      TimeSpan.from(value, ticksPerMillisecond),
+    'static TimeSpan FromSeconds(double value)': (value: number) => TimeSpan.from(value, ticksPerSecond),
     'static TimeSpan FromMilliseconds(long milliseconds)': (milliseconds: bigint) =>
       TimeSpan.ofSum(milliseconds * ticksPerMillisecond),
     'static TimeSpan FromMilliseconds(long milliseconds, long microseconds = 0)': (ms: bigint, us: bigint) =>
       TimeSpan.ofSum(ms * ticksPerMillisecond + us * 10n),
-    'static TimeSpan FromMicroseconds(double value)': (value: number) => TimeSpan.from(value, 10n),
+    'static TimeSpan FromMilliseconds(double value)': (value: number) =>
+      TimeSpan.from(value, ticksPerMillisecond),
     'static TimeSpan FromMicroseconds(long microseconds)': (us: bigint) => TimeSpan.ofSum(us * 10n),
+    'static TimeSpan FromMicroseconds(double value)': (value: number) => TimeSpan.from(value, 10n),
     'static TimeSpan FromTicks(long value)': (ticks: bigint) => new TimeSpan(ticks),
     'static TimeSpan Parse(string s)': (text: string | null) => parse(text, null),
     'static TimeSpan Parse(string input, IFormatProvider? formatProvider)': parse,

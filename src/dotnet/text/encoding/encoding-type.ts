@@ -91,8 +91,8 @@ const encodingType = declareType(
     'static Encoding ASCII { get; }': () => encodings.ascii,
     'static Encoding Latin1 { get; }': () => encodings.latin1,
     'static Encoding Default { get; }': () => encodings.default,
-    'static Encoding GetEncoding(string name)': encodingByName,
     'static Encoding GetEncoding(int codepage)': encodingByPage,
+    'static Encoding GetEncoding(string name)': encodingByName,
     'static Encoding GetEncoding(string name, EncoderFallback encoderFallback, DecoderFallback decoderFallback)':
       (name: Text, encoder: EncoderFallback | null, decoder: DecoderFallback | null) =>
         encodingByName(name).clone(notNull(encoder, 'value'), notNull(decoder, 'value')),
@@ -131,6 +131,8 @@ const encodingType = declareType(
       toSpan(byteArray(self.preamble), coreType('System.ReadOnlySpan', 1).construct([specialType('byte')])),
     'virtual byte[] GetPreamble()': (self: Encoding) => byteArray(self.preamble),
 
+    'virtual byte[] GetBytes(char[] chars)': (self: Encoding, chars: Numbers) =>
+      self.encode(textOfChars(notNull(chars, 'chars'))),
     'virtual byte[] GetBytes(string s)': (self: Encoding, text: Text) => self.encode(text),
     'virtual int GetBytes(ReadOnlySpan<char> chars, Span<byte> bytes)': (
       self: Encoding,
@@ -154,6 +156,11 @@ const encodingType = declareType(
       for (const [index, value] of encoded.entries()) bytes.set(index, value);
       return true;
     },
+    'virtual int GetByteCount(char[] chars)': (self: Encoding, chars: Numbers) =>
+      self.encode(textOfChars(notNull(chars, 'chars'))).length,
+    // .NET calls the text by another name here.
+    'virtual int GetByteCount(string s)': (self: Encoding, text: Text) =>
+      self.encode(notNull(text, 'chars')).length,
     'virtual int GetByteCount(ReadOnlySpan<char> chars)': (self: Encoding, chars: Span<number>) =>
       self.encode(textOfSpan(chars)).length,
     'string GetString(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
@@ -182,8 +189,6 @@ const encodingType = declareType(
     },
     'virtual int GetCharCount(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
       self.decode(bytes.copy()).length,
-    'virtual byte[] GetBytes(char[] chars)': (self: Encoding, chars: Numbers) =>
-      self.encode(textOfChars(notNull(chars, 'chars'))),
     'byte[] GetBytes(string s, int index, int count)': (
       self: Encoding,
       text: Text,
@@ -232,11 +237,6 @@ const encodingType = declareType(
       ]);
       return writeBytes(self, self.encode(textOfChars(part)), bytes, byteIndex);
     },
-    // .NET calls the text by another name here.
-    'virtual int GetByteCount(string s)': (self: Encoding, text: Text) =>
-      self.encode(notNull(text, 'chars')).length,
-    'virtual int GetByteCount(char[] chars)': (self: Encoding, chars: Numbers) =>
-      self.encode(textOfChars(notNull(chars, 'chars'))).length,
     'int GetByteCount(string s, int index, int count)': (
       self: Encoding,
       text: Text,

@@ -1,8 +1,10 @@
 // Which extension methods a value can be the receiver of.
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
+import { displayMember } from '../../../symbols/display.ts';
 import { mentions } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import { builtInImplicit } from '../../conversions/between-types.ts';
 import { satisfiesConstraints } from '../../types/constraints.ts';
 import { constructed, isOpenGeneric } from '../../overloads/applicability.ts';
@@ -64,4 +66,14 @@ export function reducedFor(
     { expression: receiver, formal: parameters[0]!.type, refKind: 'none' },
   ]);
   return inferred && constructed(binder, declared, inferred);
+}
+
+/** A group of methods by the first of them; of extension methods by the first that takes the receiver. */
+export function displayGroup(binder: Binder, group: MethodGroup): string {
+  const { methods, receiver, name, typeArguments } = group;
+  if (methods[0]) return displayMember(methods[0]);
+  const all = [...group.extensions()].flat();
+  const method =
+    (receiver && all.find((each) => takesReceiver(binder, each, receiver, typeArguments))) ?? all[0];
+  return method ? displayMember(method) : name;
 }

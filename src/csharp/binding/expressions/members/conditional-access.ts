@@ -9,13 +9,14 @@ import {
   canBeNull,
 } from '../../../symbols/type-facts.ts';
 import type { ConditionalAccessExpressionSyntax } from '../../../syntax/nodes.ts';
+import { displayGroup } from './applicable-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { implicitBetween } from '../../conversions/classify.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { toNaturalValue } from '../../conversions/convert.ts';
-import { describe, displayGroup, isBad } from '../../messages/describe.ts';
+import { describe, isBad } from '../../messages/describe.ts';
 
 /** `expression?whenNotNull`; its type can be null. */
 export function bindConditionalAccess(
@@ -30,7 +31,7 @@ export function bindConditionalAccess(
     return bad(syntax);
   }
   if (operand.kind === 'MethodGroup') {
-    binder.error('CS0119', operand.nameSpan, [displayGroup(operand), 'method']);
+    binder.error('CS0119', operand.nameSpan, [displayGroup(binder, operand), 'method']);
     return bad(syntax);
   }
   if (operand.kind === 'DefaultLiteral') return toNaturalValue(binder, operand, operand.span);

@@ -7,11 +7,12 @@ import type {
   MemberAccessExpressionSyntax,
   SimpleNameSyntax,
 } from '../../../syntax/nodes.ts';
+import { displayGroup } from './applicable-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { reportTargetless, toNaturalValue } from '../../conversions/convert.ts';
-import { describe, displayGroup, isBad } from '../../messages/describe.ts';
+import { describe, isBad } from '../../messages/describe.ts';
 import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers, sameType } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
@@ -54,7 +55,7 @@ export function memberOf(
   if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
   if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
   if (left.kind === 'MethodGroup') {
-    binder.error('CS0119', left.nameSpan, [displayGroup(left), 'method']);
+    binder.error('CS0119', left.nameSpan, [displayGroup(binder, left), 'method']);
     return bad(span);
   }
   if (left.kind === 'TupleLiteral' && left.elements.some(({ type }) => type === undefined)) {
