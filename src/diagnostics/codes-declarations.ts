@@ -338,6 +338,7 @@ export const declarationCodes = {
   },
   CS0717: { severity: 'error', message: "'{0}': static classes cannot be used as constraints" },
   CS1967: { severity: 'error', message: 'Constraint cannot be the dynamic type' },
+  CS8867: { severity: 'error', message: "No accessible copy constructor found in base type '{0}'." },
   CS8868: {
     severity: 'error',
     message:
@@ -380,6 +381,8 @@ export const declarationCodes = {
     message:
       'Invalid variance modifier. Only interface and delegate type parameters can be specified as variant.',
   },
+  CS7016: { severity: 'error', message: "Alias '{0}' conflicts with {1} definition" },
+  CS9132: { severity: 'error', message: 'Using alias cannot be a nullable reference type.' },
 } as const;
 
 /** The codes of this table. */

@@ -125,6 +125,7 @@ export const formCodes = {
     severity: 'error',
     message: 'Slice patterns may only be used once and directly inside a list pattern.',
   },
+  CS8979: { severity: 'error', message: "List patterns may not be used for a value of type '{0}'." },
   CS8985: {
     severity: 'error',
     message:

@@ -43,7 +43,8 @@ export function runtimeName(type: Type): string {
       return '?';
     default:
   }
-  if (type.special !== undefined) return type.special;
+  // It knows no words for the native integers.
+  if (type.special !== undefined && type.name !== 'IntPtr' && type.name !== 'UIntPtr') return type.special;
   // What code outside cannot see is to it what it inherits from.
   if (type.accessibility === 'private' && type.containingType && type.baseType)
     return runtimeName(type.baseType);

@@ -3,10 +3,11 @@
 // constructor make the object, and adopt it.
 import type { MethodSymbol } from '../../metadata/symbols.ts';
 import type { BoundMethod } from '../binding/bound-tree/bound-nodes.ts';
+import { isCopyConstructor } from '../binding/lookup/copy-constructor.ts';
 import { argumentCodes } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { fuelCheck, parameterCodes } from './functions.ts';
-import { member } from './js-text.ts';
+import { copyMethod, member } from './js-text.ts';
 import { fieldDefaults, memberScope, touch, touchType } from './type-context.ts';
 import type { TypeContext } from './type-context.ts';
 import { valueCode } from './values.ts';
@@ -99,11 +100,17 @@ function initializerMethod(context: TypeContext, constructor: Constructor, key: 
     initializer?.isThis === true || bound?.isCopy === true ? '' : fieldInitializers(context, scope);
   let call = '';
   if (initializer) {
-    const baseKey = context.program.initializers.get(initializer.method.definition);
+    const { program } = context;
+    const container = initializer.method.containingType!;
+    const base = program.types.get(container.definition);
+    // A record's copy constructor that nobody wrote has no key.
+    const baseKey =
+      program.initializers.get(initializer.method.definition) ??
+      (base && isCopyConstructor(initializer.method) ? copyMethod(base.className) : undefined);
     if (baseKey !== undefined) {
       const { setup, codes } = argumentCodes(scope, initializer.arguments, initializer.evaluationOrder);
       // An argument more than the method has: it runs the static constructor when the others are there.
-      const touched = initializer.isThis ? '' : touchType(scope, initializer.method.containingType!);
+      const touched = initializer.isThis ? '' : touchType(scope, container);
       const passed = touched === '' ? codes : [...codes, touched];
       call = `${setup.map((each) => `${each};\n`).join('')}this${member(baseKey)}(${passed.join(', ')});\n`;
     }

@@ -30,3 +30,6 @@ export function numberText(value: number): string {
   if (Object.is(value, -0)) return '(-0)';
   return value < 0 ? `(${value})` : String(value);
 }
+
+/** The method of a record's class that copies the fields of another one of the type. */
+export const copyMethod = (className: string): string => `$copy${className}`;

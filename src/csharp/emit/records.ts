@@ -1,10 +1,12 @@
 // Members that the compiler gives records: equality, text, copies, `Deconstruct`.
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SynthesizedMember } from '../binding/bound-tree/bound-nodes.ts';
-import { member, methodName, quote } from './js-text.ts';
-import { memberScope } from './type-context.ts';
+import { isCopyConstructor } from '../binding/lookup/copy-constructor.ts';
+import { copyMethod, member, methodName, quote } from './js-text.ts';
+import { instanceFields, memberScope } from './type-context.ts';
 import type { TypeContext } from './type-context.ts';
 import { cloneMethod, hashOf, sameParts, scopedReturn, valueText } from './value-parts.ts';
+import { copyCode } from './values.ts';
 
 type RecordPart = SynthesizedMember & { readonly kind: 'record' };
 
@@ -135,19 +137,44 @@ function deconstruct(context: TypeContext, part: RecordPart, code: TypeCode): vo
   link(context, code, method, method.key);
 }
 
-/** A record's copy: by the copy constructor where the author wrote one. */
-function cloneCode({ program, declaration, type }: TypeContext): string {
-  const written = declaration.methods.find(
-    ({ method }) =>
-      method.methodKind === 'constructor' &&
-      method.parameters.length === 1 &&
-      method.parameters[0]!.type === type,
-  );
-  const form = written && program.methods.get(written.method);
-  return form?.kind === 'function'
-    ? `$clone() {\nreturn ${form.name}(${['this', ...(type.typeParameters.length > 0 ? ['this.$type'] : [])].join(', ')});\n}\n`
+/** A record's copy: by the copy constructor where the author wrote one for it or a record that it is derived from. */
+function cloneCode(context: TypeContext): string {
+  const { program, type, className, isGeneric } = context;
+  const written = copyConstructorOf(type);
+  const form = written && program.methods.get(written);
+  if (form?.kind === 'function')
+    return `$clone() {\nreturn ${form.name}(${['this', ...(type.typeParameters.length > 0 ? ['this.$type'] : [])].join(', ')});\n}\n`;
+  const parent = parentOf(context);
+  const scope = memberScope(context, false);
+  const own = instanceFields(context)
+    .map(({ key, name, type: each }) => {
+      const place = member(key ?? name);
+      return `this${place} = ${copyCode(scope, `$o${place}`, each)};\n`;
+    })
+    .join('');
+  const inherited = parent ? `this${copyCall(context, parent)}($o);\n` : '';
+  const clone = isCopiedByConstructor(parent)
+    ? `$clone() {\nconst $c = new ${className}(${isGeneric ? 'this.$type' : ''});\n$c.${copyMethod(className)}(this);\nreturn $c;\n}\n`
     : cloneMethod;
+  return `${copyMethod(className)}($o) {\n${inherited}${own}}\n${clone}`;
 }
+
+/** The method that copies what a record and those it is derived from hold into a new object. */
+function copyCall({ program }: TypeContext, { definition }: NamedType): string {
+  const written = copyConstructorOf(definition);
+  const key = written && program.initializers.get(written);
+  return key === undefined ? `.${copyMethod(program.types.get(definition)!.className)}` : member(key);
+}
+
+function isCopiedByConstructor(type: NamedType | undefined): boolean {
+  for (let at: NamedType | null = type ?? null; at; at = at.baseType)
+    if (copyConstructorOf(at.definition)) return true;
+  return false;
+}
+
+/** The copy constructor that the author wrote. */
+const copyConstructorOf = (type: NamedType): MethodSymbol | undefined =>
+  ownMethod(type, '.ctor', isCopyConstructor);
 
 function ownMethod(
   type: NamedType,

@@ -46,7 +46,8 @@ export function memberScope(
   });
 }
 
-function instanceFields({ declaration }: TypeContext): readonly FieldSymbol[] {
+/** The fields that each object of the type has of it. */
+export function instanceFields({ declaration }: TypeContext): readonly FieldSymbol[] {
   return declaration.fields.map(({ field }) => field).filter((field) => !field.isStatic && !field.constant);
 }
 

@@ -264,6 +264,7 @@ function reportNoExplicit(
   if (
     isUnconverted(expression) &&
     expression.kind !== 'MethodGroup' &&
+    !(expression.kind === 'UnconvertedChoice' && expression.type !== undefined) &&
     reportUnconverted(binder, expression, to, span)
   )
     return;

@@ -61,6 +61,11 @@ export function bindSimpleName(
   )
     return withoutTypeArguments(binder, syntax, found);
   const { name, typeArguments, nameSpan } = nameParts(binder, syntax);
+  const rival = found && rivalOfAlias(binder, found, name);
+  if (rival) {
+    binder.error('CS7016', nameSpan, [name, rival]);
+    return bad(syntax);
+  }
   if (!found) {
     const other =
       typeArguments.length > 0 ? binder.lookupName(name, nameSpan, { arity: 0, isInvoked: true }) : undefined;
@@ -72,6 +77,14 @@ export function bindSimpleName(
     return bad(syntax);
   }
   return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options);
+}
+
+/** What of the script is called as an alias is, so that the name means neither. */
+function rivalOfAlias({ submission }: Binder, found: NameLookup, name: string): string | undefined {
+  if (!submission.imports.aliases.has(name)) return undefined;
+  if (found.kind === 'variable') return found.local.owner === null ? 'field' : undefined;
+  const isOfScript = found.kind === 'functions' && found.methods.every((each) => !each.containingType);
+  return isOfScript && submission.functions(name).length > 0 ? 'method' : undefined;
 }
 
 /** `F<>` stands for a type in `typeof` and `nameof`, never for a method. */

@@ -103,11 +103,10 @@ function lookupImported(binder: Binder, name: string, arity: number, span: TextS
   const others: NamedType[] = [];
   const namespaces = new Set<string>();
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
-    const alias = arity === 0 ? submission.imports.aliases.get(name) : undefined;
-    if (alias)
-      return alias.target.kind === 'type'
-        ? { kind: 'type', type: alias.target.type }
-        : { kind: 'namespace', name: alias.target.name };
+    const { aliases } = submission.imports;
+    const target = arity === 0 ? aliases.get(name)?.target : undefined;
+    if (target) return target.kind === 'unknown' ? { kind: 'error' } : target;
+    if (binder.submission.isBindingImports) continue;
     for (const { name: namespace } of submission.imports.namespaces) namespaces.add(namespace);
     for (const type of submission.imports.staticTypes)
       for (const nested of nestedTypes(binder, type, name)) if (ownArity(nested) === arity) found.add(nested);
@@ -120,7 +119,7 @@ function lookupImported(binder: Binder, name: string, arity: number, span: TextS
       }
     }
   };
-  if (binder.library.hasTypeNamed(name)) {
+  if (!binder.submission.isBindingImports && binder.library.hasTypeNamed(name)) {
     addFrom(namespaces);
     if (found.size === 0) addFrom(binder.compilation.host.imports);
   }

@@ -4,7 +4,9 @@ import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
-import { describe } from '../messages/describe.ts';
+import type { AnyExpression, TupleLiteral } from '../bound-tree/unconverted.ts';
+import { reportTargetless } from '../conversions/convert.ts';
+import { describe, isBad } from '../messages/describe.ts';
 
 /** Binds it; what has no type by itself is reported with the code of the construct. */
 export function bindGoverningValue(
@@ -22,5 +24,11 @@ export function bindGoverningValue(
     binder.error(code, syntax, [describe(bound)]);
     return bad(syntax);
   }
-  return binder.toValue(bound, syntax);
+  if (!isTypelessTuple(bound)) return binder.toValue(bound, syntax);
+  if (!reportTargetless(binder, bound)) binder.error(code, syntax, [describe(bound)]);
+  return bad(syntax);
 }
+
+/** A tuple of which an element has no type by itself, though nothing is wrong with it. */
+export const isTypelessTuple = (expression: AnyExpression): expression is TupleLiteral =>
+  expression.kind === 'TupleLiteral' && expression.type === undefined && !expression.elements.some(isBad);

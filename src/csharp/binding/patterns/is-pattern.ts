@@ -7,10 +7,11 @@ import type { IsPatternExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPattern } from '../bound-tree/bound-nodes.ts';
-import { missingCasts } from '../conversions/convert.ts';
+import { missingCasts, reportTargetless } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import { isTypelessTuple } from './governing-value.ts';
 import { bindPatternOfIs } from './bind-pattern.ts';
 import { decide } from './decisions.ts';
 
@@ -39,14 +40,14 @@ export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax)
 
 /** The value to be matched; what is none is reported. */
 function operandOf(binder: Binder, bound: AnyExpression, syntax: IsPatternExpressionSyntax): BoundExpression {
-  const isValueless =
-    bound.kind === 'NullLiteral' ||
-    bound.kind === 'UnboundLambda' ||
-    bound.kind === 'MethodGroup' ||
-    (bound.type !== undefined && isVoid(bound.type));
-  if (!isValueless) return binder.toValue(bound, syntax.expression);
-  binder.error('CS8117', syntax.expression, [describe(bound)]);
-  return bad(syntax.expression);
+  const span = syntax.expression;
+  if (bound.kind === 'UnboundLambda' || bound.kind === 'MethodGroup') binder.error('CS0837', span);
+  else if (bound.kind === 'NullLiteral' || (bound.type !== undefined && isVoid(bound.type)))
+    binder.error('CS8117', span, [describe(bound)]);
+  else if (isTypelessTuple(bound)) {
+    if (!reportTargetless(binder, bound)) binder.error('CS0023', span, ['is', describe(bound)]);
+  } else return binder.toValue(bound, span);
+  return bad(span);
 }
 
 /** Reports a pattern that no value or every value matches, and tells which it is. */

@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { stripNullable } from '../../symbols/type-facts.ts';
+import { isArray, stripNullable } from '../../symbols/type-facts.ts';
 import type { ListPatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
@@ -15,6 +15,7 @@ import { readElement, readLength, readSlice } from './subpattern-members.ts';
 
 /** What there is takes no `Index`, which elements are read by. */
 function reportNoElement(binder: Binder, type: Type, syntax: ListPatternSyntax): void {
+  if (isArray(type)) return binder.error('CS0022', syntax, [type.rank]);
   const { members } = lookupMembers(type, 'this[]', binder.library, {
     containingType: binder.containingType,
   });
@@ -40,12 +41,13 @@ export function bindList(
   const value = placeholder(type, syntax);
   const indexPlaceholder = placeholder(int, syntax);
   const length = readLength(binder, value, syntax);
-  const access = readElement(binder, value, indexPlaceholder, syntax);
-  if (type.kind !== 'error') {
+  const access = readElement(binder, value, indexPlaceholder, syntax, length !== undefined);
+  if (type.kind === 'dynamic') binder.error('CS8979', syntax, [displayType(type)]);
+  else if (type.kind !== 'error') {
     if (!length) binder.error('CS8985', syntax, [displayType(type)]);
     if (!access) reportNoElement(binder, type, syntax);
   }
-  const elementType: Type = access?.type ?? errorType;
+  const elementType: Type = (length && access?.type) ?? errorType;
   const elements: BoundPattern[] = [];
   let slice: BoundListPattern['slice'];
   for (const element of syntax.patterns) {

@@ -1,5 +1,5 @@
 // Members that patterns read: properties and fields by name, `Length` or `Count`, elements by index, slices.
-import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isArray, isConstructedFrom, isString, specialOf } from '../../symbols/type-facts.ts';
@@ -81,34 +81,42 @@ export function isLengthOfList(binder: Binder, access: BoundExpression): boolean
   );
 }
 
-/** `receiver[index]` with an `int`, or an `Index` where the type wants that; undefined where there is no such indexer. */
+/**
+ * `receiver[index]`: an indexer that takes an `Index`, or one with an `int` where the number of elements is known;
+ * undefined where there is no such indexer.
+ */
 export function readElement(
   binder: Binder,
   receiver: BoundExpression,
   index: BoundExpression,
   span: TextSpan,
+  hasLength: boolean = true,
 ): BoundExpression | undefined {
   if (isArray(receiver.type)) {
     return receiver.type.rank === 1
       ? { kind: 'ArrayAccess', span, type: receiver.type.element, array: receiver, indices: [index] }
       : undefined;
   }
-  for (const member of lookupMembers(receiver.type, 'this[]', binder.library, {
+  const indexers = lookupMembers(receiver.type, 'this[]', binder.library, {
     containingType: binder.containingType,
-  }).members) {
-    if (member.kind !== 'property' || !member.getMethod || member.parameters.length !== 1) continue;
-    const { type } = member.definition.parameters[0]!;
-    if (specialOf(type) !== 'int' && !isIndex(type)) continue;
-    return {
-      kind: 'PropertyAccess',
-      span,
-      type: member.type,
-      receiver,
-      property: member,
-      arguments: [{ value: binder.convert(index, type, span), refKind: 'none' }],
-    };
-  }
-  return undefined;
+  }).members.filter(
+    (member): member is PropertySymbol =>
+      member.kind === 'property' && member.getMethod !== undefined && member.parameters.length === 1,
+  );
+  const taking = (fits: (type: Type) => boolean): PropertySymbol | undefined =>
+    indexers.find(({ definition }) => fits(definition.parameters[0]!.type));
+  const byIndex = taking(isIndex) ?? taking((type) => specialOf(type) === 'object');
+  const property = byIndex ?? (hasLength ? taking((type) => specialOf(type) === 'int') : undefined);
+  if (!property) return undefined;
+  const value = byIndex ? binder.convert(index, binder.library.core('System.Index'), span) : index;
+  return {
+    kind: 'PropertyAccess',
+    span,
+    type: property.type,
+    receiver,
+    property,
+    arguments: [{ value: binder.convert(value, property.parameters[0]!.type, span), refKind: 'none' }],
+  };
 }
 
 /** A part of a value by start and length: `Slice(int, int)`, a string's `Substring`, an array's copy; undefined where there is none. */

@@ -11,6 +11,7 @@ import { analyzeInitializer } from '../flow/analyze.ts';
 import { bindFunctionBody } from '../functions/function-body.ts';
 import { FunctionContext } from '../functions/function-context.ts';
 import type { Binder } from '../binder.ts';
+import { isCopyConstructor } from '../lookup/copy-constructor.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
 import { checkPartialMembers } from './checks/partial-members.ts';
@@ -89,20 +90,13 @@ function bindSourceMethod(source: SourceType, declared: SourceMethod): BoundMeth
     method,
     function: bound,
     ...(initializer && { constructorInitializer: initializer }),
-    ...(isCopyConstructor(source, declared) && { isCopy: true }),
+    ...(isWrittenCopy(declared) && { isCopy: true }),
   };
 }
 
-function isCopyConstructor({ type }: SourceType, { method, isPrimary }: SourceMethod): boolean {
-  return (
-    type.flags.isRecord === true &&
-    type.kind === 'class' &&
-    method.methodKind === 'constructor' &&
-    isPrimary !== true &&
-    method.parameters.length === 1 &&
-    method.parameters[0]!.type === type
-  );
-}
+/** A copy constructor that the author wrote, where the record is none that is made of another. */
+const isWrittenCopy = ({ method, isPrimary }: SourceMethod): boolean =>
+  isPrimary !== true && isCopyConstructor(method);
 
 /** `: base(…)` and `: this(…)`, or the base's parameterless constructor where nothing is written. */
 function bindConstructorInitializer(
@@ -113,7 +107,7 @@ function bindConstructorInitializer(
   const { type } = source;
   const { initializer, method } = declared;
   const isThis = initializer?.keyword === 'this';
-  if (source.primary && !declared.isPrimary && !isThis && !isCopyConstructor(source, declared))
+  if (source.primary && !declared.isPrimary && !isThis && !isWrittenCopy(declared))
     binder.error('CS8862', initializer?.keywordToken ?? declared.nameSpan);
   if (type.kind === 'struct' && !isThis) {
     if (initializer) binder.error('CS0522', declared.nameSpan, [displayMember(method)]);
@@ -129,6 +123,8 @@ function bindConstructorInitializer(
   const outside = binder.withMember(method, true, true);
   if (isThis && argumentList?.arguments.length === 0 && type.kind === 'struct') return undefined;
   const call = binder.areas.bindConstructorCall(outside, target, argumentList, span);
+  if (isWrittenCopy(declared) && !isThis && !(call.method && isCopyConstructor(call.method)))
+    binder.error('CS8868', span);
   if (!call.method) return undefined;
   reportObsolete(outside, call.method, initializer ?? { start: declared.start, end: declared.nameSpan.end });
   for (const { value } of call.arguments) analyzeInitializer(outside, value);

@@ -1,12 +1,12 @@
 // What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
-import { displayMember, displayType } from '../../symbols/display.ts';
+import { displayMember } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isDelegate, isErroneous, isNamed } from '../../symbols/type-facts.ts';
+import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
 import type {
   CompilationUnitSyntax,
   EventFieldDeclarationSyntax,
@@ -15,11 +15,9 @@ import type {
   IdentifierToken,
   MemberDeclarationSyntax,
   ModifierToken,
-  NameSyntax,
   PropertyDeclarationSyntax,
   StatementSyntax,
   TypeSyntax,
-  UsingDirectiveSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { declaredNames, typesOfVariables } from '../lookup/expression-variables.ts';
@@ -33,8 +31,8 @@ import { checkVariableVisibility } from '../source/checks/signature-visibility.t
 import { checkAccess, checkOrder } from '../source/members/modifiers.ts';
 import { declareTypes } from '../source/source-type.ts';
 import type { SourceType } from '../source/source-type.ts';
-import type { ImportAlias, Submission } from './submission.ts';
-import { bindTypeOrNamespace } from '../types/type-binding.ts';
+import type { Submission } from './submission.ts';
+import { bindImports } from './bind-imports.ts';
 import { declareFunction } from './declare-function.ts';
 import { placeOf } from './script-place.ts';
 
@@ -51,10 +49,10 @@ export interface DeclaredSubmission {
 /** Fills the binder's submission with what the code declares. */
 export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax): DeclaredSubmission {
   const { submission } = binder;
-  bindImports(binder, syntax.usings);
   const name = `Submission#${submission.index}`;
   const types = declareTypes(binder, syntax.members, null, name);
   for (const { type } of types) submission.addType(type);
+  bindImports(binder, syntax.usings);
   const headers = types.map((type) => told(binder, () => type.completeHeader()));
   const statics = new ScriptStatics(binder, name);
   const typesToCome = declareVariables(binder, syntax, statics, name);
@@ -91,45 +89,6 @@ function told({ compilation: { diagnostics } }: Binder, action: () => void): rea
   action();
   return diagnostics.takeSince(before);
 }
-
-// ---------------------------------------------------------------- imports
-
-function bindImports(binder: Binder, usings: readonly UsingDirectiveSyntax[]): void {
-  const { submission, library } = binder;
-  const namespaces: { readonly name: string; readonly span: TextSpan | undefined }[] = [];
-  const staticTypes: NamedType[] = [];
-  const aliases = new Map<string, ImportAlias>();
-  for (const directive of usings) {
-    const { type: target, alias } = directive;
-    if (alias) {
-      if (aliases.has(alias.text)) binder.error('CS1537', alias, [alias.text]);
-      const found = isName(target)
-        ? bindTypeOrNamespace(binder, target)
-        : { kind: 'type' as const, type: binder.bindType(target) };
-      if (found?.kind === 'namespace') aliases.set(alias.text, { name: alias.text, target: found });
-      else if (found?.kind === 'type' && !isErroneous(found.type))
-        aliases.set(alias.text, { name: alias.text, target: { kind: 'type', type: found.type } });
-      continue;
-    }
-    const found = isName(target)
-      ? bindTypeOrNamespace(binder, target)
-      : { kind: 'type' as const, type: binder.bindType(target) };
-    if (!found || found.kind === 'unknown') continue;
-    if (directive.static) {
-      if (found.kind === 'namespace') binder.error('CS7007', target, [found.name]);
-      else if (isNamed(found.type)) staticTypes.push(found.type);
-    } else if (found.kind === 'type') binder.error('CS0138', target, [displayType(found.type)]);
-    else if (namespaces.some(({ name }) => name === found.name)) binder.error('CS0105', target, [found.name]);
-    else if (library.isNamespace(found.name)) namespaces.push({ name: found.name, span: target });
-  }
-  submission.imports = { namespaces, staticTypes, aliases };
-}
-
-const isName = (syntax: TypeSyntax): syntax is NameSyntax =>
-  syntax.kind === 'IdentifierName' ||
-  syntax.kind === 'GenericName' ||
-  syntax.kind === 'QualifiedName' ||
-  syntax.kind === 'AliasQualifiedName';
 
 // ---------------------------------------------------------------- variables
 

@@ -20,7 +20,10 @@ export interface Imports {
 export interface ImportAlias {
   readonly name: string;
   readonly target:
-    { readonly kind: 'namespace'; readonly name: string } | { readonly kind: 'type'; readonly type: Type };
+    | { readonly kind: 'namespace'; readonly name: string }
+    | { readonly kind: 'type'; readonly type: Type }
+    /** Reported already. */
+    | { readonly kind: 'unknown' };
 }
 
 /** A property or event with accessors, or a `static` variable. */
@@ -41,6 +44,8 @@ export class Submission {
   readonly source: SourceText;
   readonly previous: Submission | null;
   imports: Imports = { namespaces: [], staticTypes: [], aliases: new Map() };
+  /** Its directives are just being bound: what they name is no import, nor an alias of theirs. */
+  isBindingImports = false;
   readonly #variables = new Map<string, LocalSymbol>();
   readonly #variablesByStart = new Map<number, LocalSymbol>();
   readonly #functions = new Map<string, MethodSymbol[]>();

@@ -82,7 +82,12 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
         if (isNamed(found.type)) reportObsolete(binder, found.type, syntax);
         return found.type;
       }
-      binder.error('CS0118', syntax, [found.name, 'namespace', 'type']);
+      const isAlias = syntax.kind === 'IdentifierName' && syntax.text !== found.name;
+      binder.error('CS0118', syntax, [
+        isAlias ? syntax.text : found.name,
+        isAlias ? 'using alias' : 'namespace',
+        'type',
+      ]);
       return errorType;
     }
   }
@@ -165,9 +170,14 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
       return unknown(binder, syntax);
     default:
   }
-  if (syntax.kind === 'GenericName' && lookupTypeName(binder, name, 0, syntax)?.kind === 'type') {
-    binder.error('CS0307', syntax, [name, 'type parameter']);
-    return unknown(binder, syntax);
+  if (syntax.kind === 'GenericName') {
+    const plain = lookupTypeName(binder, name, 0, syntax);
+    if (plain?.kind === 'type' || plain?.kind === 'error') {
+      const kind =
+        plain.kind === 'type' && plain.type.kind === 'typeParameter' ? 'type parameter' : 'using alias';
+      binder.error('CS0307', syntax, [name, kind]);
+      return unknown(binder, syntax);
+    }
   }
   if (name === 'dynamic' && syntax.kind === 'IdentifierName') return { kind: 'type', type: dynamicType };
   if ((name === 'nint' || name === 'nuint') && syntax.kind === 'IdentifierName')

@@ -28,8 +28,8 @@ import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
-import type { Resolution } from '../../overloads/resolve.ts';
 import type { UnconvertedCreation } from '../../bound-tree/unconverted.ts';
+import { isCopyConstructor } from '../../lookup/copy-constructor.ts';
 import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
 import { bindInitializer } from './initializers.ts';
 
@@ -177,9 +177,9 @@ function chooseConstructor(
   span: TextSpan,
   isBaseCall: boolean = false,
 ): BoundConstructorCall | undefined {
-  const all = type
-    .members('.ctor')
-    .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+  const written = constructorsOf(type);
+  const isCopied = isBaseCall && isRecordClass(type) && !written.some(isCopyConstructor);
+  const all = isCopied ? [...written, copyConstructor(binder, type)] : written;
   if (type.isValueType && arguments_.length === 0 && !all.some(({ parameters }) => parameters.length === 0))
     return { method: undefined, arguments: [] };
   const access = { containingType: binder.containingType };
@@ -198,7 +198,7 @@ function chooseConstructor(
     });
     if (
       hidden.kind === 'success' &&
-      !accessible.includes(hidden.candidate.method.definition ?? hidden.candidate.method)
+      !accessible.some(({ definition }) => definition === hidden.candidate.method.definition)
     ) {
       binder.error('CS0122', span, [displayMember(hidden.candidate.method)]);
       declareOutVariables(binder, arguments_);
@@ -224,16 +224,17 @@ function chooseConstructor(
       return undefined;
     }
   }
-  const isCopied =
-    isBaseCall && type.flags.isRecord === true && !type.isValueType && !all.some(isCopyConstructor);
-  const told = isCopied ? withCopyConstructor(binder, type, resolution, arguments_) : resolution;
-  reportResolution(binder, told, arguments_, call);
+  reportResolution(binder, resolution, arguments_, call);
   declareOutVariables(binder, arguments_, accessible);
   return undefined;
 }
 
-const isCopyConstructor = ({ parameters, containingType }: MethodSymbol): boolean =>
-  parameters.length === 1 && parameters[0]!.type === containingType;
+const constructorsOf = (type: NamedType): readonly MethodSymbol[] =>
+  type
+    .members('.ctor')
+    .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+
+const isRecordClass = (type: NamedType): boolean => type.flags.isRecord === true && !type.isValueType;
 
 /** A constructor that takes the arguments, but not from here. */
 function inaccessibleConstructor(
@@ -241,10 +242,8 @@ function inaccessibleConstructor(
   type: NamedType,
   arguments_: readonly Argument[],
 ): MethodSymbol | undefined {
-  const all = type
-    .members('.ctor')
-    .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
-  const hasCopy = type.flags.isRecord === true && !type.isValueType && !all.some(isCopyConstructor);
+  const all = constructorsOf(type);
+  const hasCopy = isRecordClass(type) && !all.some(isCopyConstructor);
   const resolution = resolveOverload(binder, hasCopy ? [...all, copyConstructor(binder, type)] : all, {
     arguments: arguments_,
     typeArguments: [],
@@ -253,29 +252,12 @@ function inaccessibleConstructor(
   return resolution.kind === 'success' ? resolution.candidate.method : undefined;
 }
 
+/** The one that the compiler gives a record where its author wrote none. */
 function copyConstructor(binder: Binder, type: NamedType): MethodSymbol {
   const copy = new MethodSymbol('.ctor', 'constructor', type, 'protected', {});
   copy.returnType = binder.library.special('void');
   copy.parameters = [{ name: 'original', type, refKind: 'none', isParams: false, isThis: false }];
   return copy;
-}
-
-/** For what is wrong with the arguments the copy constructor of a record counts as well, though nobody wrote one. */
-function withCopyConstructor(
-  binder: Binder,
-  type: NamedType,
-  resolution: Resolution,
-  arguments_: readonly Argument[],
-): Resolution {
-  if (resolution.kind !== 'failed') return resolution;
-  const copied = resolveOverload(binder, [copyConstructor(binder, type)], {
-    arguments: arguments_,
-    typeArguments: [],
-    isExtension: false,
-  });
-  return copied.kind === 'failed'
-    ? { kind: 'failed', failures: [...resolution.failures, ...copied.failures] }
-    : resolution;
 }
 
 /** Chooses a constructor for written arguments: of `base(…)`, `this(…)`, attributes. A type that nobody declares has none. */

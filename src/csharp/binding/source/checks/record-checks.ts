@@ -3,6 +3,7 @@ import type { Accessibility, MethodSymbol, PropertySymbol, Type } from '../../..
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isVoid, specialOf } from '../../../symbols/type-facts.ts';
+import { isCopyConstructor } from '../../lookup/copy-constructor.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { SourceMethod } from '../members/member-host.ts';
 import { inheritedMethod } from '../members/record-members.ts';
@@ -28,6 +29,14 @@ export function checkRecord(source: SourceType): void {
   const contract = type.kind === 'class' ? type.members('EqualityContract')[0] : undefined;
   const place = contract && source.places.get(contract);
   if (contract?.kind === 'property' && place) checkContract(source, contract, place);
+  const base = type.baseType;
+  const written = base?.members('.ctor').find((each) => each.kind === 'method' && isCopyConstructor(each));
+  if (
+    base &&
+    written?.accessibility === 'private' &&
+    !methods.some(({ method }) => isCopyConstructor(method))
+  )
+    binder.error('CS8867', identifier, [displayType(base)]);
   const constructor = methods.find(({ isPrimary }) => isPrimary);
   const primary = constructor?.method.parameters;
   if (constructor) checkPositions(source, constructor);
@@ -169,7 +178,5 @@ function checkCopyConstructor(
 ): void {
   if (!type.flags.isSealed && method.accessibility !== 'public' && method.accessibility !== 'protected')
     binder.error('CS8878', nameSpan, [displayMember(method)]);
-  const isDerived = type.baseType?.special !== 'object';
-  if (initializer?.keyword === 'this' || (isDerived && !initializer))
-    binder.error('CS8868', initializer?.keywordToken ?? nameSpan);
+  if (initializer?.keyword === 'this') binder.error('CS8868', initializer.keywordToken);
 }

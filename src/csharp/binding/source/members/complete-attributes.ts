@@ -1,6 +1,10 @@
 // Gives types, members and functions of the script their attributes, once all types of a block are complete.
 import type { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
-import type { IdentifierToken, MemberDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
+import type {
+  IdentifierToken,
+  MemberDeclarationSyntax,
+  PropertyDeclarationSyntax,
+} from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';

@@ -8,6 +8,7 @@ import type {
   DelegateDeclarationSyntax,
   EnumDeclarationSyntax,
   MemberDeclarationSyntax,
+  ParameterListSyntax,
   TypeDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
 import { enumFields } from './enum-members.ts';
@@ -156,7 +157,29 @@ export class MemberIndex {
     if (type.flags.isRecord)
       for (const [name, make] of recordMembers(host, primary, (each) => this.#makers.has(each)))
         this.#add(name, make);
-    if (type.kind === 'class' && !type.flags.isStatic && !this.#makers.has('.ctor'))
+    if (type.kind === 'class' && !type.flags.isStatic && !primary && !this.#hasConstructor())
       this.#add('.ctor', () => [(host.defaultConstructor = makeDefaultConstructor(host))]);
+  }
+
+  /** Whether the author wrote a constructor; that a record copies itself by its own counts for nothing. */
+  #hasConstructor(): boolean {
+    if (!this.#makers.has('.ctor')) return false;
+    const { type, declarations } = this.#host;
+    if (!type.flags.isRecord) return true;
+    const isCopy = ({ parameters: [only, ...others] }: ParameterListSyntax): boolean =>
+      others.length === 0 &&
+      (only?.type?.kind === 'IdentifierName'
+        ? only.type.text === type.name
+        : only?.type?.kind === 'GenericName' && only.type.identifier.text === type.name);
+    return declarations.some(
+      (declaration) =>
+        declaration.kind === 'TypeDeclaration' &&
+        declaration.members.some(
+          (member) =>
+            member.kind === 'ConstructorDeclaration' &&
+            !hasModifier(member.modifiers, 'static') &&
+            !isCopy(member.parameterList),
+        ),
+    );
   }
 }
