@@ -10,11 +10,9 @@ import type {
   BoundStringHandler,
   BoundNullCoalescing,
   BoundRange,
-  BoundSwitchExpression,
   BoundThrowExpression,
 } from '../binding/bound-tree/bound-nodes.ts';
 import type { Type } from '../../metadata/symbols.ts';
-import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import {
   emitAssignment,
   emitCompound,
@@ -23,7 +21,7 @@ import {
   emitIncrement,
   emitNullCoalescingAssignment,
 } from './assignments.ts';
-import { boxCode, emitCall, emitDelegateInvocation, referenceCall, referenceInvocation } from './calls.ts';
+import { emitCall, emitDelegateInvocation, referenceCall, referenceInvocation } from './calls.ts';
 import { emitAs, emitConversion } from './conversions.ts';
 import {
   emitAnonymousObject,
@@ -47,6 +45,8 @@ import { emitDelegateCreation, emitLambda } from './functions.ts';
 import { quote } from './js-text.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
+import { withReadings } from './readings.ts';
+import { emitSwitchExpression } from './switch-expression.ts';
 import { constantCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
 import { isNullable } from '../symbols/type-facts.ts';
 
@@ -139,7 +139,11 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
       return emitAs(scope, node);
     case 'IsPattern': {
       const temp = scope.temp();
-      return `(${temp} = ${scope.emit(node.operand)}, ${scope.areas.pattern(scope, node.pattern, temp)})`;
+      const { pattern } = node;
+      const { tests, reset } = withReadings(scope, [pattern], () =>
+        scope.areas.pattern(scope, pattern, temp),
+      );
+      return `(${temp} = ${scope.emit(node.operand)}, ${reset}${tests})`;
     }
     case 'SwitchExpression':
       return emitSwitchExpression(scope, node);
@@ -265,44 +269,6 @@ function emitConditionalAccess(scope: FunctionScope, node: BoundConditionalAcces
     : scope.emit(node.receiver);
   const access = isUsed ? valueCode(scope, node.whenNotNull) : scope.effect(node.whenNotNull);
   return `((${temp} = ${receiver}) === null ? null : ${access})`;
-}
-
-function emitSwitchExpression(scope: FunctionScope, node: BoundSwitchExpression): string {
-  const temp = scope.temp();
-  const value = valueCode(scope, node.value);
-  let code = '';
-  let isComplete = false;
-  for (const arm of node.arms) {
-    const fresh = declareInExpression(scope, arm.locals);
-    const test = scope.areas.pattern(scope, arm.pattern, temp);
-    const condition = arm.when
-      ? test === 'true'
-        ? scope.emit(arm.when)
-        : `(${test} && ${scope.emit(arm.when)})`
-      : test;
-    const result = valueCode(scope, arm.value);
-    if (condition === 'true') {
-      code += fresh === '' ? result : `(${fresh}${result})`;
-      isComplete = true;
-      break;
-    }
-    code += `${fresh === '' ? condition : `(${fresh}${condition})`} ? ${result} : `;
-  }
-  if (!isComplete) code += `${scope.mark(node.span)}$r.noMatch(${boxCode(scope, temp, node.value.type)})`;
-  return `(${temp} = ${value}, ${code})`;
-}
-
-/** Variables of an expression: names of the function, their cells made anew. */
-function declareInExpression(scope: FunctionScope, locals: readonly LocalSymbol[]): string {
-  let fresh = '';
-  for (const local of locals) {
-    if (scope.program.declaredLocals.has(local)) continue;
-    scope.program.declaredLocals.add(local);
-    const name = scope.program.localName(local);
-    scope.temps.push(name);
-    if (local.isByRef) fresh += `${name} = { v: undefined }, `;
-  }
-  return fresh;
 }
 
 /** The handler, made and filled: `(h = new H(…), h.AppendLiteral("…"), …, h)`. */

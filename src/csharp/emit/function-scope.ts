@@ -10,6 +10,7 @@ import type {
   BoundStatement,
 } from '../binding/bound-tree/bound-nodes.ts';
 import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
+import type { PartVariables } from './part-variables.ts';
 import type { ProgramScope } from './program-scope.ts';
 
 /** What sort of JavaScript function it becomes. */
@@ -71,6 +72,8 @@ export class FunctionScope {
   readonly isStatic: boolean;
   readonly thisName: string;
   readonly temps: string[] = [];
+  /** What the patterns that are being emitted have read of their value; nothing where each reads for itself. */
+  partVariables: PartVariables | undefined;
   /** Root only: variables that were used before their `let` was written; most get one later. */
   readonly mentioned: Set<LocalSymbol> = new Set();
   readonly jumps: JumpTarget[] = [];

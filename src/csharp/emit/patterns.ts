@@ -18,6 +18,7 @@ import type { FunctionScope } from './function-scope.ts';
 import { isCell, localCode } from './lvalues.ts';
 import { comparison, numberSpecial } from './numeric.ts';
 import { tupleElement } from './operators.ts';
+import { memberOf, reading } from './readings.ts';
 import { constantCode, copyCode } from './values.ts';
 
 /** @param value a name, or another expression that can be repeated */
@@ -177,8 +178,9 @@ function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value:
   const tests = test === 'true' ? [] : [test];
   let name = natural;
   if (!/^[\w$.]+$/.test(natural)) {
-    name = scope.temp();
-    tests.push(`(${name} = ${natural}, true)`);
+    const form = reading(scope, value, [node.type], false);
+    ({ name } = form);
+    tests.push(`(${form.read(natural)}, true)`);
   }
   scope.program.placeholders.set(node.value, name);
   const { positional } = node;
@@ -193,8 +195,8 @@ function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value:
       tests.push(scope.areas.pattern(scope, pattern, scope.program.placeholders.get(element)!));
   }
   for (const { access, pattern } of node.properties) {
-    const part = scope.temp();
-    tests.push(`(${part} = ${scope.emit(access)}, ${scope.areas.pattern(scope, pattern, part)})`);
+    const part = reading(scope, name, [node.type, memberOf(access)], access.kind === 'PropertyAccess');
+    tests.push(`(${part.read(scope.emit(access))}, ${scope.areas.pattern(scope, pattern, part.name)})`);
   }
   if (node.local) tests.push(assign(scope, node.local, copyCode(scope, name, node.type)));
   const all = tests.filter((each) => each !== 'true');
@@ -221,29 +223,34 @@ function tupleItems(scope: FunctionScope, node: BoundRecursivePattern, name: str
 /** Calls `Deconstruct`; its results are the placeholders of the elements. */
 function deconstructed(scope: FunctionScope, node: BoundRecursivePattern, name: string): string {
   const { method, elements } = node.positional!;
-  const cells = elements.map(({ element }) => {
-    const cell = scope.temp();
-    scope.program.placeholders.set(element, `${cell}.v`);
+  const cells = elements.map(({ element }, index) => {
+    const cell = reading(scope, name, [node.type, method, index], index === 0);
+    scope.program.placeholders.set(element, `${cell.name}.v`);
     return cell;
   });
-  const cellSetup = cells.map((cell) => `${cell} = { v: undefined }`);
+  const names = cells.map((cell) => cell.name);
   const call = method!.isStatic
-    ? callCode(scope, method!, null, undefined, [name, ...cells], node.span)
-    : callCode(scope, method!, node.value, name, cells, node.span);
-  return `(${[...cellSetup, call].join(', ')}, true)`;
+    ? callCode(scope, method!, null, undefined, [name, ...names], node.span)
+    : callCode(scope, method!, node.value, name, names, node.span);
+  const [first, ...others] = cells;
+  const setup = others.map((cell) => cell.read('{ v: undefined }'));
+  return first ? `(${first.read(['{ v: undefined }', ...setup, call].join(', '))}, true)` : `(${call}, true)`;
 }
 
 function listTest(scope: FunctionScope, node: BoundListPattern, value: string): string {
   const { placeholders } = scope.program;
   const { test, natural } = typeTest(scope, node.type, node.inputType, value);
-  const name = scope.temp();
-  const length = scope.temp();
+  const list = reading(scope, value, [node.type], false);
+  const { name } = list;
+  const lengthIsKept = node.length.kind === 'PropertyAccess';
+  const lengthReading = reading(scope, name, [memberOf(node.length)], lengthIsKept);
+  const length = lengthReading.name;
   placeholders.set(node.value, name);
   const tests = test === 'true' ? [] : [test];
   const { slice, elements } = node;
   const needed = elements.length;
   tests.push(
-    `(${name} = ${natural}, ${length} = ${scope.emit(node.length)}, ${length} ${slice ? '>=' : '==='} ${needed})`,
+    `(${list.read(natural)}, ${lengthReading.read(scope.emit(node.length))}, ${length} ${slice ? '>=' : '==='} ${needed})`,
   );
   for (let index = 0; index <= needed; index++) {
     if (slice && index === slice.at && slice.pattern && slice.access)
@@ -254,10 +261,10 @@ function listTest(scope: FunctionScope, node: BoundListPattern, value: string): 
     if (!pattern || pattern.kind === 'DiscardPattern') continue;
     const offset = scope.temp();
     placeholders.set(node.indexPlaceholder, offset);
-    const part = scope.temp();
     const at = slice && index >= slice.at ? `${length} - ${needed - index}` : String(index);
+    const part = reading(scope, name, [memberOf(node.access), at], node.access.kind === 'PropertyAccess');
     tests.push(
-      `(${offset} = ${at}, ${part} = ${scope.emit(node.access)}, ${scope.areas.pattern(scope, pattern, part)})`,
+      `(${offset} = ${at}, ${part.read(scope.emit(node.access))}, ${scope.areas.pattern(scope, pattern, part.name)})`,
     );
   }
   if (node.local) tests.push(assign(scope, node.local, name));

@@ -4,6 +4,7 @@ import type { BoundSwitch, BoundSwitchLabel } from '../binding/bound-tree/bound-
 import type { FunctionScope } from './function-scope.ts';
 import { visitNodes } from './program-facts.ts';
 import { declareAll } from './declarations.ts';
+import { withReadings } from './readings.ts';
 import { constantCode } from './values.ts';
 
 /** `switch`: a JavaScript one where all cases are constants and no `goto` leads to them, tests in order otherwise. */
@@ -32,20 +33,12 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
     const temp = scope.temp();
     const chosen = scope.program.name('section');
     const machine = scope.program.name('M');
-    let choice = '';
-    let fallback = '-1';
-    for (const [index, section] of node.sections.entries()) {
-      for (const label of section.labels) {
-        scope.gotos.set(label.label, { state: chosen, value: index, machine });
-        if (!label.pattern) {
-          fallback = String(index);
-          continue;
-        }
-        const test = scope.areas.pattern(scope, label.pattern, temp);
-        choice += `${label.when ? `(${test} && ${scope.emit(label.when)})` : test} ? ${index} : `;
-      }
-    }
-    setup = `${temp} = ${value};\nlet ${chosen} = ${choice}${fallback};\n`;
+    for (const [index, section] of node.sections.entries())
+      for (const { label } of section.labels)
+        scope.gotos.set(label, { state: chosen, value: index, machine });
+    const patterns = labels.flatMap(({ pattern }) => pattern ?? []);
+    const { tests, reset } = withReadings(scope, patterns, () => sectionChoice(scope, node, temp));
+    setup = `${temp} = ${value};\nlet ${chosen} = (${reset}${tests});\n`;
     text = `switch (${chosen}) {\n`;
     for (const [index, section] of node.sections.entries())
       text += `case ${index}:\n${sectionBody(scope, section.statements)}`;
@@ -62,6 +55,23 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
     const body = statements.map((statement) => owner.areas.statement(owner, statement)).join('');
     return `${body}break;\n`;
   }
+}
+
+/** The number of the section that a value chooses; -1 for none. */
+function sectionChoice(scope: FunctionScope, { sections }: BoundSwitch, value: string): string {
+  let choice = '';
+  let fallback = '-1';
+  for (const [index, { labels }] of sections.entries()) {
+    for (const { pattern, when } of labels) {
+      if (!pattern) {
+        fallback = String(index);
+        continue;
+      }
+      const test = scope.areas.pattern(scope, pattern, value);
+      choice += `${when ? `(${test} && ${scope.emit(when)})` : test} ? ${index} : `;
+    }
+  }
+  return choice + fallback;
 }
 
 /** A constant that `===` compares rightly, or `default`. */

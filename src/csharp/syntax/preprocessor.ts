@@ -191,11 +191,13 @@ export class Preprocessor {
   #define(name: 'define' | 'undef', nameStart: number, rest: number): void {
     const scanner = this.#scanner;
     const symbol = this.#word();
-    if (this.sawToken) return scanner.report('CS1032', nameStart, scanner.pos);
-    if (symbol === '' || symbol === 'true' || symbol === 'false') return scanner.report('CS1001', rest, rest);
+    const isLate = this.sawToken;
+    if (isLate) scanner.report('CS1032', nameStart, scanner.pos);
+    else if (symbol === '' || symbol === 'true' || symbol === 'false')
+      return scanner.report('CS1001', rest, rest);
     if (name === 'define') this.#symbols.add(symbol);
     else this.#symbols.delete(symbol);
-    this.#expectEnd();
+    if (!isLate) this.#expectEnd();
   }
 
   /** Line numbers of other files change nothing here, but must be well-formed. */

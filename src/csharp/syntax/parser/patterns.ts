@@ -62,10 +62,13 @@ function scanPatternType(p: Parser): TypeScan {
   const found = scanType(p);
   if (found === 'nullable' && p.peek(-1) === K.Question && startsOperand(p)) {
     p.moveTo(p.index - 1);
-    return 'name';
+    return isNameEnd(p.peek(-1)) ? 'name' : 'type';
   }
   return found;
 }
+
+/** What ends a type that may be the name of a constant, too: no keyword, array or tuple. */
+const isNameEnd = (kind: number): boolean => kind === K.Identifier || kind === K.Greater;
 
 /** What makes a type the beginning of a longer pattern. */
 function isPatternRest(p: Parser): boolean {

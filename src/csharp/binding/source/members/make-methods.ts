@@ -12,7 +12,7 @@ import { checkAsyncReturnType } from '../function-contexts.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
-import { checkHiding, findOverridden } from './overriding.ts';
+import { checkHiding, findOverridden, inheritParams } from './overriding.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
 import { bindConstraintClauses, checkNonGeneric } from './constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
@@ -48,6 +48,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
+  if (flags.isAbstract && hasBody) binder.error('CS0500', identifier, [display]);
   checkMemberModifiers(binder, type, {
     kind: 'method',
     modifiers,
@@ -129,8 +130,7 @@ function checkBody(
   const { binder, type } = host;
   const isExtern = hasModifier(modifiers, 'extern');
   if (method.flags.isAbstract) {
-    if (hasBody) binder.error('CS0500', span, [display]);
-    else if (method.flags.isAsync) binder.error('CS1994', span);
+    if (!hasBody && method.flags.isAsync) binder.error('CS1994', span);
   } else if (hasBody) {
     if (isExtern) binder.error('CS0179', span, [display]);
   } else if (!hasModifier(modifiers, 'partial')) {
@@ -151,6 +151,7 @@ function finishMember(
 ): void {
   const overridden = member.flags.isOverride ? findOverridden(host, member, span) : undefined;
   member.key = overridden?.key ?? newKey(host, member.name);
+  if (overridden) member.parameters = inheritParams(member.parameters, overridden.parameters);
   if (overridden && member.typeParameters.length > 0) inheritConstraints(member, overridden);
   if (!member.flags.isOverride && !member.explicitInterface) {
     const isNew = hasModifier(modifiers, 'new');

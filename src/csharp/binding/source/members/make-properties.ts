@@ -22,6 +22,7 @@ import type { MemberHost } from './member-host.ts';
 import {
   accessibilityOf,
   checkMemberModifiers,
+  checkOpenness,
   commonModifiers,
   defaultAccess,
   writesAccessibility,
@@ -74,18 +75,7 @@ export function makeProperty(
   host.places.set(property, nameSpan);
   const display = displayMember(property);
   const allowed = isIndexer ? indexerModifiers : propertyModifiers;
-  const parts = syntax.accessors?.map(({ keyword, keywordToken }) => ({
-    span: keywordToken,
-    display: `${display}.${keyword}`,
-  }));
-  checkMemberModifiers(binder, type, {
-    kind: 'property',
-    modifiers,
-    allowed,
-    nameSpan,
-    display,
-    accessors: parts,
-  });
+  checkMemberModifiers(binder, type, { kind: 'property', modifiers, allowed, nameSpan, display });
   if (type.flags.isStatic && !property.isStatic)
     binder.error(isIndexer ? 'CS0720' : 'CS0708', nameSpan, [display]);
   if (!isIndexer && property.name === type.name && !property.explicitInterface && type.kind !== 'interface')
@@ -144,14 +134,16 @@ function makeExpressionGetter(
   const { flags, accessibility } = property;
   const refKind = returnedRefKind(syntax.type);
   const method = makeAccessor(host, property, 'get', flags, accessibility, false, refKind);
-  host.places.set(method, syntax.expressionBody!.expression);
+  const { expression } = syntax.expressionBody!;
+  host.places.set(method, expression);
+  checkOpenAccessor(host, method, expression, true, syntax.modifiers);
   host.methods.push({
     method,
     binder: host.binder,
     kind: 'accessor',
     parameterList: parametersOf(syntax),
     body: undefined,
-    expression: syntax.expressionBody!.expression,
+    expression,
     nameSpan,
     start: syntax.start,
   });
@@ -281,6 +273,20 @@ function makeWrittenAccessor(
 
 const isSetter = ({ keyword }: AccessorDeclarationSyntax): boolean => keyword !== 'get';
 
+/** Accessors are abstract and virtual as their property is; they are told of one by one. */
+function checkOpenAccessor(
+  { binder, type }: MemberHost,
+  method: MethodSymbol,
+  nameSpan: TextSpan,
+  hasBody: boolean,
+  modifiers: readonly ModifierToken[],
+): void {
+  const has = (text: string): boolean => hasModifier(modifiers, text);
+  const display = displayMember(method);
+  if (hasBody && has('abstract')) binder.error('CS0500', nameSpan, [display]);
+  checkOpenness(binder, type, { nameSpan, display }, has);
+}
+
 function checkAccessor(
   host: MemberHost,
   property: PropertySymbol,
@@ -296,7 +302,7 @@ function checkAccessor(
   const display = [displayMember(method)];
   if (!hasBody && !isAuto && !property.flags.isAbstract && !isExtern && !hasModifier(modifiers, 'partial'))
     binder.error('CS0501', accessor.keywordToken, display);
-  if (hasBody && hasModifier(modifiers, 'abstract')) binder.error('CS0500', accessor.keywordToken, display);
+  checkOpenAccessor(host, method, accessor.keywordToken, hasBody, modifiers);
   if (hasBody && isExtern) binder.error('CS0179', accessor.keywordToken, display);
   if (!writesAccessibility(accessor.modifiers)) return;
   const order: readonly Accessibility[] = [

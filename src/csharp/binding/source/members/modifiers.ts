@@ -2,6 +2,7 @@
 import type { Accessibility, NamedType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
+import { displayType } from '../../../symbols/display.ts';
 import type { IdentifierToken, ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { phases } from '../../phases.ts';
@@ -83,12 +84,6 @@ export function checkDerivation(
   else if (keyword === 'class' && has('sealed') && has('static')) binder.error('CS0441', name, [name.text]);
 }
 
-/** A member, or one of its accessors, that must not be abstract by itself. */
-interface AbstractPart {
-  readonly span: TextSpan;
-  readonly display: string;
-}
-
 /** What is declared: messages call it so. */
 type MemberWord = 'method' | 'property' | 'event' | 'field';
 
@@ -101,7 +96,6 @@ export interface DeclaredMember {
   readonly display: string;
   /** Whether it is a method with a name, before whose `async` a `partial` may stand. */
   readonly ofMethod?: boolean;
-  readonly accessors?: readonly AbstractPart[] | undefined;
 }
 
 /** Reports modifiers that a member cannot have, or not together; of properties and events that is told when all types are known. */
@@ -147,7 +141,7 @@ function checkPairs(
 function checkInheritanceWords(
   binder: Binder,
   type: NamedType,
-  { kind, nameSpan, display, accessors = [{ span: nameSpan, display }] }: DeclaredMember,
+  { kind, nameSpan, display }: DeclaredMember,
   has: (text: string) => boolean,
 ): void {
   const inStruct =
@@ -156,10 +150,22 @@ function checkInheritanceWords(
   else if (has('abstract') && has('extern')) binder.error('CS0180', nameSpan, [display]);
   else if (has('abstract') && has('sealed')) binder.error('CS0502', nameSpan, [display]);
   else if (has('abstract') && has('virtual')) binder.error('CS0503', nameSpan, [kind, display]);
-  else if (has('abstract') && !type.flags.isAbstract && type.kind === 'class')
-    for (const part of accessors) binder.error('CS0513', part.span, [part.display, type.name]);
-  else if (has('virtual') && type.flags.isSealed && type.kind === 'class')
-    binder.error('CS0549', nameSpan, [display, type.name]);
+  else if (kind === 'method' || (kind === 'event' && has('abstract')))
+    checkOpenness(binder, type, { nameSpan, display }, has);
+}
+
+/** Reports a method or accessor that is abstract in a class that is not, or virtual where nothing can override it. */
+export function checkOpenness(
+  binder: Binder,
+  type: NamedType,
+  { nameSpan, display }: Pick<DeclaredMember, 'nameSpan' | 'display'>,
+  has: (text: string) => boolean,
+): void {
+  if (type.kind !== 'class') return;
+  if (has('abstract') && !type.flags.isAbstract)
+    binder.error('CS0513', nameSpan, [display, displayType(type)]);
+  else if (has('virtual') && type.flags.isSealed)
+    binder.error('CS0549', nameSpan, [display, displayType(type)]);
 }
 
 /** Only structs have functions that promise to change nothing; in interfaces nothing overrides by a word. */

@@ -4,6 +4,7 @@ import type {
   Member,
   MethodSymbol,
   NamedType,
+  ParameterSymbol,
   PropertySymbol,
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
@@ -103,9 +104,45 @@ export function findOverridden<T extends Overridable>(
         displayMember(member.setMethod),
         displayMember(base),
       ]);
+    else checkAccessorAccess(host, member, base, span);
   }
   binder.compilation.checkLater(() => reportObsoleteOverride(binder, member, base, span));
   return base;
+}
+
+/** An override takes `params` from what it overrides, whether the word stands there or not. */
+export function inheritParams(
+  parameters: readonly ParameterSymbol[],
+  overridden: readonly ParameterSymbol[],
+): readonly ParameterSymbol[] {
+  const isSame = parameters.every(({ isParams }, index) => overridden[index]?.isParams === isParams);
+  if (isSame) return parameters;
+  return parameters.map((parameter, index) => {
+    const isParams = overridden[index]?.isParams === true;
+    if (parameter.isParams === isParams) return parameter;
+    // Some of its properties are worked out when they are first asked for.
+    const own = Object.getOwnPropertyDescriptors(parameter);
+    return Object.create(null, {
+      ...own,
+      isParams: { enumerable: true, value: isParams },
+    }) as ParameterSymbol;
+  });
+}
+
+/** Reports accessors that others may use than those of the overridden property (CS0507). */
+function checkAccessorAccess(
+  { binder, places }: MemberHost,
+  member: PropertySymbol,
+  base: PropertySymbol,
+  span: TextSpan,
+): void {
+  for (const own of ['getMethod', 'setMethod'] as const) {
+    const accessor = member[own];
+    const inherited = base[own];
+    if (!accessor || !inherited || accessor.accessibility === inherited.accessibility) continue;
+    const args = [displayMember(accessor), displayMember(inherited), inherited.accessibility];
+    binder.error('CS0507', places.get(accessor) ?? span, args);
+  }
 }
 
 /** Warns about a member that hides an inherited one without `new` (CS0108, CS0114), or is `new` for nothing (CS0109). */

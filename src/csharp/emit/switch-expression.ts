@@ -1,0 +1,52 @@
+// `switch` expressions.
+import type { BoundSwitchExpression } from '../binding/bound-tree/bound-nodes.ts';
+import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { boxCode } from './calls.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { withReadings } from './readings.ts';
+import { valueCode } from './values.ts';
+
+/** `value switch { … }`: the arms as conditions, one after the other. */
+export function emitSwitchExpression(scope: FunctionScope, node: BoundSwitchExpression): string {
+  const temp = scope.temp();
+  const value = valueCode(scope, node.value);
+  const patterns = node.arms.map(({ pattern }) => pattern);
+  const { tests, reset } = withReadings(scope, patterns, () => emitArms(scope, node, temp));
+  return `(${temp} = ${value}, ${reset}${tests})`;
+}
+
+function emitArms(scope: FunctionScope, node: BoundSwitchExpression, temp: string): string {
+  let code = '';
+  let isComplete = false;
+  for (const arm of node.arms) {
+    const fresh = declareInExpression(scope, arm.locals);
+    const test = scope.areas.pattern(scope, arm.pattern, temp);
+    const condition = arm.when
+      ? test === 'true'
+        ? scope.emit(arm.when)
+        : `(${test} && ${scope.emit(arm.when)})`
+      : test;
+    const result = valueCode(scope, arm.value);
+    if (condition === 'true') {
+      code += fresh === '' ? result : `(${fresh}${result})`;
+      isComplete = true;
+      break;
+    }
+    code += `${fresh === '' ? condition : `(${fresh}${condition})`} ? ${result} : `;
+  }
+  if (!isComplete) code += `${scope.mark(node.span)}$r.noMatch(${boxCode(scope, temp, node.value.type)})`;
+  return code;
+}
+
+/** Variables of an expression: names of the function, their cells made anew. */
+function declareInExpression(scope: FunctionScope, locals: readonly LocalSymbol[]): string {
+  let fresh = '';
+  for (const local of locals) {
+    if (scope.program.declaredLocals.has(local)) continue;
+    scope.program.declaredLocals.add(local);
+    const name = scope.program.localName(local);
+    scope.temps.push(name);
+    if (local.isByRef) fresh += `${name} = { v: undefined }, `;
+  }
+  return fresh;
+}
