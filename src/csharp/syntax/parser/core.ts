@@ -42,6 +42,7 @@ const ofNodes: ReadonlySet<SyntaxCode> = new Set([
   'CS8124',
   'CS0443',
   'CS0839',
+  'CS1519',
 ]);
 
 /** How deeply constructs may be nested; the phases behind the parser recurse as deeply. */
@@ -209,12 +210,16 @@ export class Parser {
   /**
    * A construct whose complaints begin at `from` belongs nowhere and is passed over: only the last of what was missing in
    * it is worth telling.
+   * @param toldAt among what other complaints it is told; where it stands, if not given
    */
-  passOver(from: number): void {
+  passOver(from: number, toldAt?: number): void {
     const found = this.complaints.splice(from);
     const missing = found.filter(({ skipped }) => skipped !== true);
     const told = missing.findLast(({ code }) => !ofNodes.has(code)) ?? missing[0];
-    this.complaints.push(...found.filter((complaint) => complaint.skipped === true || complaint === told));
+    for (const complaint of found)
+      if (complaint.skipped === true) this.complaints.push(complaint);
+      else if (complaint === told)
+        this.complaints.push(toldAt === undefined ? complaint : { ...complaint, toldAt });
   }
 
   /** Reports what matters only if the syntax is otherwise right. */

@@ -10,7 +10,7 @@ import type {
 import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
-import { isExpressionStart, isPossibleExpression, isTypeStart } from './starts.ts';
+import { isPossibleExpression, isTypeStart } from './starts.ts';
 import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
@@ -86,10 +86,13 @@ function parseImplicitArray(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
   const { start } = newKeyword;
   p.next();
   let rank = 1;
-  while (p.eat(K.Comma)) rank++;
-  if (p.kind !== K.CloseBracket && isExpressionStart(p)) {
-    p.reportHere('CS0178');
-    p.grammar.expression(p);
+  for (;;) {
+    if (isPossibleExpression(p)) {
+      p.reportHere('CS0178');
+      p.grammar.expression(p);
+    }
+    if (!p.eat(K.Comma)) break;
+    rank++;
   }
   p.expect(K.CloseBracket);
   const initializer = parseArrayInitializer(p);

@@ -124,7 +124,7 @@ const typeParameterRules: ListRules<TypeParameterSyntax> = {
 /** `<in T, out U>`; none if there is no `<`. */
 export function parseTypeParameters(p: Parser): readonly TypeParameterSyntax[] {
   if (!p.eat(K.Less)) return [];
-  const list = until(p, Stop.TypeArguments, () => parseList(p, typeParameterRules));
+  const list = until(p, Stop.TypeParameters, () => parseList(p, typeParameterRules));
   p.expect(K.Greater);
   return list;
 }

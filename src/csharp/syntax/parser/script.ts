@@ -63,17 +63,14 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
     } else if (p.kind === K.namespace) {
       members.push(parseNamespace(p));
     } else if (p.kind === K.CloseBrace) {
-      if (unfinished !== undefined) p.passOver(unfinished);
-      p.skipWith('CS7017');
+      skipStray(true);
     } else {
       const { length } = p.complaints;
       const member = parseMemberOrStatement(p);
       skipping = skipping && member === undefined;
       if (member === undefined) {
-        if (unfinished !== undefined) p.passOver(unfinished);
         // Only the first of several tokens in a row is reported.
-        if (skipping) p.next();
-        else p.skipWith('CS7017');
+        skipStray(!skipping);
         skipping = true;
       } else if (p.index === before) {
         p.next();
@@ -88,6 +85,18 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
     skipping = false;
   }
   return { kind: 'CompilationUnit', start: 0, end: p.start, usings, attributeLists, members };
+
+  /**
+   * Passes over a token that nothing begins with, and over the declarations before it that broke off; where nothing else
+   * has been read, what they lack is told behind all that is passed over.
+   */
+  function skipStray(isReported: boolean): void {
+    const isFirst = usings.length + attributeLists.length === 0 && members.every(isIncomplete);
+    if (!isFirst && unfinished !== undefined) p.passOver(unfinished);
+    if (isReported) p.skipWith('CS7017');
+    else p.next();
+    if (isFirst) p.passOver(0, p.start);
+  }
 }
 
 const isIncomplete = ({ kind }: MemberDeclarationSyntax): boolean => kind === 'IncompleteMember';
@@ -98,8 +107,12 @@ function parseMemberOrStatement(p: Parser): MemberDeclarationSyntax | undefined 
 }
 
 function parseGlobalStatement(p: Parser): MemberDeclarationSyntax {
-  const { start } = p;
-  const statement = until(p, Stop.Statement, () => parseKeywordStatement(p) ?? parseExpressionStatement(p));
+  const { start, kind } = p;
+  // What begins with `new` might have been a member: it is read before a statement is looked for.
+  const statement =
+    kind === K.new
+      ? parseExpressionStatement(p)
+      : until(p, Stop.Statement, () => parseKeywordStatement(p) ?? parseExpressionStatement(p));
   return { kind: 'GlobalStatement', start, end: p.end, statement };
 }
 
@@ -148,7 +161,7 @@ function isScriptMember(p: Parser): boolean {
 }
 
 function isInvalidTerm(p: Parser): boolean {
-  return p.peek() === K.OpenParen || p.peek() === K.CloseParen;
+  return p.peek() === K.OpenParen;
 }
 
 function isNamedMember(p: Parser): boolean {

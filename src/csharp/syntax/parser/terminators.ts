@@ -16,7 +16,7 @@ export const Stop = {
   Parameters: 64,
   Field: 128,
   Variables: 256,
-  TypeArguments: 512,
+  TypeParameters: 512,
   FixedHead: 1024,
   Try: 2048,
   CatchHead: 4096,
@@ -36,7 +36,7 @@ const tokens: readonly (readonly [number, ReadonlySet<number>])[] = [
   [Stop.Parameters, new Set([K.CloseParen, K.CloseBracket, K.Semicolon])],
   [Stop.Field, new Set([K.Semicolon])],
   [Stop.Variables, new Set([K.Comma, K.Semicolon])],
-  [Stop.TypeArguments, new Set([K.Greater])],
+  [Stop.TypeParameters, new Set([K.OpenParen, K.Colon, K.OpenBrace])],
   [Stop.FixedHead, new Set([K.CloseParen, K.OpenBrace, K.Semicolon])],
   [Stop.Try, new Set([K.CloseBrace, K.catch, K.finally])],
   [Stop.CatchHead, new Set([K.CloseParen, K.OpenBrace, K.CloseBrace, K.catch, K.finally])],
@@ -132,6 +132,7 @@ export function isTerminator(p: Parser): boolean {
     p.atEnd ||
     (has(Stop.NamespaceMember) && (kind === K.CloseBrace || canStartNamespaceMember(p))) ||
     (has(Stop.TypeHead) && (kind === K.Colon || kind === K.OpenBrace || isWhereClause(p))) ||
+    (has(Stop.TypeParameters) && isWhereClause(p)) ||
     (has(Stop.Member) && (kind === K.CloseBrace || canStartMember(p))) ||
     (has(Stop.Statement) && (kind === K.Semicolon || isPossibleStatement(p))) ||
     (has(Stop.SwitchSection) && (kind === K.case || (kind === K.default && p.peek() !== K.OpenParen))) ||

@@ -113,13 +113,14 @@ export function scanTypeArguments(p: Parser): TypeScan {
     if (p.kind === K.Comma) continue;
     if (p.kind === K.in || p.kind === K.out) p.next();
     const found = scanType(p);
+    if (found === 'none') return 'none';
     const more = p.kind === K.Comma || p.kind === K.Greater;
-    if (found === 'none') return sure ? 'type' : 'none';
-    if ((found === 'type' || found === 'nullable') && (more || (found === 'type' && p.kind === K.Identifier)))
+    if ((more && (found === 'type' || found === 'nullable')) || (found === 'generic' && p.kind === K.Comma))
       sure = true;
   } while (p.kind === K.Comma);
-  if (p.kind !== K.Greater) return sure ? 'type' : 'none';
-  p.next();
+  // Before a name the closing bracket may have been forgotten: `List<int numbers;`.
+  if (p.kind !== K.Greater && p.kind !== K.Identifier && p.kind !== K.operator) return 'none';
+  p.eat(K.Greater);
   return sure ? 'type' : 'generic';
 }
 

@@ -285,8 +285,7 @@ function parseTypeArguments(p: Parser): readonly TypeSyntax[] {
   }
   list.push(parseTypeArgument(p));
   while (p.kind !== K.Greater) {
-    // A name behind a type argument, with nothing of a list behind it: the list is unfinished.
-    if (p.kind === K.Identifier && p.peek() !== K.Comma && p.peek() !== K.Greater) break;
+    if (breaksTypeArguments(p, 0) || (p.kind === K.Identifier && breaksTypeArguments(p, 1))) break;
     if (p.kind === K.Comma || isTypeStart(p)) {
       p.expect(K.Comma);
       list.push(parseTypeArgument(p));
@@ -294,6 +293,25 @@ function parseTypeArguments(p: Parser): readonly TypeSyntax[] {
   }
   p.expect(K.Greater);
   return list;
+}
+
+/** Whether the token `ahead` places further tells that `>` has been forgotten: what it begins follows a type and a name. */
+function breaksTypeArguments(p: Parser, ahead: number): boolean {
+  switch (p.peek(ahead)) {
+    case K.OpenParen:
+    case K.CloseParen:
+    case K.OpenBrace:
+    case K.CloseBrace:
+    case K.Less:
+    case K.Semicolon:
+    case K.Equals:
+    case K.Arrow:
+    case K.this:
+    case K.operator:
+      return true;
+    default:
+      return p.isWord('and', ahead) || p.isWord('or', ahead);
+  }
 }
 
 /** One token that is no type is passed over: what follows it goes on with the list. */
