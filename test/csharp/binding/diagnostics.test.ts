@@ -52,6 +52,7 @@ describe.each([
   'scripts-with-one-mistake',
   'unfinished-declarations',
   'mutilated-scripts',
+  'unfinished-type-arguments',
   'directives-and-literals',
   'literals-without-types',
   'forgotten-words',
