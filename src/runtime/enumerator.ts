@@ -71,9 +71,11 @@ export class Enumerator<T = unknown> {
     this.#current = undefined;
   }
 
+  /** Arrays and most collections have nothing to dispose of: they go on all the same. */
   Dispose(): void {
+    if (!this.#iterator.return) return;
     this.#state = 'after';
-    this.#iterator.return?.();
+    this.#iterator.return();
   }
 
   /** @throws {InvalidOperationException} when there is no element to stand on (the non-generic `Current`) */
@@ -96,6 +98,32 @@ export interface EnumeratorLike<T = unknown> {
   MoveNext(): boolean;
   readonly Current: T;
   Dispose?(): void;
+}
+
+/** An iterator, moved and read as an enumerator is. */
+class IteratorCursor<T> implements EnumeratorLike<T> {
+  readonly #iterator: Iterator<T>;
+  #current: T | undefined;
+  constructor(iterator: Iterator<T>) {
+    this.#iterator = iterator;
+  }
+  MoveNext(): boolean {
+    const step = this.#iterator.next();
+    this.#current = step.done === true ? undefined : step.value;
+    return step.done !== true;
+  }
+  get Current(): T {
+    return this.#current as T;
+  }
+  Dispose(): void {
+    this.#iterator.return?.();
+  }
+}
+
+/** The enumerator of anything iterable: a template's own one, where there is one. */
+export function enumerate<T>(iterable: Iterable<T>): EnumeratorLike<T> {
+  const { $enumerate } = iterable as { $enumerate?: () => EnumeratorLike<T> };
+  return $enumerate ? $enumerate.call(iterable) : new IteratorCursor(iterable[Symbol.iterator]());
 }
 
 /** An enumerator as an iterable that can be walked once; it is disposed of at the end. */

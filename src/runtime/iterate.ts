@@ -1,6 +1,8 @@
 // Anything enumerable as a JavaScript iterable.
 import type { Type } from '../metadata/symbols.ts';
 import { box, needsBox } from './casting.ts';
+import { Enumerator, enumerate, walk } from './enumerator.ts';
+import type { EnumeratorLike } from './enumerator.ts';
 import { elementTypeOf } from './type-of.ts';
 
 /** The characters of a string as `char`s. */
@@ -15,8 +17,18 @@ export function iterate<T = unknown>(enumerable: unknown): Iterable<T> {
     : (enumerable as Iterable<T>);
 }
 
+/** What moves through an enumerable, for those that say themselves when they move, read and dispose. */
+export function enumeratorOf<T>(enumerable: unknown): EnumeratorLike<T> {
+  return enumerate(iterate<T>(enumerable));
+}
+
 /** What the non-generic `IEnumerable` gives: the elements boxed. */
 export function iterateBoxed(enumerable: unknown): Iterable<unknown> {
+  const { $enumerateBoxed } = enumerable as { $enumerateBoxed?: () => EnumeratorLike };
+  if ($enumerateBoxed) {
+    const own = $enumerateBoxed.call(enumerable);
+    return own instanceof Enumerator ? boxAll(walk(own), own.$elementType) : walk(own);
+  }
   const element = elementTypeOf(enumerable);
   return keepsForm(element) ? iterate(enumerable) : boxAll(iterate(enumerable), element);
 }

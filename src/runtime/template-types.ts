@@ -2,7 +2,7 @@
 // well-known methods by which the library meets them.
 import type { NamedType, StaticImplementation } from '../metadata/symbols.ts';
 import { coreType, specialType } from './core-types.ts';
-import { Enumerator, walk } from './enumerator.ts';
+import { walk } from './enumerator.ts';
 import { spendMemory } from './run.ts';
 import { Span, toSpan } from './span.ts';
 import type { EnumeratorLike } from './enumerator.ts';
@@ -59,10 +59,20 @@ function addBridges(prototype: Prototype, define: (key: string | symbol, value: 
       return this[comparison]!(other) as unknown;
     });
   }
-  const enumeration = own('IEnumerable`1.GetEnumerator/0', 'IEnumerable.GetEnumerator/0');
+  const generic = 'IEnumerable`1.GetEnumerator/0';
+  const plain = 'IEnumerable.GetEnumerator/0';
+  const enumeration = own(generic) ?? (generic in prototype ? undefined : own(plain));
   if (enumeration !== undefined) {
+    define('$enumerate', function (this: Record<string, Callable>) {
+      return enumeratorLike(this[enumeration]!());
+    });
     define(Symbol.iterator, function (this: Record<string, Callable>) {
-      return iteratorOf(this[enumeration]!());
+      return walk(this['$enumerate']!());
+    });
+  }
+  if (own(plain) !== undefined) {
+    define('$enumerateBoxed', function (this: Record<string, Callable>) {
+      return enumeratorLike(this[plain]!(), 'IEnumerator.get_Current/0');
     });
   }
   const format = own('IFormattable.ToString/2');
@@ -100,21 +110,17 @@ function formatIntoSpan(
   }
 }
 
-/** The iterator behind an `IEnumerator`, the library's or a template's own. */
-function iteratorOf(enumerator: object): Iterator<unknown> {
-  if (
-    enumerator instanceof Enumerator ||
-    typeof (enumerator as { MoveNext?: unknown }).MoveNext === 'function'
-  )
-    return walk(enumerator as EnumeratorLike);
+/** The three members that move an `IEnumerator`, the library's or a template's own. */
+function enumeratorLike(enumerator: object, current: string = 'IEnumerator`1.get_Current/0'): EnumeratorLike {
   const own = enumerator as Record<string, Callable | undefined>;
-  return walk({
+  if (!own['IEnumerator.MoveNext/0']) return enumerator as EnumeratorLike;
+  return {
     MoveNext: () => own['IEnumerator.MoveNext/0']!() as boolean,
     get Current() {
-      return (own['IEnumerator`1.get_Current/0'] ?? own['IEnumerator.get_Current/0'])!.call(own) as unknown;
+      return (own[current] ?? own['IEnumerator.get_Current/0'])!.call(own) as unknown;
     },
     Dispose: () => {
       own['IDisposable.Dispose/0']?.();
     },
-  });
+  };
 }

@@ -4,7 +4,8 @@ import type { Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { copyItems } from '../../runtime/casting.ts';
+import { copyItems, defaultOf } from '../../runtime/casting.ts';
+import { elementTypeOf } from '../../runtime/type-of.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { ArgumentException } from '../../runtime/exceptions.ts';
@@ -42,6 +43,24 @@ function isCollection(value: unknown): boolean {
   );
 }
 
+/** The elements of a template's own `ICollection<T>`, as it copies them itself; undefined for others. */
+export function itemsOfOwn<T>(enumerable: unknown): T[] | undefined {
+  const keyed = enumerable as Keyed;
+  const copy = keyed['ICollection`1.CopyTo/2'];
+  const count = keyed['ICollection`1.get_Count/0'];
+  if (!copy || !count || enumerable instanceof KnownCount) return undefined;
+  const length = count.call(enumerable) as number;
+  if (length === 0) return [];
+  checkSize(length);
+  const element = elementTypeOf(enumerable);
+  const array = toArray(
+    Array.from({ length }, () => defaultOf(element)),
+    element,
+  );
+  copy.call(enumerable, array, 0);
+  return array as T[];
+}
+
 /** All elements in a new JavaScript array. */
 export function readItems<T = unknown>(enumerable: unknown): T[] {
   if (Array.isArray(enumerable)) {
@@ -50,6 +69,8 @@ export function readItems<T = unknown>(enumerable: unknown): T[] {
   }
   const { $toItems } = enumerable as { $toItems?: () => T[] };
   if ($toItems) return $toItems.call(enumerable);
+  const copied = itemsOfOwn<T>(enumerable);
+  if (copied) return copied;
   const items: T[] = [];
   for (const item of iterate<T>(enumerable)) {
     items.push(item);

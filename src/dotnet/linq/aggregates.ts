@@ -9,8 +9,7 @@ import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
 import { List } from '../collections/generic/list.ts';
 import { noElements } from './elements.ts';
-import { countOfInner } from './projection.ts';
-import { Query, cheapCount, each, missing, need } from './query.ts';
+import { cheapCount, countItems, each, missing, need } from './query.ts';
 
 type Selector = ((item: unknown) => unknown) | undefined;
 
@@ -171,21 +170,15 @@ function extremeBy(
 function count(source: unknown, predicate?: ((item: unknown) => boolean) | null): number {
   need(source, 'source');
   if (predicate !== undefined) need(predicate, 'predicate');
-  else {
-    const known =
-      source instanceof Query && source.isCountedByRunning
-        ? undefined
-        : (cheapCount(source) ?? countOfInner(source));
-    if (known !== undefined) return known;
-  }
+  if (!predicate) return countItems(source);
   let found = 0;
   each(
     source,
     (item) => {
-      if (!predicate || predicate(item)) found++;
+      if (predicate(item)) found++;
       return true;
     },
-    predicate === undefined || source instanceof List,
+    source instanceof List,
   );
   return found;
 }
@@ -277,7 +270,12 @@ export const aggregateMembers: Readonly<Record<string, Implementation>> = {
     source,
     predicate,
   ) => count(source, predicate),
-  'static long LongCount<TSource>(this IEnumerable<TSource> source)': (source) => BigInt(count(source)),
+  'static long LongCount<TSource>(this IEnumerable<TSource> source)': (source) => {
+    need(source, 'source');
+    let found = 0n;
+    each(source, () => ++found > 0n);
+    return found;
+  },
   'static long LongCount<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)': (
     source,
     predicate,

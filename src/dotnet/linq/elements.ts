@@ -3,15 +3,17 @@ import type { Implementation } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import { enumeratorOf } from '../../runtime/iterate.ts';
 import { indexOutOfRange } from '../collections/arguments.ts';
 import { equalityOf, defaultEquality } from '../collections/comparers.ts';
 import { callMember } from '../collections/collection-protocol.ts';
-import { KnownCount } from '../collections/enumerable.ts';
+import { KnownCount, knownCount } from '../collections/enumerable.ts';
 import { indexOfItem } from '../collections/list-search.ts';
 import { List } from '../collections/generic/list.ts';
 import type { Index } from '../system/index-range.ts';
+import { isListIterator } from './iterator-types.ts';
 import { OrderedQuery, extremeOfOrder } from './ordering.ts';
-import { cheapCount, directAt, each, indexable, missing, need, pull, readOnlyItems } from './query.ts';
+import { Query, cheapCount, directAt, each, indexable, missing, need, readOnlyItems } from './query.ts';
 
 type Predicate = (item: unknown) => boolean;
 
@@ -109,6 +111,7 @@ function elementAt(source: unknown, index: number): unknown {
 function fromEnd(source: unknown, index: Index): unknown {
   need(source, 'source');
   if (!index.isFromEnd) return elementAt(source, index.value);
+  if (index.value === 0 && cheapCount(source) === undefined) return missing;
   const items = readOnlyItems(source);
   const at = items.length - index.value;
   return at >= 0 && at < items.length ? items[at] : missing;
@@ -122,6 +125,7 @@ function atOrThrow(source: unknown, found: unknown): unknown {
 function contains(source: unknown, value: unknown, comparer?: unknown): boolean {
   need(source, 'source');
   const equality = equalityOf(comparer);
+  if (source instanceof OrderedQuery && comparer === undefined) return contains(source.source, value);
   if (!equality) {
     const items = indexable(source);
     if (items) return indexOfItem(items, value, 0, items.length) >= 0;
@@ -131,21 +135,23 @@ function contains(source: unknown, value: unknown, comparer?: unknown): boolean 
   const { equals } = equality ?? defaultEquality;
   return !each(source, (item) => !equals(item, value));
 }
+/** Whether it is an `ICollection<T>`, which knows its count. */
+function isCollection(source: unknown): boolean {
+  return source instanceof Query ? isListIterator(source.name) : knownCount(source) !== undefined;
+}
 function sequenceEqual(first: unknown, second: unknown, comparer?: unknown): boolean {
   need(first, 'first');
   need(second, 'second');
-  const counts = [cheapCount(first), cheapCount(second)];
-  if (counts[0] !== undefined && counts[1] !== undefined && counts[0] !== counts[1]) return false;
+  if (isCollection(first) && isCollection(second) && cheapCount(first) !== cheapCount(second)) return false;
   const { equals } = equalityOf(comparer) ?? defaultEquality;
-  const others = pull(second)[Symbol.iterator]();
+  const items = enumeratorOf(first);
+  const others = enumeratorOf(second);
   try {
-    for (const item of pull(first)) {
-      const other = others.next();
-      if (other.done === true || !equals(item, other.value)) return false;
-    }
-    return others.next().done === true;
+    while (items.MoveNext()) if (!others.MoveNext() || !equals(items.Current, others.Current)) return false;
+    return !others.MoveNext();
   } finally {
-    others.return?.();
+    others.Dispose?.();
+    items.Dispose?.();
   }
 }
 function any(source: unknown, predicate?: Predicate | null): boolean {

@@ -14,7 +14,7 @@ import { elementMembers } from './elements.ts';
 import { groupingMembers } from './grouping.ts';
 import { orderingMembers } from './ordering.ts';
 import { projectionMembers } from './projection.ts';
-import { Query, each, need, newItems, readOnlyItems } from './query.ts';
+import { each, need, newItems } from './query.ts';
 import { setMembers } from './sets.ts';
 import { slicingMembers } from './slicing.ts';
 
@@ -42,9 +42,7 @@ function toDictionary(
   );
   return dictionary;
 }
-/** A query is walked with an eye on its list, which may change meanwhile. */
 function hashSetOf(source: unknown, comparer: unknown, type: Type): unknown {
-  if (!(source instanceof Query)) return createHashSet(type, comparer, readOnlyItems(source));
   const set = createHashSet<unknown>(type, comparer, []);
   each(source, (item) => {
     set.add(item);

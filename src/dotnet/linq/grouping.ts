@@ -5,13 +5,14 @@ import { emptyArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
+import { enumeratorOf } from '../../runtime/iterate.ts';
 import { arrayFrom } from '../collections/enumerable.ts';
 import { createDictionary } from '../collections/generic/dictionary.ts';
 import { createLookup } from './lookup.ts';
 import type { Lookup } from './lookup.ts';
 import type { IteratorName } from './iterator-types.ts';
 import { pulled } from './projection.ts';
-import { deferred, each, isEmptyArray, need, pull, query } from './query.ts';
+import { deferred, isEmptyArray, need, pullAfter, query } from './query.ts';
 import type { Query } from './query.ts';
 
 type Func = (...args: unknown[]) => unknown;
@@ -116,10 +117,12 @@ function join(parts: JoinParts, keepsUnmatched = false): Query | NetArray {
   const { outer, inner, outerKey, innerKey, resultOf, innerType, result } = parts;
   const nothing = keepsUnmatched ? [defaultOf(innerType)] : [];
   return pulled(result, function* () {
-    let lookup: Lookup | undefined;
-    for (const item of pull(outer)) {
-      lookup ??= index(inner, innerKey, innerType, parts);
-      if (!keepsUnmatched && lookup.$count === 0) return;
+    let lookup!: Lookup;
+    const prepare = (): boolean => {
+      lookup = index(inner, innerKey, innerType, parts);
+      return keepsUnmatched || lookup.$count > 0;
+    };
+    for (const item of pullAfter(outer, prepare)) {
       const others = matches(lookup, outerKey(item));
       for (const other of others.length > 0 ? others : nothing) yield resultOf(item, other);
     }
@@ -129,9 +132,8 @@ function rightJoin(parts: JoinParts): Query {
   requireJoin(parts);
   const { outer, inner, outerKey, innerKey, resultOf, outerType, result } = parts;
   return pulled(result, function* () {
-    let lookup: Lookup | undefined;
-    for (const item of pull(inner)) {
-      lookup ??= index(outer, outerKey, outerType, parts);
+    let lookup!: Lookup;
+    for (const item of pullAfter(inner, () => !!(lookup = index(outer, outerKey, outerType, parts)))) {
       const others = matches(lookup, innerKey(item));
       if (others.length === 0) yield resultOf(defaultOf(outerType), item);
       for (const other of others) yield resultOf(other, item);
@@ -143,9 +145,8 @@ function groupJoin(parts: JoinParts): Query | NetArray {
   if (isEmptyArray(parts.outer)) return emptyArray(parts.result);
   const { outer, inner, outerKey, innerKey, resultOf, innerType, result } = parts;
   return pulled(result, function* () {
-    let lookup: Lookup | undefined;
-    for (const item of pull(outer)) {
-      lookup ??= index(inner, innerKey, innerType, parts);
+    let lookup!: Lookup;
+    for (const item of pullAfter(outer, () => !!(lookup = index(inner, innerKey, innerType, parts)))) {
       const key = outerKey(item);
       yield resultOf(item, (key === null ? undefined : lookup.find(key)) ?? arrayFrom([], innerType));
     }
@@ -227,20 +228,23 @@ function aggregateBy(
   need(func, 'func');
   const pair = coreType('System.Collections.Generic.KeyValuePair', 2).construct([keyType, valueType]);
   if (isEmptyArray(source)) return emptyArray(pair);
-  const make = (): Iterable<unknown> => {
-    const results = createDictionary<unknown, unknown>(keyType, valueType, comparer);
-    each(source, (item) => {
-      const key = keyOf(item);
-      const slot = results.table.find(key);
-      if (slot < 0) results.set(key, func(seedOf(key), item));
-      else results.values[slot] = func(results.values[slot], item);
-      return true;
-    });
-    return results;
-  };
   const types = name === 'CountBy' ? [type, keyType] : [type, keyType, valueType];
   return pulled(pair, function* () {
-    yield* make();
+    const enumerator = enumeratorOf(source);
+    try {
+      const results = createDictionary<unknown, unknown>(keyType, valueType, comparer);
+      while (enumerator.MoveNext()) {
+        const item = enumerator.Current;
+        const key = keyOf(item);
+        need(key, 'key');
+        const slot = results.table.findOrAdd(key);
+        if (slot < 0) results.values[~slot] = func(seedOf(key), item);
+        else results.values[slot] = func(results.values[slot], item);
+      }
+      yield* results;
+    } finally {
+      enumerator.Dispose?.();
+    }
   }).named(name, ...types);
 }
 

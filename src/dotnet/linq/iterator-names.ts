@@ -60,6 +60,16 @@ export function selectedFrom(source: unknown, type: Type): Type {
     : type;
 }
 
+/** Whether the object of `Select` knows how many elements there are when its source does. */
+export function isCounted(source: unknown): boolean {
+  return selectName(source) !== 'IEnumerableSelectIterator';
+}
+
+/** Whether the object for a part of that source maps its elements. */
+export function isSelecting(source: unknown): boolean {
+  return selecting.test(sliceName(source));
+}
+
 const knowing: ReadonlySet<IteratorName | undefined> = new Set([
   'RangeIterator',
   'RangeSelectIterator',
@@ -97,5 +107,5 @@ export function sliceName(source: unknown): IteratorName {
 
 /** The type arguments of the class for a part of that source. */
 export function sliceArguments(source: unknown, type: Type): readonly Type[] {
-  return source instanceof Query && selecting.test(sliceName(source)) ? [source.sourceType, type] : [type];
+  return source instanceof Query && isSelecting(source) ? [source.sourceType, type] : [type];
 }

@@ -77,14 +77,11 @@ export class Lookup<K = unknown, E = unknown> extends KnownCount {
   $toItems(): Grouping<K, E>[] {
     return this.groups.slice();
   }
-  add(key: K, element: E): void {
+  /** The group of a key, made where there is none. */
+  groupOf(key: K): Grouping<K, E> {
     const slot = this.#table.findOrAdd(key);
-    if (slot >= 0) this.groups[slot]!.items.push(element);
-    else {
-      const group = new Grouping<K, E>(key, this.keyType, this.valueType);
-      group.items.push(element);
-      this.groups.push(group);
-    }
+    if (slot < 0) this.groups.push(new Grouping<K, E>(key, this.keyType, this.valueType));
+    return this.groups[slot < 0 ? ~slot : slot]!;
   }
   find(key: K): Grouping<K, E> | undefined {
     const slot = this.#table.find(key);
@@ -103,7 +100,8 @@ export function createLookup<S, K, E>(
 ): Lookup<K, E> {
   const lookup = new Lookup<K, E>(keyType, elementType, comparer);
   each<S>(source, (item) => {
-    lookup.add(keyOf(item), elementOf ? elementOf(item) : (item as unknown as E));
+    const { items } = lookup.groupOf(keyOf(item));
+    items.push(elementOf ? elementOf(item) : (item as unknown as E));
     return true;
   });
   return lookup;

@@ -6,7 +6,7 @@ import { spend } from '../../runtime/run.ts';
 import { comparisonOf } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
 import { sortRange } from '../collections/sorting.ts';
-import { Query, cheapCount, each, need, readOnlyItems } from './query.ts';
+import { Query, each, need, readOnlyItems, sourceCount } from './query.ts';
 import type { Visit } from './query.ts';
 
 /** One sort criterion. */
@@ -28,7 +28,7 @@ export class OrderedQuery<T = unknown> extends Query<T> {
         return true;
       },
       pull: () => walk(this),
-      count: () => cheapCount(source),
+      count: (onlyIfCheap) => sourceCount(source, onlyIfCheap),
     });
     this.source = source;
     this.criteria = criteria;

@@ -6,19 +6,27 @@ import { emptyArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { cast, isInstance } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
-import {
-  ArgumentNullException,
-  ArgumentOutOfRangeException,
-  NullReferenceException,
-} from '../../runtime/exceptions.ts';
-import { iterateBoxed } from '../../runtime/iterate.ts';
+import type { EnumeratorLike } from '../../runtime/enumerator.ts';
+import { ArgumentOutOfRangeException, NullReferenceException } from '../../runtime/exceptions.ts';
+import { enumeratorOf, iterateBoxed } from '../../runtime/iterate.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { elementTypeOf } from '../../runtime/type-of.ts';
 import { createTuple } from '../../runtime/tuple.ts';
-import { arrayFrom } from '../collections/enumerable.ts';
-import { limitOfSelect, selectName, selectedFrom, whereName } from './iterator-names.ts';
+import { arrayFrom, knownCount } from '../collections/enumerable.ts';
+import { isCounted, limitOfSelect, selectName, selectedFrom, whereName } from './iterator-names.ts';
 import type { IteratorName } from './iterator-types.ts';
-import { Query, cheapCount, directAt, each, isEmptyArray, missing, need, pull, query } from './query.ts';
+import {
+  Query,
+  cheapCount,
+  countItems,
+  directAt,
+  each,
+  isEmptyArray,
+  missing,
+  need,
+  pull,
+  query,
+} from './query.ts';
 
 type Func = (...args: unknown[]) => unknown;
 /** What an operator gives: for an array without elements such an array. */
@@ -74,8 +82,7 @@ function select(source: unknown, selector: (item: unknown) => unknown, type: Typ
     *pull() {
       for (const item of pull(source)) yield selector(item);
     },
-    count: () => cheapCount(source),
-    isCountedByRunning: true,
+    count: (onlyIfCheap) => (onlyIfCheap && isCounted(source) ? cheapCount(source) : undefined),
     at: directAt(source, 0) === undefined ? undefined : at,
     limit: limitOfSelect(source),
   }).named(() => selectName(source), selectedFrom(source, type), result);
@@ -108,11 +115,16 @@ function inner(sequence: unknown): unknown {
   return sequence;
 }
 /** Counting asks the inner sequences for their counts, which tells of null in other words. */
-const innerCounts = new WeakMap<object, () => number>();
-
-/** How many elements `Count()` finds in a query of inner sequences; undefined for other queries. */
-export function countOfInner(source: unknown): number | undefined {
-  return typeof source === 'object' && source !== null ? innerCounts.get(source)?.() : undefined;
+function countOfInner(source: unknown, selector: (item: unknown, index: number) => unknown): number {
+  let count = 0;
+  let index = 0;
+  each(source, (item) => {
+    const sequence = selector(item, index++);
+    need(sequence, 'source');
+    count += countItems(sequence);
+    return true;
+  });
+  return count;
 }
 
 function selectMany(
@@ -125,7 +137,7 @@ function selectMany(
   need(source, 'source');
   need(selector, 'selector');
   if (isEmptyArray(source)) return emptyArray(result);
-  const made = query(
+  return query(
     result,
     (visit) => {
       let index = 0;
@@ -135,21 +147,8 @@ function selectMany(
       let index = 0;
       for (const item of pull(source)) yield* pull(inner(selector(item, index++)));
     },
+    (onlyIfCheap) => (onlyIfCheap ? undefined : countOfInner(source, selector)),
   ).named(name, type, result);
-  innerCounts.set(made, () => {
-    let count = 0;
-    let index = 0;
-    each(source, (item) => {
-      const sequence = selector(item, index++);
-      if (sequence === null) throw new ArgumentNullException('source');
-      const known = cheapCount(sequence);
-      if (known === undefined) each(sequence, () => ++count > 0);
-      else count += known;
-      return true;
-    });
-    return count;
-  });
-  return made;
 }
 function selectManyPairs(
   source: unknown,
@@ -202,6 +201,7 @@ function castAll(source: unknown, type: Type): unknown {
     (element === type || (!valueType(element) && isAssignable(element, type)))
   )
     return source;
+  const isCollection = (): boolean => isInstance(source, coreType('System.Collections.ICollection'));
   return query(
     type,
     (visit) => {
@@ -211,14 +211,8 @@ function castAll(source: unknown, type: Type): unknown {
     function* () {
       for (const item of iterateBoxed(source)) yield cast(item, type);
     },
-    () => cheapCount(source),
-  ).named(
-    () =>
-      isInstance(source, coreType('System.Collections.ICollection'))
-        ? 'CastICollectionIterator'
-        : 'CastElements',
-    type,
-  );
+    () => (isCollection() ? knownCount(source) : undefined),
+  ).named(() => (isCollection() ? 'CastICollectionIterator' : 'CastElements'), type);
 }
 function isNullable(type: Type): boolean {
   return 'isNullable' in type && type.isNullable;
@@ -232,19 +226,13 @@ function zip(sources: readonly unknown[], selector: (...items: unknown[]) => unk
   sources.forEach((source, index) => need(source, names[index]!));
   need(selector, 'resultSelector');
   function* walk(): Generator {
-    const iterators = sources.map((source) => pull(source)[Symbol.iterator]());
+    const moving: EnumeratorLike[] = [];
     try {
-      for (;;) {
-        const items: unknown[] = [];
-        for (const iterator of iterators) {
-          const step = iterator.next();
-          if (step.done === true) return;
-          items.push(step.value);
-        }
-        yield selector(...items);
-      }
+      for (const source of sources) moving.push(enumeratorOf(source));
+      while (moving.every((enumerator) => enumerator.MoveNext()))
+        yield selector(...moving.map((enumerator) => enumerator.Current));
     } finally {
-      for (const iterator of iterators) iterator.return?.();
+      for (const enumerator of moving.toReversed()) enumerator.Dispose?.();
     }
   }
   return pulled(result, walk);
@@ -254,7 +242,7 @@ function zip(sources: readonly unknown[], selector: (...items: unknown[]) => unk
 export function pulled<T>(
   type: Type,
   walk: () => Iterator<T> & Iterable<T>,
-  count?: () => number | undefined,
+  count?: (onlyIfCheap: boolean) => number | undefined,
 ): Query<T> {
   return query(
     type,
@@ -272,15 +260,16 @@ function chunk(source: unknown, size: number, type: Type): Sequence {
   if (size < 1) throw new ArgumentOutOfRangeException('size');
   if (isEmptyArray(source)) return emptyArray(arrayOf(type));
   return pulled(arrayOf(type), function* () {
-    let part: unknown[] = [];
-    for (const item of pull(source)) {
-      part.push(item);
-      if (part.length === size) {
-        yield arrayFrom(part, type);
-        part = [];
+    const enumerator = enumeratorOf(source);
+    try {
+      for (let part: unknown[] = []; ; part = []) {
+        while (part.length < size && enumerator.MoveNext()) part.push(enumerator.Current);
+        if (part.length > 0) yield arrayFrom(part, type);
+        if (part.length < size) return;
       }
+    } finally {
+      enumerator.Dispose?.();
     }
-    if (part.length > 0) yield arrayFrom(part, type);
   }).named(Array.isArray(source) ? 'ArrayChunks' : 'Chunks', type);
 }
 

@@ -4,12 +4,12 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { copyItems, defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { iterate } from '../../runtime/iterate.ts';
+import { enumeratorOf, iterate } from '../../runtime/iterate.ts';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { checkSize, collectionModified } from '../collections/arguments.ts';
 import { List } from '../collections/generic/list.ts';
-import { knownCount } from '../collections/enumerable.ts';
+import { itemsOfOwn, knownCount } from '../collections/enumerable.ts';
 import { indexOfItem } from '../collections/list-search.ts';
 import { isListIterator } from './iterator-types.ts';
 import type { IteratorName } from './iterator-types.ts';
@@ -22,10 +22,8 @@ export interface QueryParts<T> {
   /** Pushes the elements until the visitor has enough. @returns false when it was stopped */
   readonly each: (visit: Visit<T>, asSpan?: boolean) => boolean;
   readonly pull: () => Iterator<T>;
-  /** The number of elements where it is known without enumerating. */
-  readonly count?: (() => number | undefined) | undefined;
-  /** Whether `Count()` makes the elements all the same, because what makes them may do more. */
-  readonly isCountedByRunning?: boolean;
+  /** The number of elements where it can be had otherwise than by making them; see {@link Query.count}. */
+  readonly count?: ((onlyIfCheap: boolean) => number | undefined) | undefined;
   /** The element at an index, where it can be had directly; see {@link Query.at}. */
   readonly at?: ((index: number) => T | typeof missing) | undefined;
   /** No more elements than so many can come, as the operator's object itself knows. */
@@ -74,14 +72,14 @@ export class Query<T = unknown> {
   [Symbol.iterator](): Iterator<T> {
     return this.#parts.pull();
   }
-  /** The number of elements if it costs nothing to know. */
-  get cheapCount(): number | undefined {
+  /**
+   * The number of elements where it can be had without making them all.
+   * @param onlyIfCheap whether it must cost nothing: else what the query is made of may be counted
+   */
+  count(onlyIfCheap: boolean): number | undefined {
     // Queries of queries may ask each other a million times.
     spend(1);
-    return this.#parts.count?.();
-  }
-  get isCountedByRunning(): boolean {
-    return this.#parts.isCountedByRunning === true;
+    return this.#parts.count?.(onlyIfCheap);
   }
   /** The element at the index without making the ones before it; undefined where that is not possible. */
   get at(): ((index: number) => T | typeof missing) | undefined {
@@ -90,7 +88,7 @@ export class Query<T = unknown> {
   // What those that are lists, too, answer as such.
   readonly $isReadOnly: boolean = true;
   'ICollection`1.get_Count/0'(): number | undefined {
-    return isListIterator(this.name) ? this.cheapCount : undefined;
+    return isListIterator(this.name) ? this.count(true) : undefined;
   }
   'IList`1.get_Item/1'(index: number): T {
     const item = this.at!(index);
@@ -164,6 +162,21 @@ export function pull<T>(source: unknown): Iterable<T> {
   return iterate<T>(source);
 }
 
+/**
+ * Pulls the elements of anything enumerable; what is prepared is so once there is a first one, before that is read.
+ * @param prepare says whether to go on
+ */
+export function* pullAfter<T>(source: unknown, prepare: () => boolean): Generator<T, void> {
+  const enumerator = enumeratorOf<T>(source);
+  try {
+    if (!enumerator.MoveNext() || !prepare()) return;
+    do yield enumerator.Current;
+    while (enumerator.MoveNext());
+  } finally {
+    enumerator.Dispose?.();
+  }
+}
+
 /** Whether a sequence is an array without elements: many operators give such an array back without a query. */
 export function isEmptyArray(source: unknown): boolean {
   return Array.isArray(source) && source.length === 0;
@@ -174,7 +187,7 @@ export function query<T>(
   elementType: Type,
   eachItem: (visit: Visit<T>, asSpan?: boolean) => boolean,
   pullItems: () => Iterator<T>,
-  count?: () => number | undefined,
+  count?: (onlyIfCheap: boolean) => number | undefined,
   at?: (index: number) => T | typeof missing,
   limit?: number,
 ): Query<T> {
@@ -185,7 +198,7 @@ export function query<T>(
 export function deferred<T>(
   elementType: Type,
   make: () => readonly T[],
-  count?: () => number | undefined,
+  count?: (onlyIfCheap: boolean) => number | undefined,
 ): Query<T> {
   return query(
     elementType,
@@ -206,6 +219,8 @@ export function readOnlyItems(source: unknown): readonly unknown[] {
   if (source instanceof List) return source.items;
   const { $toItems } = source as { $toItems?: () => unknown[] };
   if ($toItems) return $toItems.call(source);
+  const copied = itemsOfOwn(source);
+  if (copied) return copied;
   const items: unknown[] = [];
   each(source, (item) => {
     items.push(item);
@@ -222,9 +237,23 @@ export function newItems<T>(source: unknown): T[] {
   return source instanceof List ? items.slice() : (items as T[]);
 }
 
-/** The number of elements if it costs nothing to know. */
+/** The number of elements if it costs nothing to know: what `TryGetNonEnumeratedCount` gives. */
 export function cheapCount(source: unknown): number | undefined {
-  return source instanceof Query ? source.cheapCount : knownCount(source);
+  return source instanceof Query ? source.count(true) : knownCount(source);
+}
+
+/** The number of elements: what `Count()` gives. */
+export function countItems(source: unknown): number {
+  const known = source instanceof Query ? source.count(false) : knownCount(source);
+  if (known !== undefined) return known;
+  let found = 0;
+  each(source, () => ++found > 0, true);
+  return found;
+}
+
+/** The number of elements of what a query is made of; see {@link Query.count}. */
+export function sourceCount(source: unknown, onlyIfCheap: boolean): number | undefined {
+  return onlyIfCheap ? cheapCount(source) : countItems(source);
 }
 
 /** The source's own array, for access by index; undefined for other sources. */

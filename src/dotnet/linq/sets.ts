@@ -68,7 +68,12 @@ function intersect(
 ): Query {
   return filtered(type, [first], () => {
     const wanted = fill(keys(keyType, comparer), second);
-    return (item) => wanted.remove(keyOf ? keyOf(item) : item) >= 0;
+    // A set that never had an element does not even ask for a hash code.
+    const isEmpty = wanted.count === 0;
+    return (item) => {
+      const key = keyOf ? keyOf(item) : item;
+      return !isEmpty && wanted.remove(key) >= 0;
+    };
   }).named(keyOf ? 'IntersectBy' : 'Intersect', ...(keyOf ? [type, keyType] : [type]));
 }
 

@@ -6,11 +6,13 @@ import type { NetArray } from '../../runtime/box.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
+import { enumeratorOf } from '../../runtime/iterate.ts';
 import { currentRun, spend } from '../../runtime/run.ts';
 import type { Range } from '../system/index-range.ts';
-import { isIterator, sliceArguments, sliceName } from './iterator-names.ts';
+import { isIterator, isSelecting, sliceArguments, sliceName } from './iterator-names.ts';
 import { infiniteSequence, sequence } from './number-sequences.ts';
 import type { IteratorName } from './iterator-types.ts';
+import { OrderedQuery } from './ordering.ts';
 import { pulled } from './projection.ts';
 import {
   Query,
@@ -26,6 +28,7 @@ import {
   pull,
   query,
   readOnlyItems,
+  sourceCount,
 } from './query.ts';
 
 /** What an operator gives: sometimes the source itself, or an array without elements. */
@@ -87,8 +90,9 @@ function partOf(source: unknown, from: number, end: number, type: Type): Query {
         if (index >= end) return;
       }
     },
-    () => {
-      const count = cheapCount(source);
+    (onlyIfCheap) => {
+      if (onlyIfCheap ? !(source instanceof OrderedQuery) : end !== Infinity) return undefined;
+      const count = sourceCount(source, onlyIfCheap);
       return count === undefined ? undefined : Math.max(0, Math.min(end, count) - from);
     },
     undefined,
@@ -103,7 +107,7 @@ function limitAfter(source: unknown, skipped: number): number | undefined {
 
 /** A part of a query whose elements can be made one by one: those before it are never made. */
 function partByIndex(source: Query, from: number, end: number, type: Type, limit: number | undefined): Query {
-  const count = (): number => Math.max(0, Math.min(end, source.cheapCount ?? 0) - from);
+  const count = (): number => Math.max(0, Math.min(end, source.count(true) ?? 0) - from);
   const at = (index: number): unknown =>
     index >= 0 && from + index < end ? source.at!(from + index) : missing;
   return query(
@@ -117,7 +121,7 @@ function partByIndex(source: Query, from: number, end: number, type: Type, limit
     function* () {
       for (let index = 0; index < count(); index++) yield at(index);
     },
-    count,
+    (onlyIfCheap) => (onlyIfCheap || !isSelecting(source) ? count() : undefined),
     at,
     limit,
   );
@@ -146,27 +150,20 @@ function takeRange(source: unknown, range: Range, type: Type): Sequence {
 }
 /** Elements from `start` on without the last ones, which wait in a queue where their number is not known. */
 function withoutLast(source: unknown, start: number, last: number, type: Type): Query {
-  return pulled(
-    type,
-    function* () {
-      const known = cheapCount(source);
-      if (known !== undefined) {
-        yield* pull(slice(source, start, known - last, type));
-        return;
-      }
-      const waiting: unknown[] = [];
-      let index = 0;
-      for (const item of pull(source)) {
-        if (index++ < start) continue;
-        waiting.push(item);
-        if (waiting.length > last) yield waiting.shift();
-      }
-    },
-    () => {
-      const known = cheapCount(source);
-      return known === undefined ? undefined : Math.max(0, known - last - start);
-    },
-  ).named('TakeRangeFromEnd', type);
+  return pulled(type, function* () {
+    const known = cheapCount(source);
+    if (known !== undefined) {
+      yield* pull(slice(source, start, known - last, type));
+      return;
+    }
+    const waiting: unknown[] = [];
+    let index = 0;
+    for (const item of pull(source)) {
+      if (index++ < start) continue;
+      waiting.push(item);
+      if (waiting.length > last) yield waiting.shift();
+    }
+  }).named('TakeRangeFromEnd', type);
 }
 const takeWhile = (
   source: unknown,
@@ -227,9 +224,10 @@ function both(first: unknown, second: unknown, type: Type): Query {
       yield* pull(first);
       yield* pull(second);
     },
-    () => {
-      const counts = [cheapCount(first), cheapCount(second)];
-      return counts[0] === undefined || counts[1] === undefined ? undefined : counts[0] + counts[1];
+    (onlyIfCheap) => {
+      const count = sourceCount(first, onlyIfCheap);
+      const more = count === undefined ? undefined : sourceCount(second, onlyIfCheap);
+      return more === undefined ? undefined : count! + more;
     },
   );
 }
@@ -239,7 +237,7 @@ function reverse(source: unknown, type: Type): Sequence {
   return deferred(
     type,
     () => newItems(source).reverse(),
-    () => cheapCount(source),
+    (onlyIfCheap) => sourceCount(source, onlyIfCheap),
   ).named('ReverseIterator', type);
 }
 function defaultIfEmpty(source: unknown, value: unknown, type: Type): Sequence {
@@ -256,15 +254,18 @@ function defaultIfEmpty(source: unknown, value: unknown, type: Type): Sequence {
       return goesOn && (!isEmpty || visit(value));
     },
     function* () {
-      let isEmpty = true;
-      for (const item of pull(source)) {
-        isEmpty = false;
-        yield item;
+      const enumerator = enumeratorOf(source);
+      try {
+        if (enumerator.MoveNext()) {
+          do yield enumerator.Current;
+          while (enumerator.MoveNext());
+        } else yield value;
+      } finally {
+        enumerator.Dispose?.();
       }
-      if (isEmpty) yield value;
     },
-    () => {
-      const count = cheapCount(source);
+    (onlyIfCheap) => {
+      const count = sourceCount(source, onlyIfCheap);
       return count === undefined ? undefined : Math.max(1, count);
     },
   ).named('DefaultIfEmptyIterator', type);
@@ -315,7 +316,7 @@ function shuffle(source: unknown, type: Type): Sequence {
       }
       return items;
     },
-    () => cheapCount(source),
+    (onlyIfCheap) => sourceCount(source, onlyIfCheap),
   ).named('ShuffleIterator', type);
 }
 
@@ -334,14 +335,7 @@ export const slicingMembers: Readonly<Record<string, Implementation>> = {
   ) => {
     need(source, 'source');
     if (count <= 0 || isEmptyArray(source)) return emptyArray(type);
-    return deferred(
-      type,
-      () => readOnlyItems(source).slice(-count),
-      () => {
-        const known = cheapCount(source);
-        return known === undefined ? undefined : Math.max(0, Math.min(known, count));
-      },
-    ).named('TakeRangeFromEnd', type);
+    return deferred(type, () => readOnlyItems(source).slice(-count)).named('TakeRangeFromEnd', type);
   },
   'static IEnumerable<TSource> Skip<TSource>(this IEnumerable<TSource> source, int count)': skip,
   'static IEnumerable<TSource> SkipWhile<TSource>(this IEnumerable<TSource> source, Func<TSource, bool> predicate)':
