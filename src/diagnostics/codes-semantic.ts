@@ -503,6 +503,10 @@ export const semanticCodes = {
     severity: 'error',
     message: 'Extension methods must be defined in a top level static class; {0} is a nested class',
   },
+  CS1113: {
+    severity: 'error',
+    message: "Extension method '{0}' defined on value type '{1}' cannot be used to create delegates",
+  },
   CS1519: {
     severity: 'error',
     message: "Invalid token '{0}' in class, record, struct, or interface member declaration",

@@ -283,8 +283,8 @@ export class Binder {
   lookupName(name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined {
     return this.areas.lookupName(this, name, span, options);
   }
-  extensionMethods(name: string): Iterable<readonly MethodSymbol[]> {
-    return this.areas.extensionMethods(this, name);
+  extensionMethods(name: string, receiver?: Type): Iterable<readonly MethodSymbol[]> {
+    return this.areas.extensionMethods(this, name, receiver);
   }
   bindExpression(syntax: ExpressionSyntax): AnyExpression {
     return this.areas.bindExpression(this, syntax);

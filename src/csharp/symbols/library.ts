@@ -22,8 +22,9 @@ interface Entry {
 
 const none: readonly NamedType[] = [];
 
-/** Extension methods that only differ from those of `Enumerable` in what they do for a default immutable array. */
+/** Extension methods of one type and its builder, named like those of all sequences. */
 const rareExtensions = 'System.Linq.ImmutableArrayExtensions';
+const rareReceiver = 'ImmutableArray';
 
 /** Every type that template code can name. */
 export class Library implements TypeLookup {
@@ -37,7 +38,7 @@ export class Library implements TypeLookup {
   readonly #typesOf = new Map<readonly Entry[], readonly NamedType[]>();
   readonly #namespaces = new Set<string>();
   readonly #staticClasses = new Map<string, Entry[]>();
-  /** Of those the ones whose extension methods do nothing that others do not. */
+  /** Of those the ones whose extension methods are looked for only where their receiver is at hand. */
   readonly #rareClasses = new Map<string, Entry[]>();
   readonly #special = new Map<SpecialType, NamedType>();
 
@@ -207,7 +208,14 @@ export class Library implements TypeLookup {
     return found;
   }
 
-  /** Those that are left out there, because others do the same: .NET tells of them where nothing fits. */
+  /** Whether those of {@link rareExtensionMethods} may extend the type. */
+  hasRareExtensions(type: Type): boolean {
+    if (type.kind !== 'struct' && type.kind !== 'class') return false;
+    const { name } = type.containingType ?? type;
+    return name === rareReceiver && type.typeParameters.length > 0;
+  }
+
+  /** Those that are left out there, because few types have them: .NET tells of them where nothing fits. */
   rareExtensionMethods(namespace: string, name: string): readonly MethodSymbol[] {
     return this.#extensionsIn(this.#rareClasses, namespace, name);
   }

@@ -1,11 +1,12 @@
-// `System.Linq.ImmutableArrayExtensions`: operators that look into an immutable array directly. Extension methods of that name
-// are looked for elsewhere; these are told of where none of those fits.
+// `System.Linq.ImmutableArrayExtensions`: operators that look into an immutable array directly.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray } from '../../runtime/box.ts';
 import { defaultOf } from '../../runtime/casting.ts';
 import type { ImmutableSequence } from '../collections/immutable/sequence.ts';
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import type { ListBuilder } from '../collections/immutable/list-builder.ts';
 import { arrayElement } from '../collections/collection-protocol.ts';
 import { enumerableType } from './enumerable.ts';
 import { need } from './query.ts';
@@ -15,7 +16,7 @@ const names =
 const source = 'this IEnumerable<TSource> source';
 const taken = new RegExp(` (?:${names})<[^(]*\\(${source}`);
 /** Overloads that only `Enumerable` has: with the index, with another value than the default, with `Index`. */
-const others = /Func<TSource, int, |TSource defaultValue|Index index|SelectMany<TSource, TResult>/;
+const others = /Func<TSource, int, |TSource defaultValue|Index index|SelectMany<TSource, (?:TResult|TCollection)/;
 
 /** The array inside, which is only read. @throws {NullReferenceException} for the default value */
 function itemsOf(array: ImmutableSequence): unknown {
@@ -50,10 +51,71 @@ function implementationOf(signature: string): Call {
   return own;
 }
 
+/** What it has beside them: the members of arrays that are compared, and of builders. */
+const array = 'System.Collections.Immutable.ImmutableArray';
+const sequenceEqual = enumerableType.members[
+  'static bool SequenceEqual<TSource>(this IEnumerable<TSource> first, IEnumerable<TSource> second, IEqualityComparer<TSource>? comparer)'
+] as Call;
+const selectMany = enumerableType.members[
+  'static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this IEnumerable<TSource> source, Func<TSource, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)'
+] as Call;
+const equalStart = `static bool SequenceEqual<TDerived, TBase>(this ${array}<TBase> immutableArray, `;
+const equalEnd = ', IEqualityComparer<TBase>? comparer = null) where TDerived : TBase';
+
+function firstOfBuilder(builder: ListBuilder, index: number): unknown {
+  need(builder, 'builder');
+  if (builder.items.length === 0)
+    throw new InvalidOperationException('Operation is not valid due to the current state of the object.');
+  return builder.items.at(index);
+}
+function firstOrDefaultOfBuilder(builder: ListBuilder, index: number): unknown {
+  need(builder, 'builder');
+  return builder.items.length === 0 ? defaultOf(builder.$elementType) : builder.items.at(index);
+}
+const ownMembers: Readonly<Record<string, Implementation>> = {
+  [`static IEnumerable<TResult> SelectMany<TSource, TCollection, TResult>(this ${array}<TSource> immutableArray, Func<TSource, IEnumerable<TCollection>> collectionSelector, Func<TSource, TCollection, TResult> resultSelector)`]:
+    (self: ImmutableSequence, ...rest: unknown[]) => selectMany(itemsOf(self), ...rest),
+  [`${equalStart}${array}<TDerived> items${equalEnd}`]: (
+    self: ImmutableSequence,
+    items: ImmutableSequence,
+    comparer: unknown,
+  ) => sequenceEqual(itemsOf(self), itemsOf(items), comparer),
+  [`${equalStart}IEnumerable<TDerived> items${equalEnd}`]: (
+    self: ImmutableSequence,
+    items: unknown,
+    comparer: unknown,
+  ) => {
+    need(items, 'items');
+    return sequenceEqual(itemsOf(self), items, comparer);
+  },
+  [`${equalStart}${array}<TDerived> items, Func<TBase, TBase, bool> predicate) where TDerived : TBase`]: (
+    self: ImmutableSequence,
+    items: ImmutableSequence,
+    predicate: (a: unknown, b: unknown) => boolean,
+  ) => {
+    need(predicate, 'predicate');
+    const others = items.items;
+    return (
+      self.items.length === others.length && self.items.every((item, index) => predicate(item, others[index]))
+    );
+  },
+  [`static T First<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) => firstOfBuilder(builder, 0),
+  [`static T? FirstOrDefault<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) =>
+    firstOrDefaultOfBuilder(builder, 0),
+  [`static T Last<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) => firstOfBuilder(builder, -1),
+  [`static T? LastOrDefault<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) =>
+    firstOrDefaultOfBuilder(builder, -1),
+  [`static bool Any<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) => {
+    need(builder, 'builder');
+    return builder.items.length > 0;
+  },
+};
+
 /** The type, made of what `Enumerable` does for arrays. */
 export const immutableArrayExtensionsType: TypeDeclaration = declareType(
   'public static class System.Linq.ImmutableArrayExtensions',
-  Object.fromEntries(
+  {
+    ...Object.fromEntries(
     Object.keys(enumerableType.members)
       .filter((signature) => taken.test(signature) && !others.test(signature))
       .map((signature): [string, Implementation] => {
@@ -63,9 +125,12 @@ export const immutableArrayExtensionsType: TypeDeclaration = declareType(
             .replace(source, 'this System.Collections.Immutable.ImmutableArray<TSource> immutableArray')
             .replace(' ToDictionary<TSource, TKey', ' ToDictionary<TKey')
             .replace(/ ToDictionary<([^>]*)>/, ' ToDictionary<$1, TSource>')
+            .replace(/ Aggregate<TSource, ([^>]*)>/, ' Aggregate<$1, TSource>')
             .replace(/\bTSource\b/g, 'T'),
           (array: ImmutableSequence, ...rest: unknown[]) => implementation(itemsOf(array), ...rest),
         ];
       }),
-  ),
+    ),
+    ...ownMembers,
+  },
 );

@@ -369,15 +369,26 @@ function isInvocableType(type: Type): boolean {
 
 // ---------------------------------------------------------------- extension methods
 
-/** Extension methods by scope: those at the top of the script, latest block first; then all imports together. */
-export function* extensionMethods(binder: Binder, name: string): Iterable<readonly MethodSymbol[]> {
+/**
+ * Extension methods by scope: those at the top of the script, latest block first; then all imports together.
+ * @param receiver what they are to extend: some are of interest to few types only
+ */
+export function* extensionMethods(
+  binder: Binder,
+  name: string,
+  receiver?: Type,
+): Iterable<readonly MethodSymbol[]> {
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     const methods = submission.functions(name).filter((method) => method.flags.isExtension);
     if (methods.length > 0) yield methods;
   }
   const imported = new Set<MethodSymbol>();
-  for (const namespace of importedNamespaces(binder))
+  const isRare = receiver !== undefined && binder.library.hasRareExtensions(receiver);
+  for (const namespace of importedNamespaces(binder)) {
+    if (isRare)
+      for (const method of binder.library.rareExtensionMethods(namespace, name)) imported.add(method);
     for (const method of binder.library.extensionMethods(namespace, name)) imported.add(method);
+  }
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     for (const type of submission.imports.staticTypes) {
       for (const member of type.members(name))

@@ -13,7 +13,9 @@ import {
 } from '../../../runtime/exceptions.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { arrayFrom, copyToSpan, readItems } from '../enumerable.ts';
-import { indexIn, lastIndexIn, requireThat } from './list-members.ts';
+import { copyPart } from '../array-copy.ts';
+import { indexIn, lastIndexIn, requirePart, requireThat } from './list-members.ts';
+import { listComparerMembers, listIndexMembers, listPartMembers } from './list-parts.ts';
 import { immutableSequence } from './sequence.ts';
 import { listType } from '../generic/list-type.ts';
 import { List } from '../generic/list.ts';
@@ -61,8 +63,8 @@ export class ListBuilder extends List {
   }
 }
 
-/** Members of `List<T>` that hold for anything that has its elements in `items`. */
-export const listSearchMembers: Readonly<Record<string, Implementation>> = pick(
+/** Members of `List<T>` that hold for anything that has its elements in `items`, and those with checks of their own. */
+export const listSearchMembers: Readonly<Record<string, Implementation>> = { ...pick(
   'int BinarySearch(T item)',
   'int BinarySearch(T item, IComparer<T>? comparer)',
   'int BinarySearch(int index, int count, T item, IComparer<T>? comparer)',
@@ -80,7 +82,7 @@ export const listSearchMembers: Readonly<Record<string, Implementation>> = pick(
   'int FindLastIndex(int startIndex, int count, Predicate<T> match)',
   'void ForEach(Action<T> action)',
   'bool TrueForAll(Predicate<T> match)',
-);
+), ...listPartMembers };
 function pick(...signatures: string[]): Record<string, Implementation> {
   return Object.fromEntries(signatures.map((signature) => [signature, listType.members[signature]]));
 }
@@ -114,8 +116,7 @@ export const listResultMembers: Readonly<Record<string, Implementation>> = {
     index: number,
     count: number,
   ) => {
-    requireThat(index >= 0 && index <= self.items.length, 'index');
-    requireThat(count >= 0 && index + count <= self.items.length, 'count');
+    requirePart(self, index, count);
     return immutableSequence('ImmutableList', self.$elementType, self.items.slice(index, index + count));
   },
 };
@@ -139,30 +140,10 @@ function append(self: ListBuilder, items: unknown): void {
 const shared: Readonly<Record<string, Implementation>> = {
   'T this[int index] { get; set; }': listType.members['T this[int index] { get; set; }'],
   ...pick('void Add(T item)', 'void Clear()', 'bool Contains(T item)', 'void Insert(int index, T item)'),
-  ...pick(
-    'int IndexOf(T item)',
-    'int IndexOf(T item, int index)',
-    'int IndexOf(T item, int index, int count)',
-  ),
-  ...pick('int LastIndexOf(T item)', 'int LastIndexOf(T item, int index)'),
-  ...pick('int LastIndexOf(T item, int index, int count)', 'bool Remove(T item)', 'void RemoveAt(int index)'),
-  ...pick('void RemoveRange(int index, int count)', 'void Reverse()', 'void Sort()'),
+  ...pick('int IndexOf(T item)', 'int LastIndexOf(T item)', 'bool Remove(T item)', 'void RemoveAt(int index)'),
+  ...pick('void Reverse()', 'void Sort()'),
   ...pick('void Sort(IComparer<T>? comparer)', 'void Sort(Comparison<T> comparison)'),
-  ...pick('void Sort(int index, int count, IComparer<T>? comparer)'),
-  'int IndexOf(T item, int startIndex, int count, IEqualityComparer<T>? equalityComparer)': (
-    self: ListBuilder,
-    item: unknown,
-    start: number,
-    count: number,
-    comparer: unknown,
-  ) => indexIn(self.items, item, start, count, comparer),
-  'int LastIndexOf(T item, int startIndex, int count, IEqualityComparer<T>? equalityComparer)': (
-    self: ListBuilder,
-    item: unknown,
-    start: number,
-    count: number,
-    comparer: unknown,
-  ) => lastIndexIn(self.items, item, start, count, comparer),
+  ...partMembers('void Sort(int index, int count, IComparer<T>? comparer)'),
   'bool Remove(T item, IEqualityComparer<T>? equalityComparer)': removeOne,
   'void RemoveRange(IEnumerable<T> items)': (self: ListBuilder, items: unknown) => {
     requireArgument(items, 'items');
@@ -188,6 +169,72 @@ const shared: Readonly<Record<string, Implementation>> = {
   'ref readonly T ItemRef(int index)': (self: ListBuilder, index: number): Ref => ({ v: self.get(index) }),
 };
 
+/** Members of `List<T>` for a part of it, with the checks of the builders. */
+function partMembers(...signatures: string[]): Record<string, Implementation> {
+  return Object.fromEntries(
+    signatures.map((signature) => {
+      const change = listType.members[signature] as (self: ListBuilder, ...args: unknown[]) => void;
+      return [
+        signature,
+        (self: ListBuilder, index: number, count: number, ...rest: unknown[]) => {
+          requirePart(self, index, count);
+          change(self, index, count, ...rest);
+        },
+      ];
+    }),
+  );
+}
+function removePart(self: ListBuilder, index: number, count: number, countName: string): void {
+  requireThat(index >= 0 && index <= self.items.length, 'index');
+  requireThat(count >= 0 && index + count <= self.items.length, countName);
+  self.removeRange(index, count);
+}
+function copyToArray(
+  self: ListBuilder,
+  index: number,
+  array: unknown[],
+  arrayIndex: number,
+  count: number,
+): void {
+  requireArgument(array, 'destination');
+  requireThat(count >= 0, 'length');
+  requireThat(index >= 0 && index + count <= self.items.length, 'sourceIndex');
+  requireThat(arrayIndex >= 0 && arrayIndex + count <= array.length, 'destinationIndex');
+  copyPart(self.items, self.$elementType, index, array, arrayIndex, count);
+}
+const arrayIndexMembers: Readonly<Record<string, Implementation>> = {
+  'int IndexOf(T item, int startIndex)': (self: ListBuilder, item: unknown, start: number) =>
+    indexIn(self.items, item, start, self.items.length - start, null),
+  'int IndexOf(T item, int startIndex, int count)': (
+    self: ListBuilder,
+    item: unknown,
+    start: number,
+    count: number,
+  ) => indexIn(self.items, item, start, count, null),
+  'int IndexOf(T item, int startIndex, int count, IEqualityComparer<T>? equalityComparer)': (
+    self: ListBuilder,
+    item: unknown,
+    start: number,
+    count: number,
+    comparer: unknown,
+  ) => indexIn(self.items, item, start, count, comparer),
+  'int LastIndexOf(T item, int startIndex)': (self: ListBuilder, item: unknown, start: number) =>
+    self.items.length === 0 && start === 0 ? -1 : lastIndexIn(self.items, item, start, start + 1, null),
+  'int LastIndexOf(T item, int startIndex, int count)': (
+    self: ListBuilder,
+    item: unknown,
+    start: number,
+    count: number,
+  ) => lastIndexIn(self.items, item, start, count, null),
+  'int LastIndexOf(T item, int startIndex, int count, IEqualityComparer<T>? equalityComparer)': (
+    self: ListBuilder,
+    item: unknown,
+    start: number,
+    count: number,
+    comparer: unknown,
+  ) => lastIndexIn(self.items, item, start, count, comparer),
+};
+
 function resize(self: ListBuilder, count: number): void {
   requireThat(count >= 0, 'value');
   if (count < self.items.length) self.removeRange(count, self.items.length - count);
@@ -209,7 +256,12 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
       ...shared,
       ...listSearchMembers,
       ...listResultMembers,
-      ...pick('int RemoveAll(Predicate<T> match)', 'void Reverse(int index, int count)'),
+      ...listIndexMembers,
+      ...listComparerMembers,
+      ...pick('int RemoveAll(Predicate<T> match)'),
+      ...partMembers('void Reverse(int index, int count)'),
+      'void RemoveRange(int index, int count)': (self: ListBuilder, index: number, count: number) =>
+        removePart(self, index, count, 'count'),
       'ImmutableList<T> ToImmutable()': (self: ListBuilder) => self.toImmutable(),
       'ImmutableList<T>.Enumerator GetEnumerator()': (self: ListBuilder) =>
         new Enumerator(self, self.$elementType),
@@ -228,6 +280,9 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
         },
       },
       ...shared,
+      ...arrayIndexMembers,
+      'void RemoveRange(int index, int length)': (self: ListBuilder, index: number, length: number) =>
+        removePart(self, index, length, 'length'),
       ...paramsMembers('void AddRange(params T[] items)', (self: ListBuilder, items: unknown[]) => {
         requireArgument(items, 'items');
         self.insertRange(self.items.length, items.slice());
@@ -257,10 +312,17 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
       ) => indexIn(self.items, item, start, self.items.length - start, comparer),
       'void CopyTo(Span<T> destination)': (self: ListBuilder, destination: Span) =>
         copyToSpan(self.items, destination),
-      'void CopyTo(int sourceIndex, T[] destination, int destinationIndex, int length)':
-        listSearchMembers['void CopyTo(int index, T[] array, int arrayIndex, int count)'],
+      'void CopyTo(int sourceIndex, T[] destination, int destinationIndex, int length)': copyToArray,
       'void RemoveAll(Predicate<T> match)': listType.members['int RemoveAll(Predicate<T> match)'],
-      ...pick('void CopyTo(T[] array, int arrayIndex)', 'void CopyTo(T[] array)'),
+      'void CopyTo(T[] array, int index)': (self: ListBuilder, array: unknown[], index: number) => {
+        requireArgument(array, 'array');
+        requireThat(index >= 0 && index + self.items.length <= array.length, 'index');
+        copyPart(self.items, self.$elementType, 0, array, index, self.items.length);
+      },
+      'void CopyTo(T[] destination)': (self: ListBuilder, array: unknown[]) => {
+        requireArgument(array, 'destination');
+        copyPart(self.items, self.$elementType, 0, array, 0, self.items.length);
+      },
       'T[] ToArray()': (self: ListBuilder) => arrayFrom(self.items.slice(), self.$elementType),
       'ImmutableArray<T> ToImmutable()': (self: ListBuilder) => self.toImmutable(),
       'ImmutableArray<T> DrainToImmutable()': takeAll,

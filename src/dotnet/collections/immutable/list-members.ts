@@ -15,7 +15,19 @@ type Equals = (a: unknown, b: unknown) => boolean;
 export function requireThat(condition: boolean, name: string): void {
   if (!condition) throw new ArgumentOutOfRangeException(name);
 }
-const equalsOf = (comparer: unknown): Equals => equalityOf(comparer)?.equals ?? equals;
+/** Whether two elements count as equal for a comparer, or for none. */
+export const equalsOf = (comparer: unknown): Equals => equalityOf(comparer)?.equals ?? equals;
+
+/** The same for a part of a list. @throws {ArgumentOutOfRangeException} where it does not lie within it */
+export function requirePart(
+  { items }: { readonly items: readonly unknown[] },
+  index: number,
+  count: number,
+  indexName: string = 'index',
+): void {
+  requireThat(index >= 0, indexName);
+  requireThat(count >= 0 && index + count <= items.length, 'count');
+}
 
 /** The first index of an element in a part, or -1. */
 export function indexIn(
@@ -25,7 +37,8 @@ export function indexIn(
   count: number,
   comparer: unknown,
 ): number {
-  requireThat(start >= 0 && start <= items.length, 'startIndex');
+  if (start === 0 && count === 0) return -1;
+  requireThat(start >= 0 && start < items.length, 'startIndex');
   requireThat(count >= 0 && start + count <= items.length, 'count');
   const areEqual = equalsOf(comparer);
   for (let at = start; at < start + count; at++) if (areEqual(items[at], item)) return at;
@@ -113,7 +126,8 @@ export function immutableListMembers(own: string, count: 'count' | 'length'): Re
       return kept.length === self.items.length ? self : self.with(kept);
     },
     [`${own} RemoveAt(int index)`]: (self: Sequence, index: number) => {
-      requireThat(index >= 0 && index < self.items.length, 'index');
+      // An array finds out that there is nothing to remove only when it removes.
+      requireThat(index >= 0 && index < self.items.length + (count === 'length' ? 1 : 0), 'index');
       return removeRange(self, index, 1);
     },
     [`${own} RemoveRange(IEnumerable<T> items, IEqualityComparer<T>? equalityComparer)`]: removeItems,

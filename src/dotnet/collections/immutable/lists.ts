@@ -7,12 +7,16 @@ import { Enumerator } from '../../../runtime/enumerator.ts';
 import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { Memory, toSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
+import type { NetArray } from '../../../runtime/box.ts';
+import { copy } from '../../system/array-members.ts';
+import { listComparerMembers } from './list-parts.ts';
 import type { Range } from '../../system/index-range.ts';
-import { isInstance } from '../../../runtime/casting.ts';
-import { requireArgument } from '../arguments.ts';
+import { cast, isInstance } from '../../../runtime/casting.ts';
+import { arrayOf } from '../../../metadata/symbols.ts';
+import { invalidOffsetLength, requireArgument, requireNonNegativeNumber } from '../arguments.ts';
 import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
-import { copyTo, copyToSpan, readItems, arrayFrom } from '../enumerable.ts';
+import { copyToSpan, readItems, arrayFrom } from '../enumerable.ts';
 import { ListBuilder, listBuilderTypes, listResultMembers, listSearchMembers } from './list-builder.ts';
 import {
   addRange,
@@ -41,8 +45,9 @@ function sorted(self: Sequence, start: number, count: number, compare: Compariso
   return self.with(items);
 }
 function reversed(self: Sequence, start: number, count: number): Sequence {
-  requireThat(start >= 0 && start <= self.items.length, 'index');
-  requireThat(count >= 0 && start + count <= self.items.length, 'count');
+  requireThat(start >= 0, 'index');
+  requireThat(count >= 0, 'count');
+  requireThat(start + count <= self.items.length, 'index');
   return self.with(self.items.toSpliced(start, count, ...self.items.slice(start, start + count).reverse()));
 }
 function slice(self: Sequence, start: number, length: number): Sequence {
@@ -93,12 +98,43 @@ function arrayElement(self: Sequence, index: number): unknown {
 const areSameOrDefault = (a: Sequence | null, b: Sequence | null): boolean =>
   a === null || b === null ? (a ?? b)?.isDefault !== false : a.$equals(b);
 const areSame = (a: Sequence, b: Sequence): boolean => a.$equals(b);
+/** The same array as one of another type; one that it cannot be is the default one. */
 const asType = (self: Sequence, element: Type): Sequence =>
-  self.isDefault
+  self.isDefault || !isInstance(inside(self), arrayOf(element))
     ? new ImmutableSequence(coreType(`${namespace}.ImmutableArray`, 1).construct([element]), null)
     : immutableSequence('ImmutableArray', element, self.items);
+const inside = (self: Sequence): NetArray => arrayFrom(self.$toItems(), self.$elementType);
+/** @throws {InvalidCastException} for a type that the array cannot be of */
+function castArray(self: Sequence, element: Type): Sequence {
+  if (!self.isDefault) cast(inside(self), arrayOf(element));
+  return asType(self, element);
+}
 const viewType = (name: string, self: Sequence): NamedType =>
   coreType(`System.${name}`, 1).construct([self.$elementType]);
+
+/** The array inside, copied with the words of `Array.Copy`. */
+function copyItems(
+  self: Sequence,
+  index: number,
+  array: unknown[],
+  arrayIndex: number,
+  count: number = self.items.length,
+): void {
+  copy(inside(self), index, array as NetArray, arrayIndex, count);
+}
+/** `Array.BinarySearch` of the array inside. */
+function search(
+  self: Sequence,
+  index: number,
+  length: number,
+  value: unknown,
+  comparer: unknown = null,
+): number {
+  requireNonNegativeNumber(index, 'index');
+  requireNonNegativeNumber(length, 'length');
+  if (self.items.length - index < length) throw invalidOffsetLength();
+  return binarySearch(self.items, index, length, value, comparisonOf(comparer, self.$elementType));
+}
 
 const arrayMembers: Readonly<Record<string, Implementation>> = {
   'static ImmutableArray<T> Empty { get; }': (type: NamedType) => emptySequence(type),
@@ -137,7 +173,7 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
   ) => removeItems(self, items.view(), comparer),
   'ImmutableArray<T> RemoveRange(T[] items, IEqualityComparer<T>? equalityComparer = null)': removeItems,
   'ImmutableArray<TOther> As<TOther>()': asType,
-  'ImmutableArray<TOther> CastArray<TOther>()': asType,
+  'ImmutableArray<TOther> CastArray<TOther>()': castArray,
   'static ImmutableArray<T> CastUp<TDerived>(ImmutableArray<TDerived> items) where TDerived : class, T': (
     items: Sequence,
     type: NamedType,
@@ -179,15 +215,18 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
     count: number,
   ) => lastIndexIn(self.items, item, start, count, null),
   'IEnumerable<TResult> OfType<TResult>()': (self: Sequence, result: Type) =>
-    asType(self.with(self.items.filter((item) => isInstance(item, result))), result),
+    immutableSequence(
+      'ImmutableArray',
+      result,
+      self.items.filter((item) => isInstance(item, result)),
+    ),
   'ImmutableArray<T> Slice(int start, int length)': slice,
-  'void CopyTo(T[] destination)': (self: Sequence, array: unknown[]) => copyTo(self.items, array, 0),
+  'void CopyTo(T[] destination)': (self: Sequence, array: unknown[]) => copyItems(self, 0, array, 0),
   'void CopyTo(Span<T> destination)': (self: Sequence, destination: Span) =>
     copyToSpan(self.items, destination),
   'void CopyTo(T[] destination, int destinationIndex)': (self: Sequence, array: unknown[], index: number) =>
-    copyTo(self.items, array, index),
-  'void CopyTo(int sourceIndex, T[] destination, int destinationIndex, int length)':
-    listSearchMembers['void CopyTo(int index, T[] array, int arrayIndex, int count)'],
+    copyItems(self, 0, array, index),
+  'void CopyTo(int sourceIndex, T[] destination, int destinationIndex, int length)': copyItems,
   'bool Equals(ImmutableArray<T> other)': areSame,
   'override int GetHashCode()': (self: Sequence) => self.$hash(),
   'static bool operator ==(ImmutableArray<T> left, ImmutableArray<T> right)': areSame,
@@ -208,6 +247,7 @@ const listMembers: Readonly<Record<string, Implementation>> = {
   }),
   ...commonMembers('ImmutableList<T>'),
   ...listSearchMembers,
+  ...listComparerMembers,
   ...listResultMembers,
   'ImmutableList<T> Reverse()': (self: Sequence) => reversed(self, 0, self.items.length),
   'ImmutableList<T> Reverse(int index, int count)': reversed,
@@ -275,10 +315,9 @@ const arrayFactoryMembers: Readonly<Record<string, Implementation>> = {
     index: number,
     length: number,
     value: unknown,
-  ) => binarySearch(self.items, index, length, value, comparisonOf(null, self.$elementType)),
+  ) => search(self, index, length, value),
   'static int BinarySearch<T>(this ImmutableArray<T> array, int index, int length, T value, IComparer<T>? comparer)':
-    (self: Sequence, index: number, length: number, value: unknown, comparer: unknown) =>
-      binarySearch(self.items, index, length, value, comparisonOf(comparer, self.$elementType)),
+    search,
   'static ImmutableArray<TResult> CreateRange<TSource, TResult>(ImmutableArray<TSource> items, Func<TSource, TResult> selector)':
     (items: Sequence, selector: Select, _source: Type, result: Type) => {
       requireArgument(selector, 'selector');

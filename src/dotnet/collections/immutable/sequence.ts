@@ -2,7 +2,7 @@
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { identityHash } from '../../../runtime/equality.ts';
-import { NullReferenceException } from '../../../runtime/exceptions.ts';
+import { InvalidOperationException, NullReferenceException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import { KnownCount } from '../enumerable.ts';
 import { indexOfItem } from '../list-search.ts';
@@ -28,8 +28,16 @@ export class ImmutableSequence<T = unknown> extends KnownCount {
     if (this.#items === null) throw new NullReferenceException();
     return this.#items;
   }
+  /** What interfaces see. @throws {InvalidOperationException} for a default array */
+  get #seen(): readonly T[] {
+    if (this.#items === null)
+      throw new InvalidOperationException(
+        'This operation cannot be performed on a default instance of ImmutableArray<T>.  Consider initializing the array, or checking the ImmutableArray<T>.IsDefault property.',
+      );
+    return this.#items;
+  }
   override get $count(): number {
-    return this.items.length;
+    return this.#seen.length;
   }
   get $elementType(): Type {
     return this.$type.typeArguments[0]!;
@@ -38,7 +46,7 @@ export class ImmutableSequence<T = unknown> extends KnownCount {
     return this.items[Symbol.iterator]();
   }
   $toItems(): T[] {
-    return this.items.slice();
+    return this.#seen.slice();
   }
   /** A sequence of the same type. */
   with(items: readonly T[]): ImmutableSequence<T> {

@@ -72,7 +72,7 @@ function setTypes(name: Name): TypeDeclaration[] {
   };
   return [
     declareType(
-      `public sealed class ${namespace}.${own} : IImmutableSet<T>, IReadOnlySet<T>, ISet<T>, ICollection${name === 'ImmutableSortedSet' ? ', IReadOnlyList<T>' : ''}`,
+      `public sealed class ${namespace}.${own} : IImmutableSet<T>, IReadOnlySet<T>, ISet<T>, ICollection${name === 'ImmutableSortedSet' ? ', IReadOnlyList<T>, IList<T>, IList' : ''}`,
       {
         [`static ${own} Empty { get; }`]: (type: NamedType) => emptyTable(type),
         'int Count { get; }': (self: Table) => self.$count,

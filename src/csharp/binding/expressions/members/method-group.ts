@@ -68,7 +68,7 @@ class Group implements MethodGroup {
       this.receiver.type.kind === 'dynamic'
     )
       return [];
-    return this.#binder.extensionMethods(this.name);
+    return this.#binder.extensionMethods(this.name, this.receiver.type);
   }
 
   chooseFor(
@@ -106,7 +106,7 @@ class Group implements MethodGroup {
         accepts: ({ method, isExpanded }) =>
           !isExpanded && method.parameters.length === parameters.length + 1 && fits(method),
       });
-      if (extension.kind === 'success' && isReferenceType(this.receiver!.type))
+      if (extension.kind === 'success')
         return { kind: 'method', method: extension.candidate.method, isExtension: true };
     }
     return { kind: 'none', methods: this.methods };
@@ -142,6 +142,11 @@ class Group implements MethodGroup {
     const binder = this.#binder;
     reportObsolete(binder, method, span);
     if (isExtension) {
+      const receiverType = this.receiver!.type;
+      if (!isReferenceType(receiverType)) {
+        binder.error('CS1113', this.span, [displayMember(method), displayType(receiverType)]);
+        return bad(span, delegate);
+      }
       const type = method.parameters[0]!.type;
       const conversion = classifyImplicit(binder.library, this.receiver!, type);
       return {
