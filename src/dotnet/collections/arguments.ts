@@ -12,6 +12,11 @@ export function requireArgument(value: unknown, name: string): void {
   if (value === null || value === undefined) throw new ArgumentNullException(name);
 }
 
+/** @throws {ArgumentNullException} for the first argument, by its name, that is null */
+export function requireArguments(values: Readonly<Record<string, unknown>>): void {
+  for (const name in values) requireArgument(values[name], name);
+}
+
 /** The exception of an indexer whose index is outside the collection. */
 export function indexOutOfRange(name: string = 'index'): ArgumentOutOfRangeException {
   return new ArgumentOutOfRangeException(

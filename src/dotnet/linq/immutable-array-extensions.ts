@@ -16,7 +16,8 @@ const names =
 const source = 'this IEnumerable<TSource> source';
 const taken = new RegExp(` (?:${names})<[^(]*\\(${source}`);
 /** Overloads that only `Enumerable` has: with the index, with another value than the default, with `Index`. */
-const others = /Func<TSource, int, |TSource defaultValue|Index index|SelectMany<TSource, (?:TResult|TCollection)/;
+const others =
+  /Func<TSource, int, |TSource defaultValue|Index index|SelectMany<TSource, (?:TResult|TCollection)/;
 
 /** The array inside, which is only read. @throws {NullReferenceException} for the default value */
 function itemsOf(array: ImmutableSequence): unknown {
@@ -99,10 +100,12 @@ const ownMembers: Readonly<Record<string, Implementation>> = {
       self.items.length === others.length && self.items.every((item, index) => predicate(item, others[index]))
     );
   },
-  [`static T First<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) => firstOfBuilder(builder, 0),
+  [`static T First<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) =>
+    firstOfBuilder(builder, 0),
   [`static T? FirstOrDefault<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) =>
     firstOrDefaultOfBuilder(builder, 0),
-  [`static T Last<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) => firstOfBuilder(builder, -1),
+  [`static T Last<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) =>
+    firstOfBuilder(builder, -1),
   [`static T? LastOrDefault<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) =>
     firstOrDefaultOfBuilder(builder, -1),
   [`static bool Any<T>(this ${array}<T>.Builder builder)`]: (builder: ListBuilder) => {
@@ -116,20 +119,20 @@ export const immutableArrayExtensionsType: TypeDeclaration = declareType(
   'public static class System.Linq.ImmutableArrayExtensions',
   {
     ...Object.fromEntries(
-    Object.keys(enumerableType.members)
-      .filter((signature) => taken.test(signature) && !others.test(signature))
-      .map((signature): [string, Implementation] => {
-        const implementation = implementationOf(signature);
-        return [
-          signature
-            .replace(source, 'this System.Collections.Immutable.ImmutableArray<TSource> immutableArray')
-            .replace(' ToDictionary<TSource, TKey', ' ToDictionary<TKey')
-            .replace(/ ToDictionary<([^>]*)>/, ' ToDictionary<$1, TSource>')
-            .replace(/ Aggregate<TSource, ([^>]*)>/, ' Aggregate<$1, TSource>')
-            .replace(/\bTSource\b/g, 'T'),
-          (array: ImmutableSequence, ...rest: unknown[]) => implementation(itemsOf(array), ...rest),
-        ];
-      }),
+      Object.keys(enumerableType.members)
+        .filter((signature) => taken.test(signature) && !others.test(signature))
+        .map((signature): [string, Implementation] => {
+          const implementation = implementationOf(signature);
+          return [
+            signature
+              .replace(source, 'this System.Collections.Immutable.ImmutableArray<TSource> immutableArray')
+              .replace(' ToDictionary<TSource, TKey', ' ToDictionary<TKey')
+              .replace(/ ToDictionary<([^>]*)>/, ' ToDictionary<$1, TSource>')
+              .replace(/ Aggregate<TSource, ([^>]*)>/, ' Aggregate<$1, TSource>')
+              .replace(/\bTSource\b/g, 'T'),
+            (array: ImmutableSequence, ...rest: unknown[]) => implementation(itemsOf(array), ...rest),
+          ];
+        }),
     ),
     ...ownMembers,
   },

@@ -76,7 +76,7 @@ const bounded = (capacity: number): number => {
   if (capacity < 1)
     throw new ArgumentOutOfRangeException(
       'boundedCapacity',
-      'The boundedCapacity argument must be positive.',
+      `boundedCapacity ('${capacity}') must be a non-negative and non-zero value.`,
       {
         value: capacity,
         text: String(capacity),

@@ -13,7 +13,7 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { alternateMembers } from '../generic/alternate-lookup.ts';
-import { requireArgument, requireNonNegative } from '../arguments.ts';
+import { requireArgument, requireArguments, requireNonNegative } from '../arguments.ts';
 import { primeFrom } from '../capacity.ts';
 import { equalityOf, stableHash } from '../comparers.ts';
 import { keyNotFound } from '../generic/dictionary.ts';
@@ -172,10 +172,15 @@ function itemMembers(name: string, add: string, take: string): Record<string, Im
     'bool TryPeek(out T result)': (self: ConcurrentItems, result: Ref) => self.peek(result),
     'void Clear()': (self: ConcurrentItems) => void (self.items = []),
     'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array: unknown[], index: number) =>
-      copyTo(self.$toItems(), array, index, 'index'),
+      copyQueued(self.$toItems(), array, index),
     'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
     'IEnumerator<T> GetEnumerator()': (self: ConcurrentItems) => new Enumerator(self, self.$elementType),
   };
+}
+function copyQueued(items: readonly unknown[], array: unknown[], index: number): void {
+  requireArgument(array, 'array');
+  if (index < 0) throw new ArgumentOutOfRangeException('index');
+  copyTo(items, array, index);
 }
 const interfaces = 'IProducerConsumerCollection<T>, IEnumerable<T>, ICollection, IReadOnlyCollection<T>';
 
@@ -250,12 +255,14 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
       'IEqualityComparer<TKey> Comparer { get; }': (self: Dictionary) =>
         self.comparer ?? defaultEqualityComparer(self.keyType),
       'TValue AddOrUpdate<TArg>(TKey key, Func<TKey, TArg, TValue> addValueFactory, Func<TKey, TValue, TArg, TValue> updateValueFactory, TArg factoryArgument)':
-        (self: Dictionary, key, make: Func, update: Func, argument) =>
-          self.addOrUpdate(
+        (self: Dictionary, key, make: Func, update: Func, argument) => {
+          requireArguments({ key, addValueFactory: make, updateValueFactory: update });
+          return self.addOrUpdate(
             key,
             () => make(key, argument),
             (of, value) => update(of, value, argument),
-          ),
+          );
+        },
       'int Count { get; }': (self: Dictionary) => self.$count,
       'bool IsEmpty { get; }': (self: Dictionary) => self.$count === 0,
       'ICollection<TKey> Keys { get; }': (self: Dictionary) => partsOf(self, 'Key', self.keyType),
@@ -301,24 +308,35 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
       'KeyValuePair<TKey, TValue>[] ToArray()': (self: Dictionary) => arrayFrom([...self], self.$elementType),
       'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: Dictionary) =>
         new Enumerator(self, self.$elementType),
-      'TValue GetOrAdd(TKey key, Func<TKey, TValue> valueFactory)': (self: Dictionary, key, make: Func) =>
-        self.getOrAdd(key, () => make(key)),
+      'TValue GetOrAdd(TKey key, Func<TKey, TValue> valueFactory)': (self: Dictionary, key, make: Func) => {
+        requireArguments({ key, valueFactory: make });
+        return self.getOrAdd(key, () => make(key));
+      },
       'TValue GetOrAdd<TArg>(TKey key, Func<TKey, TArg, TValue> valueFactory, TArg factoryArgument)': (
         self: Dictionary,
         key,
         make: Func,
         argument,
-      ) => self.getOrAdd(key, () => make(key, argument)),
+      ) => {
+        requireArguments({ key, valueFactory: make });
+        return self.getOrAdd(key, () => make(key, argument));
+      },
       'TValue GetOrAdd(TKey key, TValue value)': (self: Dictionary, key, value) =>
         self.getOrAdd(key, () => value),
       'TValue AddOrUpdate(TKey key, Func<TKey, TValue> addValueFactory, Func<TKey, TValue, TValue> updateValueFactory)':
-        (self: Dictionary, key, make: Func, update: Func) => self.addOrUpdate(key, () => make(key), update),
+        (self: Dictionary, key, make: Func, update: Func) => {
+          requireArguments({ key, addValueFactory: make, updateValueFactory: update });
+          return self.addOrUpdate(key, () => make(key), update);
+        },
       'TValue AddOrUpdate(TKey key, TValue addValue, Func<TKey, TValue, TValue> updateValueFactory)': (
         self: Dictionary,
         key,
         value,
         update: Func,
-      ) => self.addOrUpdate(key, () => value, update),
+      ) => {
+        requireArguments({ key, updateValueFactory: update });
+        return self.addOrUpdate(key, () => value, update);
+      },
     },
     { runtime: ConcurrentDictionary },
   ),

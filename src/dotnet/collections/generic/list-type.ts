@@ -1,4 +1,5 @@
 // `List<T>` as template code sees it.
+import { iterate } from '../../../runtime/iterate.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
@@ -17,7 +18,7 @@ import {
 } from '../arguments.ts';
 import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
-import { arrayFrom, readItems } from '../enumerable.ts';
+import { arrayFrom, knownCount, readItems } from '../enumerable.ts';
 import { lastIndexOfItem } from '../list-search.ts';
 import { ReadOnlyCollection } from '../object-model/read-only-collection.ts';
 import { binarySearch, sortRange } from '../sorting.ts';
@@ -83,7 +84,8 @@ export const listType: TypeDeclaration = declareType(
     'void Add(T item)': (self: List, item) => self.add(item),
     'void AddRange(IEnumerable<T> collection)': (self: List, collection) => {
       requireArgument(collection, 'collection');
-      self.insertRange(self.items.length, readItems(collection));
+      if (knownCount(collection) !== undefined) self.insertRange(self.items.length, readItems(collection));
+      else for (const item of iterate(collection)) self.add(item);
     },
     'System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly()': (self: List) =>
       new ReadOnlyCollection(
@@ -200,7 +202,9 @@ export const listType: TypeDeclaration = declareType(
     'void InsertRange(int index, IEnumerable<T> collection)': (self: List, index, collection) => {
       requireArgument(collection, 'collection');
       if (index >>> 0 > self.items.length) throw startOutOfRange('index');
-      self.insertRange(index, readItems(collection));
+      if (knownCount(collection) !== undefined) return self.insertRange(index, readItems(collection));
+      let at = index as number;
+      for (const item of iterate(collection)) self.insert(at++, item);
     },
     'int LastIndexOf(T item)': (self: List, item) =>
       lastIndexOfItem(self.items, item, self.items.length - 1, 0),

@@ -9,7 +9,7 @@ import { equals } from '../../../runtime/equality.ts';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import {
-  collectionModified,
+  modifiedAfterStart,
   indexOutOfRange,
   requireArgument,
   requireNonNegative,
@@ -62,7 +62,7 @@ class OrderedDictionary<K = unknown, V = unknown> extends KnownCount {
     const { version, $elementType } = this;
     for (let index = 0; index < this.keys.length; index++) {
       yield new KeyValuePair($elementType, this.keys[index]!, this.values[index]!);
-      if (this.version !== version) throw collectionModified();
+      if (this.version !== version) throw modifiedAfterStart();
     }
   }
   indexOf(key: K): number {
@@ -205,7 +205,7 @@ class OrderedPart extends KnownCount {
     const { version } = dictionary;
     for (let index = 0; index < this.items.length; index++) {
       yield this.items[index];
-      if (dictionary.version !== version) throw collectionModified();
+      if (dictionary.version !== version) throw modifiedAfterStart();
     }
   }
   'IList`1.get_Item/1'(index: number): unknown {

@@ -1,5 +1,6 @@
 // What all sets do with another sequence, in terms of a few basic operations.
 import { requireArgument } from '../arguments.ts';
+import { iterate } from '../../../runtime/iterate.ts';
 import { readItems } from '../enumerable.ts';
 
 /** The basic operations of a set. */
@@ -33,7 +34,8 @@ function compareWith(
 export const setRelations = {
   exceptWith: (self: SetLike, other: unknown): void => {
     requireArgument(other, 'other');
-    for (const item of readItems(other)) self.delete(item);
+    if (other === self) self.clear();
+    else for (const item of iterate(other)) self.delete(item);
   },
   intersectWith: (self: SetLike, other: unknown): void => {
     requireArgument(other, 'other');

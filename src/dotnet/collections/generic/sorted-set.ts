@@ -6,7 +6,7 @@ import { defaultOf } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { modifiedAfterStart, requireArgument } from '../arguments.ts';
+import { modifiedAfterStart, requireArgument, requireNonNegative } from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
 import { comparisonOf } from '../comparers.ts';
 import { KnownCount, copyTo, readItems } from '../enumerable.ts';
@@ -131,8 +131,12 @@ export const sortedSetType: TypeDeclaration = declareType(
     'void CopyTo(T[] array)': (self: SortedSet, array) => copyTo(self.$toItems(), array, 0),
     'void CopyTo(T[] array, int index)': (self: SortedSet, array, index) =>
       copyTo(self.$toItems(), array, index, 'index'),
-    'void CopyTo(T[] array, int index, int count)': (self: SortedSet, array, index, count) =>
-      copyTo(self.$toItems().slice(0, count), array, index, 'index'),
+    'void CopyTo(T[] array, int index, int count)': (self: SortedSet, array, index, count) => {
+      requireArgument(array, 'array');
+      requireNonNegative(index, 'index');
+      requireNonNegative(count, 'count');
+      copyTo(self.$toItems().slice(0, count), array, index, 'index');
+    },
     'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
     'SortedSet<T>.Enumerator GetEnumerator()': (self: SortedSet) => new Enumerator(self, self.$elementType),
     'SortedSet<T> GetViewBetween(T? lowerValue, T? upperValue)': (self: SortedSet, lower, upper) =>

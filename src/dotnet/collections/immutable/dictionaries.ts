@@ -58,6 +58,7 @@ function interfaceMembers(own: string): Record<string, Implementation> {
       });
     },
     'bool TryGetKey(TKey equalKey, out TKey actualKey)': (self: Table, key: unknown, actual: Ref) => {
+      requireArgument(key, 'equalKey');
       actual.v = self.keyLike(key);
       return self.has(key);
     },

@@ -64,25 +64,28 @@ export class ListBuilder extends List {
 }
 
 /** Members of `List<T>` that hold for anything that has its elements in `items`, and those with checks of their own. */
-export const listSearchMembers: Readonly<Record<string, Implementation>> = { ...pick(
-  'int BinarySearch(T item)',
-  'int BinarySearch(T item, IComparer<T>? comparer)',
-  'int BinarySearch(int index, int count, T item, IComparer<T>? comparer)',
-  'void CopyTo(T[] array)',
-  'void CopyTo(T[] array, int arrayIndex)',
-  'void CopyTo(int index, T[] array, int arrayIndex, int count)',
-  'bool Exists(Predicate<T> match)',
-  'T? Find(Predicate<T> match)',
-  'int FindIndex(Predicate<T> match)',
-  'int FindIndex(int startIndex, Predicate<T> match)',
-  'int FindIndex(int startIndex, int count, Predicate<T> match)',
-  'T? FindLast(Predicate<T> match)',
-  'int FindLastIndex(Predicate<T> match)',
-  'int FindLastIndex(int startIndex, Predicate<T> match)',
-  'int FindLastIndex(int startIndex, int count, Predicate<T> match)',
-  'void ForEach(Action<T> action)',
-  'bool TrueForAll(Predicate<T> match)',
-), ...listPartMembers };
+export const listSearchMembers: Readonly<Record<string, Implementation>> = {
+  ...pick(
+    'int BinarySearch(T item)',
+    'int BinarySearch(T item, IComparer<T>? comparer)',
+    'int BinarySearch(int index, int count, T item, IComparer<T>? comparer)',
+    'void CopyTo(T[] array)',
+    'void CopyTo(T[] array, int arrayIndex)',
+    'void CopyTo(int index, T[] array, int arrayIndex, int count)',
+    'bool Exists(Predicate<T> match)',
+    'T? Find(Predicate<T> match)',
+    'int FindIndex(Predicate<T> match)',
+    'int FindIndex(int startIndex, Predicate<T> match)',
+    'int FindIndex(int startIndex, int count, Predicate<T> match)',
+    'T? FindLast(Predicate<T> match)',
+    'int FindLastIndex(Predicate<T> match)',
+    'int FindLastIndex(int startIndex, Predicate<T> match)',
+    'int FindLastIndex(int startIndex, int count, Predicate<T> match)',
+    'void ForEach(Action<T> action)',
+    'bool TrueForAll(Predicate<T> match)',
+  ),
+  ...listPartMembers,
+};
 function pick(...signatures: string[]): Record<string, Implementation> {
   return Object.fromEntries(signatures.map((signature) => [signature, listType.members[signature]]));
 }
@@ -140,7 +143,12 @@ function append(self: ListBuilder, items: unknown): void {
 const shared: Readonly<Record<string, Implementation>> = {
   'T this[int index] { get; set; }': listType.members['T this[int index] { get; set; }'],
   ...pick('void Add(T item)', 'void Clear()', 'bool Contains(T item)', 'void Insert(int index, T item)'),
-  ...pick('int IndexOf(T item)', 'int LastIndexOf(T item)', 'bool Remove(T item)', 'void RemoveAt(int index)'),
+  ...pick(
+    'int IndexOf(T item)',
+    'int LastIndexOf(T item)',
+    'bool Remove(T item)',
+    'void RemoveAt(int index)',
+  ),
   ...pick('void Reverse()', 'void Sort()'),
   ...pick('void Sort(IComparer<T>? comparer)', 'void Sort(Comparison<T> comparison)'),
   ...partMembers('void Sort(int index, int count, IComparer<T>? comparer)'),

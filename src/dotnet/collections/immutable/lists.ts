@@ -286,6 +286,14 @@ function factoryMembers(name: 'ImmutableList' | 'ImmutableArray'): Record<string
 }
 const ofSpan = (items: Span, type: Type): Sequence => immutableSequence('ImmutableArray', type, items.copy());
 type Select = (item: unknown, argument?: unknown) => unknown;
+function mapped(items: Sequence, selector: Select, argument: unknown, result: Type): Sequence {
+  requireArgument(selector, 'selector');
+  return immutableSequence(
+    'ImmutableArray',
+    result,
+    items.items.map((item) => selector(item, argument)),
+  );
+}
 const arrayFactoryMembers: Readonly<Record<string, Implementation>> = {
   ...factoryMembers('ImmutableArray'),
   'static ImmutableArray<T>.Builder CreateBuilder<T>(int initialCapacity)': (
@@ -319,28 +327,14 @@ const arrayFactoryMembers: Readonly<Record<string, Implementation>> = {
   'static int BinarySearch<T>(this ImmutableArray<T> array, int index, int length, T value, IComparer<T>? comparer)':
     search,
   'static ImmutableArray<TResult> CreateRange<TSource, TResult>(ImmutableArray<TSource> items, Func<TSource, TResult> selector)':
-    (items: Sequence, selector: Select, _source: Type, result: Type) => {
-      requireArgument(selector, 'selector');
-      return immutableSequence(
-        'ImmutableArray',
-        result,
-        items.items.map((item) => selector(item)),
-      );
-    },
+    (items: Sequence, selector: Select, _source: Type, result: Type) =>
+      mapped(items, selector, undefined, result),
   'static ImmutableArray<TResult> CreateRange<TSource, TResult>(ImmutableArray<TSource> items, int start, int length, Func<TSource, TResult> selector)':
     (items: Sequence, start: number, length: number, selector: Select, _source: Type, result: Type) =>
-      immutableSequence(
-        'ImmutableArray',
-        result,
-        slice(items, start, length).items.map((item) => selector(item)),
-      ),
+      mapped(slice(items, start, length), selector, undefined, result),
   'static ImmutableArray<TResult> CreateRange<TSource, TArg, TResult>(ImmutableArray<TSource> items, Func<TSource, TArg, TResult> selector, TArg arg)':
     (items: Sequence, selector: Select, argument: unknown, _source: Type, _argument: Type, result: Type) =>
-      immutableSequence(
-        'ImmutableArray',
-        result,
-        items.items.map((item) => selector(item, argument)),
-      ),
+      mapped(items, selector, argument, result),
   'static ImmutableArray<TResult> CreateRange<TSource, TArg, TResult>(ImmutableArray<TSource> items, int start, int length, Func<TSource, TArg, TResult> selector, TArg arg)':
     (
       items: Sequence,
@@ -351,12 +345,7 @@ const arrayFactoryMembers: Readonly<Record<string, Implementation>> = {
       _source: Type,
       _argument: Type,
       result: Type,
-    ) =>
-      immutableSequence(
-        'ImmutableArray',
-        result,
-        slice(items, start, length).items.map((item) => selector(item, argument)),
-      ),
+    ) => mapped(slice(items, start, length), selector, argument, result),
   'static int BinarySearch<T>(this ImmutableArray<T> array, T value)': (self: Sequence, value: unknown) =>
     binarySearch(self.items, 0, self.items.length, value, comparisonOf(null, self.$elementType)),
   'static int BinarySearch<T>(this ImmutableArray<T> array, T value, IComparer<T>? comparer)': (

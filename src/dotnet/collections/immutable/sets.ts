@@ -18,6 +18,13 @@ const namespace = 'System.Collections.Immutable';
 type Table = ImmutableTable;
 type Name = 'ImmutableHashSet' | 'ImmutableSortedSet';
 
+/** Elements of the other one that come twice count twice. */
+function isProperSupersetOf(self: Table, other: unknown): boolean {
+  requireArgument(other, 'other');
+  const others = readItems(other);
+  return others.length < self.$count && others.every((item) => self.has(item));
+}
+
 /** The members of `IImmutableSet<T>`; `own` is the type that changes give, `item` what they call an element. */
 function interfaceMembers(own: string, item = 'value'): Record<string, Implementation> {
   return {
@@ -29,7 +36,7 @@ function interfaceMembers(own: string, item = 'value'): Record<string, Implement
     [`${own} Intersect(IEnumerable<T> other)`]: (self: Table, other: unknown) =>
       self.changed((copy) => setRelations.intersectWith(copy, other)),
     'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
-    'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
+    'bool IsProperSupersetOf(IEnumerable<T> other)': isProperSupersetOf,
     'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,
     'bool IsSupersetOf(IEnumerable<T> other)': setRelations.isSupersetOf,
     'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,

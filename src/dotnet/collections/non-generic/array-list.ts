@@ -6,7 +6,11 @@ import { cast } from '../../../runtime/casting.ts';
 import { compare } from '../../../runtime/comparison.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
 import type { NotSupportedException } from '../../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../../runtime/iterate.ts';
 import { spendMemory } from '../../../runtime/run.ts';
@@ -50,8 +54,12 @@ export class ArrayList extends KnownCount {
     const { version } = this;
     for (let index = 0; index < this.items.length; index++) {
       yield this.items[index];
-      if (this.version !== version) throw collectionModified();
+      if (this.version !== version) throw this.modified();
     }
+  }
+  /** What an enumeration says that goes on after a change. */
+  modified(): InvalidOperationException {
+    return collectionModified();
   }
   requireIndex(index: number): void {
     if (index >>> 0 >= this.items.length) throw indexOutOfRange();
@@ -272,7 +280,7 @@ const arrayListType: TypeDeclaration = declareType(
     },
     'void SetRange(int index, ICollection c)': (self: ArrayList, index: number, added) => {
       const items = readBoxed(added, 'c');
-      if (index < 0 || index > self.items.length - items.length) throw indexOutOfRange();
+      if (index < 0 || index > self.items.length - items.length) throw startOutOfRange('index');
       self.change((own) => items.forEach((item, at) => (own[index + at] = item)));
     },
     'void Sort()': (self: ArrayList) => sort(self, 0, self.items.length, compare),

@@ -12,7 +12,13 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../../runtime/iterate.ts';
 import { toText } from '../../../runtime/text.ts';
-import { indexOutOfRange, modifiedAfterStart, requireArgument, requireNonNegative } from '../arguments.ts';
+import {
+  indexOutOfRange,
+  invalidOffsetLength,
+  modifiedAfterStart,
+  requireArgument,
+  requireNonNegative,
+} from '../arguments.ts';
 import { ArrayList, readBoxed } from './array-list.ts';
 import { Capacity, doublingFromSixteen } from '../capacity.ts';
 import { comparisonOf } from '../comparers.ts';
@@ -27,6 +33,9 @@ import { binarySearch } from '../sorting.ts';
 
 /** Kept with the first to leave at the front. */
 class Queue extends ArrayList {
+  override modified(): InvalidOperationException {
+    return modifiedAfterStart();
+  }
   take(verb: 'Queue' | 'Stack'): unknown {
     if (this.items.length === 0) throw new InvalidOperationException(`${verb} empty.`);
     this.version++;
@@ -151,8 +160,12 @@ const lineMembers = {
   'object SyncRoot { get; }': (self: ArrayList) => self,
   'void Clear()': (self: ArrayList) => self.change((items) => (items.length = 0)),
   'bool Contains(object? obj)': (self: ArrayList, value: unknown) => self.indexOf(value) >= 0,
-  'void CopyTo(Array array, int index)': (self: ArrayList, array: unknown[], index: number) =>
-    copyTo(self.items, array, index, 'index'),
+  'void CopyTo(Array array, int index)': (self: ArrayList, array: unknown[], index: number) => {
+    requireArgument(array, 'array');
+    requireNonNegative(index, 'index');
+    if (array.length - index < self.items.length) throw invalidOffsetLength();
+    copyTo(self.items, array, index, 'index');
+  },
   'object? Peek()': (self: ArrayList) => {
     if (self.items.length === 0)
       throw new InvalidOperationException(`${self instanceof Stack ? 'Stack' : 'Queue'} empty.`);

@@ -1,4 +1,5 @@
 // The interfaces of `System.Collections`: elements are boxed on their way through them.
+import { isAssignable } from '../../../runtime/type-relations.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NetArray } from '../../../runtime/box.ts';
@@ -11,7 +12,8 @@ import { iterateBoxed } from '../../../runtime/iterate.ts';
 import type { ValueTuple } from '../../../runtime/tuple.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { elementTypeOf } from '../../../runtime/type-of.ts';
-import { coreType } from '../../../runtime/core-types.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import { Tuple } from '../../system/tuple.ts';
 import { setValue } from '../../system/array-members.ts';
 import { asArgument } from './boxed-argument.ts';
@@ -59,8 +61,15 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
     'int Count { get; }': collectionProtocol.count,
     'object SyncRoot { get; }': (self) => self,
     'bool IsSynchronized { get; }': () => false,
-    'void CopyTo(Array array, int index)': (self, array, index) =>
-      copyTo([...iterateBoxed(self)], array, index, 'index'),
+    'void CopyTo(Array array, int index)': (self, array, index) => {
+      const { $element } = (array ?? {}) as { $element?: Type };
+      const element = elementTypeOf(self);
+      if ($element && element !== specialType('object') && !isAssignable(element, $element))
+        throw new ArgumentException(
+          'Target array type is not compatible with the type of items in the collection.',
+        );
+      copyTo([...iterateBoxed(self)], array, index, 'index');
+    },
   }),
   declareType('public interface System.Collections.IList : ICollection', {
     'object? this[int index] { get; set; }': {

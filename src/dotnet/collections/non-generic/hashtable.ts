@@ -289,7 +289,7 @@ export const boxedTableMembers: Readonly<Record<string, Implementation>> = {
   'void Clear()': (self: BoxedTable) => self.clear(),
   'bool Contains(object key)': (self: BoxedTable, key: unknown) => self.has(key),
   'void CopyTo(Array array, int index)': (self: BoxedTable, array: unknown[], index: number) =>
-    copyTo([...self], array, index, 'index'),
+    copyTo([...self], array, index, 'arrayIndex'),
   'IDictionaryEnumerator GetEnumerator()': (self: BoxedTable) => new DictionaryEnumerator(self),
   'void Remove(object key)': (self: BoxedTable, key: unknown) => self.remove(key),
 };

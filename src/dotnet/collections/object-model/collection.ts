@@ -6,7 +6,7 @@ import { Enumerator } from '../../../runtime/enumerator.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { indexOutOfRange, requireArgument, startOutOfRange } from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
-import { collectionProtocol, listProtocol } from '../collection-protocol.ts';
+import { collectionProtocol, listProtocol, readOnly } from '../collection-protocol.ts';
 import { KnownCount } from '../enumerable.ts';
 import { createList } from '../generic/list.ts';
 
@@ -29,6 +29,10 @@ export class Collection<T = unknown> extends KnownCount {
   }
   [Symbol.iterator](): Iterator<T> {
     return iterate<T>(this.list)[Symbol.iterator]();
+  }
+  /** @throws {NotSupportedException} over a list that cannot be changed, as an array */
+  requireChangeable(): void {
+    if (collectionProtocol.isReadOnly(this.list)) throw readOnly();
   }
   requireIndex(index: number): void {
     if (index >>> 0 >= this.$count) throw indexOutOfRange();
@@ -91,27 +95,37 @@ export const collectionType: TypeDeclaration = declareType(
     'T this[int index] { get; set; }': {
       get: (self: Collection, index: number) => listProtocol.get(self.list, index),
       set: (self: Collection, index: number, value: unknown) => {
+        self.requireChangeable();
         self.requireIndex(index);
         self['Collection`1.SetItem/2'](index, value);
       },
     },
-    'void Add(T item)': (self: Collection, item) => self['Collection`1.InsertItem/2'](self.$count, item),
-    'void Clear()': (self: Collection) => self['Collection`1.ClearItems/0'](),
+    'void Add(T item)': (self: Collection, item) => {
+      self.requireChangeable();
+      self['Collection`1.InsertItem/2'](self.$count, item);
+    },
+    'void Clear()': (self: Collection) => {
+      self.requireChangeable();
+      self['Collection`1.ClearItems/0']();
+    },
     'void CopyTo(T[] array, int index)': (self: Collection, array, index) =>
       collectionProtocol.copyTo(self.list, array, index),
     'bool Contains(T item)': (self: Collection, item) => collectionProtocol.contains(self.list, item),
     'IEnumerator<T> GetEnumerator()': (self: Collection) => new Enumerator(self, self.$elementType),
     'int IndexOf(T item)': (self: Collection, item) => listProtocol.indexOf(self.list, item),
     'void Insert(int index, T item)': (self: Collection, index, item) => {
+      self.requireChangeable();
       if (index >>> 0 > self.$count) throw startOutOfRange('index');
       self['Collection`1.InsertItem/2'](index, item);
     },
     'bool Remove(T item)': (self: Collection, item) => {
+      self.requireChangeable();
       const index = listProtocol.indexOf(self.list, item);
       if (index >= 0) self['Collection`1.RemoveItem/1'](index);
       return index >= 0;
     },
     'void RemoveAt(int index)': (self: Collection, index) => {
+      self.requireChangeable();
       self.requireIndex(index);
       self['Collection`1.RemoveItem/1'](index);
     },

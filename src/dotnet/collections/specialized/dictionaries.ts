@@ -11,7 +11,7 @@ import {
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
 import { toText } from '../../../runtime/text.ts';
-import { collectionModified, indexOutOfRange } from '../arguments.ts';
+import { collectionModified, indexOutOfRange, requireNonNegative } from '../arguments.ts';
 import { equalityOf } from '../comparers.ts';
 import type { Equality } from '../comparers.ts';
 import { DictionaryEntry } from '../non-generic/dictionary-entry.ts';
@@ -75,7 +75,8 @@ class RowDictionary extends KnownCount {
   }
   insert(index: number, key: unknown, value: unknown): void {
     this.change();
-    if (index >>> 0 > this.keys.length) throw new ArgumentOutOfRangeException('index');
+    requireNonNegative(index, 'index');
+    if (index > this.keys.length) throw new ArgumentOutOfRangeException('index');
     if (this.has(key)) throw this.duplicate(key);
     this.keys.splice(index, 0, key);
     this.values.splice(index, 0, value);
@@ -85,7 +86,14 @@ class RowDictionary extends KnownCount {
   }
   removeAt(index: number): void {
     this.change();
-    this.requireIndex(index);
+    if (index >>> 0 >= this.keys.length)
+      throw new ArgumentOutOfRangeException(
+        'index',
+        index < 0
+          ? `index ('${index}') must be a non-negative value.`
+          : `index ('${index}') must be less than '${this.keys.length}'.`,
+        { value: index, text: String(index) },
+      );
     this.keys.splice(index, 1);
     this.values.splice(index, 1);
   }

@@ -6,7 +6,7 @@ import { cast } from '../../../runtime/casting.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { ArgumentOutOfRangeException, NotSupportedException } from '../../../runtime/exceptions.ts';
-import { collectionModified, indexOutOfRange } from '../arguments.ts';
+import { indexOutOfRange, modifiedAfterStart } from '../arguments.ts';
 import { equalityOf } from '../comparers.ts';
 import type { Equality } from '../comparers.ts';
 import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
@@ -39,7 +39,7 @@ class NameObjectCollection extends KnownCount {
     const { version } = this;
     for (const { name } of this.entries) {
       yield name;
-      if (this.version !== version) throw collectionModified();
+      if (this.version !== version) throw modifiedAfterStart();
     }
   }
   isNamed(entry: Entry, name: string | null): boolean {

@@ -5,7 +5,7 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { indexOutOfRange, requireArgument } from '../arguments.ts';
+import { indexOutOfRange, modifiedAfterStart, requireArgument } from '../arguments.ts';
 import { equalityOf } from '../comparers.ts';
 import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
 import { HashTable } from '../hash-table.ts';
@@ -17,6 +17,7 @@ import { nameObjectCollectionType } from './name-object-collection.ts';
 class NameValueCollection extends KnownCount {
   declare readonly $type: NamedType;
   readonly #entries = new Map<string, { readonly name: string | null; readonly values: string[] }>();
+  #version = 0;
   /** Names by the comparer that was given; undefined for the one without regard to case. */
   readonly #names: HashTable<string> | undefined;
   constructor(comparer: unknown = null) {
@@ -39,8 +40,12 @@ class NameValueCollection extends KnownCount {
   names(): (string | null)[] {
     return Array.from(this.#entries.values(), ({ name }) => name);
   }
-  [Symbol.iterator](): Iterator<string | null> {
-    return this.names()[Symbol.iterator]();
+  *[Symbol.iterator](): Generator<string | null> {
+    const version = this.#version;
+    for (const name of this.names()) {
+      yield name;
+      if (this.#version !== version) throw modifiedAfterStart();
+    }
   }
   values(name: string | null): string[] | undefined {
     return this.#entries.get(this.#key(name))?.values;
@@ -50,6 +55,7 @@ class NameValueCollection extends KnownCount {
     return values && values.length > 0 ? values.join(',') : null;
   }
   add(name: string | null, value: string | null): void {
+    this.#version++;
     const key = this.#key(name);
     let entry = this.#entries.get(key);
     if (!entry) this.#entries.set(key, (entry = { name, values: [] }));
@@ -61,9 +67,11 @@ class NameValueCollection extends KnownCount {
     this.add(name, value);
   }
   remove(name: string | null): void {
+    this.#version++;
     this.#entries.delete(this.#key(name));
   }
   clear(): void {
+    this.#version++;
     this.#entries.clear();
   }
   nameAt(index: number): string | null {

@@ -5,7 +5,7 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
-import { indexOutOfRange, requireArgument } from '../arguments.ts';
+import { requireArgument, startOutOfRange } from '../arguments.ts';
 import { copyTo } from '../enumerable.ts';
 import { indexOfItem } from '../list-search.ts';
 import { List } from '../generic/list.ts';
@@ -94,7 +94,7 @@ export const stringCollectionTypes: readonly TypeDeclaration[] = [
       'int IndexOf(string? value)': (self: Texts, value) =>
         indexOfItem(self.items, value, 0, self.items.length),
       'void Insert(int index, string? value)': (self: Texts, index, value) => {
-        if (index >>> 0 > self.items.length) throw indexOutOfRange();
+        if (index >>> 0 > self.items.length) throw startOutOfRange('index');
         self.insert(index, value);
       },
       'void Remove(string? value)': (self: Texts, value) => {
