@@ -44,7 +44,7 @@ function isCollection(value: unknown): boolean {
 }
 
 /** The elements of a template's own `ICollection<T>`, as it copies them itself; undefined for others. */
-export function itemsOfOwn<T>(enumerable: unknown): T[] | undefined {
+export function itemsOfOwn(enumerable: unknown): unknown[] | undefined {
   const keyed = enumerable as Keyed;
   const copy = keyed['ICollection`1.CopyTo/2'];
   const count = keyed['ICollection`1.get_Count/0'];
@@ -58,7 +58,7 @@ export function itemsOfOwn<T>(enumerable: unknown): T[] | undefined {
     element,
   );
   copy.call(enumerable, array, 0);
-  return array as T[];
+  return array;
 }
 
 /** All elements in a new JavaScript array. */
@@ -69,8 +69,8 @@ export function readItems<T = unknown>(enumerable: unknown): T[] {
   }
   const { $toItems } = enumerable as { $toItems?: () => T[] };
   if ($toItems) return $toItems.call(enumerable);
-  const copied = itemsOfOwn<T>(enumerable);
-  if (copied) return copied;
+  const copied = itemsOfOwn(enumerable);
+  if (copied) return copied as T[];
   const items: T[] = [];
   for (const item of iterate<T>(enumerable)) {
     items.push(item);

@@ -6,12 +6,8 @@ import { cast } from '../../../runtime/casting.ts';
 import { compare } from '../../../runtime/comparison.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import {
-  ArgumentException,
-  ArgumentOutOfRangeException,
-  InvalidOperationException,
-} from '../../../runtime/exceptions.ts';
-import type { NotSupportedException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import type { InvalidOperationException, NotSupportedException } from '../../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../../runtime/iterate.ts';
 import { spendMemory } from '../../../runtime/run.ts';
 import {
