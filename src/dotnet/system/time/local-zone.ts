@@ -35,18 +35,30 @@ export function offsetAt(zone: string, utcTicks: bigint): number {
   let known = offsets.get(zone);
   if (!known || known.size > 5000) offsets.set(zone, (known = new Map()));
   let offset = known.get(slot);
-  if (offset === undefined) known.set(slot, (offset = readOffset(zone, slot * quarter)));
+  if (offset === undefined) known.set(slot, (offset = wholeMinutes(zone, slot * quarter)));
   return offset;
 }
 
-function readOffset(zone: string, milliseconds: number): number {
+/** Offsets in seconds, which were usual before 1940, are counted in minutes from the one of today, as in .NET. */
+function wholeMinutes(zone: string, milliseconds: number): number {
+  const seconds = offsetInSeconds(zone, milliseconds);
+  if (seconds % 60 === 0) return seconds / 60;
+  const base = standardMinutes(zone);
+  return base + Math.trunc((seconds - base * 60) / 60);
+}
+/** `BaseUtcOffset` of a zone. */
+function standardMinutes(zone: string): number {
+  return Math.min(...[0, 6].map((month) => offsetInSeconds(zone, Date.UTC(2024, month, 1)))) / 60;
+}
+
+function offsetInSeconds(zone: string, milliseconds: number): number {
   const parts: Record<string, string> = {};
   for (const { type, value } of formatterOf(zone).formatToParts(milliseconds)) parts[type] = value;
   const year = parts['era'] === 'BC' ? 1 - Number(parts['year']) : Number(parts['year']);
   const local = new Date(0);
   local.setUTCFullYear(year, Number(parts['month']) - 1, Number(parts['day']));
   local.setUTCHours(Number(parts['hour']), Number(parts['minute']), Number(parts['second']));
-  return Math.round((local.getTime() - milliseconds) / 60_000);
+  return Math.round((local.getTime() - milliseconds) / 1000);
 }
 
 const day = 864_000_000_000n;

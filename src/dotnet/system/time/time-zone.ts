@@ -12,6 +12,7 @@ import { dateTimeKinds } from './enums.ts';
 import { localZone, offsetAt, offsetOfLocal, offsetsOfLocal } from './local-zone.ts';
 import { TimeSpan } from './time-span.ts';
 import type { AdjustmentRule } from './time-zone-rule-types.ts';
+import { clockOf, daylightNameOf, generalNameOf, standardNameOf } from './zone-names.ts';
 import { zoneOfRules } from './zone-rules.ts';
 import { ianaOfWindows } from './windows-zones.ts';
 
@@ -141,48 +142,16 @@ export class TimeZoneInfo {
     const offset = offsetAt(this.zone, utc);
     return offsetsOfLocal(this.zone, utc + BigInt(offset) * ticksPerMinute);
   }
-  #name(style: 'long' | 'longGeneric', daylight: boolean): string {
-    // Where clocks are no longer set for summer, the last year in which they were has the name.
-    const years = Array.from({ length: 55 }, (_, index) => 2024 - index);
-    const year =
-      (daylight &&
-        years.find((each) => {
-          const [winter, summer] = this.#offsetsOfYear(each);
-          return winter !== summer;
-        })) ||
-      2024;
-    const [inJanuary, inJuly] = this.#offsetsOfYear(year);
-    const date = new Date(Date.UTC(year, daylight === inJuly >= inJanuary ? 6 : 0, 1));
-    return (
-      new Intl.DateTimeFormat('en-US', { timeZone: this.zone, timeZoneName: style })
-        .formatToParts(date)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? this.id
-    );
-  }
   get standardName(): string {
-    if (this.#names) return this.#names.standard;
-    return this.zone === 'UTC' ? 'Coordinated Universal Time' : this.#name('long', false);
+    return this.#names ? this.#names.standard : standardNameOf(this.zone);
   }
   get daylightName(): string {
-    if (this.#names) return this.#names.daylight;
-    return this.zone === 'UTC' ? 'Coordinated Universal Time' : this.#name('long', true);
+    return this.#names ? this.#names.daylight : daylightNameOf(this.zone, this.baseOffset);
   }
   get displayName(): string {
     if (this.#names) return this.#names.display;
     if (this.zone === 'UTC') return '(UTC) Coordinated Universal Time';
-    const offset = this.baseOffset;
-    const positive = Math.abs(offset);
-    const clock = `${offset < 0 ? '-' : '+'}${String(Math.floor(positive / 60)).padStart(2, '0')}:${String(positive % 60).padStart(2, '0')}`;
-    return `(UTC${clock}) ${this.#generalName()}`;
-  }
-  /** `Central European Time (Berlin)`; zones that are called after their country need no city. */
-  #generalName(): string {
-    const name = this.#name('longGeneric', false);
-    if (this.zone.startsWith('Etc/')) return name;
-    const [standard] = this.standardName.split(' ');
-    const city = this.zone.split('/').at(-1)!.replaceAll('_', ' ');
-    const isCountry = /^[A-Z][a-z]+ [A-Z][a-z]+ Time$/.test(name) && !name.startsWith(standard!);
-    return isCountry || name.startsWith('New Zealand') ? name : `${name} (${city})`;
+    return `(UTC${clockOf(this.baseOffset)}) ${generalNameOf(this.zone)}`;
   }
   /** `ISerializable.GetObjectData` of zones without rules of adjustment. */
   $objectData(): Iterable<readonly [string, unknown]> | undefined {
