@@ -22,6 +22,7 @@ function exponentOf(size: number): number {
 
 /** The value with the fewest digits that are still this half. */
 export function shortestOf(value: number): number {
+  if (value === 0) return value;
   for (let digits = 1; digits <= 5; digits++) {
     const short = Number(value.toPrecision(digits));
     if (roundToHalf(short) === value) return short;

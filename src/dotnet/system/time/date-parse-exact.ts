@@ -40,17 +40,16 @@ export function parseDateExact(
 ): ParsedDate | DateProblem | undefined {
   const isStandard = format.length === 1;
   if (text === '') return undefined;
-  const pattern = isStandard
-    ? patternOf(format, 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info)
-    : format;
+  const reading = isStandard && 'orsuOR'.includes(format) ? DateTimeFormatInfo.invariant : info;
+  const pattern = isStandard ? patternOf(format, reading) : format;
   if (pattern === undefined) throw new FormatException('Input string was not in a correct format.');
   if (format === 'U' && defaults.keepsOffset) return invalidFormat(format);
   let source = text;
   if (styles & dateTimeStyles.AllowLeadingWhite) source = source.trimStart();
   if (styles & dateTimeStyles.AllowTrailingWhite) source = source.trimEnd();
-  const reader = new ExactReader(source, info, (styles & dateTimeStyles.AllowInnerWhite) !== 0);
+  const reader = new ExactReader(source, reading, (styles & dateTimeStyles.AllowInnerWhite) !== 0);
   if (!reader.readAll(pattern)) return reader.problem;
-  return toDate(text, reader.fields, info.calendar, defaults);
+  return toDate(text, reader.fields, reading.calendar, defaults);
 }
 
 function invalidFormat(format: string): DateProblem {

@@ -315,11 +315,11 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
     'static DateTimeOffset operator +(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
       self: DateTimeOffset,
       value: TimeSpan,
-    ) => self.withClock(self.clock.addTicks(value.ticks)),
+    ) => self.withClock(self.clock.addTicks(value.ticks, 't')),
     'static DateTimeOffset operator -(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
       self: DateTimeOffset,
       value: TimeSpan,
-    ) => self.withClock(self.clock.addTicks(-value.ticks)),
+    ) => self.withClock(self.clock.addTicks(-value.ticks, 't')),
     'static TimeSpan operator -(DateTimeOffset left, DateTimeOffset right)': (
       a: DateTimeOffset,
       b: DateTimeOffset,

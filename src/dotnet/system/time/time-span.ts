@@ -359,15 +359,15 @@ export const timeSpanType: TypeDeclaration = declareType(
 );
 
 /** @throws {ArgumentException} */
-function checkNumber(value: number, parameter?: string): void {
+function checkNumber(value: number, parameter: string | null = null): void {
   if (Number.isNaN(value))
     throw new ArgumentException(
       'TimeSpan does not accept floating point Not-a-Number values.',
-      parameter ?? null,
+      parameter,
     );
 }
 function rounded(ticks: number): TimeSpan {
-  checkNumber(ticks);
+  if (Number.isNaN(ticks)) throw new OverflowException(tooLong);
   const whole = Math.round(ticks);
   const even = Math.abs(ticks % 1) === 0.5 && whole % 2 !== 0 ? whole - 1 : whole;
   return TimeSpan.ofTicks(even);
