@@ -8,6 +8,7 @@ import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import { textOf, toText } from '../../runtime/text.ts';
 import { textOfChars } from '../text/chars.ts';
+import { checkChars } from '../text/io/stream.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import { StringReader } from '../text/io/text-reader.ts';
 import type { TextReader } from '../text/io/text-reader.ts';
@@ -64,21 +65,31 @@ const printed: readonly SpecialType[] = [
   'long',
   'ulong',
 ];
+function declarePrinter(method: string, end: string, special: SpecialType): void {
+  console_[`static void ${method}(${special} value)`] = (value: unknown) =>
+    write(textOf(value, specialType(special)) + end);
+}
 const console_: Record<string, Implementation> = { 'static void WriteLine()': () => write('\n') };
 for (const [method, end] of [
   ['WriteLine', '\n'],
   ['Write', ''],
 ] as const) {
-  for (const special of printed) {
-    console_[`static void ${method}(${special} value)`] = (value: unknown) =>
-      write(textOf(value, specialType(special)) + end);
-  }
+  for (const special of printed.slice(0, 2)) declarePrinter(method, end, special);
   console_[`static void ${method}(char[]? buffer)`] = (buffer: readonly number[] | null) =>
     write(textOfChars(buffer ?? []) + end);
-  console_[`static void ${method}(ReadOnlySpan<char> value)`] = (value: Span<number>) =>
-    write(textOfSpan(value) + end);
+  for (const special of printed.slice(2)) declarePrinter(method, end, special);
   console_[`static void ${method}(object? value)`] = (value: unknown) => write(toText(value) + end);
   console_[`static void ${method}(string? value)`] = (value: string | null) => write((value ?? '') + end);
+  console_[`static void ${method}(ReadOnlySpan<char> value)`] = (value: Span<number>) =>
+    write(textOfSpan(value) + end);
+  console_[`static void ${method}(char[] buffer, int index, int count)`] = (
+    buffer: readonly number[] | null,
+    index: number,
+    count: number,
+  ) => {
+    checkChars(buffer, index, count);
+    write(textOfChars(buffer!.slice(index, index + count)) + end);
+  };
   console_[`static void ${method}(string format, object? arg0)`] = (format: string | null, a: unknown) =>
     write(formatComposite(format, [a]) + end);
   console_[`static void ${method}(string format, object? arg0, object? arg1)`] = (

@@ -91,7 +91,10 @@ function all(inArray: readonly number[] | null): readonly number[] {
 function changeToCode(value: unknown, code: number, provider: unknown = null): unknown {
   const { Empty, Object: object, DBNull: dbNull, String: string } = typeCodes;
   if (value === null && (code === Empty || code === string || code === object)) return null;
-  if (value === null || (typeCodeOf(value) === object && [object, Empty, dbNull].includes(code)))
+  if (
+    value === null ||
+    (typeCodeOf(value) === object && (code === object || code === Empty || code === dbNull))
+  )
     throw new InvalidCastException('Object must implement IConvertible.');
   if (code === Empty || code === dbNull)
     throw new InvalidCastException(`Object cannot be cast to ${code === Empty ? 'Empty' : 'DBNull'}.`);

@@ -113,17 +113,28 @@ export function numberParsers(
   };
 }
 
+const formatFirst: ReadonlySet<string> = new Set(['byte', 'sbyte', 'int', 'nint', 'nuint', 'double']);
+/** `ToString(format)` and `ToString(provider)`, which .NET has in this order for some types only. */
+export function textMembers(
+  keyword: string,
+  members: Readonly<Record<string, Implementation>>,
+): Record<string, Implementation> {
+  return formatFirst.has(keyword) ? { ...members } : Object.fromEntries(Object.entries(members).reverse());
+}
+
 /**
  * A type's members with those that read spans of characters beside `Parse`, `TryParse`, `ParseExact` and
  * `TryParseExact` of strings.
  */
 export function withSpanParsers(
   members: Readonly<Record<string, Implementation>>,
+  comesFirst: boolean = false,
 ): Record<string, Implementation> {
   return withSpanOverloads(
     members,
     /^static [\w?]+ (?:Try)?Parse(?:Exact)?(?:<\w+>)?\(string\b/,
     /^string\?? /,
+    comesFirst,
   );
 }
 
@@ -131,13 +142,15 @@ export function withSpanParsers(
  * The members with overloads that read spans of characters.
  * @param which the signatures that have one
  * @param text the parameters that are spans there
+ * @param comesFirst whether .NET has these overloads before those of strings
  */
 export function withSpanOverloads(
   members: Readonly<Record<string, Implementation>>,
   which: RegExp,
   text: RegExp,
+  comesFirst: boolean = false,
 ): Record<string, Implementation> {
-  const found: Record<string, Implementation> = { ...members };
+  const found: Record<string, Implementation> = {};
   for (const [signature, member] of Object.entries(members)) {
     if (!which.test(signature)) continue;
     const implementation = member as (...args: unknown[]) => unknown;
@@ -158,5 +171,5 @@ export function withSpanOverloads(
         ),
       );
   }
-  return found;
+  return comesFirst ? { ...found, ...members } : { ...members, ...found };
 }

@@ -138,13 +138,13 @@ export const versionType: TypeDeclaration = declareType(
       count: number,
       written: Ref,
     ) => writeBytes(self.text(count), destination, written),
+    'static Version Parse(string input)': parse,
     'static Version Parse(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) => parse(textOfBytes(text)),
+    'static bool TryParse(string? input, out Version? result)': tryParse,
     'static bool TryParse(ReadOnlySpan<byte> utf8Text, out Version? result)': (
       text: Span<number>,
       result: Ref,
     ) => tryParse(textOfBytes(text), result),
-    'static Version Parse(string input)': parse,
-    'static bool TryParse(string? input, out Version? result)': tryParse,
     'static bool operator ==(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
       compare(a, b) === 0,
     'static bool operator !=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>

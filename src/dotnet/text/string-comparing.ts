@@ -97,6 +97,11 @@ export const comparingMembers: Readonly<Record<string, Implementation>> = {
     ignoreCase: boolean,
   ) => compareStrings(a, b, byCase(ignoreCase)),
   'static int Compare(string? strA, string? strB, StringComparison comparisonType)': compareStrings,
+  'static int Compare(string? strA, string? strB, CultureInfo? culture, System.Globalization.CompareOptions options)':
+    (a: string | null, b: string | null, culture: CultureInfo | null, options: number) => {
+      checkOptions(options);
+      return compareTexts(a, b, collationIn(culture, options));
+    },
   'static int Compare(string? strA, string? strB, bool ignoreCase, CultureInfo? culture)': (
     a: string | null,
     b: string | null,
@@ -127,11 +132,6 @@ export const comparingMembers: Readonly<Record<string, Implementation>> = {
       length: number,
       comparison: number,
     ) => compareParts(a, indexA, b, indexB, length, collationOf(comparison), checkIndices),
-  'static int Compare(string? strA, string? strB, CultureInfo? culture, System.Globalization.CompareOptions options)':
-    (a: string | null, b: string | null, culture: CultureInfo | null, options: number) => {
-      checkOptions(options);
-      return compareTexts(a, b, collationIn(culture, options));
-    },
   'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, CultureInfo? culture, System.Globalization.CompareOptions options)':
     (
       a: string | null,

@@ -46,15 +46,6 @@ type Chars = Span<number>;
 
 /** Members of `String`. */
 export const joiningMembers: Readonly<Record<string, Implementation>> = {
-  'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1)': (a: Chars, b: Chars) =>
-    textOfSpan(a) + textOfSpan(b),
-  'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2)': (
-    a: Chars,
-    b: Chars,
-    c: Chars,
-  ) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c),
-  'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2, ReadOnlySpan<char> str3)':
-    (a: Chars, b: Chars, c: Chars, d: Chars) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c) + textOfSpan(d),
   'static string Concat(object? arg0)': (a: unknown) => toText(a),
   'static string Concat(object? arg0, object? arg1)': (a: unknown, b: unknown) => toText(a) + toText(b),
   'static string Concat(object? arg0, object? arg1, object? arg2)': (a: unknown, b: unknown, c: unknown) =>
@@ -79,6 +70,15 @@ export const joiningMembers: Readonly<Record<string, Implementation>> = {
     c: string | null,
     d: string | null,
   ) => (a ?? '') + (b ?? '') + (c ?? '') + (d ?? ''),
+  'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1)': (a: Chars, b: Chars) =>
+    textOfSpan(a) + textOfSpan(b),
+  'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2)': (
+    a: Chars,
+    b: Chars,
+    c: Chars,
+  ) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c),
+  'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2, ReadOnlySpan<char> str3)':
+    (a: Chars, b: Chars, c: Chars, d: Chars) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c) + textOfSpan(d),
   ...paramsMembers('static string Concat(params string?[] values)', (values: (string | null)[] | null) =>
     join('', textsOf(values)),
   ),

@@ -11,7 +11,7 @@ import { typeOf } from '../../../runtime/type-of.ts';
 import { createMembers } from '../numerics/create.ts';
 import { floatingStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
-import { numberParsers, tryFormat } from '../span-members.ts';
+import { numberParsers, textMembers, tryFormat } from '../span-members.ts';
 import { typeCodes } from '../type-code.ts';
 import { floatingFunctions } from './floating-functions.ts';
 import { neighbour, roundFloating } from './floating-math.ts';
@@ -53,9 +53,11 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
     [`bool Equals(${keyword} obj)`]: same,
     'override int GetHashCode()': single ? hashSingle : hashDouble,
     'override string ToString()': (self: number) => text(self, null, null),
-    'string ToString(string? format)': (self: number, format: string | null) => text(self, format, null),
-    'string ToString(IFormatProvider? provider)': (self: number, provider: unknown) =>
-      text(self, null, provider),
+    ...textMembers(keyword, {
+      'string ToString(string? format)': (self: number, format: string | null) => text(self, format, null),
+      'string ToString(IFormatProvider? provider)': (self: number, provider: unknown) =>
+        text(self, null, provider),
+    }),
     'string ToString(string? format, IFormatProvider? provider)': text,
     [`static ${keyword} Parse(string s)`]: (s: string | null) => parse(s, defaultStyle, null),
     [`static ${keyword} Parse(string s, NumberStyles style)`]: (s: string | null, style: number) =>

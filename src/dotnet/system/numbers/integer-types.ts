@@ -12,7 +12,7 @@ import { Int128, UInt128 } from '../numerics/wide-values.ts';
 import { integerStatics } from '../numerics/static-members.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { pairOf } from '../pair.ts';
-import { numberParsers, tryFormat } from '../span-members.ts';
+import { numberParsers, textMembers, tryFormat } from '../span-members.ts';
 import { typeCodes } from '../type-code.ts';
 import { formatInteger } from './format-number.ts';
 import { numberStyles } from './number-styles.ts';
@@ -79,9 +79,11 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
     [`bool Equals(${keyword} obj)`]: (self: Integer, obj: Integer) => self === obj,
     'override int GetHashCode()': (self: Integer) => hash(self),
     'override string ToString()': (self: Integer) => text(self, null, null),
-    'string ToString(string? format)': (self: Integer, format: string | null) => text(self, format, null),
-    'string ToString(IFormatProvider? provider)': (self: Integer, provider: unknown) =>
-      text(self, null, provider),
+    ...textMembers(keyword, {
+      'string ToString(string? format)': (self: Integer, format: string | null) => text(self, format, null),
+      'string ToString(IFormatProvider? provider)': (self: Integer, provider: unknown) =>
+        text(self, null, provider),
+    }),
     'string ToString(string? format, IFormatProvider? provider)': text,
     [`static ${keyword} Parse(string s)`]: (s: string | null) => parse(s, numberStyles.Integer, null),
     [`static ${keyword} Parse(string s, NumberStyles style)`]: (s: string | null, style: number) =>

@@ -105,9 +105,9 @@ function members(name: Name): Members {
     [`bool Equals(${name} other)`]: (self: WideInteger, other: WideInteger) => self.value === other.value,
     'override int GetHashCode()': (self: WideInteger) => self.$hash(),
     'override string ToString()': (self: WideInteger) => text(self, null, null),
-    'string ToString(string? format)': (self: WideInteger, format: string | null) => text(self, format, null),
     'string ToString(IFormatProvider? provider)': (self: WideInteger, provider: unknown) =>
       text(self, null, provider),
+    'string ToString(string? format)': (self: WideInteger, format: string | null) => text(self, format, null),
     'string ToString(string? format, IFormatProvider? provider)': text,
     [`static ${name} Parse(string s)`]: (s: string | null) => parse(s, numberStyles.Integer, null),
     [`static ${name} Parse(string s, NumberStyles style)`]: (s: string | null, style: number) =>

@@ -185,10 +185,10 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
     'static readonly DateTimeOffset MinValue': DateTimeOffset.minValue,
     'static readonly DateTimeOffset MaxValue': new DateTimeOffset(DateTime.maxValue, 0),
     'static readonly DateTimeOffset UnixEpoch': DateTimeOffset.ofUtc(unixEpochTicks, 0),
-    'DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
-    'DateTimeOffset(DateTime dateTime, TimeSpan offset)': DateTimeOffset.of,
     'DateTimeOffset(long ticks, TimeSpan offset)': (ticks: bigint, offset: TimeSpan) =>
       DateTimeOffset.of(DateTime.ofTicks(ticks, 0), offset),
+    'DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
+    'DateTimeOffset(DateTime dateTime, TimeSpan offset)': DateTimeOffset.of,
     'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, TimeSpan offset)': (
       y: number,
       m: number,

@@ -103,26 +103,26 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'TimeSpan BaseUtcOffset { get; }': (self: TimeZoneInfo) =>
       new TimeSpan(BigInt(self.baseOffset) * ticksPerMinute),
     'bool SupportsDaylightSavingTime { get; }': (self: TimeZoneInfo) => self.hasDaylightSaving,
-    'TimeSpan GetUtcOffset(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
-      new TimeSpan(BigInt(self.offsetOf(time)) * ticksPerMinute),
     'TimeSpan GetUtcOffset(DateTimeOffset dateTimeOffset)': (self: TimeZoneInfo, time: DateTimeOffset) =>
       new TimeSpan(BigInt(offsetAt(self.zone, time.utcTicks)) * ticksPerMinute),
-    'bool IsDaylightSavingTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
-      self.isDaylight(time),
+    'TimeSpan GetUtcOffset(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
+      new TimeSpan(BigInt(self.offsetOf(time)) * ticksPerMinute),
     'bool IsDaylightSavingTime(DateTimeOffset dateTimeOffset)': (self: TimeZoneInfo, time: DateTimeOffset) =>
       self.isDaylightOffset(offsetAt(self.zone, time.utcTicks), time.clock),
+    'bool IsDaylightSavingTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
+      self.isDaylight(time),
     'bool IsInvalidTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
       time.kind !== Utc && self.offsetsOf(time).length === 0,
-    'bool IsAmbiguousTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
-      self.offsetsOf(time).length === 2,
     'bool IsAmbiguousTime(DateTimeOffset dateTimeOffset)': (self: TimeZoneInfo, time: DateTimeOffset) =>
       self.offsetsOf(time.toOffset(0).clock.withKind(Utc)).length === 2,
-    'TimeSpan[] GetAmbiguousTimeOffsets(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
-      ambiguousOffsets(self.offsetsOf(time), 'dateTime'),
+    'bool IsAmbiguousTime(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
+      self.offsetsOf(time).length === 2,
     'TimeSpan[] GetAmbiguousTimeOffsets(DateTimeOffset dateTimeOffset)': (
       self: TimeZoneInfo,
       time: DateTimeOffset,
     ) => ambiguousOffsets(self.offsetsOf(time.toOffset(0).clock.withKind(Utc)), 'dateTimeOffset'),
+    'TimeSpan[] GetAmbiguousTimeOffsets(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
+      ambiguousOffsets(self.offsetsOf(time), 'dateTime'),
     'TimeZoneInfo.AdjustmentRule[] GetAdjustmentRules()': (self: TimeZoneInfo) =>
       toArray([...rulesOf(self)], coreType('System.TimeZoneInfo.AdjustmentRule')),
     'bool HasSameRules(TimeZoneInfo other)': (self: TimeZoneInfo, other: TimeZoneInfo | null) =>
@@ -172,6 +172,10 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
       return result.v !== null;
     },
     'bool HasIanaId { get; }': (self: TimeZoneInfo) => self.hasIanaId,
+    'static DateTimeOffset ConvertTime(DateTimeOffset dateTimeOffset, TimeZoneInfo destinationTimeZone)': (
+      time: DateTimeOffset,
+      target: TimeZoneInfo,
+    ) => time.toOffset(offsetAt(required(target, 'destinationTimeZone').zone, time.utcTicks)),
     'static DateTime ConvertTime(DateTime dateTime, TimeZoneInfo destinationTimeZone)': (
       time: DateTime,
       target: TimeZoneInfo,
@@ -179,10 +183,6 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'static DateTime ConvertTime(DateTime dateTime, TimeZoneInfo sourceTimeZone, TimeZoneInfo destinationTimeZone)':
       (time: DateTime, source: TimeZoneInfo | null, target: TimeZoneInfo | null) =>
         convertTime(time, required(source, 'sourceTimeZone'), target),
-    'static DateTimeOffset ConvertTime(DateTimeOffset dateTimeOffset, TimeZoneInfo destinationTimeZone)': (
-      time: DateTimeOffset,
-      target: TimeZoneInfo,
-    ) => time.toOffset(offsetAt(required(target, 'destinationTimeZone').zone, time.utcTicks)),
     'static DateTime ConvertTimeFromUtc(DateTime dateTime, TimeZoneInfo destinationTimeZone)': (
       time: DateTime,
       target: TimeZoneInfo,
@@ -200,6 +200,9 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
       time: DateTime,
       source: TimeZoneInfo,
     ) => convertTime(time, required(source, 'sourceTimeZone'), TimeZoneInfo.utc),
+    'static DateTimeOffset ConvertTimeBySystemTimeZoneId(DateTimeOffset dateTimeOffset, string destinationTimeZoneId)':
+      (time: DateTimeOffset, id: string) =>
+        time.toOffset(offsetAt(TimeZoneInfo.find(id).zone, time.utcTicks)),
     'static DateTime ConvertTimeBySystemTimeZoneId(DateTime dateTime, string destinationTimeZoneId)': (
       time: DateTime,
       id: string,
@@ -207,9 +210,6 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'static DateTime ConvertTimeBySystemTimeZoneId(DateTime dateTime, string sourceTimeZoneId, string destinationTimeZoneId)':
       (time: DateTime, source: string, target: string) =>
         convertTime(time, TimeZoneInfo.find(source), TimeZoneInfo.find(target)),
-    'static DateTimeOffset ConvertTimeBySystemTimeZoneId(DateTimeOffset dateTimeOffset, string destinationTimeZoneId)':
-      (time: DateTimeOffset, id: string) =>
-        time.toOffset(offsetAt(TimeZoneInfo.find(id).zone, time.utcTicks)),
     'bool Equals(TimeZoneInfo? other)': (self: TimeZoneInfo, other: unknown) => self.$equals(other),
     'string ToString()': (self: TimeZoneInfo) => self.displayName,
   },
