@@ -205,10 +205,23 @@ function aliasQualified(binder: Binder, syntax: AliasQualifiedNameSyntax): AnyEx
 }
 
 function bindBinary(binder: Binder, syntax: BinaryExpressionSyntax): AnyExpression {
+  if (isNegativeCast(binder, syntax)) {
+    binder.error('CS0075', syntax);
+    binder.bindExpression(syntax.right);
+    return bad(syntax);
+  }
   const left = binder.bindExpression(syntax.left);
   const right = binder.bindExpression(syntax.right);
   const sum = syntax.operator === '+' ? sumOfInterpolatedStrings(binder, left, right, syntax) : undefined;
   return sum ?? binaryOperation(binder, syntax.operator as BinaryOperator, left, right, syntax);
+}
+
+/** `(T)-x`, which is a difference where `T` is no keyword. */
+function isNegativeCast(binder: Binder, { operator, left }: BinaryExpressionSyntax): boolean {
+  if (operator !== '-' || left.kind !== 'ParenthesizedExpression') return false;
+  const { expression } = left;
+  if (!['IdentifierName', 'GenericName', 'SimpleMemberAccessExpression'].includes(expression.kind)) return false;
+  return binder.speculate(() => bindExpressionOrType(binder, expression)).result.kind === 'TypeExpression';
 }
 
 /** `x!` is `x`: what may be null is not looked at. */

@@ -73,7 +73,7 @@ function generated(): Members {
       test(a.value, b.value);
   for (const [operator, call] of Object.entries(unary))
     members[`static Half operator ${operator}(Half value)`] = ({ value }: Half) => half(call(value));
-  const integers = { ...integerRanges, char: { ...integerRanges.ushort, article: 'a character' } };
+  const integers = { byte: integerRanges.byte, ...integerRanges, char: { ...integerRanges.ushort, article: 'a character' } };
   for (const [keyword, range] of Object.entries(integers)) {
     const isSmall = keyword === 'byte' || keyword === 'sbyte';
     members[`static ${isSmall ? 'implicit' : 'explicit'} operator Half(${keyword} value)`] = (
