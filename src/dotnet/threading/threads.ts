@@ -1,6 +1,6 @@
 // `Thread` and `ThreadPool`: work that runs in turn, on the one thread a run has.
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { ArgumentOutOfRangeException, SystemException } from '../../runtime/exceptions.ts';
 import { currentScheduler, sleep } from '../../runtime/scheduler.ts';
@@ -21,6 +21,13 @@ function sleepFor(milliseconds: number): void {
   if (milliseconds < 0) awaitBlocking(new Task());
   else sleep(milliseconds);
 }
+/** There is one thread; what is set is not kept. */
+const tellThreads =
+  (count: number) =>
+  (workers: Ref<number>, io: Ref<number>): void => {
+    workers.v = io.v = count;
+  };
+
 /** `ThreadStateException`. */
 class ThreadStateException extends SystemException {
   static override readonly defaultText: string =
@@ -147,6 +154,18 @@ export const threadTypes: readonly TypeDeclaration[] = [
     { runtime: Thread },
   ),
   declareType('public static class System.Threading.ThreadPool', {
+    'static void GetMinThreads(out int workerThreads, out int completionPortThreads)': tellThreads(1),
+    'static void GetMaxThreads(out int workerThreads, out int completionPortThreads)': tellThreads(32767),
+    'static void GetAvailableThreads(out int workerThreads, out int completionPortThreads)':
+      tellThreads(32767),
+    'static bool SetMinThreads(int workerThreads, int completionPortThreads)': (
+      workers: number,
+      io: number,
+    ) => workers >= 0 && io >= 0,
+    'static bool SetMaxThreads(int workerThreads, int completionPortThreads)': (
+      workers: number,
+      io: number,
+    ) => workers > 0 && io > 0,
     'static bool QueueUserWorkItem(WaitCallback callBack)': (work) => queue(work),
     'static bool QueueUserWorkItem(WaitCallback callBack, object? state)': queue,
     'static bool QueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal)': (

@@ -220,7 +220,8 @@ function bindBinary(binder: Binder, syntax: BinaryExpressionSyntax): AnyExpressi
 function isNegativeCast(binder: Binder, { operator, left }: BinaryExpressionSyntax): boolean {
   if (operator !== '-' || left.kind !== 'ParenthesizedExpression') return false;
   const { expression } = left;
-  if (!['IdentifierName', 'GenericName', 'SimpleMemberAccessExpression'].includes(expression.kind)) return false;
+  if (!['IdentifierName', 'GenericName', 'SimpleMemberAccessExpression'].includes(expression.kind))
+    return false;
   return binder.speculate(() => bindExpressionOrType(binder, expression)).result.kind === 'TypeExpression';
 }
 

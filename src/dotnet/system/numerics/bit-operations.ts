@@ -44,8 +44,24 @@ function members(keyword: (typeof unsignedTypes)[number] | (typeof signedTypes)[
   };
 }
 
+/** CRC-32C (Castagnoli) goes on with the bytes of a value, low ones first. */
+function crc32C(crc: number, value: bigint, bytes: number): number {
+  let rest = crc ^ 0;
+  for (let index = 0; index < bytes; index++) {
+    rest ^= Number((value >> BigInt(index * 8)) & 0xffn);
+    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ ((rest & 1) === 1 ? 0x82f63b78 : 0);
+  }
+  return rest >>> 0;
+}
+const crcMembers: Members = Object.fromEntries(
+  (['byte', 'ushort', 'uint', 'ulong'] as const).map((keyword, index) => [
+    `static uint Crc32C(uint crc, ${keyword} data)`,
+    (crc: number, data: Integer) => crc32C(crc, BigInt(data), 2 ** index),
+  ]),
+);
+
 /** `BitOperations`. */
 export const bitOperationsType: TypeDeclaration = declareType(
   'public static class System.Numerics.BitOperations',
-  Object.assign({}, ...[...unsignedTypes, ...signedTypes].map(members)) as Members,
+  Object.assign({}, crcMembers, ...[...unsignedTypes, ...signedTypes].map(members)) as Members,
 );

@@ -73,7 +73,8 @@ function generated(): Members {
       test(a.value, b.value);
   for (const [operator, call] of Object.entries(unary))
     members[`static Half operator ${operator}(Half value)`] = ({ value }: Half) => half(call(value));
-  const integers = { byte: integerRanges.byte, ...integerRanges, char: { ...integerRanges.ushort, article: 'a character' } };
+  const { byte, ...others } = integerRanges;
+  const integers = { byte, ...others, char: { ...integerRanges.ushort, article: 'a character' } };
   for (const [keyword, range] of Object.entries(integers)) {
     const isSmall = keyword === 'byte' || keyword === 'sbyte';
     members[`static ${isSmall ? 'implicit' : 'explicit'} operator Half(${keyword} value)`] = (

@@ -22,6 +22,12 @@ type Name = 'Int128' | 'UInt128';
 
 const classes = { Int128, UInt128 } as const;
 
+/** Which of two is farther from zero: of opposite ones the positive. */
+function byMagnitude({ value: x }: WideInteger, { value: y }: WideInteger): number {
+  const [a, b] = [x < 0n ? -x : x, y < 0n ? -y : y];
+  return a === b ? (x > y ? 1 : -1) : a > b ? 1 : -1;
+}
+
 /** Members of both types. */
 function members(name: Name): Members {
   const Class = classes[name];
@@ -130,7 +136,27 @@ function members(name: Name): Members {
     [`static ${name} MinValue { get; }`]: () => new Class(range.least),
     [`static ${name} One { get; }`]: () => new Class(1n),
     [`static ${name} Zero { get; }`]: () => new Class(0n),
+    [`static ${name} BigMul(${name} left, ${name} right, out ${name} lower)`]: (
+      left: WideInteger,
+      right: WideInteger,
+      lower: Ref,
+    ) => {
+      const product = left.value * right.value;
+      const low = isSigned ? BigInt.asIntN(128, product) : BigInt.asUintN(128, product);
+      lower.v = new Class(low);
+      return new Class(product >> 128n);
+    },
     ...(isSigned && {
+      [`static ${name} CopySign(${name} value, ${name} sign)`]: (value: WideInteger, sign: WideInteger) => {
+        if (value.value < 0n === sign.value < 0n) return value;
+        if (value.value === range.least)
+          throw new OverflowException('Negating the minimum value of a twos complement number is invalid.');
+        return new Class(-value.value);
+      },
+      [`static ${name} MaxMagnitude(${name} x, ${name} y)`]: (x: WideInteger, y: WideInteger) =>
+        byMagnitude(x, y) > 0 ? x : y,
+      [`static ${name} MinMagnitude(${name} x, ${name} y)`]: (x: WideInteger, y: WideInteger) =>
+        byMagnitude(x, y) > 0 ? y : x,
       [`static ${name} NegativeOne { get; }`]: () => new Class(-1n),
       [`static ${name} Abs(${name} value)`]: (a: WideInteger) => {
         if (a.value === range.least)

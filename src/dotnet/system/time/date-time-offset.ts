@@ -22,7 +22,10 @@ import { formatDate } from './date-format.ts';
 import { DateProblem } from './reading/parsed-date.ts';
 import type { ParsedDate } from './reading/parsed-date.ts';
 import { DateOnly } from './date-only.ts';
+import type { Calendar } from './calendars/calendar.ts';
+import { calendarTime } from './calendars/calendar-time.ts';
 import { DateTime, fractionOf } from './date-time.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 import { fromFileTime, toFileTime } from './file-time.ts';
 import { TimeOnly } from './time-only.ts';
 import { assumedOffset, readDate, readDateOrThrow } from './read-date.ts';
@@ -213,6 +216,39 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
         us: number,
         offset: TimeSpan,
       ) => make(y, m, d, h, min, s, fractionOf(ms, us), offset),
+    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, TimeSpan offset)':
+      (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        ms: number,
+        calendar: Calendar | null,
+        offset: TimeSpan,
+      ) =>
+        DateTimeOffset.of(
+          calendarTime(notNull(calendar, 'calendar'), y, m, d, h, min, s, fractionOf(ms)),
+          offset,
+        ),
+    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar, TimeSpan offset)':
+      (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        ms: number,
+        us: number,
+        calendar: Calendar | null,
+        offset: TimeSpan,
+      ) =>
+        DateTimeOffset.of(
+          calendarTime(notNull(calendar, 'calendar'), y, m, d, h, min, s, fractionOf(ms, us)),
+          offset,
+        ),
     'DateTimeOffset(DateOnly date, TimeOnly time, TimeSpan offset)': (
       date: DateOnly,
       time: TimeOnly,

@@ -199,6 +199,23 @@ export const dateTimeType: TypeDeclaration = declareType(
         calendar: Calendar | null,
         kind: number,
       ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms), kind),
+    ...Object.fromEntries(
+      ['', ', DateTimeKind kind'].map((kind) => [
+        `DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar${kind})`,
+        (
+          y: number,
+          m: number,
+          d: number,
+          h: number,
+          min: number,
+          s: number,
+          ms: number,
+          us: number,
+          calendar: Calendar | null,
+          kindOfTime: number | undefined,
+        ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms, us), kindOfTime),
+      ]),
+    ),
     'static DateTime Now { get; }': DateTime.now,
     'static DateTime UtcNow { get; }': DateTime.utcNow,
     'static DateTime Today { get; }': () => {

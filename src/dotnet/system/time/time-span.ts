@@ -361,10 +361,7 @@ export const timeSpanType: TypeDeclaration = declareType(
 /** @throws {ArgumentException} */
 function checkNumber(value: number, parameter: string | null = null): void {
   if (Number.isNaN(value))
-    throw new ArgumentException(
-      'TimeSpan does not accept floating point Not-a-Number values.',
-      parameter,
-    );
+    throw new ArgumentException('TimeSpan does not accept floating point Not-a-Number values.', parameter);
 }
 function rounded(ticks: number): TimeSpan {
   if (Number.isNaN(ticks)) throw new OverflowException(tooLong);

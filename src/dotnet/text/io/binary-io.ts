@@ -6,15 +6,18 @@ import { toArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { ArgumentException, FormatException } from '../../../runtime/exceptions.ts';
+import { textOfSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { spendMemory } from '../../../runtime/run.ts';
 import { bytesOf, sizeOf, valueOf } from '../../system/bit-converter.ts';
 import { convertibleNames } from '../../system/convert-values.ts';
+import { Half, bitsOfHalf, halfOfBits } from '../../system/numerics/half-value.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
 import { checkNotNegative } from '../range-checks.ts';
 import { charsOfText, textOfChars } from '../chars.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
+import { NullStream, checkChars } from './stream.ts';
 import type { Stream } from './stream.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
@@ -162,6 +165,11 @@ export const binaryTypes: readonly TypeDeclaration[] = [
         leavesOpen: boolean,
       ) => new BinaryWriter(stream, encoding, leavesOpen),
       'virtual Stream BaseStream { get; }': (self: BinaryWriter) => self.stream,
+      'static readonly BinaryWriter Null': new BinaryWriter(
+        new NullStream(),
+        encodings.utf8WithoutMark,
+        true,
+      ),
       'virtual void Close()': (self: BinaryWriter) => self.close(),
       'void Dispose()': (self: BinaryWriter) => self.close(),
       'virtual void Flush()': () => {},
@@ -193,6 +201,20 @@ export const binaryTypes: readonly TypeDeclaration[] = [
       },
       'virtual void Write(char[] chars)': (self: BinaryWriter, chars: number[] | null) =>
         self.text(textOfChars(notNull(chars, 'chars'))),
+      'virtual void Write(char[] chars, int index, int count)': (
+        self: BinaryWriter,
+        chars: readonly number[] | null,
+        index: number,
+        count: number,
+      ) => {
+        const all = notNull(chars, 'chars');
+        checkChars(all, index, count);
+        self.text(textOfChars(all.slice(index, index + count)));
+      },
+      'virtual void Write(ReadOnlySpan<char> chars)': (self: BinaryWriter, chars: Span<number>) =>
+        self.text(textOfSpan(chars)),
+      'virtual void Write(Half value)': (self: BinaryWriter, { value }: Half) =>
+        self.bytes(bytesOf('ushort', bitsOfHalf(value))),
       'virtual void Write(decimal value)': (self: BinaryWriter, value: Decimal) =>
         self.bytes(value.toBits().flatMap((bits) => [...bytesOf('int', bits)])),
       'virtual void Write(string value)': (self: BinaryWriter, text: string | null) => {
@@ -237,6 +259,27 @@ export const binaryTypes: readonly TypeDeclaration[] = [
       ) => self.stream.read(buffer, index, count),
       'virtual int Read(Span<byte> buffer)': (self: BinaryReader, { items, offset, length }: Span<number>) =>
         self.stream.read(items as number[], offset, length),
+      'virtual int Read(char[] buffer, int index, int count)': (
+        self: BinaryReader,
+        buffer: number[] | null,
+        index: number,
+        count: number,
+      ) => {
+        checkChars(buffer, index, count);
+        const chars = charsOfText(self.chars(count));
+        for (const [at, char] of chars.entries()) buffer![index + at] = char;
+        return chars.length;
+      },
+      'virtual int Read(Span<char> buffer)': (self: BinaryReader, buffer: Span<number>) => {
+        const chars = charsOfText(self.chars(buffer.length));
+        for (const [at, char] of chars.entries()) buffer.set(at, char);
+        return chars.length;
+      },
+      'virtual void ReadExactly(Span<byte> buffer)': (self: BinaryReader, buffer: Span<number>) => {
+        for (const [at, byte] of self.exactly(buffer.length).entries()) buffer.set(at, byte);
+      },
+      'virtual Half ReadHalf()': (self: BinaryReader) =>
+        new Half(halfOfBits(valueOf('ushort', self.exactly(2)) as number)),
       ...readers(),
       'virtual char ReadChar()': (self: BinaryReader) => {
         const text = self.chars(1);

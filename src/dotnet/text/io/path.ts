@@ -1,6 +1,6 @@
 // `System.IO.Path`: the parts of paths as text, in the way of Unix; no file system is asked.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { currentRun } from '../../../runtime/run.ts';
 import { textOfSpan, toSpan } from '../../../runtime/span.ts';
@@ -8,6 +8,7 @@ import type { Span } from '../../../runtime/span.ts';
 import { charsOfText } from '../chars.ts';
 import { paramsMembers } from '../../spans/params-members.ts';
 import { notNull } from '../../../runtime/not-null.ts';
+import { writeText } from '../../system/span-members.ts';
 
 type Text = string | null;
 
@@ -97,6 +98,43 @@ function spanMembers(
   );
 }
 
+/** `Join` of two to four spans, and `TryJoin` of two or three. */
+function joinedSpans(): Record<string, Implementation> {
+  const parameters = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `ReadOnlySpan<char> path${index + 1}`).join(', ');
+  const joined = (paths: readonly Span<number>[]): string => join(paths.map(textOfSpan));
+  return {
+    ...Object.fromEntries(
+      [2, 3, 4].map((count) => [
+        `static string Join(${parameters(count)})`,
+        (...paths: Span<number>[]) => joined(paths),
+      ]),
+    ),
+    ...Object.fromEntries(
+      [2, 3].map((count) => [
+        `static bool TryJoin(${parameters(count)}, Span<char> destination, out int charsWritten)`,
+        (...args: unknown[]) =>
+          writeText(
+            joined(args.slice(0, count) as Span<number>[]),
+            args[count] as Span<number>,
+            args[count + 1] as Ref,
+          ),
+      ]),
+    ),
+  };
+}
+/** Members that tell something of a path that is a span. */
+function spanTests(
+  tests: Readonly<Record<string, (path: string) => boolean>>,
+): Record<string, Implementation> {
+  return Object.fromEntries(
+    Object.entries(tests).map(([name, test]) => [
+      `static bool ${name}(ReadOnlySpan<char> path)`,
+      (path: Span<number>) => test(textOfSpan(path)),
+    ]),
+  );
+}
+
 /** `System.IO.Path`. */
 export const pathType: TypeDeclaration = declareType('public static class System.IO.Path', {
   'const char DirectorySeparatorChar': 0x2f,
@@ -143,6 +181,13 @@ export const pathType: TypeDeclaration = declareType('public static class System
     GetFileName: fileName,
     GetFileNameWithoutExtension: (path) => fileName(path).replace(/\.[^.]*$/, ''),
     GetPathRoot: (path) => (path.startsWith('/') ? '/' : ''),
+    TrimEndingDirectorySeparator: (path) => (path.length > 1 ? path.replace(/\/$/, '') : path),
+  }),
+  ...spanTests({
+    EndsInDirectorySeparator: (path) => path.endsWith('/'),
+    HasExtension: (path) => (extension(path) ?? '') !== '',
+    IsPathFullyQualified: (path) => path.startsWith('/'),
+    IsPathRooted: (path) => path.startsWith('/'),
   }),
   'static bool HasExtension(string? path)': (path: Text) => (extension(path) ?? '') !== '',
   'static bool IsPathFullyQualified(string path)': (path: Text) => notNull(path, 'path').startsWith('/'),
@@ -150,6 +195,13 @@ export const pathType: TypeDeclaration = declareType('public static class System
   'static string Join(string? path1, string? path2)': (a: Text, b: Text) => join([a, b]),
   'static string Join(string? path1, string? path2, string? path3)': (a: Text, b: Text, c: Text) =>
     join([a, b, c]),
+  'static string Join(string? path1, string? path2, string? path3, string? path4)': (
+    a: Text,
+    b: Text,
+    c: Text,
+    d: Text,
+  ) => join([a, b, c, d]),
+  ...joinedSpans(),
   ...paramsMembers('static string Join(params string?[] paths)', (paths: readonly Text[] | null) =>
     join(notNull(paths, 'paths')),
   ),

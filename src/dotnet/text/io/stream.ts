@@ -234,7 +234,7 @@ class MemoryStream extends Stream {
 }
 
 /** `Stream.Null`. */
-class NullStream extends Stream {
+export class NullStream extends Stream {
   readonly canRead: boolean = true;
   readonly canSeek: boolean = true;
   readonly canWrite: boolean = true;
