@@ -84,11 +84,17 @@ export function numberToken(
   }
 }
 function integerOf(text: string, radix: bigint | undefined, error: NumberError): Scalar {
-  if (radix === undefined && text.length < 16) return Number(text) + 0;
-  const compact = compactInteger(radix ?? BigInt(text));
-  if (compact !== undefined) return compact;
-  if (text.length > maxIntegerLength) throw error(`JSON integer ${text} is too large to parse.`, null);
-  return new BigInteger(BigInt(text));
+  const value = radix === undefined ? integerValue(text) : (compactInteger(radix) ?? new BigInteger(radix));
+  if (value === undefined) throw error(`JSON integer ${text} is too large to parse.`, null);
+  return value;
+}
+
+/** The value of an integer's decimal digits; undefined when there are too many of them. */
+export function integerValue(text: string): Scalar | undefined {
+  if (text.length < 16) return Number(text) + 0;
+  if (text.length > maxIntegerLength) return undefined;
+  const value = BigInt(text);
+  return compactInteger(value) ?? new BigInteger(value);
 }
 
 /** The compact form of an `Int64`; undefined when it is none. */

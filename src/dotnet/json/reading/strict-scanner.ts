@@ -6,7 +6,7 @@ import { JObject } from '../linq/object.ts';
 import { JProperty } from '../linq/property.ts';
 import type { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
-import { compactInteger } from './number-token.ts';
+import { integerValue } from './number-token.ts';
 
 /** As `JsonReader.MaxDepth`. */
 const maxDepth = 64;
@@ -265,13 +265,13 @@ class StrictScanner {
       return this.#mark(new JValue(isNegative ? -value : value, JTokenType.Float));
     }
     if (isExact) return this.#mark(new JValue(isNegative ? 0 - mantissa : mantissa, JTokenType.Integer));
-    const value = compactInteger(BigInt(text.slice(start, pos)));
+    const value = integerValue(text.slice(start, pos));
     if (value === undefined) throw notStrict;
     return this.#mark(new JValue(value, JTokenType.Integer));
   }
 }
 
-/** The token that a strict JSON text stands for; undefined when it is not strict JSON, or has integers beyond `long`. */
+/** The token that a strict JSON text stands for; undefined when it is not strict JSON, or beyond a limit. */
 export function scanStrict(text: string, findDate?: DateFinder): JToken | undefined {
   try {
     return new StrictScanner(text, findDate).document();
