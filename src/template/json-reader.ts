@@ -75,7 +75,10 @@ class JsonReader {
     const start = this.#skipBetween().at;
     try {
       if (this.#text[start] !== '{') {
-        this.#report('MW1101', start, start + 1);
+        const [group] = [...this.#skeleton.codeAt].find(([, code]) => code.kind === 'group') ?? [];
+        // The object may stand in the texts of a block.
+        if (group === undefined) this.#report('MW1101', start, start + 1);
+        else this.#report('MW1203', group, group + 1, 'request');
       } else {
         root = this.#object() as ObjectNode;
         const rest = this.#skipBetween().at;
