@@ -40,27 +40,6 @@ import { noTry } from './functions/try-context.ts';
 import type { TryContext } from './functions/try-context.ts';
 import type { AnyExpression } from './bound-tree/unconverted.ts';
 
-interface BinderState {
-  readonly compilation: Compilation;
-  readonly areas: Areas<Binder>;
-  readonly source: SourceText;
-  readonly submission: Submission;
-  readonly scope: Scope | null;
-  readonly function: FunctionContext | null;
-  readonly containingType: NamedType | null;
-  readonly member: Member | null;
-  readonly isStatic: boolean;
-  readonly isChecked: boolean;
-  readonly isUnchecked: boolean;
-  readonly conditionalReceiver: BoundPlaceholder | null;
-  readonly isConstructor: boolean;
-  readonly breakTarget: 'loop' | 'switch' | null;
-  readonly continueTarget: boolean;
-  readonly switchLabels: SwitchLabels | null;
-  readonly tryContext: TryContext;
-  readonly phase: Phase | null;
-}
-
 /** What `goto case` can name; filled while the switch statement is bound. */
 export interface SwitchLabels {
   /** The label of a constant case (compared by value); undefined when no section has it. Converts and reports itself. */
@@ -86,14 +65,83 @@ export interface ReportOptions {
   readonly hint?: string | (() => string | undefined) | undefined;
 }
 
+/** What a binder is made of; the rest follows from it. */
+type BinderState = Pick<
+  Binder,
+  | 'compilation'
+  | 'areas'
+  | 'source'
+  | 'submission'
+  | 'scope'
+  | 'function'
+  | 'containingType'
+  | 'member'
+  | 'isStatic'
+  | 'isChecked'
+  | 'isUnchecked'
+  | 'conditionalReceiver'
+  | 'isConstructor'
+  | 'breakTarget'
+  | 'canContinue'
+  | 'switchLabels'
+  | 'tryContext'
+  | 'phase'
+>;
+
 /**
  * Where in the code we stand. Immutable: `with…` gives another binder. Only its scope collects what is declared.
  */
 export class Binder {
-  readonly #state: BinderState;
+  readonly compilation: Compilation;
+  /** What the areas of the language do for each other; the most used of them are methods of the binder. */
+  readonly areas: Areas<Binder>;
+  readonly library: Library;
+  readonly source: SourceText;
+  readonly submission: Submission;
+  /** The innermost scope of locals; null directly at the top of the script and in types. */
+  readonly scope: Scope | null;
+  readonly function: FunctionContext | null;
+  /** The definition of the type whose member is bound; null in code of the script itself. */
+  readonly containingType: NamedType | null;
+  /** The member whose code is bound. */
+  readonly member: Member | null;
+  /** There is no `this` here. */
+  readonly isStatic: boolean;
+  readonly isChecked: boolean;
+  /** Inside an explicit `unchecked`: constants may overflow, which they may not by default. */
+  readonly isUnchecked: boolean;
+  /** What `.b` and `[i]` directly after `?` are applied to. */
+  readonly conditionalReceiver: BoundPlaceholder | null;
+  /** In the body of a constructor (or `init` accessor): read-only fields and get-only properties can be assigned. */
+  readonly isConstructor: boolean;
+  /** What `break` leaves. */
+  readonly breakTarget: 'loop' | 'switch' | null;
+  readonly canContinue: boolean;
+  readonly switchLabels: SwitchLabels | null;
+  readonly tryContext: TryContext;
+  /** In which phase what is wrong is told, where that does not follow from what is bound. */
+  readonly phase: Phase | null;
 
   private constructor(state: BinderState) {
-    this.#state = state;
+    this.compilation = state.compilation;
+    this.areas = state.areas;
+    this.library = state.compilation.library;
+    this.source = state.source;
+    this.submission = state.submission;
+    this.scope = state.scope;
+    this.function = state.function;
+    this.containingType = state.containingType;
+    this.member = state.member;
+    this.isStatic = state.isStatic;
+    this.isChecked = state.isChecked;
+    this.isUnchecked = state.isUnchecked;
+    this.conditionalReceiver = state.conditionalReceiver;
+    this.isConstructor = state.isConstructor;
+    this.breakTarget = state.breakTarget;
+    this.canContinue = state.canContinue;
+    this.switchLabels = state.switchLabels;
+    this.tryContext = state.tryContext;
+    this.phase = state.phase;
   }
 
   /** The binder for the top of a submission. */
@@ -113,77 +161,13 @@ export class Binder {
       conditionalReceiver: null,
       isConstructor: false,
       breakTarget: null,
-      continueTarget: false,
+      canContinue: false,
       switchLabels: null,
       tryContext: noTry,
       phase: null,
     });
   }
 
-  get compilation(): Compilation {
-    return this.#state.compilation;
-  }
-  /** What the areas of the language do for each other; the most used of them are methods of the binder. */
-  get areas(): Areas<Binder> {
-    return this.#state.areas;
-  }
-  get library(): Library {
-    return this.#state.compilation.library;
-  }
-  get source(): SourceText {
-    return this.#state.source;
-  }
-  get submission(): Submission {
-    return this.#state.submission;
-  }
-  /** The innermost scope of locals; null directly at the top of the script and in types. */
-  get scope(): Scope | null {
-    return this.#state.scope;
-  }
-  get function(): FunctionContext | null {
-    return this.#state.function;
-  }
-  /** The definition of the type whose member is bound; null in code of the script itself. */
-  get containingType(): NamedType | null {
-    return this.#state.containingType;
-  }
-  /** The member whose code is bound. */
-  get member(): Member | null {
-    return this.#state.member;
-  }
-  /** There is no `this` here. */
-  get isStatic(): boolean {
-    return this.#state.isStatic;
-  }
-  get isChecked(): boolean {
-    return this.#state.isChecked;
-  }
-  /** Inside an explicit `unchecked`: constants may overflow, which they may not by default. */
-  get isUnchecked(): boolean {
-    return this.#state.isUnchecked;
-  }
-  /** What `.b` and `[i]` directly after `?` are applied to. */
-  get conditionalReceiver(): BoundPlaceholder | null {
-    return this.#state.conditionalReceiver;
-  }
-  /** In the body of a constructor (or `init` accessor): read-only fields and get-only properties can be assigned. */
-  get isConstructor(): boolean {
-    return this.#state.isConstructor;
-  }
-  /** What `break` leaves. */
-  get breakTarget(): 'loop' | 'switch' | null {
-    return this.#state.breakTarget;
-  }
-  get canContinue(): boolean {
-    return this.#state.continueTarget;
-  }
-  get switchLabels(): SwitchLabels | null {
-    return this.#state.switchLabels;
-  }
-  get tryContext(): TryContext {
-    return this.#state.tryContext;
-  }
-  /** In code at the top of the script, whose variables are the script's own. */
   /** In the value of a field, a constant or a member of an enum. */
   get isInInitializer(): boolean {
     if (this.function) return this.function.kind === 'initializer';
@@ -195,12 +179,13 @@ export class Binder {
     return this.member?.kind === 'method' && this.member.associated?.kind === 'property';
   }
 
+  /** In code at the top of the script, whose variables are the script's own. */
   get isTopLevel(): boolean {
     return this.scope === null && this.containingType === null;
   }
 
   #with(change: Partial<BinderState>): Binder {
-    return new Binder({ ...this.#state, ...change });
+    return new Binder({ ...this, ...change });
   }
   withScope(scope: Scope): Binder {
     return this.#with({ scope });
@@ -215,7 +200,7 @@ export class Binder {
       function: context,
       scope: new Scope(this.scope, { isFunction: true, isStaticFunction: options.isStatic === true }),
       breakTarget: null,
-      continueTarget: false,
+      canContinue: false,
       switchLabels: null,
       tryContext: noTry,
     });
@@ -248,14 +233,14 @@ export class Binder {
     return this.#with({ conditionalReceiver });
   }
   withLoop(): Binder {
-    return this.#with({ breakTarget: 'loop', continueTarget: true });
+    return this.#with({ breakTarget: 'loop', canContinue: true });
   }
   withSwitch(switchLabels: SwitchLabels): Binder {
     return this.#with({ breakTarget: 'switch', switchLabels });
   }
   /** Inside `finally`, from which no jump leads out. */
   withoutJumps(): Binder {
-    return this.#with({ breakTarget: null, continueTarget: false });
+    return this.#with({ breakTarget: null, canContinue: false });
   }
   withTry(change: Partial<TryContext>): Binder {
     return this.#with({ tryContext: { ...this.tryContext, ...change } });
@@ -404,7 +389,7 @@ export class Binder {
       severity,
       source: this.source,
       span: { start: span.start, end: span.end },
-      phase: this.#state.phase ?? phaseOf(code, this.#phase),
+      phase: this.phase ?? phaseOf(code, this.#phaseHere),
       message: formatMessage(message, values),
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;
@@ -412,7 +397,7 @@ export class Binder {
     });
   }
 
-  get #phase(): Phase {
+  get #phaseHere(): Phase {
     if (this.function) return this.compilation.bodies;
     return this.containingType ? phases.types : phases.members;
   }
