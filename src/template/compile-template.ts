@@ -12,8 +12,8 @@ import { GlobalState } from './host/global-state.ts';
 import { ScriptGlobals } from './host/script-globals.ts';
 import { ScriptRequest } from './host/script-request.ts';
 import type { SlotOf } from './json-plan.ts';
-import { makeSteps } from './make-steps.ts';
-import type { Steps } from './make-steps.ts';
+import { StepMaker } from './step-maker.ts';
+import type { Steps } from './step-maker.ts';
 import { readTemplate } from './read-template.ts';
 import { report } from './report.ts';
 import { Reporter } from './reporter.ts';
@@ -95,13 +95,10 @@ class TemplateCompiler {
     const imports = this.#readDirectives(skeleton);
     const { library, globalsType, statusNames } = this.#environment;
     const plan = sections && planAnswer(sections, this.#slotOf, skeleton.groupOf, reporter, statusNames);
-    const steps = makeSteps(
-      source,
+    const steps = new StepMaker(source, diagnostics, this.#slotOf).make(
       { skeleton, tree },
       sections,
       plan?.body?.json.groups,
-      this.#slotOf,
-      diagnostics,
     );
     const script = compile({
       sources: steps.submissions,

@@ -20,37 +20,37 @@ export interface Steps extends Pick<TemplateProgram, 'before' | 'after' | 'texts
   readonly submissions: readonly SourceText[];
 }
 
-/** Makes the steps of a template; `groups` tells how the opened groups of its body write. Mistakes are reported. */
-export function makeSteps(
-  source: SourceText,
-  { skeleton, tree }: ReadTemplate,
-  sections: TemplateSections | undefined,
-  groups: ReadonlyMap<Group, GroupPlan> | undefined,
-  slotOf: SlotOf,
-  diagnostics: DiagnosticBag,
-): Steps {
-  const maker = new StepMaker(source, diagnostics, slotOf);
-  const { submissions, texts } = maker;
-  return { ...maker.make(skeleton, tree, sections, groups), submissions, texts };
-}
-
-class StepMaker {
-  readonly submissions: SourceText[] = [];
-  readonly texts: TemplateProgram['texts'][number][] = [];
+/** Makes the steps of one template, and the submissions and texts that they name by their numbers. */
+export class StepMaker {
+  readonly #submissions: SourceText[] = [];
+  readonly #texts: TemplateProgram['texts'][number][] = [];
   readonly #source: SourceText;
   readonly #diagnostics: DiagnosticBag;
   readonly #slotOf: SlotOf;
 
+  /** @param diagnostics takes the mistakes that are found on the way */
   constructor(source: SourceText, diagnostics: DiagnosticBag, slotOf: SlotOf) {
     this.#source = source;
     this.#diagnostics = diagnostics;
     this.#slotOf = slotOf;
   }
 
-  /** The steps before and after the condition is decided. Expressions outside it wait until the template is chosen. */
+  /** @param groups how the opened groups of the body write */
   make(
-    skeleton: Skeleton,
-    tree: TemplateTree,
+    template: ReadTemplate,
+    sections: TemplateSections | undefined,
+    groups: ReadonlyMap<Group, GroupPlan> | undefined,
+  ): Steps {
+    return {
+      ...this.#stepsOf(template, sections, groups),
+      submissions: this.#submissions,
+      texts: this.#texts,
+    };
+  }
+
+  /** The steps before and after the condition is decided. Expressions outside it wait until the template is chosen. */
+  #stepsOf(
+    { skeleton, tree }: ReadTemplate,
     sections: TemplateSections | undefined,
     groups: ReadonlyMap<Group, GroupPlan> | undefined,
   ): { before: Step[]; after: Step[] } {
@@ -118,7 +118,7 @@ class StepMaker {
     });
     return {
       kind: 'groupEntries',
-      submission: this.submissions.push(source) - 1,
+      submission: this.#submissions.push(source) - 1,
       slot: this.#slotOf(group),
     };
   }
@@ -187,9 +187,9 @@ class StepMaker {
     const code = sourceOfTag(this.#source, tag);
     if (tag.kind === 'expression' && code.text.trim() === '')
       report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
-    if (!inString || !hasEscapedQuotes(code.text)) return this.submissions.push(code) - 1;
+    if (!inString || !hasEscapedQuotes(code.text)) return this.#submissions.push(code) - 1;
     const unescaped = new CodeBuilder(this.#source).addUnescaped(tag.codeStart, tag.codeEnd);
-    return this.submissions.push(unescaped.build()) - 1;
+    return this.#submissions.push(unescaped.build()) - 1;
   }
 
   /** A group whose texts are rendered as they stand. */
@@ -198,11 +198,11 @@ class StepMaker {
       inString,
       textNumber: ({ start, end }) => {
         const raw = this.#source.text.slice(start, end);
-        return this.texts.push({ raw, unescaped: unescapeText(raw) }) - 1;
+        return this.#texts.push({ raw, unescaped: unescapeText(raw) }) - 1;
       },
       placeNumber: () => 0,
     });
-    return this.submissions.push(source) - 1;
+    return this.#submissions.push(source) - 1;
   }
 }
 
