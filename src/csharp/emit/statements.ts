@@ -118,16 +118,24 @@ function declarationCode(scope: FunctionScope, { local, value }: BoundLocalDecla
   if (!value) {
     // A variable of the script starts anew with every turn of a loop around it, as any other does.
     if (isScriptVariable) return '';
-    // The fields of a struct can be assigned before there is a value.
-    const initial = isOpenStruct(local.type) ? defaultCode(scope, local.type) : undefined;
-    if (isCell(local)) return `${isDeclared ? '' : 'let '}${name} = { v: ${initial} };\n`;
-    if (initial !== undefined) return `${isDeclared ? '' : 'let '}${name} = ${initial};\n`;
-    return isDeclared ? '' : `let ${name};\n`;
+    return unassigned(scope, local, isDeclared);
   }
   const code = valueCode(scope, value);
+  // Its own value may assign it: `int x = a ? x = 1 : 2`.
+  if (!isDeclared && code.includes(name))
+    return `${unassigned(scope, local, false)}${name}${isCell(local) ? '.v' : ''} = ${code};\n`;
   if (!isCell(local)) return `${isDeclared ? '' : 'let '}${name} = ${code};\n`;
   if (isScriptVariable) return `${name}.v = ${code};\n`;
   return `${isDeclared ? '' : 'let '}${name} = { v: ${code} };\n`;
+}
+
+/** A variable without a value; but the fields of a struct can be assigned before there is one. */
+function unassigned(scope: FunctionScope, local: LocalSymbol, isDeclared: boolean): string {
+  const name = localCode(scope, local);
+  const initial = isOpenStruct(local.type) ? defaultCode(scope, local.type) : undefined;
+  if (isCell(local)) return `${isDeclared ? '' : 'let '}${name} = { v: ${initial} };\n`;
+  if (initial !== undefined) return `${isDeclared ? '' : 'let '}${name} = ${initial};\n`;
+  return isDeclared ? '' : `let ${name};\n`;
 }
 
 /** A struct whose parts can be assigned one by one: of the template, or a tuple. */
@@ -144,7 +152,11 @@ export function emitBlock(scope: FunctionScope, node: BoundBlock): string {
     labels.length > 0
       ? []
       : node.statements.flatMap((statement) =>
-          statement.kind === 'LocalDeclaration' ? [statement.local] : [],
+          // A local function may assign its variables before they are declared.
+          statement.kind === 'LocalDeclaration' &&
+          !(node.localFunctions.length > 0 && statement.local.isCaptured)
+            ? [statement.local]
+            : [],
         ),
   );
   let text = declareAll(
