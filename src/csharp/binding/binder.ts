@@ -185,7 +185,8 @@ export class Binder {
   }
 
   #with(change: Partial<BinderState>): Binder {
-    return new Binder({ ...this, ...change });
+    const { ...state }: BinderState = this;
+    return new Binder(Object.assign(state, change));
   }
   withScope(scope: Scope): Binder {
     return this.#with({ scope });

@@ -90,7 +90,7 @@ function integerOf(text: string, radix: bigint | undefined, error: NumberError):
 }
 
 /** The value of an integer's decimal digits; undefined when there are too many of them. */
-export function integerValue(text: string): Scalar | undefined {
+export function integerValue(text: string): number | bigint | BigInteger | undefined {
   if (text.length < 16) return Number(text) + 0;
   if (text.length > maxIntegerLength) return undefined;
   const value = BigInt(text);
