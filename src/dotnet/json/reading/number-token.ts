@@ -98,7 +98,7 @@ export function integerValue(text: string): number | bigint | BigInteger | undef
 }
 
 /** The compact form of an `Int64`; undefined when it is none. */
-export function compactInteger(value: bigint): number | bigint | undefined {
+function compactInteger(value: bigint): number | bigint | undefined {
   if (value > maxInt64 || value < minInt64) return undefined;
   return value <= 9007199254740991n && value >= -9007199254740991n ? Number(value) : value;
 }
