@@ -259,7 +259,8 @@ export abstract class JsonWriter {
   }
   /** A value in natural form, of a known primitive type. */
   writePrimitive(kind: PrimitiveName, content: unknown): void {
-    if (content === null) this.writeNull();
+    if (content === null && kind === 'String') this.writeString(null);
+    else if (content === null) this.writeNull();
     else this.#put(tokenOfPrimitive(kind), kind, content);
   }
   /** The same for a value whose declared type is a `T?`. */

@@ -109,6 +109,10 @@ export class JTokenWriter extends JsonWriter {
     this.#leaveProperty();
     this.advanceValue(JsonToken.Null);
   }
+  override writeString(text: string | null): void {
+    if (text === null) this.writeNull();
+    else super.writeString(text);
+  }
   protected override openContainer(token: number, name: string): void {
     this.#enter(
       token === JsonToken.StartObject
