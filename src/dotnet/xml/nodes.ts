@@ -442,6 +442,7 @@ export class XDocument extends XContainer {
     return copy;
   }
   protected override check(node: XNode): void {
+    if (node instanceof XCData) throw new ArgumentException('A node of type CDATA cannot be added to content.');
     if (node instanceof XText) this.#checkText(node.text);
     if (node instanceof XDocument)
       throw new ArgumentException('A node of type Document cannot be added to content.');

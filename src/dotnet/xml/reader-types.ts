@@ -8,7 +8,7 @@ import { completedTask } from '../../runtime/tasks.ts';
 import type { Stream } from '../text/io/stream.ts';
 import { StreamReader } from '../text/io/stream-reader.ts';
 import type { TextReader } from '../text/io/text-reader.ts';
-import { loadXml, setInnerXml } from './dom/load.ts';
+import { loadUntilFault, setInnerXml } from './dom/load.ts';
 import { XmlCharacterData, XmlDeclaration, XmlDocument, XmlDocumentType, XmlElement } from './dom/nodes.ts';
 import { namespaceOf } from './dom/prefix-lookup.ts';
 import { conformanceLevels } from './conformance-levels.ts';
@@ -38,9 +38,9 @@ function over(text: string, given: XmlReaderSettings | null = null): XmlInput {
         setInnerXml(holder, text);
         return holder.children;
       }
-      loadXml(document, text);
+      const error = loadUntilFault(document, text);
       checkDocumentType(document, settings);
-      return document.children;
+      return error ? { nodes: document.children, error } : document.children;
     },
     (node) =>
       settings.leavesOut(node) ||

@@ -36,11 +36,10 @@ export function checkedText(text: string): string {
   }
   return text;
 }
-/** Text between tags, its line breaks in one form. */
-export function textEscaped(text: string, newLine: string = '\n'): string {
-  return checkedText(text)
-    .replace(/[<>&]/g, (char) => escapes[char]!)
-    .replace(/\r\n?|\n/g, newLine);
+/** Text between tags, its line breaks in one form (null: as they are). */
+export function textEscaped(text: string, newLine: string | null = '\n'): string {
+  const escaped = checkedText(text).replace(/[<>&]/g, (char) => escapes[char]!);
+  return newLine === null ? escaped : escaped.replace(/\r\n?|\n/g, newLine);
 }
 /** The value of an attribute, without its quotes. */
 export function attributeEscaped(text: string): string {

@@ -16,6 +16,11 @@ interface Stop {
 }
 /** A document, a node, or the nodes of a fragment. */
 type Roots = XmlNode | readonly XmlNode[];
+/** What a text has before something in it is wrong. */
+export interface BrokenText {
+  readonly nodes: readonly XmlNode[];
+  readonly error: XmlException;
+}
 /** Whether an element is one that is looked for. */
 export type ElementTest = (element: XmlElement) => boolean;
 /** `System.Xml.ReadState`. */
@@ -32,7 +37,11 @@ export class XmlInput {
   readonly leavesOut: (node: XmlNode) => boolean;
   /** `XmlReaderSettings`. */
   readonly settings: object | null;
-  constructor(root: () => Roots, leavesOut: (node: XmlNode) => boolean, settings: object | null = null) {
+  constructor(
+    root: () => Roots | BrokenText,
+    leavesOut: (node: XmlNode) => boolean,
+    settings: object | null = null,
+  ) {
     this.leavesOut = leavesOut;
     this.settings = settings;
     this.#stops = stopsOf(root, leavesOut);
@@ -253,15 +262,26 @@ export class XmlInput {
     return text;
   }
 }
-function* stopsOf(root: () => Roots, leavesOut: (node: XmlNode) => boolean): Generator<Stop> {
+function* stopsOf(root: () => Roots | BrokenText, leavesOut: (node: XmlNode) => boolean): Generator<Stop> {
   const top = root();
-  const tops = top instanceof XmlDocument ? top.children : [top].flat();
-  for (const child of tops) yield* walk(child, 0, leavesOut);
+  const broken = 'error' in top ? top : undefined;
+  const tops =
+    broken?.nodes ??
+    (top instanceof XmlDocument ? top.children : ([top] as (XmlNode | readonly XmlNode[])[]).flat());
+  for (const child of tops) yield* walk(child, 0, leavesOut, broken?.error);
+  if (broken) throw broken.error;
 }
-function* walk(node: XmlNode, depth: number, leavesOut: (node: XmlNode) => boolean): Generator<Stop> {
+/** @param error what is wrong where an element has no end */
+function* walk(
+  node: XmlNode,
+  depth: number,
+  leavesOut: (node: XmlNode) => boolean,
+  error: XmlException | undefined,
+): Generator<Stop> {
   if (leavesOut(node)) return;
   yield { node, isEnd: false, depth };
   if (!(node instanceof XmlElement) || node.isEmpty) return;
-  for (const child of node.children) yield* walk(child, depth + 1, leavesOut);
+  for (const child of node.children) yield* walk(child, depth + 1, leavesOut, error);
+  if (error && !node.endPlace) throw error;
   yield { node, isEnd: true, depth };
 }

@@ -1,10 +1,11 @@
 // What `XmlWriter` does: elements, attributes and texts in turn become XML text.
 import type { NamedType } from '../../metadata/symbols.ts';
 import { ArgumentException, InvalidOperationException } from '../../runtime/exceptions.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { spend } from '../../runtime/run.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
 import { attributeEscaped, checkedText, textEscaped } from './write.ts';
-import { XmlException, nameFault } from './xml-exception.ts';
+import { XmlException, describeCharacter, nameFault } from './xml-exception.ts';
 
 /** How the text looks: `XmlWriterSettings`. */
 export interface OutputSettings {
@@ -17,7 +18,23 @@ export interface OutputSettings {
   readonly encoding: string;
   /** `ConformanceLevel.Fragment`: any number of roots, no declaration. */
   readonly isFragment: boolean;
+  /** `NewLineHandling`; line breaks in texts are replaced where nothing is said. */
+  readonly newLineHandling?: number;
+  /** Around the values of attributes; `"` where nothing is said. */
+  readonly quoteChar?: string;
 }
+/** `System.Xml.NewLineHandling`. */
+export const newLineHandlings = { Replace: 0, Entitize: 1, None: 2 } as const;
+/** `System.Xml.WriteState`. */
+export const writeStates = {
+  Start: 0,
+  Prolog: 1,
+  Element: 2,
+  Attribute: 3,
+  Content: 4,
+  Closed: 5,
+  Error: 6,
+} as const;
 /** How `OuterXml` is written: on one line, without declaration. */
 export const plainOutput: OutputSettings = {
   indent: false,
@@ -43,6 +60,8 @@ export class XmlOutput {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   readonly settings: OutputSettings;
+  /** `XmlWriterSettings`, where it was made with them. */
+  writerSettings: object | null = null;
   readonly #write: (text: string) => void;
   readonly #finish: (isClosed: boolean) => void;
   readonly #open: OpenElement[] = [];
@@ -50,12 +69,20 @@ export class XmlOutput {
   #tag: { text: string; readonly names: Set<string> } | undefined;
   /** The attribute whose value is being written. */
   #attribute:
-    { readonly prefix: string; readonly local: string; readonly uri: string; value: string } | undefined;
+    | {
+        readonly prefix: string;
+        readonly local: string;
+        readonly uri: string;
+        value: string;
+        escaped: string;
+      }
+    | undefined;
   /** Prefixes that the open tag still has to declare. */
   readonly #toDeclare = new Map<string, string>();
   #hasOutput = false;
   #hasRoot = false;
   #isClosed = false;
+  #hasFailed = false;
   /**
    * @param write takes text
    * @param finish is told when what was written shall arrive, and whether it was all
@@ -70,31 +97,51 @@ export class XmlOutput {
     this.#finish = finish;
   }
 
+  /** `WriteState`. */
+  get state(): number {
+    if (this.#hasFailed) return writeStates.Error;
+    if (this.#isClosed) return writeStates.Closed;
+    if (this.#attribute) return writeStates.Attribute;
+    if (this.#tag) return writeStates.Element;
+    if (this.#hasRoot) return writeStates.Content;
+    return this.#hasOutput ? writeStates.Prolog : writeStates.Start;
+  }
+  /** After a mistake nothing more is written. */
+  fail(): void {
+    this.#hasFailed = true;
+  }
+  /** @throws InvalidOperationException when it is closed, or after a mistake */
+  check(): void {
+    if (this.#isClosed || this.#hasFailed)
+      throw new InvalidOperationException('The Writer is closed or in error state.');
+  }
   #put(text: string): void {
     spend(text.length >> 4);
     this.#hasOutput = true;
     this.#write(text);
   }
   #invalid(token: string): InvalidOperationException {
-    const state = this.#isClosed
-      ? 'Closed'
-      : this.#hasRoot && this.#open.length === 0
+    const isOutside = this.#open.length === 0;
+    const state = isOutside
+      ? this.#hasRoot
         ? 'EndRootElement'
-        : 'Start';
+        : 'Start'
+      : this.#tag
+        ? 'Element Start Tag'
+        : 'Element Content';
     return new InvalidOperationException(
-      `Token ${token} in state ${state} would result in an invalid XML document.${state === 'Closed' ? '' : ' Make sure that the ConformanceLevel setting is set to ConformanceLevel.Fragment or ConformanceLevel.Auto if you want to write an XML fragment. '}`,
+      `Token ${token} in state ${state} would result in an invalid XML document.${isOutside ? ' Make sure that the ConformanceLevel setting is set to ConformanceLevel.Fragment or ConformanceLevel.Auto if you want to write an XML fragment. ' : ''}`,
     );
   }
   /** Before anything but an attribute. */
   #content(token: string, isText: boolean): void {
-    if (this.#isClosed) throw this.#invalid(token);
+    if (isText && this.#open.length === 0 && !this.settings.isFragment) throw this.#invalid(token);
     if (!this.#hasOutput && !this.settings.omitXmlDeclaration && !this.settings.isFragment)
       this.#declaration(undefined);
     this.#closeTag('>');
     const top = this.#open.at(-1);
     if (isText) {
       if (top) top.isMixed = true;
-      else if (!this.settings.isFragment) throw this.#invalid('Text');
     } else if (this.#indents) this.#put(this.#line(this.#open.length));
     if (top) top.hasChildren = true;
   }
@@ -117,16 +164,22 @@ export class XmlOutput {
     this.#put(`<?xml version="1.0" encoding="${this.settings.encoding}"${more}?>`);
   }
   startDocument(standalone?: boolean): void {
-    if (this.#hasOutput) throw this.#invalid('StartDocument');
+    if (this.settings.isFragment && !this.settings.omitXmlDeclaration)
+      throw new InvalidOperationException(
+        'WriteStartDocument cannot be called on writers created with ConformanceLevel.Fragment.',
+      );
+    if (this.#hasOutput || this.#open.length > 0) throw this.#invalid('StartDocument');
     if (!this.settings.omitXmlDeclaration) this.#declaration(standalone);
   }
   endDocument(): void {
-    if (!this.#hasRoot && !this.settings.isFragment)
-      throw new ArgumentException('Document does not have a root element.');
+    if (!this.#hasRoot && !this.settings.isFragment) throw this.#invalid('EndDocument');
     while (this.#open.length > 0) this.endElement(false);
   }
   documentType(name: string, publicId: string | null, systemId: string | null, subset: string | null): void {
-    this.#content('DocType', false);
+    if (this.settings.isFragment && !this.settings.omitXmlDeclaration)
+      throw new InvalidOperationException('DTD is not allowed in XML fragments.');
+    if (this.#open.length > 0 || this.#hasRoot) throw this.#invalid('DTD');
+    this.#content('DTD', false);
     const external =
       publicId !== null
         ? ` PUBLIC "${publicId}" "${systemId ?? ''}"`
@@ -139,6 +192,8 @@ export class XmlOutput {
   /** @param prefix null: the one that is in force, or none */
   startElement(prefix: string | null, local: string, uri: string | null): void {
     checkName(local);
+    if (prefix && !uri && this.namespaceOf(prefix) === undefined)
+      throw new ArgumentException('Cannot use a prefix with an empty namespace.');
     if (this.#open.length === 0 && this.#hasRoot && !this.settings.isFragment)
       throw this.#invalid('StartElement');
     this.#content('StartElement', false);
@@ -193,24 +248,25 @@ export class XmlOutput {
     this.#toDeclare.clear();
   }
   #addAttribute(name: string, escaped: string): void {
-    const gap =
-      this.settings.indent && this.settings.newLineOnAttributes ? this.#line(this.#open.length) : ' ';
-    this.#tag!.text += `${gap}${name}="${escaped}"`;
+    const { indent, newLineOnAttributes, quoteChar = '"' } = this.settings;
+    const gap = indent && newLineOnAttributes ? this.#line(this.#open.length) : ' ';
+    this.#tag!.text += `${gap}${name}=${quoteChar}${escaped}${quoteChar}`;
   }
   startAttribute(prefix: string | null, local: string, uri: string | null): void {
     if (this.#attribute) this.endAttribute();
     if (!this.#tag) throw this.#invalid('StartAttribute');
-    this.#attribute = { prefix: prefix ?? '', local, uri: uri ?? '', value: '' };
+    this.#attribute = { prefix: prefix ?? '', local, uri: uri ?? '', value: '', escaped: '' };
   }
   endAttribute(): void {
-    const { prefix, local, uri, value } = this.#attribute!;
+    if (!this.#attribute) throw this.#invalid('EndAttribute');
+    const { prefix, local, uri, value, escaped } = this.#attribute;
     this.#attribute = undefined;
     const isDefault = prefix === '' && local === 'xmlns';
     if (isDefault || prefix === 'xmlns' || uri === xmlnsUri) {
       const key = isDefault ? '' : local;
       this.#open.at(-1)!.declared.set(key, value);
       this.#toDeclare.delete(key);
-      this.#named(isDefault ? 'xmlns' : `xmlns:${local}`, value);
+      this.#named(isDefault ? 'xmlns' : `xmlns:${local}`, escaped);
       return;
     }
     checkName(local);
@@ -222,7 +278,7 @@ export class XmlOutput {
       }
       if (this.namespaceOf(shown) !== uri) this.#pending(shown, uri);
     } else if (uri !== '' && shown === '') shown = this.#prefixFor(uri);
-    this.#named(shown === '' ? local : `${shown}:${local}`, value);
+    this.#named(shown === '' ? local : `${shown}:${local}`, escaped);
   }
   /** A prefix (not the default one) for a namespace that is in force. */
   #prefixFor(uri: string): string {
@@ -237,41 +293,71 @@ export class XmlOutput {
     while (this.namespaceOf(`p${number}`) !== undefined) number++;
     return `p${number}`;
   }
-  #named(name: string, value: string): void {
+  #named(name: string, escaped: string): void {
     const { names } = this.#tag!;
     if (names.has(name)) throw new XmlException(`'${name}' is a duplicate attribute name.`);
     names.add(name);
-    this.#addAttribute(name, attributeEscaped(value));
+    this.#addAttribute(name, escaped);
   }
   attribute(prefix: string | null, local: string, uri: string | null, value: string | null): void {
     this.startAttribute(prefix, local, uri);
-    this.#attribute!.value = value ?? '';
+    this.text(value);
     this.endAttribute();
   }
 
   text(text: string | null): void {
-    if (this.#attribute) this.#attribute.value += text ?? '';
+    if (this.#attribute) this.#addToAttribute(text ?? '', this.#attributeText(text ?? ''));
     else if (text) {
-      this.#text(textEscaped(text, this.settings.newLineChars));
+      this.#text(this.#escapedText(text));
     } else if (this.#tag) this.#open.at(-1)!.hasChildren = true;
   }
-  #text(escaped: string): void {
-    this.#content('Content', true);
+  #text(escaped: string, token: string = 'Text'): void {
+    this.#content(token, true);
     this.#put(escaped);
   }
+  #addToAttribute(value: string, escaped: string): void {
+    this.#attribute!.value += value;
+    this.#attribute!.escaped += escaped;
+  }
+  #escapedText(text: string): string {
+    switch (this.settings.newLineHandling) {
+      case newLineHandlings.Entitize:
+        return textEscaped(text, null).replaceAll('\r', '&#xD;');
+      case newLineHandlings.None:
+        return textEscaped(text, null);
+      default:
+        return textEscaped(text, this.settings.newLineChars);
+    }
+  }
+  #attributeText(text: string): string {
+    const isPlain = this.settings.newLineHandling === newLineHandlings.None;
+    const escaped = isPlain ? textEscaped(text, null).replaceAll('"', '&quot;') : attributeEscaped(text);
+    return this.settings.quoteChar === "'"
+      ? escaped.replaceAll('&quot;', '"').replaceAll("'", '&apos;')
+      : escaped;
+  }
+  /** Text that is written as it is: it is escaped already, or markup. */
   raw(text: string | null): void {
-    if (this.#attribute) this.#attribute.value += text ?? '';
-    else this.#text(text ?? '');
+    if (this.#attribute) this.#addToAttribute(text ?? '', text ?? '');
+    else if (this.#open.length > 0) this.#text(text ?? '');
+    else this.#put(text ?? '');
+  }
+  /** `WriteWhitespace`. @throws ArgumentException for anything else */
+  whitespace(text: string | null): void {
+    if (/[^ \t\r\n]/.test(text ?? ''))
+      throw new ArgumentException('Only whitespace characters should be used.');
+    if (this.#attribute || this.#open.length > 0) this.raw(text);
+    else this.#put(text ?? '');
   }
   cdata(text: string | null): void {
-    this.#text(`<![CDATA[${checkedText(text ?? '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`);
+    this.#text(`<![CDATA[${checkedText(text ?? '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`, 'CDATA');
   }
   comment(text: string | null): void {
     this.#content('Comment', false);
     this.#put(`<!--${checkedText(text ?? '').replace(/-(?=-|$)/g, '- ')}-->`);
   }
   instruction(target: string, data: string | null): void {
-    if (target.toLowerCase() === 'xml' && this.#hasOutput)
+    if (target.toLowerCase() === 'xml' && (this.#hasOutput || this.#open.length > 0))
       throw new ArgumentException(
         'Cannot write XML declaration. WriteStartDocument method has already written it.',
       );
@@ -284,6 +370,11 @@ export class XmlOutput {
   }
   close(): void {
     if (this.#isClosed) return;
+    if (this.#hasFailed) {
+      if (this.#tag) this.#write(this.#tag.text);
+      this.#tag = undefined;
+      this.#open.length = 0;
+    }
     while (this.#open.length > 0) this.endElement(false);
     this.#isClosed = true;
     this.#finish(true);
@@ -291,7 +382,13 @@ export class XmlOutput {
 }
 /** @throws ArgumentException for what is no name */
 function checkName(name: string): void {
-  if (name === '') throw new ArgumentException("The empty string '' is not a valid local name.");
-  const fault = nameFault(name);
-  if (fault !== undefined) throw new ArgumentException(`Invalid name character in '${name}'. ${fault}`);
+  notNull(name, 'localName');
+  if (name === '') throw new ArgumentException('The value cannot be an empty string.', 'localName');
+  // Here the first character is no other than the rest.
+  const bad = [...name].find((char, index) => nameFault(index === 0 ? char : `_${char}`) !== undefined);
+  if (bad === undefined) return;
+  const [shown, hex] = describeCharacter(bad);
+  throw new ArgumentException(
+    `Invalid name character in '${name}'. The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`,
+  );
 }

@@ -12,7 +12,7 @@ import { notNull } from '../../../runtime/not-null.ts';
 const bufferSize = 1024;
 
 /** `System.IO.StreamWriter`. */
-class StreamWriter extends TextWriter {
+export class StreamWriter extends TextWriter {
   readonly stream: Stream;
   override readonly encoding: Encoding;
   #flushesAtOnce = false;

@@ -1,6 +1,7 @@
 // XML text to `XmlDocument`, and its nodes to XML text.
 import { readXml } from '../read-xml.ts';
 import type { XmlAttributeText, XmlHandler, XmlName, XmlPlace } from '../read-xml.ts';
+import { XmlException } from '../xml-exception.ts';
 import { XmlOutput, plainOutput } from '../xml-output.ts';
 import {
   XmlAttribute,
@@ -72,10 +73,24 @@ class Loader implements XmlHandler {
   }
 }
 
-/** `LoadXml`: replaces what is in the document. @throws XmlException */
+/** `LoadXml`: replaces what is in the document; of a broken text, what stands before its root stays. @throws XmlException */
 export function loadXml(document: XmlDocument, xml: string): void {
+  const error = loadUntilFault(document, xml);
+  if (!error) return;
+  const last = document.children.at(-1);
+  if (last instanceof XmlElement && !last.isEmpty && !last.endPlace) document.remove(last);
+  throw error;
+}
+/** The same, keeping all that stands before what is wrong: elements without end have no `endPlace`. */
+export function loadUntilFault(document: XmlDocument, xml: string): XmlException | undefined {
   document.removeChildren();
-  readXml(xml, new Loader(document, document));
+  try {
+    readXml(xml, new Loader(document, document));
+  } catch (error) {
+    if (error instanceof XmlException) return error;
+    throw error;
+  }
+  return undefined;
 }
 /** `InnerXml = …` of an element. @throws XmlException */
 export function setInnerXml(target: XmlNode, xml: string): void {
@@ -107,7 +122,8 @@ export function writeDom(node: XmlNode, output: XmlOutput): void {
   else if (node instanceof XmlText) output.text(node.data);
   else if (node instanceof XmlCDataSection) output.cdata(node.data);
   else if (node instanceof XmlComment) output.comment(node.data);
-  else if (node instanceof XmlWhitespace || node instanceof XmlSignificantWhitespace) output.raw(node.data);
+  else if (node instanceof XmlWhitespace || node instanceof XmlSignificantWhitespace)
+    output.whitespace(node.data);
   else if (node instanceof XmlProcessingInstruction) output.instruction(node.name, node.data);
   else if (node instanceof XmlDeclaration) output.instruction('xml', node.value);
   else if (node instanceof XmlDocumentType)

@@ -11,7 +11,7 @@ import type { XmlOutput } from '../xml-output.ts';
 import { domModel } from '../xpath/dom-model.ts';
 import { Evaluator } from '../xpath/evaluate.ts';
 import { XPathNavigator } from '../xpath/navigator.ts';
-import { parseXPath } from '../xpath/parse-xpath.ts';
+import { parseForValue } from '../xpath/parse-xpath.ts';
 import { XmlAttributeCollection, XmlNodeList } from './lists.ts';
 import { innerXml, outerXml, setInnerXml, writeDom } from './load.ts';
 import {
@@ -34,7 +34,7 @@ import { splitName } from './dom-name.ts';
 type Resolver = NamespaceResolver | null;
 
 function select(node: XmlNode, xpath: string, resolver: Resolver = null): readonly XmlNode[] {
-  return new Evaluator(domModel, lookupOf(resolver)).nodes(parseXPath(xpath), { node, position: 1, size: 1 });
+  return new Evaluator(domModel, lookupOf(resolver)).nodes(parseForValue(xpath), { node, position: 1, size: 1 });
 }
 function elementsByName(node: XmlNode, name: string): XmlNodeList {
   return new XmlNodeList(() =>

@@ -14,7 +14,7 @@ import { sequence } from '../sequence.ts';
 import { Evaluator } from './evaluate.ts';
 import { linqModel } from './linq-model.ts';
 import { XPathNavigator } from './navigator.ts';
-import { parseXPath } from './parse-xpath.ts';
+import { parseForValue } from './parse-xpath.ts';
 import type { XPathValue } from './values.ts';
 import { XPathException } from './xpath-exception.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -23,7 +23,7 @@ type Resolver = NamespaceResolver | null;
 
 function evaluate(node: XNode | null, expression: string | null, resolver: Resolver): XPathValue<XObject> {
   const context = { node: notNull<XObject>(node, 'node'), position: 1, size: 1 };
-  return new Evaluator(linqModel, lookupOf(resolver)).value(parseXPath(given(expression)), context);
+  return new Evaluator(linqModel, lookupOf(resolver)).value(parseForValue(given(expression)), context);
 }
 function given(expression: string | null): string {
   if (expression === null) throw new XPathException("'' is an invalid expression.");

@@ -1,4 +1,5 @@
 // XPath 1.0: text → expression.
+import { needsContext } from './functions.ts';
 import { XPathException } from './xpath-exception.ts';
 
 /** An axis, forward or backward. */
@@ -117,6 +118,9 @@ class Parser {
   constructor(text: string) {
     this.#text = text;
     this.#tokens = tokensOf(text);
+  }
+  get hasVariable(): boolean {
+    return this.#tokens.some(({ kind }) => kind === 'variable');
   }
   #token(offset: number = 0): Token {
     return this.#tokens[this.#at + offset] ?? { kind: 'end', text: '' };
@@ -287,4 +291,11 @@ class Parser {
 /** Reads an XPath expression. @throws XPathException */
 export function parseXPath(text: string): Expression {
   return new Parser(text).whole();
+}
+/** The same for an expression that is evaluated now: a variable is refused, as nothing has a value for it. */
+export function parseForValue(text: string): Expression {
+  const parser = new Parser(text);
+  const expression = parser.whole();
+  if (parser.hasVariable) throw needsContext();
+  return expression;
 }
