@@ -14,6 +14,7 @@ import type {
 import { accessorCall, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
+import { evaluated, isCheckedLate, isTargetCheckedLate, lateReceiver } from './late-checks.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import type { LValue } from './lvalues.ts';
 import { tupleElement } from './operators.ts';
@@ -35,6 +36,15 @@ function store(scope: FunctionScope, target: LValue, value: string, isUsed: bool
 export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUsed: boolean): string {
   if (node.isRef && node.target.kind === 'Local')
     return `(${localCode(scope, node.target.local)} = ${referenceCode(scope, node.value)})`;
+  if (isTargetCheckedLate(node.target, node.value)) {
+    const late = lvalue(scope, node.target, false, true);
+    const value = scope.temp();
+    return sequence([
+      ...late.setup,
+      `${value} = ${valueCode(scope, node.value)}`,
+      ...store(scope, late, value, isUsed),
+    ]);
+  }
   const target = lvalue(scope, node.target, false);
   return sequence([...target.setup, ...store(scope, target, valueCode(scope, node.value), isUsed)]);
 }
@@ -93,6 +103,12 @@ export function emitNullCoalescingAssignment(
 /** `e += f`: a call of the accessor. */
 export function emitEventAssignment(scope: FunctionScope, node: BoundEventAssignment): string {
   const accessor = (node.isAddition ? node.event.addMethod : node.event.removeMethod)!;
+  if (node.receiver && isCheckedLate(node.receiver, [{ value: node.value, refKind: 'none' }])) {
+    const setup: string[] = [];
+    const late = lateReceiver(scope, node.receiver, setup);
+    const values = evaluated(scope, [scope.emit(node.value)], setup);
+    return sequence([...setup, accessorCall(scope, accessor, node.receiver, late, values, node.span)]);
+  }
   const receiver =
     node.receiver && node.receiver.kind !== 'Base' ? receiverCode(scope, node.receiver) : undefined;
   return accessorCall(scope, accessor, node.receiver, receiver, [scope.emit(node.value)], node.span);

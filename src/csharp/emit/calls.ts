@@ -12,6 +12,7 @@ import { identityCode } from './identity.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
+import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { copyCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
 
@@ -53,20 +54,25 @@ export function emitCall(scope: FunctionScope, node: BoundCall): string {
 export function referenceCall(scope: FunctionScope, node: BoundCall): string {
   const { method, receiver } = node;
   if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate') {
-    return `${scope.mark(node.span)}${receiverCode(scope, receiver)}(${argumentCodes(scope, node.arguments).codes.join()})`;
+    const { codes: args } = argumentCodes(scope, node.arguments);
+    return delegateCall(scope, receiver, node.arguments, args, scope.mark(node.span));
   }
+  const isLate = receiver !== null && !method.isStatic && isCheckedLate(receiver, node.arguments);
   const needsReceiverFirst = node.evaluationOrder !== undefined && receiver !== null && !method.isStatic;
-  let receiverText =
-    receiver && !method.isStatic && receiver.kind !== 'Base'
+  const setupReceiver: string[] = [];
+  let receiverText = isLate
+    ? lateReceiver(scope, receiver, setupReceiver)
+    : receiver && !method.isStatic && receiver.kind !== 'Base'
       ? methodReceiver(scope, method, receiver)
       : undefined;
-  const setupReceiver: string[] = [];
-  if (needsReceiverFirst && receiverText !== undefined) {
+  if (!isLate && needsReceiverFirst && receiverText !== undefined) {
     const temp = scope.temp();
     setupReceiver.push(`${temp} = ${receiverText}`);
     receiverText = temp;
   }
-  const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  const given = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  const setup = [...given.setup];
+  const codes = isLate ? evaluated(scope, given.codes, setup) : given.codes;
   if (
     method.name === 'ReferenceEquals' &&
     method.containingType?.special === 'object' &&
@@ -328,10 +334,21 @@ export function emitDelegateInvocation(scope: FunctionScope, node: BoundDelegate
 
 /** The invocation as JavaScript sees it. */
 export function referenceInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
-  const delegate = scope.emit(node.delegate);
-  const args = node.arguments.map((argument) => argumentCode(scope, argument)).join();
-  const mark = scope.mark(node.span);
-  return isNeverNull(node.delegate)
-    ? `${mark}${delegate}(${args})`
-    : `${mark}(${delegate} ?? $r.nre())(${args})`;
+  const args = node.arguments.map((argument) => argumentCode(scope, argument));
+  return delegateCall(scope, node.delegate, node.arguments, args, scope.mark(node.span));
+}
+function delegateCall(
+  scope: FunctionScope,
+  delegate: BoundExpression,
+  args: readonly BoundArgument[],
+  codes: readonly string[],
+  mark: string,
+): string {
+  const code = scope.emit(delegate);
+  if (isNeverNull(delegate)) return `${mark}${code}(${codes.join()})`;
+  if (!isDelegateCheckedLate(delegate, args)) return `${mark}(${code} ?? $r.nre())(${codes.join()})`;
+  const temp = scope.temp();
+  const setup = [`${temp} = ${code}`];
+  const names = evaluated(scope, codes, setup);
+  return withSetup(setup, `${mark}(${temp} ?? $r.nre())(${names.join()})`);
 }

@@ -43,6 +43,7 @@ import {
 import type { FunctionScope } from './function-scope.ts';
 import { emitDelegateCreation, emitLambda } from './functions.ts';
 import { quote } from './js-text.ts';
+import { isReadLate } from './late-checks.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
 import { withReadings } from './readings.ts';
@@ -222,7 +223,7 @@ export function emitReference(scope: FunctionScope, node: BoundExpression): stri
 }
 
 function readCode(scope: FunctionScope, node: BoundExpression): string {
-  const target = lvalue(scope, node, false);
+  const target = lvalue(scope, node, false, isReadLate(node));
   return target.setup.length > 0 ? `(${[...target.setup, target.get()].join(', ')})` : target.get();
 }
 
@@ -231,7 +232,8 @@ function emitArrayRead(
   scope: FunctionScope,
   node: BoundExpression & { readonly kind: 'ArrayAccess' },
 ): string {
-  if (node.array.type.kind === 'array' && node.array.type.rank > 1) return readCode(scope, node);
+  if ((node.array.type.kind === 'array' && node.array.type.rank > 1) || isReadLate(node))
+    return readCode(scope, node);
   const isName = /^[\w$]+$/;
   const array =
     node.array.kind === 'Local' && isName.test(scope.emit(node.array)) ? scope.emit(node.array) : undefined;

@@ -8,6 +8,7 @@ import { dynamicSite } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { indexAccess } from './index-access.ts';
 import { member, quote } from './js-text.ts';
+import { lateReceiver } from './late-checks.ts';
 import { isSpan } from '../symbols/type-facts.ts';
 import { receiverCode } from './values.ts';
 import { staticsCode } from './statics.ts';
@@ -46,6 +47,8 @@ function once(scope: FunctionScope, code: string, setup: string[]): string {
 
 /** Takes a part of a target: gives the code by which it is named from then on. */
 type TakePart = (code: string) => string;
+/** The same for the object to which the target belongs. */
+type TakeOwner = (receiver: BoundExpression) => string;
 
 /** What a JavaScript expression can name as it is. */
 function place(setup: readonly string[], code: string, reference?: () => string): LValue {
@@ -63,10 +66,20 @@ function placeBehind(setup: readonly string[], reference: () => string): LValue 
   };
 }
 
-/** @param isRepeated it is read before it is written, so that its parts must be evaluated once */
-export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: boolean): LValue {
+/**
+ * @param isRepeated it is read before it is written, so that its parts must be evaluated once
+ * @param isLate its parts are evaluated before a value is, and looked at after that
+ */
+export function lvalue(
+  scope: FunctionScope,
+  node: BoundExpression,
+  isRepeated: boolean,
+  isLate: boolean = false,
+): LValue {
   const setup: string[] = [];
-  const part: TakePart = (code) => (isRepeated ? once(scope, code, setup) : code);
+  const part: TakePart = (code) => (isRepeated || isLate ? once(scope, code, setup) : code);
+  const owner: TakeOwner = (receiver) =>
+    isLate ? lateReceiver(scope, receiver, setup) : part(receiverCode(scope, receiver));
   switch (node.kind) {
     case 'Local': {
       const name = localCode(scope, node.local);
@@ -89,42 +102,42 @@ export function lvalue(scope: FunctionScope, node: BoundExpression, isRepeated: 
         reference: () => `$r.structRef(${scope.thisName})`,
       };
     case 'FieldAccess':
-      return fieldTarget(scope, node, setup, part);
+      return fieldTarget(scope, node, setup, part, owner);
     case 'EventAccess': {
-      const owner = part(ownerCode(scope, node, node.event));
-      return place(setup, owner + member(scope.program.fieldEvents.get(node.event.definition)!));
+      const holder = part(ownerCode(scope, node, node.event));
+      return place(setup, holder + member(scope.program.fieldEvents.get(node.event.definition)!));
     }
     case 'PropertyAccess':
-      return propertyTarget(scope, node, setup, part);
+      return propertyTarget(scope, node, setup, part, owner);
     case 'ArrayAccess':
-      return arrayTarget(scope, node, setup, part);
+      return arrayTarget(scope, node, setup, part, isLate ? owner : undefined);
     case 'IndexOrRangeAccess': {
       const access = indexAccess(scope, node, setup);
       const inner = lvalue(scope, access, isRepeated);
       return { ...inner, setup: [...setup, ...inner.setup] };
     }
     case 'DynamicMember': {
-      const owner = part(scope.emit(node.receiver));
+      const holder = part(scope.emit(node.receiver));
       const read = dynamicSite(scope, [], {});
       const write = dynamicSite(scope, [], {});
       return {
         setup,
-        get: () => `${scope.mark(node.span)}$dyn.getMember(${owner}, ${quote(node.name)}, ${read})`,
+        get: () => `${scope.mark(node.span)}$dyn.getMember(${holder}, ${quote(node.name)}, ${read})`,
         set: (value) =>
-          `${scope.mark(node.span)}$dyn.setMember(${owner}, ${quote(node.name)}, ${value}, ${write})`,
+          `${scope.mark(node.span)}$dyn.setMember(${holder}, ${quote(node.name)}, ${value}, ${write})`,
         setGivesValue: true,
       };
     }
     case 'DynamicIndex': {
-      const owner = part(scope.emit(node.receiver));
+      const holder = part(scope.emit(node.receiver));
       const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
       const read = dynamicSite(scope, node.arguments, {});
       const write = dynamicSite(scope, node.arguments, {});
       return {
         setup,
-        get: () => `${scope.mark(node.span)}$dyn.getIndex(${owner}, [${indices.join()}], ${read})`,
+        get: () => `${scope.mark(node.span)}$dyn.getIndex(${holder}, [${indices.join()}], ${read})`,
         set: (value) =>
-          `${scope.mark(node.span)}$dyn.setIndex(${owner}, [${indices.join()}], ${value}, ${write})`,
+          `${scope.mark(node.span)}$dyn.setIndex(${holder}, [${indices.join()}], ${value}, ${write})`,
         setGivesValue: true,
       };
     }
@@ -153,6 +166,7 @@ function fieldTarget(
   node: Target<'FieldAccess'>,
   setup: string[],
   part: TakePart,
+  take: TakeOwner,
 ): LValue {
   const { field, receiver } = node;
   // Static fields of the library are read-only.
@@ -164,7 +178,7 @@ function fieldTarget(
       setGivesValue: true,
     };
   const key = field.definition.key ?? field.name;
-  const owner = part(ownerCode(scope, node, field));
+  const owner = receiver ? take(receiver) : part(ownerCode(scope, node, field));
   return place(setup, owner + member(key), () => `$r.fieldRef(${owner}, ${quote(key)})`);
 }
 
@@ -173,14 +187,15 @@ function propertyTarget(
   node: Target<'PropertyAccess'>,
   setup: string[],
   part: TakePart,
+  take: TakeOwner,
 ): LValue {
   const { property } = node;
   const field = scope.program.fieldProperties.get(property.definition);
-  if (field !== undefined) return place(setup, part(ownerCode(scope, node, property)) + member(field));
-  const receiver =
-    node.receiver === null || node.receiver.kind === 'Base'
-      ? undefined
-      : part(receiverCode(scope, node.receiver));
+  if (field !== undefined) {
+    const owner = node.receiver ? take(node.receiver) : part(ownerCode(scope, node, property));
+    return place(setup, owner + member(field));
+  }
+  const receiver = node.receiver === null || node.receiver.kind === 'Base' ? undefined : take(node.receiver);
   const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
   if (property.name === 'this[]' && receiver !== undefined && isSpan(node.receiver!.type))
     return spanElement(scope, receiver, indices[0]!, node.span, setup);
@@ -229,10 +244,11 @@ function arrayTarget(
   node: Target<'ArrayAccess'>,
   setup: string[],
   part: TakePart,
+  take: TakeOwner | undefined,
 ): LValue {
-  const array = receiverCode(scope, node.array);
+  const array = take ? take(node.array) : receiverCode(scope, node.array);
   if (node.array.type.kind === 'array' && node.array.type.rank > 1) {
-    const owner = part(array);
+    const owner = take ? array : part(array);
     const indices = node.indices.map((index) => part(scope.emit(index)));
     const at = `${scope.mark(node.span)}$r.multiIndex(${owner}, ${indices.join()})`;
     return {
@@ -243,7 +259,7 @@ function arrayTarget(
       reference: () => `$r.elementRef(${owner}.items, ${at})`,
     };
   }
-  const owner = once(scope, array, setup);
+  const owner = take ? array : once(scope, array, setup);
   const index = once(scope, scope.emit(node.indices[0]!), setup);
   const at = (): string => `${scope.mark(node.span)}$r.at(${owner}, ${index})`;
   return {

@@ -200,20 +200,21 @@ export abstract class XContainer extends XNode {
 
   /** `Add(content)`: boxed content of any kind, sequences flattened. */
   add(content: unknown): void {
-    this.insert(this.nodes.length, content);
+    this.insert(this.nodes.length, content, true);
   }
-  /** Adds content at a place. @returns the place after it */
-  insert(index: number, content: unknown): number {
+  /** Adds content at a place; attributes only where content is added at the end. @returns the place after it */
+  insert(index: number, content: unknown, takesAttributes: boolean = false): number {
     if (content === null) return index;
     if (typeof content === 'string') return this.addText(content, index);
     if (content instanceof XNode) return this.#addNode(content, index);
     if (content instanceof XAttribute) {
+      if (!takesAttributes) throw new ArgumentException('An attribute cannot be added to content.');
       this.addAttribute(content);
       return index;
     }
     if (isInstance(content, coreType('System.Collections.IEnumerable'))) {
       let at = index;
-      for (const item of Array.from(iterateBoxed(content))) at = this.insert(at, item);
+      for (const item of Array.from(iterateBoxed(content))) at = this.insert(at, item, takesAttributes);
       return at;
     }
     return this.addText(xmlText(content), index);
@@ -442,7 +443,8 @@ export class XDocument extends XContainer {
     return copy;
   }
   protected override check(node: XNode): void {
-    if (node instanceof XCData) throw new ArgumentException('A node of type CDATA cannot be added to content.');
+    if (node instanceof XCData)
+      throw new ArgumentException('A node of type CDATA cannot be added to content.');
     if (node instanceof XText) this.#checkText(node.text);
     if (node instanceof XDocument)
       throw new ArgumentException('A node of type Document cannot be added to content.');

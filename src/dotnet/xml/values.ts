@@ -88,7 +88,7 @@ function parseFloating(type: 'Double' | 'Single', text: string): number {
 const parsed =
   (type: string) =>
   (text: string): unknown =>
-    staticMethod(`System.${type}`, 'Parse', 'string')(text.trim());
+    staticMethod(`System.${type}`, 'Parse', 'string')(text);
 const roundtripKind = 128;
 
 /** C# type → how its value is read from XML; the result in natural form. */
@@ -107,7 +107,13 @@ export const xmlReaders: Readonly<Record<string, (text: string) => unknown>> = {
       null,
       roundtripKind,
     ),
-  DateTimeOffset: (text) => staticMethod('System.DateTimeOffset', 'Parse', 'string')(text),
+  DateTimeOffset: (text) => {
+    try {
+      return staticMethod('System.DateTimeOffset', 'Parse', 'string')(text);
+    } catch (error) {
+      throw error instanceof FormatException ? invalid(text, 'AllXsd') : error;
+    }
+  },
   TimeSpan: parseDuration,
   Guid: (text) => guidOf(text),
 };
