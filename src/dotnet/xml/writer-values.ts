@@ -69,15 +69,20 @@ const characters = (codes: readonly number[]): string => String.fromCharCode(...
 
 /** The node on which a reader stands, with all that is in it; everything where it has not begun. */
 function writeNode(self: XmlOutput, reader: XmlInput): void {
-  const isWhole = reader.state === readStates.Initial;
-  if (isWhole) reader.read();
-  do {
-    const { element, node } = reader;
-    if (!node || reader.isEnd) return;
-    writeDom(node, self);
-    if (element) reader.skip();
-    else reader.read();
-  } while (isWhole);
+  if (reader.state !== readStates.Initial) {
+    writeCurrent(self, reader);
+    return;
+  }
+  reader.read();
+  while (reader.node && !reader.isEnd) writeCurrent(self, reader);
+}
+/** The reader goes on behind it. */
+function writeCurrent(self: XmlOutput, reader: XmlInput): void {
+  const { element, node } = reader;
+  if (!node || reader.isEnd) return;
+  writeDom(node, self);
+  if (element) reader.skip();
+  else reader.read();
 }
 function writeNavigator(self: XmlOutput, navigator: XPathNavigator): void {
   const holder = new XmlElement(new XmlDocument(), { prefix: '', local: 'x', uri: '' });

@@ -385,7 +385,9 @@ function checkName(name: string): void {
   notNull(name, 'localName');
   if (name === '') throw new ArgumentException('The value cannot be an empty string.', 'localName');
   // Here the first character is no other than the rest.
-  const bad = [...name].find((char, index) => nameFault(index === 0 ? char : `_${char}`) !== undefined);
+  const bad = Array.from(name).find(
+    (char, index) => nameFault(index === 0 ? char : `_${char}`) !== undefined,
+  );
   if (bad === undefined) return;
   const [shown, hex] = describeCharacter(bad);
   throw new ArgumentException(
