@@ -27,7 +27,7 @@ const initial: Readonly<Record<string, unknown>> = {
   WriteEndDocumentOnClose: true,
 };
 /** `System.Xml.XmlWriterSettings`: `values` by C# name. */
-export class XmlWriterSettings {
+class XmlWriterSettings {
   declare readonly $type: NamedType;
   encoding: Encoding = encodings.utf8;
   values: Record<string, unknown> = { ...initial };
