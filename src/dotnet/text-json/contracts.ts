@@ -10,6 +10,7 @@ import {
   dataMembers,
   hierarchy,
   reader,
+  withoutNullable,
   writer,
 } from '../json/serialization/contracts/type-members.ts';
 import { ignoreConditions } from './options.ts';
@@ -97,6 +98,16 @@ function memberOf(
     ? (ignoreAttribute.number('Condition') ?? ignoreConditions.Always)
     : undefined;
   if (ignore === ignoreConditions.Always) return undefined;
+  const { type } = symbol;
+  if (
+    ignore === ignoreConditions.WhenWritingNull &&
+    'isValueType' in type &&
+    type.isValueType &&
+    withoutNullable(type) === type
+  )
+    throw new InvalidOperationException(
+      `The ignore condition 'JsonIgnoreCondition.WhenWritingNull' is not valid on value-type member '${symbol.name}' on type '${typeName(symbol.containingType!)}'. Consider using 'JsonIgnoreCondition.WhenWritingDefault'.`,
+    );
   const isOpen = (accessibility: string): boolean => included || accessibility === 'public';
   if (
     symbol.kind === 'field'

@@ -79,7 +79,9 @@ class Reader {
       throw this.#path.failure(data, type);
     }
     if (named.namespace === 'System' && ['DateOnly', 'TimeOnly', 'Version'].includes(named.name))
-      return this.#parsed(data, named);
+      return this.#parsed(data, named, valueKinds.String);
+    if (named.namespace === 'System' && ['Half', 'Int128', 'UInt128'].includes(named.name))
+      return this.#parsed(data, named, valueKinds.Number);
     if (named.namespace === 'System' && named.name === 'Type') {
       throw this.#path.unsupported(
         data,
@@ -140,10 +142,10 @@ class Reader {
     if (value === undefined) throw this.#path.failure(data, declared);
     return value;
   }
-  #parsed(data: JsonData, type: NamedType): unknown {
-    if (data.kind !== valueKinds.String)
-      throw this.#path.failure(data, type, new InvalidOperationException());
-    const value = attempt(() => staticMethod(`System.${type.name}`, 'Parse', 'string')(data.text));
+  #parsed(data: JsonData, type: NamedType, kind: number): unknown {
+    if (data.kind !== kind) throw this.#path.failure(data, type, new InvalidOperationException());
+    const text = data.kind === valueKinds.String ? data.text : rawText(data);
+    const value = attempt(() => staticMethod(`System.${type.name}`, 'Parse', 'string')(text));
     if (value === undefined) throw this.#path.failure(data, type, new FormatException());
     return value;
   }
@@ -205,7 +207,7 @@ class Reader {
     return maker!.finish ? maker!.finish(dictionary) : dictionary;
   }
   #key(name: string, type: Type, source: string, end: number): unknown {
-    const key = readKey(name, type, this.#options);
+    const key = readKey(name, type, this.#options, (each) => enumConverter(each, this.#options));
     if (key !== undefined) return key;
     throw this.#path.failureAt(
       `The JSON value could not be converted to ${typeName(type)}.`,

@@ -4,16 +4,20 @@ import type { Box } from '../../runtime/box.ts';
 import { box, cast, defaultOf } from '../../runtime/casting.ts';
 import type { Decimal } from '../../runtime/decimal.ts';
 import { equals } from '../../runtime/equality.ts';
-import { ArgumentException, NotSupportedException } from '../../runtime/exceptions.ts';
+import {
+  InvalidOperationException,
+  ArgumentException,
+  NotSupportedException,
+} from '../../runtime/exceptions.ts';
 import { iterate, iterateBoxed } from '../../runtime/iterate.ts';
 import { doubleText, singleText } from '../../runtime/number-text.ts';
-import { formatValue, toText } from '../../runtime/text.ts';
+import { toText } from '../../runtime/text.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { attributeOf } from '../json/serialization/contracts/attributes.ts';
 import { implemented, withoutNullable } from '../json/serialization/contracts/type-members.ts';
 import { dateTimeOffsetText, dateTimeText } from '../json/values/dates.ts';
-import { classify, defaultFormat } from '../json/values/primitives.ts';
+import { classify, defaultFormat, primitiveOf } from '../json/values/primitives.ts';
 import { base64OfBytes, uriOriginalText } from '../json/values/system-types.ts';
 import type { DateTime, DateTimeOffset, Uri } from '../json/values/system-types.ts';
 import { notify } from './callbacks.ts';
@@ -30,8 +34,9 @@ import { JsonSerializerOptions, ignoreConditions, numberHandlings, usualIndentat
 import type { Indentation, JavaScriptEncoder } from './options.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
+import { isoText, keyText } from './write-key.ts';
 
-const textTypes: ReadonlySet<string> = new Set(['Version', 'Half', 'Int128', 'UInt128']);
+const numberTypes: ReadonlySet<string> = new Set(['Half', 'Int128', 'UInt128']);
 const maximumDepth = 64;
 
 /** Writes the values of one call. */
@@ -63,8 +68,8 @@ class Writer {
     const inner = newLine + unit;
     return `${open}${parts.map((part) => inner + part.replaceAll(newLine, inner)).join(',')}${newLine}${close}`;
   }
-  #member(name: string, value: string): string {
-    return `${this.#text(name)}:${this.#indent ? ' ' : ''}${value}`;
+  #member(name: string, value: string, nameText: string = this.#text(name)): string {
+    return `${nameText}:${this.#indent ? ' ' : ''}${value}`;
   }
 
   data(data: JsonData): string {
@@ -110,7 +115,10 @@ class Writer {
     if (boxed === null) return 'null';
     this.#checkDepth();
     if (boxed instanceof JsonNode) return this.node(boxed);
-    if (boxed instanceof JsonElement) return boxed.data ? this.data(boxed.data) : 'null';
+    if (boxed instanceof JsonElement) {
+      if (!boxed.data) throw new InvalidOperationException();
+      return this.data(boxed.data);
+    }
     const own = typeOf(boxed);
     const converter = declared ? undefined : converterFor(own, this.#options);
     if (converter) return converter.write(cast(boxed, own), own, this.#options);
@@ -121,12 +129,10 @@ class Writer {
       if (own.rank > 1) throw this.#unsupported(own);
       return this.#nested(boxed, () => this.#items(iterate(boxed), own.element));
     }
-    if (own.namespace === 'System' && own.name === 'DateOnly')
-      return this.#text(formatValue(boxed, 'O', null));
-    if (own.namespace === 'System' && own.name === 'TimeOnly')
-      return this.#text(formatValue(boxed, 'O', null).replace(/\.0+$/, ''));
-    if (own.namespace === 'System' && own.name === 'Half') return toText(boxed);
-    if (own.namespace === 'System' && textTypes.has(own.name)) return this.#text(toText(boxed));
+    const iso = isoText(boxed, own);
+    if (iso !== undefined) return this.#text(iso);
+    if (own.namespace === 'System' && numberTypes.has(own.name)) return this.#number(toText(boxed));
+    if (own.namespace === 'System' && own.name === 'Version') return this.#text(toText(boxed));
     if (isReflection(own)) throw this.#unsupported(own, 'System.Type');
     return this.#nested(boxed, () => this.#referenced(boxed, own, declared));
   }
@@ -209,10 +215,14 @@ class Writer {
     for (const entry of entries) {
       const { Key, Value } = entry as { readonly Key: unknown; readonly Value: unknown };
       const own = converterFor(key, this.#options)?.writeName(Key, key, this.#options);
-      const name = own ?? toText(box(Key, key));
+      const name =
+        own ?? keyText(Key, key, key.kind === 'enum' ? enumConverter(key, this.#options) : undefined);
       const shown = policy && own === undefined ? policy.convert(name) : name;
       this.#path.push(`.${shown}`);
-      parts.push(this.#member(shown, this.natural(Value, value)));
+      // The offsets of dates are written as they are.
+      const isDate = primitiveOf(key) === 'DateTimeOffset';
+      const nameText = isDate ? this.#text(shown).replaceAll('\\u002B', '+') : undefined;
+      parts.push(this.#member(shown, this.natural(Value, value), nameText));
       this.#path.pop();
     }
     return parts;
