@@ -34,7 +34,11 @@ import { splitName } from './dom-name.ts';
 type Resolver = NamespaceResolver | null;
 
 function select(node: XmlNode, xpath: string, resolver: Resolver = null): readonly XmlNode[] {
-  return new Evaluator(domModel, lookupOf(resolver)).nodes(parseForValue(xpath), { node, position: 1, size: 1 });
+  return new Evaluator(domModel, lookupOf(resolver)).nodes(parseForValue(xpath), {
+    node,
+    position: 1,
+    size: 1,
+  });
 }
 function elementsByName(node: XmlNode, name: string): XmlNodeList {
   return new XmlNodeList(() =>
