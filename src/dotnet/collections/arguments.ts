@@ -30,22 +30,27 @@ export function requireNonNegativeNumber(value: number, name: string): void {
   if (value < 0) throw new ArgumentOutOfRangeException(name, 'Non-negative number required.');
 }
 
+/** The exception of a number that is told with its value. */
+export function outOfRange(
+  name: string,
+  value: number | bigint,
+  message: string,
+): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(name, message, { value, text: String(value) });
+}
+
 /** @throws {ArgumentOutOfRangeException} for a negative number, told with the number itself */
 export function requireNonNegative(value: number, name: string): void {
-  if (value < 0)
-    throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, {
-      value,
-      text: String(value),
-    });
+  if (value < 0) throw outOfRange(name, value, `${name} ('${value}') must be a non-negative value.`);
 }
 
 /** @throws {ArgumentOutOfRangeException} for less room than there are elements, as `TrimExcess` says it */
 export function requireRoom(capacity: number, count: number): void {
   if (capacity < count)
-    throw new ArgumentOutOfRangeException(
+    throw outOfRange(
       'capacity',
+      capacity,
       `capacity ('${capacity}') must be greater than or equal to '${count}'.`,
-      { value: capacity, text: String(capacity) },
     );
 }
 

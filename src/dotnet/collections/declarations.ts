@@ -14,6 +14,7 @@ import { observableCollectionTypes } from './object-model/observable-collection.
 import { collectionExpressionTypes } from './generic/collection-expression-types.ts';
 import { collectionExtensionsType } from './generic/collection-extensions.ts';
 import { alternateLookupTypes } from './generic/alternate-lookup-types.ts';
+import { partitionerTypes } from './concurrent/partitioner.ts';
 import { concurrentTypes } from './concurrent/concurrent.ts';
 import { dictionaryEntryType } from './non-generic/dictionary-entry.ts';
 import { dictionaryKeysType, dictionaryType, dictionaryValuesType } from './generic/dictionary.ts';
@@ -92,6 +93,7 @@ export const collectionsDeclarations: readonly TypeDeclaration[] = [
   bitArrayType,
   ...concurrentTypes,
   ...blockingCollectionTypes,
+  ...partitionerTypes,
   ...immutableListTypes,
   ...immutableEndTypes,
   ...immutableDictionaryTypes,

@@ -5,6 +5,7 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
+import { dereferenced } from '../../runtime/not-null.ts';
 import { arrayFrom, KnownCount } from '../collections/enumerable.ts';
 import { equalityOf } from '../collections/comparers.ts';
 import { indexOfItem } from '../collections/list-search.ts';
@@ -149,9 +150,9 @@ export const lookupTypes: readonly TypeDeclaration[] = [
         (self: Lookup, resultOf: (key: unknown, items: unknown) => unknown, result: Type) =>
           query(
             result,
-            (visit) => self.groups.every((group) => visit(resultOf(group.key, group))),
+            (visit) => self.groups.every((group) => visit(dereferenced(resultOf)(group.key, group))),
             function* () {
-              for (const group of self.groups) yield resultOf(group.key, group);
+              for (const group of self.groups) yield dereferenced(resultOf)(group.key, group);
             },
           ),
       'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) =>

@@ -4,6 +4,7 @@ import { barrierType } from './barrier.ts';
 import { cancellationTypes } from './cancellation.ts';
 import { channelTypes } from './channel-types.ts';
 import { lockTypes } from './locks.ts';
+import { parallelTypes } from './parallel.ts';
 import { periodicTimerType } from './periodic-timer.ts';
 import { semaphoreTypes } from './semaphore.ts';
 import { spinTypes } from './spin-lock.ts';
@@ -34,6 +35,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...threadTypes,
   ...lockTypes,
   ...synchronizationTypes,
+  ...parallelTypes,
   periodicTimerType,
   barrierType,
   ...spinTypes,

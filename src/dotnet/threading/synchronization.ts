@@ -1,17 +1,12 @@
-// Locks, of which a run needs none, and loops: `Monitor`, `Interlocked`, `Parallel`, `Timer`.
+// Locks, of which a run needs none, and timers: `Monitor`, `Interlocked`, `Timer`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { AggregateException, Exception } from '../../runtime/exceptions.ts';
 import { equals } from '../../runtime/equality.ts';
-import { iterate } from '../../runtime/iterate.ts';
 import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
-import { spend } from '../../runtime/run.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import type { Timer as ScheduledTimer } from '../../runtime/scheduler.ts';
-import { awaitBlocking, completedTask } from '../../runtime/tasks.ts';
 import { TimeSpan } from '../system/time/time-span.ts';
-import { CancellationToken } from './cancellation.ts';
 import { need } from './task-combinators.ts';
 import { SynchronizationLockException } from './semaphore.ts';
 import { millisecondsOf } from './timeouts.ts';
@@ -39,54 +34,6 @@ function pulse(target: object | null, count: number): void {
   if (lockDepth(target!) === 0) throw new SynchronizationLockException();
   const waiters = pulses.get(target!) ?? [];
   for (const waiter of waiters.splice(0, count)) waiter.isPulsed = true;
-}
-
-/** `ParallelOptions`. */
-class ParallelOptions {
-  declare readonly $type: NamedType;
-  degree = -1;
-  token: CancellationToken = CancellationToken.none;
-}
-
-/** `ParallelLoopState`. */
-class ParallelLoopState {
-  declare readonly $type: NamedType;
-  isStopped = false;
-}
-class ParallelLoopResult {
-  declare readonly $type: NamedType;
-  readonly isCompleted: boolean;
-  constructor(isCompleted: boolean) {
-    this.isCompleted = isCompleted;
-  }
-}
-/** Runs a loop's turns one after the other; what they throw is told together. */
-function parallel(
-  items: Iterable<unknown>,
-  body: ((item: unknown, state: ParallelLoopState) => void) | null,
-): ParallelLoopResult {
-  need(body, 'body');
-  const state = new ParallelLoopState();
-  for (const item of items) {
-    if (state.isStopped) break;
-    try {
-      body!(item, state);
-    } catch (error) {
-      if (!(error instanceof Exception)) throw error;
-      throw new AggregateException(null, [error]);
-    }
-  }
-  return new ParallelLoopResult(!state.isStopped);
-}
-function* numbers<T extends number | bigint>(from: T, to: T): Iterable<T> {
-  for (let value = from; value < to; value++) {
-    spend(1);
-    yield value;
-  }
-}
-function forEach(source: unknown, body: never): ParallelLoopResult {
-  need(source, 'source');
-  return parallel(iterate(source), body);
 }
 
 /** `System.Threading.Timer`. */
@@ -219,63 +166,6 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
     'static void Write<T>(ref T location, T value)': (location: Ref, value) => {
       location.v = value;
     },
-  }),
-  declareType(
-    'public class System.Threading.Tasks.ParallelOptions',
-    {
-      'ParallelOptions()': () => new ParallelOptions(),
-      'int MaxDegreeOfParallelism { get; set; }': {
-        get: (self: ParallelOptions) => self.degree,
-        set: (self: ParallelOptions, value) => (self.degree = value),
-      },
-      'CancellationToken CancellationToken { get; set; }': {
-        get: (self: ParallelOptions) => self.token,
-        set: (self: ParallelOptions, value) => (self.token = value),
-      },
-    },
-    { runtime: ParallelOptions },
-  ),
-  declareType(
-    'public class System.Threading.Tasks.ParallelLoopState',
-    {
-      'void Stop()': (self: ParallelLoopState) => void (self.isStopped = true),
-      'void Break()': (self: ParallelLoopState) => void (self.isStopped = true),
-      'bool IsStopped { get; }': (self: ParallelLoopState) => self.isStopped,
-    },
-    { runtime: ParallelLoopState },
-  ),
-  declareType(
-    'public struct System.Threading.Tasks.ParallelLoopResult',
-    { 'bool IsCompleted { get; }': (self: ParallelLoopResult) => self.isCompleted },
-    { runtime: ParallelLoopResult, defaultValue: () => new ParallelLoopResult(false) },
-  ),
-  declareType('public static class System.Threading.Tasks.Parallel', {
-    'static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int> body)': (
-      from: number,
-      to: number,
-      body,
-    ) => parallel(numbers(from, to), body),
-    'static ParallelLoopResult For(long fromInclusive, long toExclusive, Action<long> body)': (
-      from: bigint,
-      to: bigint,
-      body,
-    ) => parallel(numbers(from, to), body),
-    'static ParallelLoopResult For(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int> body)':
-      (from: number, to: number, _options, body) => parallel(numbers(from, to), body),
-    'static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int, ParallelLoopState> body)':
-      (from: number, to: number, body) => parallel(numbers(from, to), body),
-    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource> body)': forEach,
-    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource> body)':
-      (source, _options, body) => forEach(source, body as never),
-    'static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState> body)':
-      forEach,
-    'static void Invoke(params Action[] actions)': (actions: (() => void)[]) =>
-      void parallel(actions, (action) => (action as () => void)()),
-    'static Task ForEachAsync<TSource>(IEnumerable<TSource> source, Func<TSource, CancellationToken, ValueTask> body)':
-      (source, body) => {
-        for (const item of iterate(source)) awaitBlocking(body(item, CancellationToken.none));
-        return completedTask(undefined);
-      },
   }),
   declareType('public delegate void System.Threading.TimerCallback(object? state)'),
   declareType(

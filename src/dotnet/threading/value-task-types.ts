@@ -7,6 +7,8 @@ import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { textOf } from '../../runtime/text.ts';
 import { ValueTask, awaitBlocking, taskStatus } from '../../runtime/tasks.ts';
 import { Task } from '../../runtime/tasks.ts';
+import type { Awaitable } from '../../runtime/tasks.ts';
+import { iterator } from '../../runtime/iterator.ts';
 import { cancelTask } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { awaiterOf } from './task-awaiters.ts';
@@ -109,8 +111,27 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
       (source, token: CancellationToken) => new WithToken(source, token),
     'static IAsyncEnumerable<T> ConfigureAwait<T>(this IAsyncEnumerable<T> source, bool continueOnCapturedContext)':
       (source) => source,
+    'static IEnumerable<T> ToBlockingEnumerable<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken = default)':
+      (source, token: CancellationToken, type: Type) => iterator(() => blocking(source, token), type),
   }),
 ];
+
+interface AsyncItems {
+  GetAsyncEnumerator(token: unknown): {
+    readonly Current: unknown;
+    MoveNextAsync(): Awaitable<boolean>;
+    DisposeAsync(): Awaitable;
+  };
+}
+/** The elements, each of them waited for. */
+function* blocking(source: AsyncItems, token: CancellationToken): Generator<unknown, void> {
+  const moves = source.GetAsyncEnumerator(token);
+  try {
+    while (awaitBlocking(moves.MoveNextAsync())) yield moves.Current;
+  } finally {
+    awaitBlocking(moves.DisposeAsync());
+  }
+}
 
 /** `WithCancellation`: passes the token on to the enumerator. */
 class WithToken {
