@@ -73,7 +73,8 @@ export class Span<T = unknown> {
   /** The elements for reading: the array behind them where the span is all of it. */
   view(): readonly T[] {
     const { items, offset, length } = this;
-    return typeof items !== 'string' && offset === 0 && length === items.length ? items : this.copy();
+    const isArray = typeof items !== 'string' && '$element' in items;
+    return isArray && offset === 0 && length === items.length ? items : this.toArray();
   }
   /** `ToArray()`. */
   toArray(): NetArray<T> {

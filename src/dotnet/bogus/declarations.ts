@@ -20,6 +20,7 @@ import { phoneNumbersType } from './datasets/phone-numbers.ts';
 import { rantType } from './datasets/rant.ts';
 import { systemType } from './datasets/system.ts';
 import { vehicleType } from './datasets/vehicle.ts';
+import { dereferenced } from '../../runtime/not-null.ts';
 import { americanExtensions } from './extensions/americas.ts';
 import { europeanExtensions } from './extensions/europe.ts';
 import { generalExtensions } from './extensions/general.ts';
@@ -40,12 +41,19 @@ const companyType = companyTypeWith((text, locale, random) => {
   return faker.parse(text);
 });
 
+/** Extensions of people and companies: nobody has no numbers. @throws {NullReferenceException} for null */
+function ofSomeone(declaration: TypeDeclaration): TypeDeclaration {
+  const members = Object.entries(declaration.members).map(([signature, implementation]) => {
+    const own = implementation as (...args: unknown[]) => unknown;
+    return [signature, (self: unknown, ...rest: unknown[]) => own(dereferenced(self), ...rest)] as const;
+  });
+  return { ...declaration, members: Object.fromEntries(members) };
+}
 const countryExtensions: readonly TypeDeclaration[] = [
   ...generalExtensions,
-  ...americanExtensions,
-  ...nordicExtensions,
-  ...europeanExtensions,
-  ...nationalNumberExtensions,
+  ...[...americanExtensions, ...nordicExtensions, ...europeanExtensions, ...nationalNumberExtensions].map(
+    ofSomeone,
+  ),
 ];
 
 /** All types of Bogus, containing types first. */

@@ -1,4 +1,5 @@
 // `Bogus.Randomizer`: values of every primitive type, picks and patterns, drawn from one `System.Random`.
+import { dereferenced } from '../../runtime/not-null.ts';
 import { dereferenced, notNull } from '../../runtime/not-null.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';
@@ -223,12 +224,12 @@ export class Randomizer {
   replaceNumbers(format: string | null, symbol: number): string {
     return this.replaceSymbols(format, symbol, () => 48 + this.below(10));
   }
-  replaceSymbols(format: string | null, symbol: number, make: () => number): string {
+  replaceSymbols(format: string | null, symbol: number, make: (() => number) | null): string {
     if (format === null) throw new ArgumentNullException('source');
     let text = '';
     for (let at = 0; at < format.length; at++) {
       spend(1);
-      text += format.charCodeAt(at) === symbol ? String.fromCharCode(make()) : format[at]!;
+      text += format.charCodeAt(at) === symbol ? String.fromCharCode(dereferenced(make)()) : format[at]!;
     }
     return text;
   }

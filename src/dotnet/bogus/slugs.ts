@@ -1,6 +1,7 @@
 // `Bogus.Utils`: texts fit for names of users, hosts and paths.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { removeDiacritics } from './transliterate.ts';
 
@@ -16,9 +17,9 @@ export function slugify(text: string): string {
 export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', {
   'static string Slugify(string txt)': slugify,
   'static string Slashify(IEnumerable<string> parts, string separator = "/")': (
-    parts: Iterable<string>,
+    parts: Iterable<string> | null,
     separator: string,
-  ) => [...iterate<string>(parts)].join(separator),
+  ) => [...iterate<string>(notNull(parts, 'values'))].join(separator),
 });
 
 /** `Bogus.Chars`. */

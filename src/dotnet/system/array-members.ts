@@ -55,8 +55,9 @@ function checkRange(total: number, index: number, length: number): void {
 }
 
 /** `Array.CreateInstance`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-export function createInstance(element: Type | null, lengths: readonly number[]): AnyArray {
+export function createInstance(element: Type | null, given: readonly number[] | null): AnyArray {
   notNull(element, 'elementType');
+  const lengths = notNull(given, 'lengths');
   const negative = lengths.findIndex((length) => length < 0);
   if (negative >= 0) {
     throw outOfRange(

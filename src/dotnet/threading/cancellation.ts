@@ -135,7 +135,8 @@ function withTimeout(milliseconds: number): CancellationTokenSource {
   source.cancelAfter(milliseconds);
   return source;
 }
-function linked(tokens: readonly CancellationToken[]): CancellationTokenSource {
+function linked(tokens: readonly CancellationToken[] | null): CancellationTokenSource {
+  if (tokens === null) throw new ArgumentNullException('tokens');
   const source = new CancellationTokenSource();
   for (const token of tokens) token.source?.register(() => source.cancel());
   return source;

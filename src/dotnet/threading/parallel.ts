@@ -8,6 +8,7 @@ import {
   InvalidOperationException,
   OperationCanceledException,
 } from '../../runtime/exceptions.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
 import type { Task } from '../../runtime/tasks.ts';
@@ -213,8 +214,7 @@ export const parallelTypes: readonly TypeDeclaration[] = [
         get: (self: ParallelOptions) => self.degree,
         set: (self: ParallelOptions, value: number) => {
           const name = 'MaxDegreeOfParallelism';
-          if (value === 0)
-            throw outOfRange(name, value, `${name} ('${value}') must be a non-zero value.`);
+          if (value === 0) throw outOfRange(name, value, `${name} ('${value}') must be a non-zero value.`);
           if (value < -1)
             throw outOfRange(name, value, `${name} ('${value}') must be greater than or equal to '-1'.`);
           self.degree = value;
@@ -248,14 +248,14 @@ export const parallelTypes: readonly TypeDeclaration[] = [
     { runtime: ParallelLoopResult, defaultValue: () => new ParallelLoopResult(false) },
   ),
   declareType('public static class System.Threading.Tasks.Parallel', {
-    'static void Invoke(params Action[] actions)': (actions: Call[]) =>
-      void loop(actions, (action) => (action as Call)()),
+    'static void Invoke(params Action[] actions)': (actions: Call[] | null) =>
+      void loop(notNull(actions, 'actions'), (action) => (action as Call)()),
     'static void Invoke(ParallelOptions parallelOptions, params Action[] actions)': (
       options: ParallelOptions | null,
-      actions: Call[],
+      actions: Call[] | null,
     ) => {
       need(options, 'parallelOptions');
-      loop(actions, (action) => (action as Call)(), options!.token);
+      loop(notNull(actions, 'actions'), (action) => (action as Call)(), options!.token);
     },
     ...forMembers((element) => plainBody(element)),
     ...forMembers((element) => plainBody(element, state)),
@@ -263,11 +263,7 @@ export const parallelTypes: readonly TypeDeclaration[] = [
     ...forEachMembers('IEnumerable', [unindexed[0]!, unindexed[1]!, indexed[0]!, unindexed[2]!, indexed[1]!]),
     ...forEachMembers(`${concurrent}.Partitioner`, unindexed),
     ...forEachMembers(`${concurrent}.OrderablePartitioner`, indexed),
-    ...asyncMembers(
-      'static Task ForEachAsync<TSource>(IEnumerable<TSource> source',
-      'TSource',
-      neededSource,
-    ),
+    ...asyncMembers('static Task ForEachAsync<TSource>(IEnumerable<TSource> source', 'TSource', neededSource),
     ...asyncMembers(
       'static Task ForEachAsync<TSource>(IAsyncEnumerable<TSource> source',
       'TSource',

@@ -1,4 +1,5 @@
 // `SpinLock` and `SpinWait`: structs that wait without sleeping.
+import { notNull } from '../../runtime/not-null.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
@@ -50,9 +51,10 @@ class SpinWait {
 }
 
 /** Asks again and again, a millisecond of virtual time apart. */
-function spinUntil(condition: () => boolean, milliseconds: number): boolean {
+function spinUntil(condition: (() => boolean) | null, milliseconds: number): boolean {
+  const isSo = notNull(condition, 'condition');
   const deadline = deadlineIn(milliseconds);
-  while (!condition()) {
+  while (!isSo()) {
     if (currentRun().sleptMilliseconds >= deadline) return false;
     spend(1);
     sleep(1);

@@ -12,6 +12,7 @@ import {
 } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { Task, completedTask, taskStatus } from '../../runtime/tasks.ts';
 import type { Awaitable } from '../../runtime/tasks.ts';
 import { cancelTask } from './cancellation.ts';
@@ -305,7 +306,8 @@ export const taskTypes: readonly TypeDeclaration[] = [
     ) => waitAsync(self, millisecondsOf(timeout), cancellation),
   }),
   declareType('public static class System.Threading.Tasks.TaskExtensions', {
-    'static Task Unwrap(this Task<Task> task)': (task) => unwrap(task, undefined),
-    'static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)': unwrap,
+    'static Task Unwrap(this Task<Task> task)': (task) => unwrap(notNull(task, 'task'), undefined),
+    'static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)': (task, result) =>
+      unwrap(notNull(task, 'task'), result),
   }),
 ];

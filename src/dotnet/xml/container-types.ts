@@ -41,18 +41,21 @@ function textOf(stream: Stream): string {
   return new StreamReader(stream, null, true, true).readToEnd();
 }
 /** To a stream: in the encoding of the declaration, UTF-8 without one. */
-export function saveBytes(self: XElement | XDocument, stream: Stream, options: number = 0): void {
+export function saveBytes(self: XElement | XDocument, stream: Stream | null, options: number = 0): void {
   const named = self instanceof XDocument ? self.declaration?.encoding?.toLowerCase() : undefined;
   const encoding = named === 'utf-16' ? encodings.unicode : encodings.utf8;
   const text = savedXml(self, (options & disableFormatting) === 0, encoding.webName);
-  for (const bytes of [encoding.preamble, encoding.encode(text)]) stream.write(bytes, 0, bytes.length);
+  const output = notNull(stream, 'output');
+  for (const bytes of [encoding.preamble, encoding.encode(text)]) output.write(bytes, 0, bytes.length);
 }
-const write = (self: XNode, output: XmlOutput): void => writeDom(domOf(self), output);
-function save(self: XElement | XDocument, writer: TextWriter, options: number = 0): void {
-  writer.write(savedXml(self, (options & disableFormatting) === 0));
+const write = (self: XNode, output: XmlOutput | null): void =>
+  writeDom(domOf(self), notNull(output, 'writer'));
+function save(self: XElement | XDocument, writer: TextWriter | null, options: number = 0): void {
+  notNull(writer, 'output').write(savedXml(self, (options & disableFormatting) === 0));
 }
 /** What a reader has not read yet: the element that it comes to. */
-function rest(reader: XmlInput): string {
+function rest(given: XmlInput | null): string {
+  const reader = notNull(given, 'reader');
   reader.moveToContent();
   return reader.markup(true);
 }
@@ -108,7 +111,7 @@ function loads(
 ): Record<string, Implementation> {
   const sources: readonly (readonly [parameter: string, read: (source: never) => string])[] = [
     ['System.IO.Stream stream', textOf],
-    ['System.IO.TextReader textReader', (reader: TextReader) => reader.readToEnd()],
+    ['System.IO.TextReader textReader', (reader: TextReader | null) => notNull(reader, 'input').readToEnd()],
     ['System.Xml.XmlReader reader', rest],
   ];
   const members: Record<string, Implementation> = {};

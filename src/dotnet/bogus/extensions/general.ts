@@ -1,4 +1,5 @@
 // `Bogus.Extensions`, `Bogus.Extensions.Extras`, `Bogus.Distributions.Gaussian`: helpers that belong to no country.
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
@@ -117,11 +118,12 @@ export const generalExtensions: readonly TypeDeclaration[] = [
   }),
   declareType('public static class Bogus.Extensions.Extras.FinanceExtensions', {
     'static string CreditCardNumberObfuscated(this Bogus.DataSets.Finance f, string separator = "-")': (
-      finance: Finance,
+      finance: Finance | null,
       separator: string,
-    ) => ['****', '****', '****', finance.account(4)].join(separator),
-    'static string CreditCardNumberLastFourDigits(this Bogus.DataSets.Finance f)': (finance: Finance) =>
-      finance.account(4),
+    ) => ['****', '****', '****', dereferenced(finance).account(4)].join(separator),
+    'static string CreditCardNumberLastFourDigits(this Bogus.DataSets.Finance f)': (
+      finance: Finance | null,
+    ) => dereferenced(finance).account(4),
   }),
   declareType('public static class Bogus.Distributions.Gaussian.ExtensionsForRandomizer', {
     'static double GaussianDouble(this Randomizer rnd, double mean, double standardDeviation)': gaussian,

@@ -1,4 +1,5 @@
 // `OrNull` and `OrDefault`: sometimes nothing instead of a value.
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
@@ -13,9 +14,9 @@ function checkWeight(weight: number, member: string, name: string): void {
     );
 }
 
-function orNull(value: unknown, faker: { readonly v: Faker } | Faker, weight: number): unknown {
+function orNull(value: unknown, faker: { readonly v: Faker | null } | Faker | null, weight: number): unknown {
   checkWeight(weight, 'OrNull', 'nullWeight');
-  const { random } = 'v' in faker ? faker.v : faker;
+  const { random } = dereferenced(faker !== null && 'v' in faker ? faker.v : faker);
   return random.float(0, 1) > weight ? value : null;
 }
 
@@ -24,18 +25,18 @@ export const fakerExtensionsType: TypeDeclaration = declareType(
   'public static class Bogus.ExtensionsForFakerT',
   {
     'static List<T> GenerateBetween<T>(this Faker<T> faker, int min, int max, string ruleSets = null) where T : class':
-      (faker: FakerOfT, min: number, max: number, ruleSets: string | null) =>
-        faker.generateNextMany(faker.hub.random.number(min, max), ruleSets),
+      (faker: FakerOfT | null, min: number, max: number, ruleSets: string | null) =>
+        dereferenced(faker).generateNextMany(faker!.hub.random.number(min, max), ruleSets),
     'static T OrNull<T>(this T value, in Faker f, float nullWeight = 0.5f) where T : class': orNull,
     'static T? OrNull<T>(this T value, Faker f, float nullWeight = 0.5f) where T : struct': orNull,
     'static T OrDefault<T>(this T value, Faker f, float defaultWeight = 0.5f, T defaultValue = default(T))': (
       value: unknown,
-      faker: Faker,
+      faker: Faker | null,
       weight: number,
       fallback: unknown,
     ) => {
       checkWeight(weight, 'OrDefault', 'defaultWeight');
-      return faker.random.float(0, 1) > weight ? value : fallback;
+      return dereferenced(faker).random.float(0, 1) > weight ? value : fallback;
     },
   },
 );

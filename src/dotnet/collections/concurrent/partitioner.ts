@@ -80,7 +80,7 @@ function ranges<T extends number | bigint>(from: T, to: T, size: T, type: Type):
   return new OrderablePartitioner(
     tuple,
     function* () {
-      for (let start = from; start < to; start = (start as number) + (size as number) as T) {
+      for (let start = from; start < to; start = ((start as number) + (size as number)) as T) {
         spend(1);
         const end = ((start as number) + (size as number)) as T;
         yield new Tuple(tuple, [start, end < to ? end : to]);

@@ -103,7 +103,9 @@ export const collectionExtensionsType: TypeDeclaration = declareType(
           dictionary,
         );
       },
-    'static void AddRange<T>(this List<T> list, params T[] source)': (list: List, source) =>
-      list.insertRange(list.items.length, readItems(source)),
+    'static void AddRange<T>(this List<T> list, params T[] source)': (list: List | null, source) => {
+      requireArgument(list, 'list');
+      if (source !== null) list!.insertRange(list!.items.length, readItems(source));
+    },
   },
 );

@@ -179,10 +179,19 @@ function factoryMembers(name: Name, comparer: string): Record<string, Implementa
       key: unknown,
       value: unknown,
     ) => self.has(key) && self.hasValue(self.find(key), value);
-    members[`static TValue? GetValueOrDefault<TKey, TValue>(${map} dictionary, TKey key)`] = valueOrDefault;
+    members[`static TValue? GetValueOrDefault<TKey, TValue>(${map} dictionary, TKey key)`] = (
+      self: Table | null,
+      key: unknown,
+    ) => {
+      requireArgument(self, 'dictionary');
+      return valueOrDefault(self!, key);
+    };
     members[
       `static TValue GetValueOrDefault<TKey, TValue>(${map} dictionary, TKey key, TValue defaultValue)`
-    ] = (self: Table, key: unknown, fallback: unknown) => (self.has(key) ? self.find(key) : fallback);
+    ] = (self: Table | null, key: unknown, fallback: unknown) => {
+      requireArgument(self, 'dictionary');
+      return self!.has(key) ? self!.find(key) : fallback;
+    };
   }
   members[`static ${own} To${name}<TKey, TValue>(this ${own}.Builder builder)`] = (builder: TableBuilder) => {
     requireArgument(builder, 'builder');

@@ -1,5 +1,6 @@
 // Extension methods of `IImmutableList<T>`: its members with fewer arguments.
 import type { Implementation } from '../../../metadata/declaration.ts';
+import { requireArgument } from '../arguments.ts';
 import { defaultComparerMembers, indexIn, lastIndexIn } from './list-members.ts';
 import type { ImmutableSequence } from './sequence.ts';
 
@@ -40,7 +41,10 @@ export const interfaceExtensions: Readonly<Record<string, Implementation>> = {
   ...Object.fromEntries(
     Object.entries(defaultComparerMembers('IImmutableList<T>')).map(([signature, implementation]) => [
       `static ${signature.replace(/(\w+)\(/, '$1<T>(this IImmutableList<T> list, ')}`,
-      implementation,
+      (self: Sequence | null, ...rest: unknown[]) => {
+        requireArgument(self, 'list');
+        return (implementation as (...args: unknown[]) => unknown)(self, ...rest);
+      },
     ]),
   ),
 };

@@ -72,7 +72,13 @@ function endTypes(name: 'Queue' | 'Stack'): TypeDeclaration[] {
         requireArgument(items, 'items');
         return immutableSequence(kind, type, order(readItems(items)));
       },
-      [`static I${own} ${taking}<T>(this I${own} ${name.toLowerCase()}, out T value)`]: restAndFirst,
+      [`static I${own} ${taking}<T>(this I${own} ${name.toLowerCase()}, out T value)`]: (
+        self: ImmutableSequence | null,
+        value: Ref,
+      ) => {
+        requireArgument(self, name.toLowerCase());
+        return restAndFirst(self!, value);
+      },
     }),
   ];
 }
