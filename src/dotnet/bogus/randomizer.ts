@@ -1,5 +1,4 @@
 // `Bogus.Randomizer`: values of every primitive type, picks and patterns, drawn from one `System.Random`.
-import { dereferenced } from '../../runtime/not-null.ts';
 import { dereferenced, notNull } from '../../runtime/not-null.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';

@@ -19,7 +19,7 @@ import { need } from './task-combinators.ts';
 import { eachAwaited } from './parallel-async.ts';
 
 /** `ParallelOptions`. */
-export class ParallelOptions {
+class ParallelOptions {
   declare readonly $type: NamedType;
   degree = -1;
   token: CancellationToken = CancellationToken.none;

@@ -53,7 +53,7 @@ function* rest<T>(shared: Iterator<T>): Generator<T> {
 }
 const pairType = (element: Type): NamedType =>
   coreType('System.Collections.Generic.KeyValuePair', 2).construct([specialType('long'), element]);
-function* numbered(self: OrderablePartitioner): Generator<unknown> {
+function* numbered(self: OrderablePartitioner): Generator {
   let index = 0n;
   const type = pairType(self.element);
   for (const item of self.items()) yield new KeyValuePair(type, index++, item);
@@ -68,7 +68,7 @@ const listOfEnumerators = (parts: readonly Iterable<unknown>[], element: Type): 
 export function partitionItems(partitioner: unknown): Iterable<unknown> {
   if (partitioner instanceof OrderablePartitioner) return partitioner.items();
   const parts = callMember(partitioner, 'Partitioner`1.GetPartitions/1', 'GetPartitions', [1]);
-  return iterate((readItems(parts) as unknown[])[0]);
+  return iterate(readItems(parts)[0]);
 }
 
 function ranges<T extends number | bigint>(from: T, to: T, size: T, type: Type): OrderablePartitioner {
