@@ -43,6 +43,7 @@ const companyType = companyTypeWith((text, locale, random) => {
 
 /** Extensions of people and companies: nobody has no numbers. @throws {NullReferenceException} for null */
 function ofSomeone(declaration: TypeDeclaration): TypeDeclaration {
+  if (!declaration.header.includes(' static class ')) return declaration;
   const members = Object.entries(declaration.members).map(([signature, implementation]) => {
     const own = implementation as (...args: unknown[]) => unknown;
     return [signature, (self: unknown, ...rest: unknown[]) => own(dereferenced(self), ...rest)] as const;
