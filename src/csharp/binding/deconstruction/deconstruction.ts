@@ -12,6 +12,7 @@ import type {
   TypeSyntax,
   VariableDesignationSyntax,
 } from '../../syntax/nodes.ts';
+import { withoutParentheses } from '../expressions/syntax-forms.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type {
@@ -24,7 +25,7 @@ import { convertElement, reportTargetless } from '../conversions/convert.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
 import { isBad } from '../messages/describe.ts';
-import { bindTarget, checkVariable, withoutParentheses } from '../expressions/assignments/variables.ts';
+import { bindTarget, checkVariable } from '../expressions/assignments/variables.ts';
 import { phases } from '../phases.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression, TupleLiteral } from '../bound-tree/unconverted.ts';

@@ -212,7 +212,7 @@ function useVariable(local: LocalSymbol, span: TextSpan, options: UseOptions = {
 export function bindThis(binder: Binder, span: TextSpan): BoundExpression {
   const type = binder.containingType;
   if (!type || binder.isStatic) {
-    binder.error(type ? 'CS0026' : 'CS0027', span);
+    binder.error(type || binder.isStatic ? 'CS0026' : 'CS0027', span);
     return bad(span);
   }
   if (binder.function?.kind === 'initializer') {

@@ -10,9 +10,10 @@ import type {
   ThrowStatementSyntax,
   YieldStatementSyntax,
 } from '../../syntax/nodes.ts';
+import { isSuppression, withoutParentheses } from '../expressions/syntax-forms.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
-import { isSuppression, withoutParentheses } from '../expressions/assignments/variables.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { isBad } from '../messages/describe.ts';
 import type { Scope } from '../lookup/scope.ts';
 import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
@@ -126,9 +127,10 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
 /** A value where none is wanted. */
 function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatement {
   const context = binder.function!;
-  if (isBad(binder.bindExpression(syntax.expression!)))
-    return { kind: 'Return', span: syntax, value: undefined };
-  if (isErroneous(context.returnType ?? errorType)) return { kind: 'Return', span: syntax, value: undefined };
+  const bound = binder.bindExpression(syntax.expression!);
+  const value = isUnconverted(bound) ? undefined : bound;
+  if (isBad(bound) || isErroneous(context.returnType ?? errorType))
+    return { kind: 'Return', span: syntax, value };
   if (context.kind === 'lambda' || context.kind === 'anonymousMethod') {
     if (context.isAsync && !isVoid(context.returnType!))
       binder.error('CS8031', syntax.returnKeyword, [displayType(context.returnType!)]);
@@ -139,7 +141,7 @@ function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatem
       displayType(context.returnType),
     ]);
   } else binder.error('CS0127', syntax.returnKeyword, [context.method ? displayMember(context.method) : '']);
-  return { kind: 'Return', span: syntax, value: undefined };
+  return { kind: 'Return', span: syntax, value };
 }
 
 /** What `return` gives has a target, `object`; the value of a trailing expression has none. */
@@ -150,12 +152,13 @@ function returnedValue(binder: Binder, expression: ExpressionSyntax): BoundExpre
 /** What a block of the script gives: any value, boxed. */
 export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax): BoundExpression {
   const inner = withoutParentheses(expression);
-  if (isSuppression(inner) && !isSuppression(inner.operand)) binder.error('CS8598', inner);
   const bound = binder.bindExpression(expression);
   const object = binder.library.special('object');
-  if (bound.kind === 'NullLiteral' || bound.kind === 'UnconvertedThrow' || bound.kind === 'MethodGroup')
-    return binder.convert(bound, object, expression);
-  const value = binder.toValue(bound, expression);
+  const hasNoType =
+    bound.kind === 'NullLiteral' || bound.kind === 'UnconvertedThrow' || bound.kind === 'MethodGroup';
+  const value = hasNoType ? undefined : binder.toValue(bound, expression);
+  if (isSuppression(inner)) binder.error('CS8598', inner);
+  if (!value) return binder.convert(bound, object, expression);
   return isVoid(value.type) ? value : binder.convert(value, object, expression);
 }
 

@@ -164,12 +164,13 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
     case 'namespace':
       return found;
     case 'wrongArity':
-      reportArity(binder, found.type, syntax);
+      if (!reportGenericNamespace(binder, name, syntax)) reportArity(binder, found.type, syntax);
       return unknown(binder, syntax, found.type.namespace);
     case 'error':
       return unknown(binder, syntax);
     default:
   }
+  if (reportGenericNamespace(binder, name, syntax)) return unknown(binder, syntax);
   if (syntax.kind === 'GenericName') {
     const plain = lookupTypeName(binder, name, 0, syntax);
     if (plain?.kind === 'type' || plain?.kind === 'error') {
@@ -230,6 +231,7 @@ function inNamespace(
   if (syntax.kind === 'IdentifierName' && binder.library.isNamespace(full))
     return { kind: 'namespace', name: full };
   const other = nearestArity(types, arityOf(syntax));
+  if (reportGenericNamespace(binder, full, syntax)) return unknown(binder, syntax);
   if (other) reportArity(binder, other, syntax);
   else if (namespace === '') binder.error('CS0400', syntax, [genericName(syntax)]);
   else
@@ -264,9 +266,17 @@ function inType(
 
 /** Says that a type of that name takes another number of type arguments (CS0305, CS0308); false if there is none. */
 export function reportTypeArity(binder: Binder, syntax: SimpleNameSyntax): boolean {
+  if (reportGenericNamespace(binder, nameOf(syntax), syntax)) return true;
   const found = lookupTypeName(binder, nameOf(syntax), arityOf(syntax), syntax);
   if (found?.kind !== 'wrongArity') return false;
   reportArity(binder, found.type, syntax);
+  return true;
+}
+
+/** A namespace with type arguments (CS0307). @returns whether it is one */
+function reportGenericNamespace(binder: Binder, namespace: string, syntax: SimpleNameSyntax): boolean {
+  if (arityOf(syntax) === 0 || !binder.library.isNamespace(namespace)) return false;
+  binder.error('CS0307', syntax, [namespace, 'namespace']);
   return true;
 }
 

@@ -2,6 +2,7 @@
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
+import { withoutParentheses } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -9,7 +10,7 @@ import { isBad } from '../../messages/describe.ts';
 import { badOf } from '../../messages/recovery.ts';
 import { bindCoalescing, bindCompound } from './compound-assignments.ts';
 import { bindEventPlain } from './event-assignments.ts';
-import { bindTarget, checkVariable, withoutParentheses } from './variables.ts';
+import { bindTarget, checkVariable } from './variables.ts';
 
 /** `left = right` and its relatives. */
 export function bindAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {

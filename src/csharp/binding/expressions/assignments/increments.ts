@@ -3,6 +3,7 @@ import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { enumUnderlyingOf, isEnum, specialOf, stripNullable } from '../../../symbols/type-facts.ts';
 import type { PostfixUnaryExpressionSyntax, PrefixUnaryExpressionSyntax } from '../../../syntax/nodes.ts';
+import { isSuppression } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, literal, placeholder } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../../bound-tree/bound-nodes.ts';
@@ -14,7 +15,7 @@ import { dynamicUnary } from '../../dynamic/dynamic-operations.ts';
 import { binaryOperation } from '../../operators/binary.ts';
 import { callInstanceOperator } from '../../operators/instance-operators.ts';
 import { resolveUserUnary } from '../../operators/user-defined-operators.ts';
-import { bindTarget, checkReadAndWritten, isSuppression } from './variables.ts';
+import { bindTarget, checkReadAndWritten } from './variables.ts';
 
 /** `++x`, `x--`. */
 export function bindIncrement(

@@ -3,6 +3,7 @@ import type { Type } from '../../../../metadata/symbols.ts';
 import { displayType } from '../../../symbols/display.ts';
 import { isErroneous } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
+import { withoutParentheses } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -11,7 +12,7 @@ import { sameType } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isReference, reportUnreturnable } from './returned-references.ts';
-import { checkVariable, withoutParentheses } from './variables.ts';
+import { checkVariable } from './variables.ts';
 
 const isOtherType = (variable: AnyExpression, type: Type): boolean =>
   variable.type !== undefined &&

@@ -4,7 +4,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
-import type { ExpressionSyntax, PostfixUnaryExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -14,21 +14,13 @@ import { isAccessible } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessorOf, isStructValue } from '../members/access-member.ts';
+import { isSuppression, withoutParentheses } from '../syntax-forms.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { bindSimpleName } from '../names.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
 /** Why the expression is looked at as a variable. */
 export type VariableUse = 'assign' | 'increment' | 'reference';
-
-/** What is in the parentheses around an expression: there its mistakes are told. */
-export function withoutParentheses(syntax: ExpressionSyntax): ExpressionSyntax {
-  return syntax.kind === 'ParenthesizedExpression' ? withoutParentheses(syntax.expression) : syntax;
-}
-
-/** `x!`. */
-export const isSuppression = (syntax: ExpressionSyntax): syntax is PostfixUnaryExpressionSyntax =>
-  syntax.kind === 'PostfixUnaryExpression' && syntax.operator === '!';
 
 /** The expression with nothing read of it yet: names and members are bound as targets. */
 export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpression {

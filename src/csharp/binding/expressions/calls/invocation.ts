@@ -9,6 +9,8 @@ import type {
   InvocationExpressionSyntax,
   SimpleNameSyntax,
 } from '../../../syntax/nodes.ts';
+import { isSuppression } from '../syntax-forms.ts';
+import { reportMissing } from '../members/missing-members.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -86,8 +88,14 @@ function bindCallee(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
         ? memberOf(binder, receiver, syntax.name, syntax, syntax, { isInvoked: true })
         : bad(syntax);
     }
-    default:
-      return binder.bindExpressionOrType(syntax);
+    default: {
+      const callee = binder.bindExpressionOrType(syntax);
+      if (!isSuppression(syntax) || callee.kind !== 'MethodGroup') return callee;
+      binder.error('CS8598', syntax);
+      if (callee.methods.length === 0 && callee.receiver)
+        reportMissing(binder, callee.receiver, callee.name, callee.nameSpan);
+      return bad(syntax);
+    }
   }
 }
 

@@ -74,6 +74,10 @@ export function callGroup(
     );
   if (extension?.kind === 'success')
     return completeExtension(binder, extension.candidate, group, arguments_, span);
+  // Where none of a type's own methods has that many type parameters the extension methods that do are meant.
+  const hasArity =
+    own?.kind !== 'failed' || own.failures.some(({ failure }) => failure.kind !== 'typeArgumentCount');
+  if (extension && !hasArity) own = undefined;
   const outcome = own ?? extension;
   if (!outcome) {
     if (group.receiver) reportMissing(binder, group.receiver, group.name, group.nameSpan);

@@ -9,7 +9,7 @@ import type {
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isDelegate, isUnknown, isNamed } from '../../../symbols/type-facts.ts';
+import { isDelegate, isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   ImplicitObjectCreationExpressionSyntax,
@@ -35,7 +35,9 @@ import { bindInitializer } from './initializers.ts';
 
 /** `new T(…) { … }`. */
 export function bindObjectCreation(binder: Binder, syntax: ObjectCreationExpressionSyntax): BoundExpression {
-  const type = binder.bindType(syntax.type);
+  const named = binder.bindType(syntax.type);
+  if (isVoid(named)) binder.error('CS1547', syntax.type);
+  const type = isVoid(named) ? errorType : named;
   const arguments_ = bindArguments(binder, syntax.argumentList);
   return createObject(binder, type, arguments_, syntax.initializer, syntax, syntax.type);
 }

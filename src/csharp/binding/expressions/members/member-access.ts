@@ -5,9 +5,11 @@ import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   MemberAccessExpressionSyntax,
+  PostfixUnaryExpressionSyntax,
   SimpleNameSyntax,
 } from '../../../syntax/nodes.ts';
 import { displayGroup } from './applicable-extensions.ts';
+import { isSuppression } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -48,6 +50,15 @@ export function memberOf(
   operatorSpan: TextSpan,
   options: UseOptions = {},
 ): AnyExpression {
+  if (name.kind === 'GenericName' && name.typeArguments.some(({ kind }) => kind === 'OmittedTypeArgument')) {
+    const group = binder.speculate(() =>
+      memberOf(binder, left, { ...name.identifier, kind: 'IdentifierName' }, span, operatorSpan, options),
+    ).result;
+    if (group.kind === 'MethodGroup') {
+      binder.error('CS0305', span, [group.name, 'method group', name.typeArguments.length]);
+      return bad(span);
+    }
+  }
   const isBinding = span === operatorSpan;
   const parts = isBinding ? { ...nameParts(binder, name), nameSpan: span } : nameParts(binder, name);
   if ((left.type && isUnknown(left.type)) || (name.kind === 'IdentifierName' && name.missing))
@@ -82,6 +93,7 @@ export function memberOf(
  */
 function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNameSyntax): AnyExpression {
   if (syntax.kind === 'BaseExpression') return bindBase(binder, syntax);
+  if (isSuppression(syntax)) return bindSuppressed(binder, syntax);
   if (syntax.kind !== 'IdentifierName') return binder.bindExpressionOrType(syntax);
   if (binder.isInInitializer && binder.speculate(() => bindSimpleName(binder, syntax)).hasErrors) {
     // An initializer knows no instance, but the type of that name is there.
@@ -93,6 +105,15 @@ function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNa
   const type = typeOfSameName(binder, syntax.text, value.type);
   if (!type) return value;
   return isOnlyStatic(binder, type, member) ? typeExpression(syntax, type) : value;
+}
+
+/** `x!` before a dot: a value. */
+function bindSuppressed(binder: Binder, syntax: PostfixUnaryExpressionSyntax): AnyExpression {
+  const { result } = binder.speculate(() => binder.bindExpressionOrType(syntax.operand));
+  if (result.kind !== 'TypeExpression' && result.kind !== 'NamespaceExpression')
+    return binder.bindExpression(syntax);
+  binder.error('CS8598', syntax);
+  return bad(syntax);
 }
 
 const typeExpression = (span: ExpressionSyntax, named: NamedType): AnyExpression => ({
