@@ -381,6 +381,7 @@ export const semanticCodes = {
     message: "Member '{0}' overrides obsolete member '{1}'. Add the Obsolete attribute to '{0}'.",
   },
   CS0809: { severity: 'warning', message: "Obsolete member '{0}' overrides non-obsolete member '{1}'" },
+  CS1016: { severity: 'error', message: 'Named attribute argument expected' },
   CS1062: {
     severity: 'warning',
     message: "The best overloaded Add method '{0}' for the collection initializer element is obsolete. {1}",

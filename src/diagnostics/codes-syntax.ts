@@ -46,7 +46,6 @@ export const syntaxCodes = {
   CS1011: { severity: 'error', message: 'Empty character literal' },
   CS1012: { severity: 'error', message: 'Too many characters in character literal' },
   CS1013: { severity: 'error', message: 'Invalid number' },
-  CS1016: { severity: 'error', message: 'Named attribute argument expected' },
   CS1014: { severity: 'error', message: 'A get or set accessor expected' },
   CS1018: { severity: 'error', message: "Keyword 'this' or 'base' expected" },
   CS1019: { severity: 'error', message: 'Overloadable unary operator expected' },

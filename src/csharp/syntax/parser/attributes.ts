@@ -57,9 +57,6 @@ function parseAttribute(p: Parser): AttributeSyntax {
   let list: AttributeArgumentSyntax[] | undefined;
   if (p.eat(K.OpenParen)) {
     list = parseList(p, attributeArguments);
-    const isNamed = list.findIndex(({ nameEquals }) => nameEquals !== undefined);
-    const late = list.find(({ nameEquals }, index) => isNamed >= 0 && index > isNamed && !nameEquals);
-    if (late) p.report('CS1016', late.start, late.end);
     p.expect(K.CloseParen);
   }
   return { kind: 'Attribute', start, end: p.end, name, arguments: list };

@@ -87,6 +87,9 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
   const open = openParameter(type);
   if (open) binder.error('CS8968', syntax.name, [displayType(open)]);
   const all = syntax.arguments ?? [];
+  const firstNamed = all.findIndex(({ nameEquals }) => nameEquals !== undefined);
+  const late = all.find(({ nameEquals }, index) => firstNamed >= 0 && index > firstNamed && !nameEquals);
+  if (late) binder.error('CS1016', late);
   const call = binder.areas.bindConstructorCall(binder, type, positionalArguments(syntax), syntax);
   reportObsolete(binder, type, syntax.name);
   if (call.method) reportObsolete(binder, call.method, syntax);
