@@ -3,7 +3,7 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { isErroneous } from '../../symbols/type-facts.ts';
+import { isUnknown } from '../../symbols/type-facts.ts';
 import type {
   AssignmentExpressionSyntax,
   ExpressionSyntax,
@@ -51,18 +51,21 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
   const target = bindTargets(binder, syntax.left);
   const right = binder.bindExpression(syntax.right);
   // What came to nothing may have a type all the same, as a cast has.
-  const isLost = isBad(right) && (right.type === undefined || isErroneous(right.type));
+  const isLost = isBad(right) && (right.type === undefined || isUnknown(right.type));
   const typed = isLost ? undefined : rightValue(binder, target, right, syntax);
   if (!typed) {
     // What is wrong with an element of a tuple says enough of its variable.
     if (isLost && syntax.right.kind !== 'TupleExpression') reportUntyped(binder, target);
-    declareErroneous(binder, target);
+    if (isLost || !isOfOtherLength(target, right)) declareErroneous(binder, target);
     return bad(syntax);
   }
   const source = placeholder(typed.type, syntax.right);
   const before = binder.compilation.diagnostics.count;
   const parts = takeApart(binder, target, source, syntax.right, syntax);
-  if (!parts || binder.compilation.diagnostics.hasErrorsSince(before)) return bad(syntax);
+  // Of a value that was told of it is not said as well what does not fit.
+  const isToldTuple = isBad(right) && syntax.right.kind === 'TupleExpression';
+  if (isToldTuple) binder.compilation.diagnostics.truncate(before);
+  if (!parts || isToldTuple || binder.compilation.diagnostics.hasErrorsSince(before)) return bad(syntax);
   return { kind: 'Deconstruction', span: syntax, type: resultType(binder, parts), value: typed, parts };
 }
 
@@ -73,10 +76,11 @@ export function bindForEachDeconstruction(
   source: BoundPlaceholder,
 ): BoundDeconstructionParts {
   const target = bindTargets(binder, syntax.variable, 'foreach');
-  const parts = isErroneous(source.type)
+  const parts = isUnknown(source.type)
     ? undefined
     : takeApart(binder, target, source, syntax.expression, syntax.variable);
   if (parts) return parts;
+  if (isUnknown(source.type)) reportUntyped(binder, target);
   declareErroneous(binder, target);
   return { source, elements: [] };
 }
@@ -167,8 +171,12 @@ function rightValue(
     return binder.toValue(right, syntax.right);
   }
   if (right.elements.length !== target.elements.length) {
-    for (const variable of target.elements.slice(right.elements.length)) reportUntyped(binder, variable);
     binder.error('CS8132', syntax, [right.elements.length, target.elements.length]);
+    declareSome(
+      binder,
+      target,
+      right.elements.map(({ type }) => type),
+    );
     return undefined;
   }
   if (!hasTypes(target, right)) {
@@ -178,6 +186,12 @@ function rightValue(
   }
   return convertLiteral(binder, target, right);
 }
+
+/** Whether a tuple is taken apart into another number of parts than it has. */
+const isOfOtherLength = (target: Target, right: AnyExpression): boolean =>
+  target.kind === 'group' &&
+  right.kind === 'TupleLiteral' &&
+  target.elements.length !== right.elements.length;
 
 /** Whether every variable without a type meets an element that has one. */
 function hasTypes(target: Target, element: AnyExpression): boolean {
@@ -224,19 +238,15 @@ function takeApart(
   valueSpan: TextSpan,
   whole: TextSpan,
 ): BoundDeconstructionParts | undefined {
-  if (target.kind !== 'group' || isErroneous(source.type)) return undefined;
+  if (target.kind !== 'group' || isUnknown(source.type)) return undefined;
   const count = target.elements.length;
   const isTuple = 'isTuple' in source.type && source.type.isTuple;
   const before = binder.compilation.diagnostics.count;
   const found = binder.speculate(() => deconstructOrReport(binder, source.type, count, valueSpan)).result;
   binder.compilation.diagnostics.truncate(before);
   if (!found) {
-    if (isTuple)
-      for (const each of target.elements.slice(tupleElementTypes(source.type).length))
-        reportUntyped(binder, each);
     deconstructOrReport(binder, source.type, count, isTuple ? whole : valueSpan);
-    if (!isTuple) reportUntyped(binder, target);
-    declareErroneous(binder, target);
+    declareSome(binder, target, isTuple ? tupleElementTypes(source.type) : []);
     return undefined;
   }
   if (found.method) reportObsolete(binder, found.method, valueSpan);
@@ -294,6 +304,20 @@ function reportUntyped(binder: Binder, target: Target): void {
     if (binder.submission.variableAt(target.identifier.start))
       binder.compilation.during(phases.initializers, report);
     else report();
+  }
+}
+
+/** Declares the variables of a deconstruction that failed where there are more, or fewer, of them than parts. */
+function declareSome(
+  binder: Binder,
+  target: Target & { readonly kind: 'group' },
+  types: readonly (Type | undefined)[],
+): void {
+  for (const each of target.elements.slice(types.length)) reportUntyped(binder, each);
+  for (const [index, each] of target.elements.entries()) {
+    const type = types[index];
+    if (each.kind === 'group' || !type) declareErroneous(binder, each);
+    else variableOf(binder, each, type);
   }
 }
 

@@ -49,7 +49,7 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
   const rightConversion = classifyImplicit(binder.library, right, bool);
   if (leftConversion && rightConversion) return logical(binder, operator, left, right, bool, syntax);
   binder.error('CS0019', syntax, [operator, describe(left), describe(right)]);
-  return bad(syntax, bool);
+  return bad(syntax);
 }
 /** Of what type it is nobody knows; what its operands assign, they assign as those of any other. */
 function badLogical(

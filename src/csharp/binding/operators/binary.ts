@@ -1,4 +1,5 @@
 // Binds `a op b` for operands that are bound already: the operator, conversions of the operands, the constant's value.
+import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
@@ -29,6 +30,7 @@ import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { resolveBinary } from './binary-signatures.ts';
 import { isComparison } from './comparison-operators.ts';
+import { isEquality } from './signature.ts';
 import type { BinarySignature } from './signature.ts';
 import { isTupleComparison, tupleEquality } from './tuple-equality.ts';
 
@@ -46,7 +48,8 @@ export function binaryOperation(
   span: TextSpan,
   options: BinaryOptions = {},
 ): BoundExpression {
-  if (hasAnyErrors(left) || hasAnyErrors(right)) return badOf(span, [left, right]);
+  if (hasAnyErrors(left) || hasAnyErrors(right))
+    return badOf(span, [left, right], isComparison(operator) ? binder.library.special('bool') : errorType);
   const untyped = [left, right].find(
     ({ kind }) =>
       kind === 'UnconvertedCreation' || (kind === 'DefaultLiteral' && operator !== '==' && operator !== '!='),
@@ -98,7 +101,7 @@ function reportNoOperator(
     hint: hintFor(binder, operator, left, right),
   });
   for (const operand of [left, right]) settleChoice(binder, operand);
-  return bad(span);
+  return isEquality(operator) ? bad(span, binder.library.special('bool')) : bad(span);
 }
 
 /** A JSON token, an object or a text beside a value of another type: what to write instead. */

@@ -218,7 +218,8 @@ export function bindImplicitArray(
 ): BoundExpression {
   const elements: AnyExpression[] = [];
   const shape = collect(binder, syntax.initializer, syntax.rank, elements);
-  if (elements.some(({ type }) => type && isUnknown(type))) return bad(syntax);
+  if (elements.some(({ type }) => type && isUnknown(type)))
+    return bad(syntax, arrayOf(errorType, syntax.rank));
   const element = bestCommonType(binder.library, elements);
   if (!element || isVoid(element)) {
     binder.error('CS0826', syntax);

@@ -1,4 +1,5 @@
 // Tuple literals and anonymous objects (C# 12.8.6, 12.8.17.7).
+import { errorType } from '../../../../metadata/symbols.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
@@ -17,15 +18,12 @@ import type { AnyExpression, TupleLiteral } from '../../bound-tree/unconverted.t
 
 /** `(a, b: c)`; it converts element by element. */
 export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExpression {
-  const elements = syntax.arguments.map(({ expression }) => binder.bindExpression(expression));
-  if (elements.some(isBad)) return bad(syntax);
-  for (const [index, element] of elements.entries()) {
-    const { expression } = syntax.arguments[index]!;
-    if (element.type !== undefined && isVoid(element.type)) {
-      binder.error('CS8210', expression);
-      return bad(syntax);
-    }
-  }
+  const elements = syntax.arguments.map(({ expression }) => {
+    const element = binder.bindExpression(expression);
+    if (element.type && isVoid(element.type)) binder.error('CS8210', expression);
+    return element;
+  });
+  const hasBad = elements.some((element) => isBad(element) || (element.type && isVoid(element.type)));
   const written = syntax.arguments.map(({ name }) => name?.text);
   reportNames(binder, syntax, written);
   const inferred = inferNames(
@@ -33,7 +31,11 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
     syntax.arguments.map(({ expression }) => impliedName(expression)),
   );
   const names = written.map((name, index) => name ?? inferred[index]);
-  const types = elements.map(({ type }) => type);
+  const types = elements.map((element) => element.type ?? (isBad(element) ? errorType : undefined));
+  const type = types.every((each): each is Type => each !== undefined)
+    ? binder.library.tuple(types, names)
+    : undefined;
+  if (hasBad) return bad(syntax, type);
   const literal: TupleLiteral = {
     kind: 'TupleLiteral',
     span: syntax,
@@ -42,9 +44,7 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
     elementSpans: syntax.arguments.map(({ expression }) => expression),
     isNameExplicit: written.map((name) => name !== undefined),
     nameSpans: syntax.arguments.map(({ name }) => name && { start: name.start, end: name.end }),
-    type: types.every((type): type is Type => type !== undefined)
-      ? binder.library.tuple(types, names)
-      : undefined,
+    type,
   };
   return literal;
 }
@@ -116,26 +116,25 @@ export function bindAnonymousObject(
   const names = syntax.initializers.map(({ name, expression }) => name?.text ?? impliedName(expression));
   if (!names.includes(undefined)) anonymousDefinition(binder.compilation, names as string[]);
   const seen = new Set<string>();
-  let failed = false;
+  let hasBad = false;
   const fields = syntax.initializers.map(({ name: _name, expression, ...span }, index) => {
     const text = names[index];
     if (text === undefined) {
       binder.error('CS0746', span);
-      failed = true;
     } else if (seen.has(text)) {
       binder.error('CS0833', span);
-      failed = true;
     }
     if (text !== undefined) seen.add(text);
     const value = propertyValue(binder, expression, span);
-    failed ||= isBad(value);
+    hasBad ||= isBad(value);
     return { name: text ?? '', value };
   });
-  if (failed) return bad(syntax);
+  if (names.includes(undefined) || seen.size < fields.length) return bad(syntax);
   const type = anonymousType(
     binder.compilation,
     fields.map(({ name, value }) => ({ name, type: value.type })),
   );
+  if (hasBad) return bad(syntax, type);
   return { kind: 'AnonymousObjectCreation', span: syntax, type, arguments: fields.map(({ value }) => value) };
 }
 
