@@ -179,12 +179,8 @@ export function isNameless(type: Type): boolean {
   return isNamed(type) && type.typeArguments.some(isNameless);
 }
 
-/** Whether nothing is known of the members of a type. Arrays, tuples and anonymous types have theirs whatever they hold. */
-export const isUnknown = (type: Type): boolean =>
-  type.kind === 'error' ||
-  (isNameless(type) &&
-    type.kind !== 'array' &&
-    !(isNamed(type) && (type.isTuple || type.flags.isAnonymous === true)));
+/** Whether nothing is known of the members of a type. */
+export const isUnknown = (type: Type): boolean => type.kind === 'error';
 
 /** Whether an error type occurs in the type: then it is not worth another message. */
 export function isErroneous(type: Type): boolean {

@@ -63,9 +63,8 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
   const before = binder.compilation.diagnostics.count;
   const parts = takeApart(binder, target, source, syntax.right, syntax);
   // Of a value that was told of it is not said as well what does not fit.
-  const isToldTuple = isBad(right) && syntax.right.kind === 'TupleExpression';
-  if (isToldTuple) binder.compilation.diagnostics.truncate(before);
-  if (!parts || isToldTuple || binder.compilation.diagnostics.hasErrorsSince(before)) return bad(syntax);
+  if (isBad(right) && syntax.right.kind === 'TupleExpression') binder.compilation.diagnostics.truncate(before);
+  if (!parts || binder.compilation.diagnostics.hasErrorsSince(before)) return bad(syntax);
   return { kind: 'Deconstruction', span: syntax, type: resultType(binder, parts), value: typed, parts };
 }
 

@@ -1,7 +1,7 @@
 // Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayMember } from '../../symbols/display.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -71,6 +71,11 @@ export function bindSimpleName(
       typeArguments.length > 0 ? binder.lookupName(name, nameSpan, { arity: 0, isInvoked: true }) : undefined;
     if (other && isMethods(other))
       return meaningOf(binder, other, name, typeArguments, nameSpan, syntax, options);
+    const plain = other && plainThing(other);
+    if (plain) {
+      binder.error('CS0307', nameSpan, plain);
+      return bad(syntax);
+    }
     if (name === 'nint' || name === 'nuint')
       return { kind: 'TypeExpression', span: syntax, type: undefined, named: binder.library.special(name) };
     if (!reportTypeArity(binder, syntax)) reportUnknown(binder, name, nameSpan);
@@ -167,6 +172,19 @@ function meaningOf(
     case 'error':
       return bad(span);
   }
+}
+
+/** What is no method, nor a type, as it is named where it is given type arguments. */
+function plainThing(found: NameLookup): readonly [string, string] | undefined {
+  if (found.kind === 'variable') {
+    const { name, owner, parameter, type } = found.local;
+    if (owner === null) return [name, 'field'];
+    return [parameter ? `${displayType(type)} ${name}` : name, 'variable'];
+  }
+  const first = 'members' in found ? found.members[0] : undefined;
+  return first && (first.kind === 'field' || first.kind === 'property')
+    ? [displayMember(first), first.kind]
+    : undefined;
 }
 
 /** Methods of another number of type parameters: the call says what is wrong. */

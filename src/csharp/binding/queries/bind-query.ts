@@ -164,7 +164,7 @@ class Query {
     this.#call('SelectMany', [collection, result], {
       clause: 'from',
       nameSpan: clause.fromKeyword,
-      expression: clause.expression,
+      further: { span: clause.expression, lambda: collection },
     });
     this.#carry(name);
     return select !== undefined;
@@ -238,6 +238,7 @@ class Query {
     const sequence = this.#sequence;
     if (isBad(sequence) || isErroneous(sequence.type)) {
       this.#bindForErrors(arguments_);
+      this.#sequence = bad(sequence.span);
       return;
     }
     const { nameSpan } = call;

@@ -3,8 +3,9 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import type { ExpressionSyntax, IdentifierToken, SyntaxNode } from '../../syntax/nodes.ts';
+import type { IdentifierToken, SyntaxNode } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { lookupMembers, lookupTypes } from '../lookup/member-lookup.ts';
 import { iterationType } from '../overloads/base-constructions.ts';
@@ -20,8 +21,8 @@ export interface QueryCall {
   readonly source: { readonly span: TextSpan; readonly variable: string; readonly isTyped: boolean };
   /** What `orderby` sorts by. */
   readonly ordering?: TextSpan | undefined;
-  /** The expression of a further `from`. */
-  readonly expression?: TextSpan | undefined;
+  /** The expression of a further `from`: where it stands, and as the lambda that it was made. */
+  readonly further?: { readonly span: TextSpan; readonly lambda: AnyExpression } | undefined;
   /** What the names of a `join` may mean on either side. */
   readonly join?:
     | {
@@ -59,7 +60,7 @@ export function translate(
         inferenceCodes.has(each.code) && (isAtName(each) || call.clause === 'join' || call.clause === 'from'),
     )
   )
-    return reportInference(binder, call, sourceType);
+    return reportInference(binder, call, sourceType, said);
   if (said.some((each) => each.code === 'CS0121' && isAtName(each)))
     return binder.error('CS1940', call.nameSpan, [displayType(sourceType), call.method]);
   for (const each of said) {
@@ -114,22 +115,24 @@ function reportMissing(binder: Binder, { method, source }: QueryCall, type: Type
 
 function reportInference(
   binder: Binder,
-  { clause, method, nameSpan, expression, ordering }: QueryCall,
+  { clause, method, nameSpan, further, ordering }: QueryCall,
   sourceType: Type,
+  said: readonly Diagnostic[],
 ): void {
   if (clause === 'group') binder.error('CS1941', nameSpan, ['group by', method]);
   else if (clause === 'join') binder.error('CS1941', nameSpan, [clause, method]);
   else if (clause === 'orderby') binder.error('CS1941', ordering ?? nameSpan, [clause, method]);
-  else if (clause === 'from' && expression) {
-    const type = binder.speculate(() => typeAt(binder, expression)).result;
-    binder.error('CS1943', expression, [type, displayType(sourceType), method]);
+  else if (clause === 'from' && further?.lambda.kind === 'UnboundLambda') {
+    const element = iterationType(sourceType, binder.library);
+    const body = element && further.lambda.resultFor([element]);
+    if (body?.hasErrors === true) {
+      for (const each of said)
+        if (each.span.start >= further.span.start && each.span.end <= further.span.end)
+          binder.compilation.diagnostics.add(each);
+    } else if (!body?.returnType) binder.error('CS1942', nameSpan, [clause, method]);
+    else
+      binder.error('CS1943', further.span, [displayType(body.returnType), displayType(sourceType), method]);
   } else binder.error('CS1942', nameSpan, [clause, method]);
-}
-
-/** The type of the further source, as far as it can be known without the variables before it. */
-function typeAt(binder: Binder, expression: TextSpan): string {
-  const { type } = binder.bindExpression(expression as ExpressionSyntax);
-  return type ? displayType(type) : '?';
 }
 
 /** Reports assignments to range variables. */

@@ -299,6 +299,8 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
     return type.definition;
   const { declaredName } = binder.compilation;
   const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
+  // What cannot be a type argument was told: nothing is known of such a type.
+  if (typeArguments.includes(errorType)) return errorType;
   const constructed = type.definition.construct([...outer, ...typeArguments]);
   const check = (from: Binder): boolean =>
     checkConstraints(

@@ -117,6 +117,24 @@ export const dateTimeType: TypeDeclaration = declareType(
     ) => DateTime.ofTicks(BigInt(date.dayNumber) * ticksPerDay + time.ticks, kind),
     'DateTime(int year, int month, int day)': (year: number, month: number, day: number) =>
       DateTime.of(year, month, day, 0, 0, 0),
+    'DateTime(int year, int month, int day, Calendar calendar)': (
+      y: number,
+      m: number,
+      d: number,
+      calendar: Calendar | null,
+    ) => calendarTime(required(calendar), y, m, d),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, DateTimeKind kind)':
+      (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        ms: number,
+        calendar: Calendar | null,
+        kind: number,
+      ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms), kind),
     'DateTime(int year, int month, int day, int hour, int minute, int second)': (
       y: number,
       m: number,
@@ -134,6 +152,15 @@ export const dateTimeType: TypeDeclaration = declareType(
       s: number,
       kind: number,
     ) => DateTime.of(y, m, d, h, min, s, 0, kind),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, Calendar calendar)': (
+      y: number,
+      m: number,
+      d: number,
+      h: number,
+      min: number,
+      s: number,
+      calendar: Calendar | null,
+    ) => calendarTime(required(calendar), y, m, d, h, min, s),
     'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond)': (
       y: number,
       m: number,
@@ -146,6 +173,17 @@ export const dateTimeType: TypeDeclaration = declareType(
     'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, DateTimeKind kind)':
       (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, kind: number) =>
         DateTime.of(y, m, d, h, min, s, fractionOf(ms), kind),
+    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar)':
+      (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        ms: number,
+        calendar: Calendar | null,
+      ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms)),
     'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond)':
       (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, us: number) =>
         DateTime.of(y, m, d, h, min, s, fractionOf(ms, us)),
@@ -161,44 +199,6 @@ export const dateTimeType: TypeDeclaration = declareType(
         us: number,
         kind: number,
       ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms, us), kind),
-    'DateTime(int year, int month, int day, Calendar calendar)': (
-      y: number,
-      m: number,
-      d: number,
-      calendar: Calendar | null,
-    ) => calendarTime(required(calendar), y, m, d),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, Calendar calendar)': (
-      y: number,
-      m: number,
-      d: number,
-      h: number,
-      min: number,
-      s: number,
-      calendar: Calendar | null,
-    ) => calendarTime(required(calendar), y, m, d, h, min, s),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar)':
-      (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        ms: number,
-        calendar: Calendar | null,
-      ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms)),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, DateTimeKind kind)':
-      (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        ms: number,
-        calendar: Calendar | null,
-        kind: number,
-      ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms), kind),
     ...Object.fromEntries(
       ['', ', DateTimeKind kind'].map((kind) => [
         `DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar${kind})`,

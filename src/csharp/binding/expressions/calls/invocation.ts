@@ -50,7 +50,7 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
   for (const diagnostic of missing) if (isAtName(diagnostic)) diagnostics.add(diagnostic);
   // A type that is called is told of where its name stands, not what contains it.
   const told = callee.kind === 'TypeExpression' ? { ...callee, span: nameSpan(syntax.expression) } : callee;
-  const call = callAny(binder, told, arguments_, syntax);
+  const call = callAny(binder, told, arguments_, syntax, nameSpan(syntax.expression));
   const isOfUnknown =
     isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression' && !missing.some(isAtName);
   if (!isOfUnknown || call.kind !== 'Bad' || call.type !== errorType) return call;
@@ -99,12 +99,13 @@ function bindCallee(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
   }
 }
 
-/** Calls whatever the expression is. */
+/** Calls whatever the expression is; a delegate that does not take the arguments is told of at the place. */
 export function callAny(
   binder: Binder,
   callee: AnyExpression,
   arguments_: readonly Argument[],
   span: TextSpan,
+  place: TextSpan = callee.span,
 ): BoundExpression {
   if (isBad(callee)) {
     // Nobody knows whether what a field holds can be called: Roslyn takes it that it cannot.
@@ -137,7 +138,7 @@ export function callAny(
     const target = checkReadable(binder, callee);
     return isBad(target)
       ? failedCall(binder, arguments_, span, [], target.type ?? errorType)
-      : invokeDelegate(binder, toNaturalValue(binder, target, callee.span), arguments_, span);
+      : invokeDelegate(binder, toNaturalValue(binder, target, callee.span), arguments_, span, place);
   }
   reportNotInvocable(binder, callee, span);
   return failedCall(binder, arguments_, span);
@@ -205,6 +206,7 @@ export function invokeDelegate(
   delegate: BoundExpression,
   arguments_: readonly Argument[],
   span: TextSpan,
+  place: TextSpan = delegate.span,
 ): BoundExpression {
   const invoke = isDelegate(delegate.type) ? delegate.type.delegateInvoke : undefined;
   if (!invoke) return failedCall(binder, arguments_, span);
@@ -219,7 +221,7 @@ export function invokeDelegate(
     reportResolution(binder, resolution, arguments_, {
       kind: 'delegate',
       name: displayType(delegate.type),
-      span: delegate.span,
+      span: place,
     });
     return failedCall(binder, arguments_, span, [invoke], invoke.returnType);
   }
