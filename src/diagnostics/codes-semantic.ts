@@ -164,6 +164,10 @@ export const semanticCodes = {
     severity: 'error',
     message: "The label '{0}' shadows another label by the same name in a contained scope",
   },
+  CS1632: {
+    severity: 'error',
+    message: 'Control cannot leave the body of an anonymous method or lambda expression',
+  },
   CS0159: { severity: 'error', message: "No such label '{0}' within the scope of the goto statement" },
   CS0160: {
     severity: 'error',

@@ -47,6 +47,13 @@ export interface SwitchLabels {
   readonly defaultLabel: LabelSymbol | undefined;
 }
 
+/** What `break` and `continue` would leave, were they not inside a lambda there, or a `finally`. */
+interface OuterTargets {
+  readonly canBreak: boolean;
+  readonly canContinue: boolean;
+}
+const noTargets: OuterTargets = { canBreak: false, canContinue: false };
+
 /** Every code there is. */
 const codes = { ...formCodes, ...expressionCodes, ...semanticCodes, ...declarationCodes };
 
@@ -83,6 +90,7 @@ type BinderState = Pick<
   | 'isConstructor'
   | 'breakTarget'
   | 'canContinue'
+  | 'outerTargets'
   | 'switchLabels'
   | 'tryContext'
   | 'phase'
@@ -117,6 +125,7 @@ export class Binder {
   /** What `break` leaves. */
   readonly breakTarget: 'loop' | 'switch' | null;
   readonly canContinue: boolean;
+  readonly outerTargets: OuterTargets;
   readonly switchLabels: SwitchLabels | null;
   readonly tryContext: TryContext;
   /** In which phase what is wrong is told, where that does not follow from what is bound. */
@@ -139,6 +148,7 @@ export class Binder {
     this.isConstructor = state.isConstructor;
     this.breakTarget = state.breakTarget;
     this.canContinue = state.canContinue;
+    this.outerTargets = state.outerTargets;
     this.switchLabels = state.switchLabels;
     this.tryContext = state.tryContext;
     this.phase = state.phase;
@@ -162,6 +172,7 @@ export class Binder {
       isConstructor: false,
       breakTarget: null,
       canContinue: false,
+      outerTargets: noTargets,
       switchLabels: null,
       tryContext: noTry,
       phase: null,
@@ -202,6 +213,8 @@ export class Binder {
       scope: new Scope(this.scope, { isFunction: true, isStaticFunction: options.isStatic === true }),
       breakTarget: null,
       canContinue: false,
+      outerTargets:
+        context.kind === 'lambda' || context.kind === 'anonymousMethod' ? this.#targets : noTargets,
       switchLabels: null,
       tryContext: noTry,
     });
@@ -241,7 +254,14 @@ export class Binder {
   }
   /** Inside `finally`, from which no jump leads out. */
   withoutJumps(): Binder {
-    return this.#with({ breakTarget: null, canContinue: false });
+    return this.#with({ breakTarget: null, canContinue: false, outerTargets: this.#targets });
+  }
+  get #targets(): OuterTargets {
+    const { breakTarget, canContinue, outerTargets } = this;
+    return {
+      canBreak: breakTarget !== null || outerTargets.canBreak,
+      canContinue: canContinue || outerTargets.canContinue,
+    };
   }
   withTry(change: Partial<TryContext>): Binder {
     return this.#with({ tryContext: { ...this.tryContext, ...change } });

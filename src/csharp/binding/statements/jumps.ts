@@ -20,14 +20,20 @@ import { isUntypedIterator, iteratorElement } from '../source/function-contexts.
 
 /** `break;`. */
 export function bindBreak(binder: Binder, syntax: StatementSyntax): BoundStatement {
-  if (binder.breakTarget === null) binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS0139', syntax);
+  if (binder.breakTarget === null) reportNoTarget(binder, syntax, binder.outerTargets.canBreak);
   return { kind: 'Break', span: syntax };
 }
 
 /** `continue;`. */
 export function bindContinue(binder: Binder, syntax: StatementSyntax): BoundStatement {
-  if (!binder.canContinue) binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS0139', syntax);
+  if (!binder.canContinue) reportNoTarget(binder, syntax, binder.outerTargets.canContinue);
   return { kind: 'Continue', span: syntax };
+}
+
+/** A jump with nothing to leave, or out of a `finally` or a lambda. */
+function reportNoTarget(binder: Binder, syntax: StatementSyntax, hasOuter: boolean): void {
+  if (!hasOuter) binder.error('CS0139', syntax);
+  else binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS1632', syntax);
 }
 
 /** `goto label;`, `goto case 1;`, `goto default;`. */
@@ -50,7 +56,8 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
     const atTop =
       binder.function?.kind === 'submission' ? binder.submission.label(expression.text) : undefined;
     if (atTop) return { kind: 'Goto', span: syntax, label: atTop };
-    binder.error('CS0159', expression, [expression.text]);
+    // A label outside of a lambda is no label for it, which is told of the whole jump.
+    binder.error('CS0159', isLabelOutside(binder, expression.text) ? syntax : expression, [expression.text]);
     return nothing;
   }
   const labels = binder.switchLabels;
@@ -62,6 +69,11 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
   if (label) return { kind: 'Goto', span: syntax, label };
   if (target === 'default') binder.error('CS0159', syntax, ['default:']);
   return nothing;
+}
+
+function isLabelOutside({ scope, submission }: Binder, name: string): boolean {
+  for (let at = scope; at; at = at.parent) if (at.label(name)) return true;
+  return submission.label(name) !== undefined;
 }
 
 /** `return;` and `return x;`, the value converted to what the function gives. */
