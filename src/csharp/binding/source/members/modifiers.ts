@@ -128,7 +128,8 @@ function checkPairs(
     if (has('abstract') || has('virtual')) binder.error('CS0106', nameSpan, ['sealed']);
     return;
   }
-  const isOpen = has('virtual') || has('abstract') || has('override');
+  // Fields have none of these words, which is told already.
+  const isOpen = member.kind !== 'field' && (has('virtual') || has('abstract') || has('override'));
   if (isOpen && !isInterface && (access === 'private' || access === undefined))
     binder.error('CS0621', nameSpan, [display]);
   else if (has('override') && (has('new') || has('virtual'))) binder.error('CS0113', nameSpan, [display]);
