@@ -61,9 +61,10 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
   }
   const source = placeholder(typed.type, syntax.right);
   const before = binder.compilation.diagnostics.count;
-  const parts = takeApart(binder, target, source, syntax.right, syntax);
+  const parts = takeApart(binder, target, source, withoutParentheses(syntax.right), syntax);
   // Of a value that was told of it is not said as well what does not fit.
-  if (isBad(right) && syntax.right.kind === 'TupleExpression') binder.compilation.diagnostics.truncate(before);
+  if (isBad(right) && syntax.right.kind === 'TupleExpression')
+    binder.compilation.diagnostics.truncate(before);
   if (!parts || binder.compilation.diagnostics.hasErrorsSince(before)) return bad(syntax);
   return { kind: 'Deconstruction', span: syntax, type: resultType(binder, parts), value: typed, parts };
 }

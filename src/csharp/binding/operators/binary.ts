@@ -231,22 +231,6 @@ function fold(
   span: TextSpan,
 ): { readonly value: NonNullable<BoundExpression['constant']>['value'] } | 'failed' | undefined {
   if (found.isLifted || found.method) return undefined;
-  const divisor = right.constant;
-  if (
-    divisor &&
-    (operator === '/' || operator === '%') &&
-    (found.kind === 'int' ||
-      found.kind === 'uint' ||
-      found.kind === 'long' ||
-      found.kind === 'ulong' ||
-      found.kind === 'nint' ||
-      found.kind === 'nuint' ||
-      found.kind === 'decimal') &&
-    String(divisor.value).replace(/\.0+$/, '') === '0'
-  ) {
-    binder.error('CS0020', span);
-    return 'failed';
-  }
   if (!left.constant || !right.constant) return undefined;
   const isChecked = !binder.isUnchecked;
   const folded =

@@ -6,6 +6,7 @@ import { isRefLike } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import type { Applicable } from '../../overloads/applicability.ts';
 import { valueArgument } from '../../overloads/argument.ts';
@@ -66,7 +67,8 @@ export function completeCall(
   let receiver: BoundExpression | null = null;
   if (method.isStatic && !isFree) {
     if (group.receiverKind === 'value') {
-      binder.error('CS0176', group.span, [displayMember(method)]);
+      if (!group.receiver || !isBad(group.receiver))
+        binder.error('CS0176', group.span, [displayMember(method)]);
       return bad(span, method.returnType);
     }
     if (group.receiverType?.kind === 'interface' && isStaticVirtual(method)) {

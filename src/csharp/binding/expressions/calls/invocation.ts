@@ -52,7 +52,9 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
   const told = callee.kind === 'TypeExpression' ? { ...callee, span: nameSpan(syntax.expression) } : callee;
   const call = callAny(binder, told, arguments_, syntax, nameSpan(syntax.expression));
   const isOfUnknown =
-    isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression' && !missing.some(isAtName);
+    isBad(callee) &&
+    syntax.expression.kind === 'SimpleMemberAccessExpression' &&
+    !missing.some((each) => isAtName(each) || each.code === 'CS0023');
   if (!isOfUnknown || call.kind !== 'Bad' || call.type !== errorType) return call;
   const { name: method } = syntax.expression;
   // An extension method of that name would look into the lambdas.

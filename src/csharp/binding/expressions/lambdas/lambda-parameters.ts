@@ -95,7 +95,7 @@ export function reportParameters(
       binder.error('CS1678', span, [
         index + 1,
         '',
-        displayType(type),
+        refKind === 'none' ? displayType(type) : `${refKind} ${displayType(type)}`,
         '',
         displayParameter({ ...target, isParams: false }),
       ]);
