@@ -127,7 +127,11 @@ function reportNoDeconstruct(binder: Binder, type: Type, count: number, span: Te
     binder.error('CS0176', span, [displayMember(fitting)]);
   } else if (fitting) {
     // It is called in vain: it gives something back.
-  } else if (own.length > 0) binder.error('CS1501', span, ['Deconstruct', count]);
+  } else if (own.length > 0) {
+    const missing = own.length === 1 ? own[0]!.parameters[count] : undefined;
+    if (missing) binder.error('CS7036', span, [missing.name, displayMember(own[0]!)]);
+    else binder.error('CS1501', span, ['Deconstruct', count]);
+  }
   else {
     const extension = [...binder.extensionMethods('Deconstruct')]
       .flat()

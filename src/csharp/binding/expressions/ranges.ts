@@ -6,7 +6,7 @@ import type { PrefixUnaryExpressionSyntax, RangeExpressionSyntax } from '../../s
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
-import { convertOrReport } from '../conversions/convert.ts';
+import { convertElement } from '../conversions/convert.ts';
 import { isBad } from '../messages/describe.ts';
 import { isIndex, isRange, readElement, readLength, readSlice } from '../patterns/subpattern-members.ts';
 
@@ -15,7 +15,7 @@ const indexType = (binder: Binder): NamedType => binder.library.core('System.Ind
 /** `^n`. */
 export function bindFromEnd(binder: Binder, syntax: PrefixUnaryExpressionSyntax): BoundExpression {
   const type = indexType(binder);
-  const operand = convertOrReport(
+  const operand = convertElement(
     binder,
     binder.bindExpression(syntax.operand),
     binder.library.special('int'),
@@ -28,7 +28,7 @@ export function bindFromEnd(binder: Binder, syntax: PrefixUnaryExpressionSyntax)
 export function bindRange(binder: Binder, syntax: RangeExpressionSyntax): BoundExpression {
   const type = binder.library.core('System.Range');
   const [left, right] = [syntax.left, syntax.right].map(
-    (end) => end && binder.bindConverted(end, indexType(binder)),
+    (end) => end && convertElement(binder, binder.bindExpression(end), indexType(binder), end),
   );
   return (left && isBad(left)) || (right && isBad(right))
     ? bad(syntax, type)
