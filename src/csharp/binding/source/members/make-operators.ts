@@ -5,7 +5,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { findInstanceOperatorName, findOperatorName } from '../../../symbols/signature-names.ts';
-import { isErroneous, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ConversionOperatorDeclarationSyntax,
   OperatorDeclarationSyntax,
@@ -177,7 +177,6 @@ export function foreignOperandCode(name: string, count: number): 'CS0559' | 'CS0
 }
 
 function mentionsContainer(parameter: Type, type: NamedType): boolean {
-  if (isErroneous(parameter)) return true;
   const plain = isNamed(parameter) && parameter.isNullable ? parameter.typeArguments[0]! : parameter;
   return isNamed(plain) && plain.definition === type;
 }
