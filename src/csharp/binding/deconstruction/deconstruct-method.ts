@@ -131,8 +131,7 @@ function reportNoDeconstruct(binder: Binder, type: Type, count: number, span: Te
     const missing = own.length === 1 ? own[0]!.parameters[count] : undefined;
     if (missing) binder.error('CS7036', span, [missing.name, displayMember(own[0]!)]);
     else binder.error('CS1501', span, ['Deconstruct', count]);
-  }
-  else {
+  } else {
     const extension = [...binder.extensionMethods('Deconstruct')]
       .flat()
       .find((method) => takesApart(method, 1, count));
