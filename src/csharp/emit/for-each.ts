@@ -21,6 +21,7 @@ interface Enumeration {
 /** `foreach`, by the kind of enumeration that the binder chose. */
 export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
   const target = scope.pushJump(true);
+  const before = declareAll(scope, node.expressionLocals);
   const supply = isRestartable(node) ? scope.loopSupply(node.span) : undefined;
   const element = scope.program.name('e');
   const { setup, head, dispose } = enumeration(scope, node, element, supply?.test ?? '');
@@ -32,7 +33,7 @@ export function emitForEach(scope: FunctionScope, node: BoundForEach): string {
   if (guard !== '') body = `try {\n${body}}${guard}\n`;
   const loop = labelled(target, `${head}${body}}\n`, supply?.refilling);
   const whole = dispose === '' ? loop : `try {\n${loop}}${beforeFinally(scope)} finally {\n${dispose}}\n`;
-  return setup === '' ? whole : `{\n${setup}${whole}}\n`;
+  return setup + before === '' ? whole : `{\n${before}${setup}${whole}}\n`;
 }
 
 /** Whether the loop may be left between two turns and entered again: JavaScript's own over an iterator ends that. */

@@ -746,6 +746,9 @@ export interface BoundForEach extends Node<'ForEach'> {
   readonly isRef: boolean;
   /** `foreach (var (a, b) in …)`. */
   readonly deconstruction: BoundDeconstructionParts | undefined;
+  /** What the expression declares: once, before the loop. */
+  readonly expressionLocals: readonly LocalSymbol[];
+  /** What each turn has of its own. */
   readonly locals: readonly LocalSymbol[];
   readonly body: BoundStatement;
 }

@@ -180,7 +180,7 @@ function walkLoop(flow: FlowContext, body: BoundStatement, next: () => void = ()
 }
 
 function walkForEach(flow: FlowContext, statement: BoundForEach): void {
-  flow.declare(statement.locals);
+  flow.declare([...statement.expressionLocals, ...statement.locals]);
   flow.walkExpression(statement.expression);
   const before = flow.state;
   if (statement.local) flow.assign(statement.local, 'useful');

@@ -110,7 +110,8 @@ export function bindForEach(
     converted,
     isRef,
     deconstruction,
-    locals: [...outer.scope!.locals, ...inner.scope!.locals],
+    expressionLocals: outer.scope!.locals,
+    locals: inner.scope!.locals,
     body,
   };
 }
