@@ -1,6 +1,8 @@
 // What `await` asks for: the awaiters of tasks, `ConfigureAwait` and `Task.Yield`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { coreType } from '../../runtime/core-types.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { awaitBlocking } from '../../runtime/tasks.ts';
 import type { Awaitable } from '../../runtime/tasks.ts';
@@ -20,9 +22,11 @@ export class YieldAwaitable implements Awaitable<void> {
 
 /** `GetAwaiter()` and what it gives. */
 class TaskAwaiter {
+  declare $type: NamedType;
   readonly awaitable: Awaitable;
-  constructor(awaitable: Awaitable) {
+  constructor(awaitable: Awaitable, result: Type | undefined) {
     this.awaitable = awaitable;
+    if (result) this.$type = coreType(`${services}.TaskAwaiter`, 1).construct([result]);
   }
 }
 const awaiterMembers = (result: string): Record<string, Implementation> => ({
@@ -34,7 +38,8 @@ const awaiterMembers = (result: string): Record<string, Implementation> => ({
     self.awaitable.$onCompleted(continuation),
 });
 /** `GetAwaiter()` of anything awaitable. */
-export const awaiterOf = (self: Awaitable): TaskAwaiter => new TaskAwaiter(self);
+export const awaiterOf = (self: Awaitable & { readonly $type?: NamedType }): TaskAwaiter =>
+  new TaskAwaiter(self, self.$type?.typeArguments[0]);
 
 /** The awaiters and awaitables of tasks, and the interfaces of awaiters. */
 export const taskAwaiterTypes: readonly TypeDeclaration[] = [

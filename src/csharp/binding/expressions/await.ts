@@ -7,6 +7,9 @@ import type { AwaitExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundAwaitPattern, BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { dynamicCall, dynamicMember } from '../dynamic/dynamic-operations.ts';
+import { dynamicArguments } from './calls/dynamic-calls.ts';
+import { valueArgument } from '../overloads/argument.ts';
 import { isAsyncSequence } from '../source/function-contexts.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
@@ -28,7 +31,14 @@ export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSp
   if (binder.tryContext.inLock) binder.error('CS1996', span);
   if (binder.tryContext.inFilter) binder.error('CS7094', span);
   if (isBad(operand) || isErroneous(operand.type)) return bad(span);
-  if (operand.type.kind === 'dynamic') return { kind: 'Await', span, type: operand.type, operand };
+  if (operand.type.kind === 'dynamic')
+    return {
+      kind: 'Await',
+      span,
+      type: operand.type,
+      operand,
+      pattern: dynamicPattern(binder, operand.type, span),
+    };
   if (isVoid(operand.type)) {
     binder.error('CS4008', span);
     return bad(span);
@@ -92,5 +102,39 @@ function awaited(
   return {
     type: getResult.type,
     pattern: { awaitable, awaiter, continuation, getAwaiter, isCompleted, onCompleted, getResult },
+  };
+}
+
+/** The members of an awaiter, each found when the code runs. */
+function dynamicPattern(binder: Binder, type: Type, span: TextSpan): BoundAwaitPattern {
+  const [awaitable, awaiter] = [placeholder(type, span), placeholder(type, span)];
+  const continuation = placeholder(binder.library.core('System.Action'), span);
+  const call = (receiver: BoundExpression, name: string, ...values: BoundExpression[]): BoundExpression =>
+    dynamicCall(
+      {
+        receiver,
+        staticReceiver: undefined,
+        name,
+        typeArguments: [],
+        arguments: dynamicArguments(
+          binder,
+          values.map((value) => valueArgument(value)),
+        ),
+        candidates: undefined,
+      },
+      span,
+    );
+  return {
+    awaitable,
+    awaiter,
+    continuation,
+    getAwaiter: call(awaitable, 'GetAwaiter'),
+    isCompleted: binder.convert(
+      dynamicMember(awaiter, 'IsCompleted', span),
+      binder.library.special('bool'),
+      span,
+    ),
+    onCompleted: call(awaiter, 'OnCompleted', continuation),
+    getResult: call(awaiter, 'GetResult'),
   };
 }
