@@ -239,10 +239,10 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
       'ConcurrentDictionary()': (type) => new ConcurrentDictionary(type),
       'ConcurrentDictionary(int concurrencyLevel, int capacity)': (level, capacity, type) =>
         ofCapacity(level, capacity, null, type),
-      'ConcurrentDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
-        new ConcurrentDictionary(type, comparer),
       'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection)': (pairs, type) =>
         new ConcurrentDictionary(type).addAll(pairs),
+      'ConcurrentDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
+        new ConcurrentDictionary(type, comparer),
       'ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':
         (pairs, comparer, type) => new ConcurrentDictionary(type, comparer).addAll(pairs),
       'ConcurrentDictionary(int concurrencyLevel, IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey>? comparer)':

@@ -75,16 +75,6 @@ export const collectionExtensionsType: TypeDeclaration = declareType(
       requireArgument(list, 'list');
       copyToSpan(list!.items, destination);
     },
-    'static System.Collections.ObjectModel.ReadOnlySet<T> AsReadOnly<T>(this ISet<T> set)': (
-      set,
-      type: Type,
-    ) => {
-      requireArgument(set, 'set');
-      return new ReadOnlySet(
-        coreType('System.Collections.ObjectModel.ReadOnlySet', 1).construct([type]),
-        set,
-      );
-    },
     'static System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly<T>(this IList<T> list)': (
       list,
       type: Type,
@@ -93,6 +83,16 @@ export const collectionExtensionsType: TypeDeclaration = declareType(
       return new ReadOnlyCollection(
         coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([type]),
         list,
+      );
+    },
+    'static System.Collections.ObjectModel.ReadOnlySet<T> AsReadOnly<T>(this ISet<T> set)': (
+      set,
+      type: Type,
+    ) => {
+      requireArgument(set, 'set');
+      return new ReadOnlySet(
+        coreType('System.Collections.ObjectModel.ReadOnlySet', 1).construct([type]),
+        set,
       );
     },
     'static System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue> AsReadOnly<TKey, TValue>(this IDictionary<TKey, TValue> dictionary)':

@@ -96,6 +96,27 @@ const fromItems = (items: unknown, comparer: unknown, type: NamedType): HashSet 
   return new HashSet(type, comparer, iterate(items));
 };
 
+/** Elements of another sequence that are here go, after the others have come: their slots are not used again yet. */
+function symmetricExceptWith(self: HashSet, other: unknown): void {
+  requireArgument(other, 'other');
+  if (self.$count === 0 || other === self || (other instanceof HashSet && other.comparer === self.comparer)) {
+    setRelations.symmetricExceptWith(self, other);
+    return;
+  }
+  const { table } = self;
+  const slotsBefore = table.keys.length;
+  const added = new Set<number>();
+  const removed = new Set<number>();
+  for (const item of iterate(other)) {
+    const slot = table.findOrAdd(item);
+    if (slot < 0) {
+      added.add(~slot);
+      self.version++;
+    } else if (slot < slotsBefore && !added.has(slot)) removed.add(slot);
+  }
+  for (const slot of [...removed].sort((a, b) => a - b)) self.delete(table.keys[slot]);
+}
+
 /** `System.Collections.Generic.HashSet<T>`. */
 export const hashSetType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.HashSet<T> : ICollection<T>, ISet<T>, IReadOnlyCollection<T>, IReadOnlySet<T>',
@@ -144,7 +165,7 @@ export const hashSetType: TypeDeclaration = declareType(
     'bool Remove(T item)': (self: HashSet, item) => self.delete(item),
     'int RemoveWhere(Predicate<T> match)': setRelations.removeWhere,
     'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
-    'void SymmetricExceptWith(IEnumerable<T> other)': setRelations.symmetricExceptWith,
+    'void SymmetricExceptWith(IEnumerable<T> other)': symmetricExceptWith,
     'void TrimExcess()': (self: HashSet) => self.trim(self.$count),
     'void TrimExcess(int capacity)': (self: HashSet, capacity) => {
       requireRoom(capacity, self.$count);

@@ -92,10 +92,6 @@ export const listType: TypeDeclaration = declareType(
         coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([self.$elementType]),
         self,
       ),
-    'int BinarySearch(T item)': (self: List, item) =>
-      binarySearch(self.items, 0, self.items.length, item, comparisonOf(null, self.$elementType)),
-    'int BinarySearch(T item, IComparer<T>? comparer)': (self: List, item, comparer) =>
-      binarySearch(self.items, 0, self.items.length, item, comparisonOf(comparer, self.$elementType)),
     'int BinarySearch(int index, int count, T item, IComparer<T>? comparer)': (
       self: List,
       index,
@@ -106,6 +102,10 @@ export const listType: TypeDeclaration = declareType(
       requireRange(self.items, index, count);
       return binarySearch(self.items, index, count, item, comparisonOf(comparer, self.$elementType));
     },
+    'int BinarySearch(T item)': (self: List, item) =>
+      binarySearch(self.items, 0, self.items.length, item, comparisonOf(null, self.$elementType)),
+    'int BinarySearch(T item, IComparer<T>? comparer)': (self: List, item, comparer) =>
+      binarySearch(self.items, 0, self.items.length, item, comparisonOf(comparer, self.$elementType)),
     'void Clear()': (self: List) => self.clear(),
     'bool Contains(T item)': (self: List, item) => self.indexOf(item) >= 0,
     'List<TOutput> ConvertAll<TOutput>(Converter<T, TOutput> converter)': (
@@ -120,8 +120,6 @@ export const listType: TypeDeclaration = declareType(
       );
     },
     'void CopyTo(T[] array)': (self: List, array) => copyAll(self.items, self.$elementType, array, 0),
-    'void CopyTo(T[] array, int arrayIndex)': (self: List, array, arrayIndex) =>
-      copyAll(self.items, self.$elementType, array, arrayIndex),
     'void CopyTo(int index, T[] array, int arrayIndex, int count)': (
       self: List,
       index,
@@ -129,6 +127,8 @@ export const listType: TypeDeclaration = declareType(
       arrayIndex,
       count,
     ) => copyPart(self.items, self.$elementType, index, array, arrayIndex, count),
+    'void CopyTo(T[] array, int arrayIndex)': (self: List, array, arrayIndex) =>
+      copyAll(self.items, self.$elementType, array, arrayIndex),
     'int EnsureCapacity(int capacity)': (self: List, capacity) => {
       requireNonNegativeNumber(capacity, 'capacity');
       return self.room.ensure(capacity, self.items.length);

@@ -248,9 +248,9 @@ export const orderedDictionaryType: TypeDeclaration = declareType(
   {
     'OrderedDictionary()': (type) => new OrderedDictionary(type),
     'OrderedDictionary(int capacity)': (capacity, type) => withCapacity(capacity, null, type),
-    'OrderedDictionary(int capacity, IEqualityComparer<TKey>? comparer)': withCapacity,
     'OrderedDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
       new OrderedDictionary(type, comparer),
+    'OrderedDictionary(int capacity, IEqualityComparer<TKey>? comparer)': withCapacity,
     'OrderedDictionary(IDictionary<TKey, TValue> dictionary)': (pairs, type) => fromPairs(pairs, null, type),
     'OrderedDictionary(IDictionary<TKey, TValue> dictionary, IEqualityComparer<TKey>? comparer)': (
       pairs,

@@ -16,7 +16,7 @@ import { comparisonOf, equalityOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
 import { Comparer } from './equality-comparer.ts';
 import { enumeratorIn } from './enumerators.ts';
-import { KnownCount } from '../enumerable.ts';
+import { KnownCount, knownCount } from '../enumerable.ts';
 
 interface Entry {
   readonly element: unknown;
@@ -135,7 +135,9 @@ function entriesOf(items: unknown, name: string): Entry[] {
 }
 function fromItems(items: unknown, comparer: unknown, type: NamedType): PriorityQueue {
   const queue = new PriorityQueue(type, comparer);
-  queue.enqueueAll(entriesOf(items, 'items'));
+  const entries = entriesOf(items, 'items');
+  queue.room.set(knownCount(items) ?? 0);
+  queue.enqueueAll(entries);
   return queue;
 }
 function withCapacity(capacity: number, comparer: unknown, type: NamedType): PriorityQueue {

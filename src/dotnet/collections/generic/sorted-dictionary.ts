@@ -210,13 +210,22 @@ function constructors(name: Name): Record<string, Implementation> {
     map.room.set(map.$count);
     return map;
   };
-  return {
-    [`${name}()`]: (type: NamedType) => new SortedMap(type, null, name),
+  const ofComparer: Record<string, Implementation> = {
     [`${name}(IComparer<TKey>? comparer)`]: (comparer: unknown, type: NamedType) =>
       new SortedMap(type, comparer, name),
+  };
+  const isList = name === 'SortedList';
+  return {
+    [`${name}()`]: (type: NamedType) => new SortedMap(type, null, name),
+    ...(isList && {
+      'SortedList(int capacity)': (capacity: number, type: NamedType) => withCapacity(capacity, null, type),
+      ...ofComparer,
+      'SortedList(int capacity, IComparer<TKey>? comparer)': withCapacity,
+    }),
     [`${name}(IDictionary<TKey, TValue> dictionary)`]: (source: unknown, type: NamedType) =>
       fill(source, null, type),
     [`${name}(IDictionary<TKey, TValue> dictionary, IComparer<TKey>? comparer)`]: fill,
+    ...(!isList && ofComparer),
   };
 }
 const common = {
@@ -305,8 +314,6 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
     `public class ${namespace}.SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
     {
       ...constructors('SortedList'),
-      'SortedList(int capacity)': (capacity, type) => withCapacity(capacity, null, type),
-      'SortedList(int capacity, IComparer<TKey>? comparer)': withCapacity,
       ...common,
       'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': enumerate,
       'int Capacity { get; set; }': {

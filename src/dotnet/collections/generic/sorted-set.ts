@@ -6,7 +6,7 @@ import { defaultOf } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { modifiedAfterStart, requireArgument, requireNonNegative } from '../arguments.ts';
+import { arrayTooSmall, modifiedAfterStart, requireArgument, requireNonNegative } from '../arguments.ts';
 import { baseArguments } from '../base-argument.ts';
 import { comparisonOf } from '../comparers.ts';
 import { KnownCount, copyTo, readItems } from '../enumerable.ts';
@@ -87,13 +87,13 @@ class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
     );
   }
   view(lower: T, upper: T): SortedSet<T> {
-    if (this.entries.compare(lower, upper) > 0)
-      throw new ArgumentException('Must be less than or equal to upperValue.', 'lowerValue');
     const { compare } = this.entries;
     if (this.#bounds && compare(this.#bounds.lower, lower) > 0)
       throw new ArgumentOutOfRangeException('lowerValue');
     if (this.#bounds && compare(this.#bounds.upper, upper) < 0)
       throw new ArgumentOutOfRangeException('upperValue');
+    if (compare(lower, upper) > 0)
+      throw new ArgumentException('Must be less than or equal to upperValue.', 'lowerValue');
     return new SortedSet(this.$type, this.comparer, this.entries, { lower, upper });
   }
   'ICollection`1.Add/1'(item: T): void {
@@ -135,6 +135,7 @@ export const sortedSetType: TypeDeclaration = declareType(
       requireArgument(array, 'array');
       requireNonNegative(index, 'index');
       requireNonNegative(count, 'count');
+      if (count > array.length - index) throw arrayTooSmall();
       copyTo(self.$toItems().slice(0, count), array, index, 'index');
     },
     'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,

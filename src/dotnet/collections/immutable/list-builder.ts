@@ -150,7 +150,7 @@ const shared: Readonly<Record<string, Implementation>> = {
     'void RemoveAt(int index)',
   ),
   ...pick('void Reverse()', 'void Sort()'),
-  ...pick('void Sort(IComparer<T>? comparer)', 'void Sort(Comparison<T> comparison)'),
+  ...pick('void Sort(Comparison<T> comparison)', 'void Sort(IComparer<T>? comparer)'),
   ...partMembers('void Sort(int index, int count, IComparer<T>? comparer)'),
   'bool Remove(T item, IEqualityComparer<T>? equalityComparer)': removeOne,
   'void RemoveRange(IEnumerable<T> items)': (self: ListBuilder, items: unknown) => {

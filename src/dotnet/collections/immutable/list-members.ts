@@ -130,8 +130,8 @@ export function immutableListMembers(own: string, count: 'count' | 'length'): Re
       requireThat(index >= 0 && index < self.items.length + (count === 'length' ? 1 : 0), 'index');
       return removeRange(self, index, 1);
     },
-    [`${own} RemoveRange(IEnumerable<T> items, IEqualityComparer<T>? equalityComparer)`]: removeItems,
     [`${own} RemoveRange(int index, int ${count})`]: removeRange,
+    [`${own} RemoveRange(IEnumerable<T> items, IEqualityComparer<T>? equalityComparer)`]: removeItems,
     [`${own} Replace(T oldValue, T newValue, IEqualityComparer<T>? equalityComparer)`]: replace,
     [`${own} SetItem(int index, T value)`]: (self: Sequence, index: number, value: unknown) => {
       requireThat(index >= 0 && index < self.items.length, 'index');

@@ -123,11 +123,11 @@ export const bitArrayType: TypeDeclaration = declareType(
     'BitArray(int length)': (length) => ofLength(length),
     'BitArray(int length, bool defaultValue)': ofLength,
     'BitArray(byte[] bytes)': (values) => ofNumbers(values, 8, 'bytes'),
-    'BitArray(int[] values)': (values) => ofNumbers(values, 32, 'values'),
     'BitArray(bool[] values)': (values: boolean[]) => {
       requireArgument(values, 'values');
       return new BitArray(values.slice());
     },
+    'BitArray(int[] values)': (values) => ofNumbers(values, 32, 'values'),
     'BitArray(BitArray bits)': (bits: BitArray) => {
       requireArgument(bits, 'bits');
       return new BitArray(bits.bits.slice());

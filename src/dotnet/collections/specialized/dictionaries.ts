@@ -7,11 +7,10 @@ import { equals, hash } from '../../../runtime/equality.ts';
 import {
   ArgumentException,
   ArgumentNullException,
-  ArgumentOutOfRangeException,
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
 import { toText } from '../../../runtime/text.ts';
-import { collectionModified, indexOutOfRange, requireNonNegative } from '../arguments.ts';
+import { collectionModified, indexOutOfRange, outOfRange, requireNonNegative } from '../arguments.ts';
 import { equalityOf } from '../comparers.ts';
 import type { Equality } from '../comparers.ts';
 import { DictionaryEntry } from '../non-generic/dictionary-entry.ts';
@@ -76,7 +75,12 @@ class RowDictionary extends KnownCount {
   insert(index: number, key: unknown, value: unknown): void {
     this.change();
     requireNonNegative(index, 'index');
-    if (index > this.keys.length) throw new ArgumentOutOfRangeException('index');
+    if (index > this.keys.length)
+      throw outOfRange(
+        'index',
+        index,
+        `index ('${index}') must be less than or equal to '${this.keys.length}'.`,
+      );
     if (this.has(key)) throw this.duplicate(key);
     this.keys.splice(index, 0, key);
     this.values.splice(index, 0, value);
@@ -86,14 +90,9 @@ class RowDictionary extends KnownCount {
   }
   removeAt(index: number): void {
     this.change();
-    if (index >>> 0 >= this.keys.length)
-      throw new ArgumentOutOfRangeException(
-        'index',
-        index < 0
-          ? `index ('${index}') must be a non-negative value.`
-          : `index ('${index}') must be less than '${this.keys.length}'.`,
-        { value: index, text: String(index) },
-      );
+    requireNonNegative(index, 'index');
+    if (index >= this.keys.length)
+      throw outOfRange('index', index, `index ('${index}') must be less than '${this.keys.length}'.`);
     this.keys.splice(index, 1);
     this.values.splice(index, 1);
   }
