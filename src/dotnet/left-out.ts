@@ -11,6 +11,8 @@ const native = 'template code cannot call native code';
 const layout =
   'values have no layout in memory here: an array, or a `Span<T>` over `stackalloc`, holds several';
 const expressionTrees = 'expression trees are not supported: a delegate such as `Func<int, bool>` is';
+const serializers =
+  '`XmlSerializer` knows no types of a script: `XElement` and `JsonConvert.DeserializeXNode` make XML';
 const desktop = 'template code has no screen: it answers requests';
 
 /**
@@ -119,6 +121,7 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'IQueryable',
     'IQueryProvider',
   ]),
+  ...named(serializers, 'System.Xml', ['Serialization', 'Serialization.XmlSerializer']),
   ...named(desktop, 'System', ['Windows', 'Drawing']),
 ]);
 

@@ -11,7 +11,7 @@ import { staticMethod } from '../json/values/declared.ts';
 import type { DateTime } from '../json/values/system-types.ts';
 import { decodeName, encodeName } from './encode-name.ts';
 import { dateText, xmlReaders, xmlText } from './values.ts';
-import { isNameChar, isNameStart, verifyName } from './xml-exception.ts';
+import { XmlException, describeCharacter, isNameChar, isNameStart, verifyName } from './xml-exception.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
 const modes = { Local: 0, Utc: 1, Unspecified: 2, RoundtripKind: 3 } as const;
@@ -76,6 +76,15 @@ function verified(name: string | null, allowsColon: boolean): string {
 const toDate = (text: string | null, mode: number): unknown =>
   asMode(xmlReaders['DateTime']!(notNull(text, 's')) as DateTime, mode);
 
+/** White space around it is passed over. */
+const exactDate = (type: string, text: string | null, format: string): unknown =>
+  staticMethod(`System.${type}`, 'ParseExact', 'string,string,IFormatProvider,DateTimeStyles')(
+    notNull(text, 's'),
+    format,
+    null,
+    3,
+  );
+
 /** `XmlDateTimeSerializationMode` and `XmlConvert`. */
 export const xmlConvertTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Xml.XmlDateTimeSerializationMode', modes),
@@ -107,6 +116,35 @@ export const xmlConvertTypes: readonly TypeDeclaration[] = [
       name === null ? null : decodeName(name),
     'static string? VerifyName(string name)': (name: string | null) => verified(name, true),
     'static string VerifyNCName(string name)': (name: string | null) => verified(name, false),
+    'static string? VerifyTOKEN(string? token)': (token: string | null) => {
+      if (token && (/^ | $| {2}|[\t\r\n]/.test(token) || token.trim() !== token))
+        throw new XmlException(
+          "line-feed (#xA) or tab (#x9) characters, leading or trailing spaces and sequences of one or more spaces (#x20) are not allowed in 'xs:token'.",
+        );
+      return token;
+    },
+    'static string VerifyXmlChars(string content)': (content: string | null) => {
+      // eslint-disable-next-line no-control-regex -- these are the characters that XML does not allow
+      const match = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.exec(notNull(content, 'content'));
+      if (match) {
+        const [shown, hex] = describeCharacter(match[0]);
+        throw new XmlException(
+          `'${shown}', hexadecimal value ${hex}, is an invalid character.`,
+          null,
+          0,
+          match.index + 1,
+        );
+      }
+      return content!;
+    },
+    'static bool IsXmlSurrogatePair(char lowChar, char highChar)': (low: number, high: number) =>
+      low >= 0xdc00 && low <= 0xdfff && high >= 0xd800 && high <= 0xdbff,
+    'static DateTime ToDateTime(string s, string format)': (text: string | null, format: string) =>
+      exactDate('DateTime', text, format),
+    'static DateTimeOffset ToDateTimeOffset(string s, string format)': (
+      text: string | null,
+      format: string,
+    ) => exactDate('DateTimeOffset', text, format),
     'static bool IsXmlChar(char ch)': (code: number) =>
       code === 9 ||
       code === 10 ||

@@ -25,11 +25,17 @@ import { FieldAccessException, TargetParameterCountException } from './target-ex
 import { argumentFor, checkTarget, naturalArgument } from './invocation.ts';
 import { isPrimitive, simpleName } from './type-facts.ts';
 
-/** How signatures print types: primitives by their short name. */
+/** How signatures print types: primitives, nested types and arrays of them by their short name. */
 function shortName(type: Type): string {
-  return isPrimitive(type) || (type instanceof NamedType && type.special === 'void')
-    ? simpleName(type)
-    : typeName(type);
+  let inner = type;
+  while (inner.kind === 'array') inner = inner.element;
+  const isShort =
+    isPrimitive(inner) || (inner instanceof NamedType && (inner.special === 'void' || isNested(inner)));
+  return isShort ? simpleName(type) : typeName(type);
+}
+/** Types of a script stand in its submission. */
+function isNested({ containingType, namespace }: NamedType): boolean {
+  return containingType !== null || namespace === '';
 }
 
 /** As many arguments as parameters. @throws {TargetParameterCountException} */

@@ -28,6 +28,7 @@ import {
   importNode,
 } from './nodes.ts';
 import { splitName } from './dom-name.ts';
+import { documentMembers } from './rare-members.ts';
 import type { DomName } from './dom-name.ts';
 import type { XmlNode } from './nodes.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -142,6 +143,7 @@ export const documentType: TypeDeclaration = declareType(
       node: XmlNode,
       deep: boolean,
     ) => importNode(self, notNull(node, 'node'), deep),
+    ...documentMembers,
     'virtual void Load(System.IO.Stream inStream)': (self: XmlDocument, stream: Stream) =>
       loadXml(self, new StreamReader(stream, encodings.utf8, true, true).readToEnd()),
     'virtual void Load(System.IO.TextReader txtReader)': (self: XmlDocument, reader: TextReader) =>

@@ -1,10 +1,10 @@
 // `XmlNodeList` and `XmlAttributeCollection`.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
 import type { XmlAttribute, XmlElement, XmlNode } from './nodes.ts';
 
 /** `XmlNodeList`: what it holds is asked anew each time. */
@@ -51,6 +51,54 @@ const append = (self: XmlAttributeCollection, attribute: XmlAttribute): XmlAttri
   return attribute;
 };
 
+/** Moves an attribute to the place before or after another one; without that, to the end or the beginning. */
+function place(
+  self: XmlAttributeCollection,
+  attribute: XmlAttribute,
+  reference: XmlAttribute | null,
+  offset: 0 | 1,
+): XmlAttribute {
+  const { element } = self;
+  if (reference && !element.attributes.includes(reference))
+    throw new ArgumentException('The reference node must be a child of the current node.');
+  if (attribute === reference) return attribute;
+  element.removeAttribute(element.attributeOf(attribute.local, attribute.uri));
+  element.setAttribute(attribute);
+  element.attributes.pop();
+  const at = reference
+    ? element.attributes.indexOf(reference) + offset
+    : offset === 0
+      ? element.attributes.length
+      : 0;
+  element.attributes.splice(at, 0, attribute);
+  return attribute;
+}
+const placing: Readonly<Record<string, Implementation>> = {
+  'XmlAttribute InsertBefore(XmlAttribute newNode, XmlAttribute? refNode)': (
+    self: XmlAttributeCollection,
+    attribute: XmlAttribute,
+    reference: XmlAttribute | null,
+  ) => place(self, attribute, reference, 0),
+  'XmlAttribute InsertAfter(XmlAttribute newNode, XmlAttribute? refNode)': (
+    self: XmlAttributeCollection,
+    attribute: XmlAttribute,
+    reference: XmlAttribute | null,
+  ) => place(self, attribute, reference, 1),
+  'XmlAttribute? RemoveAt(int i)': ({ element }: XmlAttributeCollection, index: number) => {
+    const found = element.attributes[index] ?? null;
+    element.removeAttribute(found);
+    return found;
+  },
+  'void CopyTo(XmlAttribute[] array, int index)': (
+    { element }: XmlAttributeCollection,
+    array: XmlAttribute[],
+    index: number,
+  ) => {
+    for (const [at, attribute] of element.attributes.entries())
+      array[index + at] = attribute.copyFor(element.owner);
+  },
+};
+
 /** `XmlNodeList`, `XmlNamedNodeMap` and `XmlAttributeCollection`. */
 export const listTypes: readonly TypeDeclaration[] = [
   declareType(
@@ -78,6 +126,15 @@ export const listTypes: readonly TypeDeclaration[] = [
         self.element.removeAttribute(found);
         return found;
       },
+      'XmlNode? RemoveNamedItem(string localName, string? namespaceURI)': (
+        self: XmlAttributeCollection,
+        local: string,
+        uri: string,
+      ) => {
+        const found = byParts(self, local, uri);
+        self.element.removeAttribute(found);
+        return found;
+      },
       'XmlNode? SetNamedItem(XmlNode? node)': append,
     },
     { runtime: XmlAttributeCollection },
@@ -100,6 +157,7 @@ export const listTypes: readonly TypeDeclaration[] = [
       self.element.removeAttribute(node);
       return node;
     },
+    ...placing,
     'void RemoveAll()': (self: XmlAttributeCollection) => void (self.element.attributes.length = 0),
   }),
 ];

@@ -30,6 +30,7 @@ import {
   XmlWhitespace,
 } from './nodes.ts';
 import { splitName } from './dom-name.ts';
+import { characterMembers, elementMembers, nodeMembers, textMembers } from './rare-members.ts';
 
 type Resolver = NamespaceResolver | null;
 
@@ -167,6 +168,7 @@ const nodeType = declareType(
       xpath: string,
       resolver: Resolver,
     ) => select(self, xpath, resolver)[0] ?? null,
+    ...nodeMembers,
     'virtual void WriteTo(XmlWriter w)': (self: XmlNode, output: XmlOutput) => writeDom(self, output),
     'virtual void WriteContentTo(XmlWriter w)': (self: XmlNode, output: XmlOutput) => {
       for (const child of self.children) writeDom(child, output);
@@ -247,11 +249,16 @@ const elementType = declareType(
       self: XmlElement,
       attribute: XmlAttribute,
     ) => self.setAttribute(attribute),
+    ...elementMembers,
   },
   { runtime: XmlElement },
 );
-const plain = (name: string, runtime: TypeDeclaration['runtime'] & object): TypeDeclaration =>
-  declareType(`public class System.Xml.${name} : System.Xml.XmlCharacterData`, {}, { runtime });
+const plain = (
+  name: string,
+  runtime: TypeDeclaration['runtime'] & object,
+  members: Readonly<Record<string, Implementation>> = {},
+): TypeDeclaration =>
+  declareType(`public class System.Xml.${name} : System.Xml.XmlCharacterData`, members, { runtime });
 
 /**
  * `XmlAttribute`, `XmlCharacterData`, `XmlProcessingInstruction` and their kin, as template code sees them.
@@ -274,10 +281,11 @@ export const domNodeTypes: readonly TypeDeclaration[] = [
       'virtual int Length { get; }': (self: XmlCharacterData) => self.data.length,
       'virtual void AppendData(string? strData)': (self: XmlCharacterData, text: string | null) =>
         void (self.data += text ?? ''),
+      ...characterMembers,
     },
     { runtime: XmlCharacterData },
   ),
-  plain('XmlText', XmlText),
+  plain('XmlText', XmlText, textMembers),
   plain('XmlCDataSection', XmlCDataSection),
   plain('XmlComment', XmlComment),
   plain('XmlWhitespace', XmlWhitespace),
