@@ -44,7 +44,7 @@ const exceptions: Readonly<Record<string, string>> = Object.fromEntries(
     'System.ObjectModel':
       'System.ComponentModel.PropertyChangedEventArgs System.ComponentModel.PropertyChangedEventHandler System.ComponentModel.INotifyPropertyChanged System.ComponentModel.PropertyChangingEventArgs System.ComponentModel.PropertyChangingEventHandler System.ComponentModel.INotifyPropertyChanging System.Collections.ObjectModel.ReadOnlyObservableCollection System.Collections.ObjectModel.ObservableCollection System.Collections.ObjectModel.KeyedCollection System.Collections.Specialized.INotifyCollectionChanged System.Collections.Specialized.NotifyCollectionChangedAction System.Collections.Specialized.NotifyCollectionChangedEventArgs System.Collections.Specialized.NotifyCollectionChangedEventHandler',
     'System.ComponentModel.TypeConverter':
-      'System.ComponentModel.CancelEventHandler System.ComponentModel.ListChangedType System.ComponentModel.ListChangedEventArgs System.ComponentModel.ListChangedEventHandler',
+      'System.ComponentModel.CancelEventHandler System.ComponentModel.ListChangedType System.ComponentModel.ListChangedEventArgs System.ComponentModel.ListChangedEventHandler System.ComponentModel.AddingNewEventArgs System.ComponentModel.AddingNewEventHandler',
     'System.Runtime.Numerics': 'System.Numerics.BigInteger System.Numerics.Complex',
     'System.Diagnostics.TraceSource': 'System.Diagnostics.Trace System.Diagnostics.TraceLevel',
     'System.Collections':

@@ -40,6 +40,13 @@ export class ListChangedEventArgs {
     this.oldIndex = oldIndex;
   }
 }
+class AddingNewEventArgs {
+  declare readonly $type: NamedType;
+  newObject: unknown;
+  constructor(newObject: unknown) {
+    this.newObject = newObject;
+  }
+}
 class CancelEventArgs {
   declare readonly $type: NamedType;
   cancel: boolean;
@@ -105,4 +112,17 @@ export const componentModelTypes: readonly TypeDeclaration[] = [
   declareType(
     `public delegate void ${space}.ListChangedEventHandler(object? sender, ListChangedEventArgs e)`,
   ),
+  declareType(
+    `public class ${space}.AddingNewEventArgs : EventArgs`,
+    {
+      'AddingNewEventArgs()': () => new AddingNewEventArgs(null),
+      'AddingNewEventArgs(object? newObject)': (newObject: unknown) => new AddingNewEventArgs(newObject),
+      'object? NewObject { get; set; }': {
+        get: (self: AddingNewEventArgs) => self.newObject,
+        set: (self: AddingNewEventArgs, value: unknown) => void (self.newObject = value),
+      },
+    },
+    { runtime: AddingNewEventArgs },
+  ),
+  declareType(`public delegate void ${space}.AddingNewEventHandler(object? sender, AddingNewEventArgs e)`),
 ];

@@ -55,7 +55,7 @@ const listMembers: Record<string, (this: JContainer, ...args: never[]) => unknow
 
 /** The accessors of an event of `JContainer` or `JObject`. */
 export function containerEvent(
-  name: 'listChanged' | 'collectionChanged' | 'propertyChanged' | 'propertyChanging',
+  name: 'listChanged' | 'addingNew' | 'collectionChanged' | 'propertyChanged' | 'propertyChanging',
 ): Accessors {
   return {
     add: (self: JContainer, handler: Delegate) => {

@@ -33,6 +33,7 @@ import {
   addProperty,
   newPropertyCollection,
 } from '../serialization/contracts/property-collection.ts';
+import { DefaultContractResolver } from '../serialization/contracts/contract-resolver.ts';
 import { MemberValueProvider } from '../serialization/contracts/value-provider.ts';
 import { isPublic } from '../serialization/contracts/member-properties.ts';
 import { constructorsOf, isTokenType, reader, writer } from '../serialization/contracts/type-members.ts';
@@ -181,6 +182,9 @@ function defaultCreator(contract: JsonContract): (() => unknown) | null {
   return type.isValueType ? () => box(defaultOf(type), type) : null;
 }
 
+/** Contracts that a script makes by themselves are those of a resolver without settings. */
+const plainResolver = (): DefaultContractResolver => new DefaultContractResolver();
+
 const jsonContractType: TypeDeclaration = declareType(
   `public abstract class ${space}.JsonContract`,
   {
@@ -287,6 +291,7 @@ const objectContractType: TypeDeclaration = declareType(
 const arrayContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonArrayContract : ${space}.JsonContainerContract`,
   {
+    'JsonArrayContract(Type underlyingType)': (type: Type) => plainResolver().defaultArray(type),
     'Type? CollectionItemType { get; }': (self: ArrayContract) => self.itemType,
     'bool IsMultidimensionalArray { get; }': (self: ArrayContract) => self.rank > 1,
     'ObjectConstructor<object>? OverrideCreator { get; set; }': field('overrideCreator'),
@@ -297,6 +302,7 @@ const arrayContractType: TypeDeclaration = declareType(
 const dictionaryContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonDictionaryContract : ${space}.JsonContainerContract`,
   {
+    'JsonDictionaryContract(Type underlyingType)': (type: Type) => plainResolver().defaultDictionary(type),
     'Func<string, string>? DictionaryKeyResolver { get; set; }': field('keyName'),
     'Type? DictionaryKeyType { get; }': (self: DictionaryContract) => self.keyType,
     'Type? DictionaryValueType { get; }': (self: DictionaryContract) => self.valueType,
@@ -331,8 +337,16 @@ const serializableContractType: TypeDeclaration = declareType(
   },
   { runtime: SerializableContract },
 );
-const simple = (name: string, runtime: abstract new (...args: never[]) => object): TypeDeclaration =>
-  declareType(`public class ${space}.${name} : ${space}.JsonContract`, {}, { runtime });
+const simple = (
+  name: string,
+  runtime: abstract new (...args: never[]) => object,
+  make: (type: Type) => JsonContract,
+): TypeDeclaration =>
+  declareType(
+    `public class ${space}.${name} : ${space}.JsonContract`,
+    { [`${name}(Type underlyingType)`]: make },
+    { runtime },
+  );
 
 /** The contracts and their resolvers, as template code sees them. */
 export const contractTypes: readonly TypeDeclaration[] = [
@@ -359,7 +373,7 @@ export const contractTypes: readonly TypeDeclaration[] = [
   dictionaryContractType,
   dynamicContractType,
   serializableContractType,
-  simple('JsonPrimitiveContract', PrimitiveContract),
-  simple('JsonStringContract', StringContract),
-  simple('JsonLinqContract', LinqContract),
+  simple('JsonPrimitiveContract', PrimitiveContract, (type) => plainResolver().defaultPrimitive(type)),
+  simple('JsonStringContract', StringContract, (type) => plainResolver().defaultString(type)),
+  simple('JsonLinqContract', LinqContract, (type) => plainResolver().defaultLinq(type)),
 ];

@@ -263,6 +263,7 @@ export const jContainerType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Linq.JContainer : Newtonsoft.Json.Linq.JToken, IList<JToken>, System.Collections.IList, System.Collections.Specialized.INotifyCollectionChanged',
   {
     'event System.ComponentModel.ListChangedEventHandler ListChanged': containerEvent('listChanged'),
+    'event System.ComponentModel.AddingNewEventHandler AddingNew': containerEvent('addingNew'),
     'event System.Collections.Specialized.NotifyCollectionChangedEventHandler CollectionChanged':
       containerEvent('collectionChanged'),
     'override bool HasValues { get; }': (self: JContainer) => self.children.length > 0,

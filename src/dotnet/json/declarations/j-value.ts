@@ -1,6 +1,6 @@
 // `JValue` and `JRaw`, as template code sees them.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Box } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
@@ -12,6 +12,7 @@ import { JRaw, JValue } from '../linq/value.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { scalarOf } from '../values/scalar.ts';
+import { asyncMembers } from './async-members.ts';
 import { makeValuesConvertible } from './j-value-convertible.ts';
 
 makeValuesConvertible();
@@ -79,17 +80,21 @@ export const jValueType: TypeDeclaration = declareType(
   { runtime: JValue },
 );
 
+const rawFactory: Readonly<Record<string, Implementation>> = {
+  'static JRaw Create(JsonReader reader)': (reader: JsonReader) => {
+    const buffer = new TextBuffer();
+    new JsonTextWriter(buffer).writeToken(reader);
+    return new JRaw(buffer.text);
+  },
+};
 /** `Newtonsoft.Json.Linq.JRaw`. */
 export const jRawType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JRaw : Newtonsoft.Json.Linq.JValue',
   {
     'JRaw(JRaw other)': (other: JRaw | null) => notMissing(other).clone(),
     'JRaw(object? rawJson)': (json: unknown) => new JRaw(json),
-    'static JRaw Create(JsonReader reader)': (reader: JsonReader) => {
-      const buffer = new TextBuffer();
-      new JsonTextWriter(buffer).writeToken(reader);
-      return new JRaw(buffer.text);
-    },
+    ...rawFactory,
+    ...asyncMembers(rawFactory, () => true),
   },
   { runtime: JRaw },
 );

@@ -18,6 +18,8 @@ function listOf(token: object): unknown {
 /** The handlers of one container. */
 export class ContainerEvents {
   listChanged: Delegate | null = null;
+  /** Asked by `IBindingList.AddNew` only, which no one can call here. */
+  addingNew: Delegate | null = null;
   collectionChanged: Delegate | null = null;
   propertyChanged: Delegate | null = null;
   propertyChanging: Delegate | null = null;

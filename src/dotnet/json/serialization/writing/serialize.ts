@@ -189,7 +189,9 @@ export class SerializerWriter implements Serialization {
 function hasOwnEquality(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$equals' in value;
 }
-function textOfString({ value, type }: Typed): string {
+/** Null for types of the script, which no one can convert. */
+function textOfString({ value, type }: Typed): string | null {
+  if (type.kind !== 'array' && type.namespace === '') return null;
   if (type.kind !== 'array' && (type.name === 'Type' || type.name === 'RuntimeType'))
     return assemblyQualifiedName(value as Type, true);
   const boxed = box(value, type);
