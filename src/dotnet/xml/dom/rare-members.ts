@@ -10,7 +10,6 @@ import { loadXml } from './load.ts';
 import {
   XmlAttribute,
   XmlCDataSection,
-  XmlCharacterData,
   XmlComment,
   XmlDocument,
   XmlDocumentFragment,
@@ -21,7 +20,7 @@ import {
   XmlWhitespace,
   importNode,
 } from './nodes.ts';
-import type { XmlNode } from './nodes.ts';
+import type { XmlCharacterData, XmlNode } from './nodes.ts';
 
 type Text = string | null;
 
