@@ -171,6 +171,12 @@ function rightValue(
     return binder.toValue(right, syntax.right);
   }
   if (right.elements.length !== target.elements.length) {
+    const typeless = right.elements.findIndex(({ type }) => type === undefined);
+    if (typeless >= 0) {
+      if (!reportTargetless(binder, right)) binder.error('CS8131', right.elementSpans[typeless]!);
+      reportUntyped(binder, target);
+      return undefined;
+    }
     binder.error('CS8132', syntax, [right.elements.length, target.elements.length]);
     declareSome(
       binder,
