@@ -294,6 +294,7 @@ export const semanticCodes = {
   },
   CS0414: { severity: 'warning', message: "The field '{0}' is assigned but its value is never used" },
   CS0426: { severity: 'error', message: "The type name '{0}' does not exist in the type '{1}'" },
+  CS1023: { severity: 'error', message: 'Embedded statement cannot be a declaration or labeled statement' },
   CS0432: { severity: 'error', message: "Alias '{0}' not found" },
   CS0449: {
     severity: 'error',

@@ -51,7 +51,6 @@ export const syntaxCodes = {
   CS1019: { severity: 'error', message: 'Overloadable unary operator expected' },
   CS1020: { severity: 'error', message: 'Overloadable binary operator expected' },
   CS1021: { severity: 'error', message: 'Integral constant is too large' },
-  CS1023: { severity: 'error', message: 'Embedded statement cannot be a declaration or labeled statement' },
   CS1024: { severity: 'error', message: 'Preprocessor directive expected' },
   CS1025: { severity: 'error', message: 'Single-line comment or end-of-line expected' },
   CS1026: { severity: 'error', message: ') expected' },

@@ -66,7 +66,7 @@ export class SourceText {
 
   /** The text of a line (from 1), without its line break; empty beyond the last line. */
   lineText(line: number): string {
-    return this.text.slice(this.startOfLine(line), this.startOfLine(line + 1)).replace(/\r?\n$|\r$/, '');
+    return this.text.slice(this.startOfLine(line), this.startOfLine(line + 1)).replace(/(?:\r\n|[\n\r\u0085\u2028\u2029])$/, '');
   }
 
   /** How many lines the text has, an empty last one included. */
@@ -77,7 +77,7 @@ export class SourceText {
   private lineStarts(): number[] {
     if (this.#lineStarts !== undefined) return this.#lineStarts;
     const starts = [0];
-    for (const lineBreak of this.text.matchAll(/\r\n|\n|\r/g))
+    for (const lineBreak of this.text.matchAll(/\r\n|[\n\r\u0085\u2028\u2029]/g))
       starts.push(lineBreak.index + lineBreak[0].length);
     return (this.#lineStarts = starts);
   }

@@ -53,6 +53,7 @@ describe.each([
   'unfinished-declarations',
   'mutilated-scripts',
   'unfinished-type-arguments',
+  'words-where-none-belong',
   'directives-and-literals',
   'literals-without-types',
   'forgotten-words',

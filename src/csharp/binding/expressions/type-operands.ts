@@ -3,7 +3,14 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { wholeSizes } from '../../symbols/whole-sizes.ts';
-import { enumUnderlyingOf, isEnum, isErroneous, isVoid, specialOf } from '../../symbols/type-facts.ts';
+import {
+  enumUnderlyingOf,
+  isEnum,
+  isErroneous,
+  isReferenceType,
+  isVoid,
+  specialOf,
+} from '../../symbols/type-facts.ts';
 import type {
   DefaultExpressionSyntax,
   NameSyntax,
@@ -37,6 +44,7 @@ export function bindTypeOf(binder: Binder, syntax: TypeOfExpressionSyntax): Boun
   const operand = typeOfOperand(binder, syntax.type);
   const type = binder.library.core('System.Type');
   if (isErroneous(operand)) return bad(syntax, type);
+  if (syntax.type.kind === 'NullableType' && isReferenceType(operand)) binder.error('CS8639', syntax);
   if (operand.kind === 'dynamic') {
     binder.error('CS1962', syntax);
     return bad(syntax, type);

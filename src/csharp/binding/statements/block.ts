@@ -119,9 +119,16 @@ function forgetPending(binder: Binder, statement: StatementSyntax): void {
   }
 }
 
-/** A statement that is the body of another: in a scope of its own. */
+const declarations: ReadonlySet<StatementSyntax['kind']> = new Set([
+  'LocalDeclarationStatement',
+  'LocalFunctionStatement',
+  'LabeledStatement',
+]);
+
+/** A statement that is the body of another: in a scope of its own. A declaration has no use there (CS1023). */
 export function bindEmbedded(binder: Binder, statement: StatementSyntax): BoundStatement {
   if (statement.kind === 'Block') return binder.bindBlock(statement);
+  if (declarations.has(statement.kind)) binder.error('CS1023', statement);
   const block = bindStatements(binder.withNewScope(), [statement], statement);
   const [only] = block.statements;
   return block.statements.length === 1 &&

@@ -42,8 +42,8 @@ export function bindWhile(binder: Binder, syntax: WhileStatementSyntax): BoundSt
 export function bindDo(binder: Binder, syntax: DoStatementSyntax): BoundStatement {
   const inner = binder.withNewScope();
   announce(inner, [syntax.condition]);
-  const body = bindEmbedded(inner.withLoop(), syntax.statement);
   const condition = inner.bindCondition(syntax.condition);
+  const body = bindEmbedded(inner.withLoop(), syntax.statement);
   return { kind: 'Do', span: syntax, body, condition, locals: [...inner.scope!.locals] };
 }
 

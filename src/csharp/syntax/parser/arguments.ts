@@ -164,17 +164,14 @@ function parseArgument(p: Parser, missing: 'CS0443' | 'CS0839'): ArgumentSyntax 
   if (p.kind === K.Identifier && p.peek() === K.Colon) {
     name = p.identifier();
     p.next();
-  } else if (p.kind === K.Comma) {
-    if (missing === 'CS0443') p.reportHere(missing);
-    else p.reportMissing(missing);
-    return { kind: 'Argument', start: p.end, end: p.end, name, refKind: 'none', expression: p.missingName() };
-  }
-  if (p.kind === K.CloseBracket && missing === 'CS0443') {
-    p.reportHere('CS0443');
-    return { kind: 'Argument', start: p.end, end: p.end, name, refKind: 'none', expression: p.missingName() };
   }
   const refKind = p.kind === K.ref ? 'ref' : p.kind === K.out ? 'out' : p.kind === K.in ? 'in' : 'none';
   if (refKind !== 'none') p.next();
+  if (p.kind === K.Comma || (p.kind === K.CloseBracket && missing === 'CS0443')) {
+    if (missing === 'CS0443') p.reportHere(missing);
+    else p.reportMissing(missing);
+    return { kind: 'Argument', start: p.end, end: p.end, name, refKind, expression: p.missingName() };
+  }
   const expression: ExpressionSyntax = refKind === 'out' ? p.grammar.outOperand(p) : p.grammar.expression(p);
   return { kind: 'Argument', start, end: p.end, name, refKind, expression };
 }

@@ -15,10 +15,13 @@ import type { LexedText } from '../lexer.ts';
 import type { SyntaxComplaint, TokenList, TokenValue } from '../token-list.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
 import { precedence } from './precedence.ts';
+import { isQueryWord } from './query-words.ts';
 
 /** The parts that need one another; bound late, so that no file imports one that imports it. */
 export interface Grammar {
   readonly expression: (p: Parser) => ExpressionSyntax;
+  /** An expression, or `ref` and one. */
+  readonly possibleReference: (p: Parser) => ExpressionSyntax;
   /** An expression whose operators bind at least as tightly as `precedence`. */
   readonly subexpression: (p: Parser, precedence: number) => ExpressionSyntax;
   readonly outOperand: (p: Parser) => ExpressionSyntax;
@@ -298,12 +301,17 @@ export class Parser {
 
   // ------------------------------------------------------------ names
 
+  /** Whether a name stands here; what stands in its place is reported. */
+  #isName(): boolean {
+    if (this.kind !== K.Identifier) this.reportMissing('CS1001');
+    else if (this.inQuery && isQueryWord(this.word())) this.reportMissing('CS1525', this.currentText);
+    else return true;
+    return false;
+  }
+
   /** A name; a missing one is reported. */
   identifier(): IdentifierToken {
-    if (this.kind !== K.Identifier) {
-      this.reportMissing('CS1001');
-      return this.noIdentifier();
-    }
+    if (!this.#isName()) return this.noIdentifier();
     const token = {
       text: this.value as string,
       start: this.start,
@@ -321,10 +329,7 @@ export class Parser {
   }
 
   identifierName(): IdentifierNameSyntax {
-    if (this.kind !== K.Identifier) {
-      this.reportMissing('CS1001');
-      return this.missingName();
-    }
+    if (!this.#isName()) return this.missingName();
     const node: IdentifierNameSyntax = {
       kind: 'IdentifierName',
       start: this.start,

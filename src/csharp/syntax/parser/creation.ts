@@ -88,8 +88,10 @@ function parseImplicitArray(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
   let rank = 1;
   for (;;) {
     if (isPossibleExpression(p)) {
-      p.reportHere('CS0178');
+      const { start: at, currentEnd } = p;
+      const { length } = p.complaints;
       p.grammar.expression(p);
+      if (p.complaints.length === length) p.report('CS0178', at, currentEnd);
     }
     if (!p.eat(K.Comma)) break;
     rank++;
@@ -171,14 +173,14 @@ function parseInitializerElement(p: Parser): ExpressionSyntax {
   }
   if (p.kind === K.Identifier && (p.peek() === K.Equals || p.peek() === K.Colon))
     return parseInitializerAssignment(p, p.identifierName());
-  return p.grammar.expression(p);
+  return p.grammar.possibleReference(p);
 }
 
 function parseInitializerAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
   const isColon = p.kind === K.Colon && left.kind === 'IdentifierName';
   if (isColon) p.missing(K.Equals);
   const operatorToken = isColon ? p.take() : p.expect(K.Equals);
-  const right = p.kind === K.OpenBrace ? nested(p, parseInitializer) : p.grammar.expression(p);
+  const right = p.kind === K.OpenBrace ? nested(p, parseInitializer) : p.grammar.possibleReference(p);
   return {
     kind: 'AssignmentExpression',
     start: left.start,

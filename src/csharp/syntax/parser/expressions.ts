@@ -24,6 +24,18 @@ export function parseExpression(p: Parser): ExpressionSyntax {
   return parseSubexpression(p, precedence.expression);
 }
 
+/** Reads an expression where a reference may stand, too: `ref x`. */
+export function parsePossibleReference(p: Parser): ExpressionSyntax {
+  return p.kind === K.ref && !isLambdaStart(p) ? parseReference(p) : parseExpression(p);
+}
+
+function parseReference(p: Parser): ExpressionSyntax {
+  const { start } = p;
+  p.next();
+  const expression = parseExpression(p);
+  return { kind: 'RefExpression', start, end: p.end, expression };
+}
+
 /** Reads an expression whose operators bind at least as tightly as `least`. */
 export function parseSubexpression(p: Parser, least: number): ExpressionSyntax {
   if (!p.enter()) {
@@ -69,9 +81,8 @@ function parseTerm(p: Parser, least: number): ExpressionSyntax | undefined {
     }
     case K.ref: {
       if (isLambdaStart(p)) return parsePostfix(p, parseLambda(p));
-      p.next();
-      const expression = parseExpression(p);
-      return { kind: 'RefExpression', start, end: p.end, expression };
+      p.reportHere('CS1525', 'ref');
+      return parseReference(p);
     }
     case K.OpenParen:
       if (least <= precedence.lambda && isLambdaStart(p)) return parsePostfix(p, parseLambda(p));
@@ -240,7 +251,10 @@ function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
   const operator = (length === 1 ? tokenText(p.kind) : length === 2 ? '>>=' : '>>>=') as AssignmentOperator;
   for (let count = 0; count < length; count++) p.next();
   const operatorToken = { start: at, end: p.end };
-  const right = parseSubexpression(p, precedence.assignment);
+  const right =
+    operator === '=' && p.kind === K.ref
+      ? parsePossibleReference(p)
+      : parseSubexpression(p, precedence.assignment);
   return {
     kind: 'AssignmentExpression',
     start: left.start,
@@ -254,14 +268,14 @@ function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
 
 function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyntax {
   const questionToken = p.take();
-  const whenTrue = parseExpression(p);
+  const whenTrue = parsePossibleReference(p);
   let whenFalse: ExpressionSyntax;
   if (p.atEnd && p.formatFollows) {
     p.report('CS8361', condition.start, p.end);
     whenFalse = p.missingName();
   } else {
     p.expect(K.Colon);
-    whenFalse = parseExpression(p);
+    whenFalse = parsePossibleReference(p);
   }
   return {
     kind: 'ConditionalExpression',

@@ -117,7 +117,7 @@ export function skipSemicolon(p: Parser): void {
 export function parseArrowBody(p: Parser): ArrowExpressionClauseSyntax {
   const { start } = p;
   const arrow = p.take();
-  const expression = p.kind === K.OpenBrace ? missing(p) : p.grammar.expression(p);
+  const expression = p.kind === K.OpenBrace ? missing(p) : p.grammar.possibleReference(p);
   return { kind: 'ArrowExpressionClause', start, end: p.end, arrow, expression };
 }
 

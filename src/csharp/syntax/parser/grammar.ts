@@ -1,6 +1,6 @@
 // Binds the parts of the parser to one another.
 import type { Grammar } from './core.ts';
-import { parseExpression, parseSubexpression } from './expressions.ts';
+import { parseExpression, parsePossibleReference, parseSubexpression } from './expressions.ts';
 import { parsePatternOf } from './patterns.ts';
 import { parseOutOperand } from './primary.ts';
 import { parseBlock, parseEmbedded, parseOpenBlock, parseStatement, parseStatements } from './statements.ts';
@@ -9,6 +9,7 @@ import { parseType } from './types.ts';
 /** The grammar of C# scripts. */
 export const csharpGrammar: Grammar = {
   expression: parseExpression,
+  possibleReference: parsePossibleReference,
   subexpression: parseSubexpression,
   outOperand: parseOutOperand,
   pattern: parsePatternOf,

@@ -231,7 +231,7 @@ function parseBody(p: Parser, isAsync: boolean): ExpressionSyntax | BlockSyntax 
   p.inAsync = isAsync;
   p.isScript = false;
   if (p.kind === K.OpenBrace) p.inQuery = false;
-  const body = p.kind === K.OpenBrace ? p.grammar.block(p) : p.grammar.expression(p);
+  const body = p.kind === K.OpenBrace ? p.grammar.block(p) : p.grammar.possibleReference(p);
   p.inAsync = inAsync;
   p.isScript = isScript;
   p.inQuery = inQuery;

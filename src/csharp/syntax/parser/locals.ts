@@ -353,7 +353,7 @@ function parseDeclarator(p: Parser, word: FieldWord, isFirst: boolean): Variable
   let equalsToken;
   if (p.kind === K.Equals) {
     equalsToken = p.take();
-    initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
+    initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.possibleReference(p);
   } else if (!identifier.missing && isForgottenInitializer(p)) {
     p.missing(K.Equals);
     initializer = p.grammar.expression(p);

@@ -59,7 +59,7 @@ function parseTyped(
   type: TypeSyntax,
   from: number,
 ): MemberDeclarationSyntax | undefined {
-  if (isModifierKeyword(p.kind) && p.complaints.length === from) {
+  if ((isModifierKeyword(p.kind) || p.kind === K.ref) && p.complaints.length === from) {
     p.reportHere('CS1585', p.currentText);
     return incomplete(p, at, type);
   }

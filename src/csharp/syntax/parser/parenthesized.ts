@@ -20,8 +20,9 @@ export function isCastStart(p: Parser): boolean {
   const found = scanType(p);
   let result = false;
   if (found !== 'none' && p.kind === K.CloseParen) {
+    const isGeneric = p.peek(-1) === K.Greater;
     p.next();
-    result = found === 'type' || canFollowCast(p);
+    result = found === 'nullable' || (found === 'type' && !isGeneric) || canFollowCast(p);
   }
   p.moveTo(index);
   return result;

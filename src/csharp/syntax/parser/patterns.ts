@@ -216,7 +216,7 @@ function parseTypeOrConstant(p: Parser): PatternSyntax {
     const designation = parseDesignation(p);
     return { kind: 'VarPattern', start, end: p.end, designation };
   }
-  if (p.isWord('_') && p.peek() !== K.Dot) {
+  if (p.isWord('_')) {
     p.next();
     return { kind: 'DiscardPattern', start, end: p.end };
   }

@@ -17,6 +17,7 @@ import {
   parseDeclarationExpression,
   parseParenthesized,
   scanDesignation,
+  closeParenthesis,
 } from './parenthesized.ts';
 import { isQueryWord } from './query-words.ts';
 import { isOperator } from './starts.ts';
@@ -95,7 +96,7 @@ function parseTerm(p: Parser): ExpressionSyntax {
       p.next();
       p.expect(K.OpenParen);
       const expression = p.grammar.expression(p);
-      p.expect(K.CloseParen);
+      closeParenthesis(p);
       return { kind: 'CheckedExpression', start, end: p.end, keyword, expression };
     }
     case K.delegate:

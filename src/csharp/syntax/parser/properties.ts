@@ -39,7 +39,7 @@ export function parseProperty(
     expressionBody = inBody(p, parseArrowBody);
     if (complete || !p.atEnd) p.expect(K.Semicolon);
   } else if (p.eat(K.Equals)) {
-    initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.expression(p);
+    initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.possibleReference(p);
     p.expect(K.Semicolon);
   } else skipSemicolon(p);
   checkAccessorBodies(p, start, accessors, expressionBody);

@@ -32,6 +32,8 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
   let skipping = false;
   /** How many complaints there were before declarations that broke off, where nothing but such has been read so far. */
   let unfinished: number | undefined;
+  /** The token behind all that has been passed over at the beginning. */
+  let passedOver: number | undefined;
   while (!p.atEnd) {
     const before = p.index;
     if (p.isWord('await') && p.peek() === K.using && p.peek(2) !== K.OpenParen) {
@@ -76,6 +78,7 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
         p.next();
         skipping = true;
       }
+      if (passedOver === before && member?.kind === 'GlobalStatement') moveMissing(p, length, member.start);
       const isUnfinished = member?.kind === 'IncompleteMember' && members.every(isIncomplete);
       if (member !== undefined) members.push(member);
       unfinished = isUnfinished ? (unfinished ?? length) : undefined;
@@ -95,8 +98,22 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
     if (!isFirst && unfinished !== undefined) p.passOver(unfinished);
     if (isReported) p.skipWith('CS7017');
     else p.next();
-    if (isFirst) p.passOver(0, p.start);
+    if (!isFirst) return;
+    p.passOver(0, p.start);
+    passedOver = p.index;
   }
+}
+
+/**
+ * All of the text before `start` was passed over and belongs to what begins there now. If that is an operand that is
+ * missing, Roslyn tells of it first, and as far behind its place as the text passed over is long.
+ * @param at the complaint that may be of the operand
+ */
+function moveMissing({ complaints, text }: Parser, at: number, start: number): void {
+  const complaint = complaints[at];
+  if (complaint?.code !== 'CS1525' || complaint.start !== start) return;
+  const moved = Math.min(2 * start, text.length);
+  complaints[at] = { ...complaint, start: moved, end: moved, toldAt: 0 };
 }
 
 const isIncomplete = ({ kind }: MemberDeclarationSyntax): boolean => kind === 'IncompleteMember';

@@ -74,13 +74,14 @@ function startsFunction(p: Parser): boolean {
   switch (p.peek()) {
     case K.OpenParen:
     case K.OpenBracket:
+    case K.Arrow:
     case K.delegate:
     case K.static:
       return true;
     case K.Identifier:
       return p.isWord('async', 1) || p.peek(2) !== K.OpenBrace;
     default:
-      return isPredefinedType(p.peek()) && p.peek(2) !== K.Identifier;
+      return isPredefinedType(p.peek()) && p.peek(2) !== K.Identifier && p.peek(2) !== K.Dot;
   }
 }
 

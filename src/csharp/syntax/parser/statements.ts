@@ -26,19 +26,12 @@ export function parseStatement(p: Parser): StatementSyntax {
   return result;
 }
 
-/** Reads the body of `if`, `while` and the like: a declaration is reported there. */
+/** Reads the body of `if`, `while` and the like. */
 export function parseEmbedded(p: Parser): StatementSyntax {
-  const { start, embedded } = p;
+  const { embedded } = p;
   p.embedded = true;
   const body = parseStatement(p);
   p.embedded = embedded;
-  if (
-    body.kind === 'LocalDeclarationStatement' ||
-    body.kind === 'LocalFunctionStatement' ||
-    body.kind === 'LabeledStatement'
-  ) {
-    p.reportLater('CS1023', start, body.end);
-  }
   return body;
 }
 
@@ -130,7 +123,7 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
       return parseGoto(p);
     case K.return: {
       const returnKeyword = p.take();
-      const expression = p.kind === K.Semicolon ? undefined : p.grammar.expression(p);
+      const expression = p.kind === K.Semicolon ? undefined : p.grammar.possibleReference(p);
       p.expect(K.Semicolon);
       return { kind: 'ReturnStatement', start, end: p.end, returnKeyword, expression };
     }

@@ -8,6 +8,7 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
+import { closeParenthesis } from './parenthesized.ts';
 import { isTrueIdentifier } from './starts.ts';
 import { Stop, until } from './terminators.ts';
 import { parseType } from './types.ts';
@@ -52,7 +53,7 @@ function parseCatch(p: Parser): CatchClauseSyntax {
     p.next();
     p.expect(K.OpenParen);
     filter = until(p, Stop.CatchHead, p.grammar.expression);
-    p.expect(K.CloseParen);
+    closeParenthesis(p);
   }
   const block = blockOfTry(p);
   return { kind: 'CatchClause', start, end: p.end, catchKeyword, type, identifier, filter, block };

@@ -233,6 +233,7 @@ export function parseName(p: Parser): NameSyntax {
     name = { kind: 'AliasQualifiedName', start, alias, name: parseSimpleName(p, true), end: p.end };
   }
   while (p.kind === K.Dot || p.kind === K.DotDot) {
+    if (p.peek() === K.this) break;
     // `A..B`: between the dots a name is missing.
     if (p.kind === K.DotDot) p.report('CS1001', p.currentEnd - 1, p.currentEnd);
     p.next();

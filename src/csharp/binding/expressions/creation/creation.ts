@@ -9,7 +9,7 @@ import type {
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isDelegate, isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isDelegate, isReferenceType, isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   ImplicitObjectCreationExpressionSyntax,
@@ -38,6 +38,7 @@ export function bindObjectCreation(binder: Binder, syntax: ObjectCreationExpress
   const named = binder.bindType(syntax.type);
   if (isVoid(named)) binder.error('CS1547', syntax.type);
   const type = isVoid(named) ? errorType : named;
+  if (syntax.type.kind === 'NullableType' && isReferenceType(type)) binder.error('CS8628', syntax);
   const arguments_ = bindArguments(binder, syntax.argumentList);
   return createObject(binder, type, arguments_, syntax.initializer, syntax, syntax.type);
 }
