@@ -9,6 +9,10 @@ export const expressionCodes = {
   CS8199: { severity: 'error', message: "The syntax 'var (...)' as an lvalue is reserved." },
   CS8628: { severity: 'error', message: 'Cannot use a nullable reference type in object creation.' },
   CS8639: { severity: 'error', message: 'The typeof operator cannot be used on a nullable reference type' },
+  CS8389: {
+    severity: 'error',
+    message: 'Omitting the type argument is not allowed in the current context',
+  },
   CS8598: { severity: 'error', message: 'The suppression operator is not allowed in this context' },
   CS8715: { severity: 'error', message: "Duplicate null suppression operator ('!')" },
   CS0019: {

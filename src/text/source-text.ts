@@ -66,7 +66,9 @@ export class SourceText {
 
   /** The text of a line (from 1), without its line break; empty beyond the last line. */
   lineText(line: number): string {
-    return this.text.slice(this.startOfLine(line), this.startOfLine(line + 1)).replace(/(?:\r\n|[\n\r\u0085\u2028\u2029])$/, '');
+    return this.text
+      .slice(this.startOfLine(line), this.startOfLine(line + 1))
+      .replace(/(?:\r\n|[\n\r\u0085\u2028\u2029])$/, '');
   }
 
   /** How many lines the text has, an empty last one included. */

@@ -213,7 +213,8 @@ function unknown(
 }
 
 function isLocal(binder: Binder, name: string): boolean {
-  for (let { scope } = binder; scope; scope = scope.parent) if (scope.variable(name)) return true;
+  for (let { scope } = binder; scope; scope = scope.parent)
+    if (scope.variable(name) || scope.pending.has(name)) return true;
   return false;
 }
 

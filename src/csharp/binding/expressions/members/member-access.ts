@@ -4,6 +4,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
+  GenericNameSyntax,
   MemberAccessExpressionSyntax,
   PostfixUnaryExpressionSyntax,
   SimpleNameSyntax,
@@ -41,6 +42,25 @@ export function notPointer(binder: Binder, operand: ExpressionSyntax, span: Text
   return bad(span);
 }
 
+/** `x.F<>`: no method is meant so. */
+function withoutTypeArguments(
+  binder: Binder,
+  left: AnyExpression,
+  { identifier, typeArguments }: GenericNameSyntax,
+  span: TextSpan,
+): AnyExpression {
+  const type = left.kind === 'TypeExpression' ? left.named : left.type;
+  if (!type || isUnknown(type)) return bad(span);
+  const { length } = typeArguments;
+  const { members } = lookupMembers(type, identifier.text, binder.library, {
+    containingType: binder.containingType,
+  });
+  if (members.some((member) => member.kind === 'method' && member.typeParameters.length === length))
+    binder.error('CS0305', span, [identifier.text, 'method group', length]);
+  else binder.error('CS8389', span);
+  return bad(span);
+}
+
 /** The member of that name of something that is bound already: a value, a type, a namespace. */
 export function memberOf(
   binder: Binder,
@@ -50,15 +70,8 @@ export function memberOf(
   operatorSpan: TextSpan,
   options: UseOptions = {},
 ): AnyExpression {
-  if (name.kind === 'GenericName' && name.typeArguments.some(({ kind }) => kind === 'OmittedTypeArgument')) {
-    const group = binder.speculate(() =>
-      memberOf(binder, left, { ...name.identifier, kind: 'IdentifierName' }, span, operatorSpan, options),
-    ).result;
-    if (group.kind === 'MethodGroup') {
-      binder.error('CS0305', span, [group.name, 'method group', name.typeArguments.length]);
-      return bad(span);
-    }
-  }
+  if (name.kind === 'GenericName' && name.typeArguments.some(({ kind }) => kind === 'OmittedTypeArgument'))
+    return withoutTypeArguments(binder, left, name, span);
   const isBinding = span === operatorSpan;
   const parts = isBinding ? { ...nameParts(binder, name), nameSpan: span } : nameParts(binder, name);
   if ((left.type && isUnknown(left.type)) || (name.kind === 'IdentifierName' && name.missing))
