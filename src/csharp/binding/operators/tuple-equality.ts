@@ -2,7 +2,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { isNullable, isTuple, isValueType, specialOf, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -54,8 +54,8 @@ export function tupleEquality(
     const comparison = compare(binder, operator, one, other, span);
     leftSlots.push(comparison);
     comparisons.push(binder.convert(comparison, binder.library.special('bool'), span));
-    types.left.push(one.type ?? other.type ?? binder.library.special('object'));
-    types.right.push(other.type ?? one.type ?? binder.library.special('object'));
+    types.left.push(typeBeside(binder, one, other.type));
+    types.right.push(typeBeside(binder, other, one.type));
     leftPlaceholders.push(one.kind === 'Placeholder' ? one : placeholder(types.left[index]!, one.span));
     rightPlaceholders.push(
       other.kind === 'Placeholder' ? other : placeholder(types.right[index]!, other.span),
@@ -79,6 +79,20 @@ export function tupleEquality(
     ),
     tupleElements: { left: leftPlaceholders, right: rightPlaceholders, comparisons },
   };
+}
+
+/** The type of an element that may have none: that of the other side, made one of values that `null` is among. */
+function typeBeside(binder: Binder, element: AnyExpression, other: Type | undefined): Type {
+  const { library } = binder;
+  if (element.type !== undefined) return element.type;
+  if (other === undefined) return library.special('object');
+  if (element.kind === 'NullLiteral' && isValueType(other) && !isNullable(other))
+    return library.nullable(other);
+  if (element.kind !== 'TupleLiteral' || !isTuple(stripNullable(other))) return other;
+  const others = tupleElementTypes(stripNullable(other) as never);
+  return others.length === element.elements.length
+    ? library.tuple(element.elements.map((each, index) => typeBeside(binder, each, others[index])))
+    : other;
 }
 
 /** The elements as expressions: those of a literal without a type as they are, all others as placeholders. */

@@ -22,7 +22,8 @@ export function isCastStart(p: Parser): boolean {
   if (found !== 'none' && p.kind === K.CloseParen) {
     const isGeneric = p.peek(-1) === K.Greater;
     p.next();
-    result = found === 'nullable' || (found === 'type' && !isGeneric) || canFollowCast(p);
+    const isSure = found === 'type' && (!isGeneric || p.kind === K.OpenBracket);
+    result = found === 'nullable' || isSure || canFollowCast(p);
   }
   p.moveTo(index);
   return result;
