@@ -54,11 +54,6 @@ export function translate(
     !hasMethodFor(binder, call.method, sourceType)
   )
     return reportMissing(binder, call, sourceType);
-  const own = call.expression ? mistakesIn(binder, call.expression, said) : [];
-  if (own.length > 0) {
-    for (const each of own) binder.compilation.diagnostics.add(each);
-    return;
-  }
   if (
     said.some(
       (each) =>
@@ -78,21 +73,6 @@ export function translate(
     if (side) binder.error(side.code, each.span, [side.name]);
     else binder.compilation.diagnostics.add(each);
   }
-}
-
-/** What is wrong with the further source itself, and not with the call that takes it. */
-function mistakesIn(
-  binder: Binder,
-  expression: TextSpan,
-  said: readonly Diagnostic[],
-): readonly Diagnostic[] {
-  const { diagnostics } = binder.compilation;
-  const before = diagnostics.count;
-  binder.bindExpression(expression as ExpressionSyntax);
-  const found = diagnostics.takeSince(before);
-  return said.filter((each) =>
-    found.some(({ code, span }) => code === each.code && span.start === each.span.start),
-  );
 }
 
 /** Whether there is any method of that name for values of the type. */

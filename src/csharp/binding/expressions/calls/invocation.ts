@@ -23,7 +23,6 @@ import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
-import { isSuppression } from '../assignments/variables.ts';
 import { bindArguments, declareOutVariables, failedCall, hasDynamicArgument } from './argument-list.ts';
 import { dynamicArguments } from './dynamic-calls.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
