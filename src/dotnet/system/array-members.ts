@@ -202,24 +202,30 @@ export function indexOf(array: AnyArray | null, value: unknown, startIndex?: num
   for (let at = start; at < end; at++) if (equals(elements[at], value)) return at;
   return -1;
 }
-/** `LastIndexOf`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
+/**
+ * `LastIndexOf`.
+ * @param checksEmpty whether a place in an empty array is looked at, as the generic one does
+ * @throws {ArgumentNullException | ArgumentOutOfRangeException}
+ */
 export function lastIndexOf(
   array: AnyArray | null,
   value: unknown,
   startIndex?: number,
   count?: number,
+  checksEmpty: boolean = false,
 ): number {
   const elements = elementsOf(notNull(array, 'array'));
   const start = startIndex ?? elements.length - 1;
-  if (elements.length === 0) return -1;
-  if (start < 0 || start >= elements.length) {
+  if (elements.length === 0 && !checksEmpty) return -1;
+  if (elements.length === 0 ? start < -1 || start > 0 : start < 0 || start >= elements.length) {
     throw new ArgumentOutOfRangeException(
       'startIndex',
       'Index was out of range. Must be non-negative and less than the size of the collection.',
     );
   }
-  const length = count ?? start + 1;
-  if (length < 0 || start - length + 1 < 0) throw badCount();
+  const length = count ?? (elements.length === 0 ? 0 : start + 1);
+  if (elements.length === 0 && length === 0) return -1;
+  if (elements.length === 0 || length < 0 || start - length + 1 < 0) throw badCount();
   for (let at = start; at > start - length; at--) if (equals(elements[at], value)) return at;
   return -1;
 }

@@ -53,6 +53,7 @@ import { interfaceTypes } from './interfaces.ts';
 import { lazyThreadSafetyModeType, lazyType, lazyWithMetadataType } from './lazy.ts';
 import { mathFType, mathType, midpointRoundingType } from './math.ts';
 import { nullableClassType, nullableType } from './nullable.ts';
+import { cookieContainerType } from './net/cookie-container.ts';
 import { cookieTypes } from './net/cookie.ts';
 import { ipAddressTypes } from './net/ip-address.ts';
 import { ipNetworkType } from './net/ip-network.ts';
@@ -106,6 +107,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ipNetworkType,
   ...networkCredentialTypes,
   ...cookieTypes,
+  cookieContainerType,
   objectType,
   valueTypeType,
   voidType,

@@ -59,7 +59,11 @@ class Rune {
 /** The rune that begins at an index; undefined in the middle of a pair and for a surrogate without its other half. */
 function runeAt(input: string | null, index: number): Rune | undefined {
   if (input === null) throw new ArgumentNullException('input');
-  if (index < 0 || index >= input.length) throw new ArgumentOutOfRangeException('index');
+  if (index < 0 || index >= input.length)
+    throw new ArgumentOutOfRangeException(
+      'index',
+      'Index was out of range. Must be non-negative and less than the size of the collection.',
+    );
   const value = input.codePointAt(index)!;
   return isScalar(value) ? new Rune(value) : undefined;
 }
@@ -215,8 +219,7 @@ export const runeTypes: readonly TypeDeclaration[] = [
         index: number,
         result: Ref<Rune>,
       ) => {
-        const inside = input === null || (index >= 0 && index < input.length);
-        const rune = inside ? runeAt(input, index) : undefined;
+        const rune = runeAt(input, index);
         result.v = rune ?? new Rune(0);
         return rune !== undefined;
       },

@@ -31,8 +31,7 @@ function formatFor(self: CultureInfo, type: NamedType | null): unknown {
 
 function clone(self: CultureInfo): CultureInfo {
   const copy = self.clone();
-  const { patterns, calendar } = DateTimeFormatInfo.ofCulture(self);
-  copy.dateTimeFormat = new DateTimeFormatInfo(patterns, false, calendar);
+  copy.dateTimeFormat = DateTimeFormatInfo.ofCulture(self).copy(false);
   return copy;
 }
 

@@ -14,10 +14,10 @@ import type { Uri } from './uri-value.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 /** `System.Net.CookieException`. */
-class CookieException extends FormatException {}
+export class CookieException extends FormatException {}
 
 /** `System.Net.Cookie`. */
-class Cookie {
+export class Cookie {
   declare readonly $type: NamedType;
   #name = '';
   value: string;
@@ -58,6 +58,12 @@ class Cookie {
   expireNow(): void {
     this.expires = DateTime.now();
   }
+  copy(): Cookie {
+    const copy = new Cookie();
+    Object.assign(copy, this);
+    copy.#name = this.#name;
+    return copy;
+  }
   /** Whether a collection takes one for the other. */
   isSame(other: Cookie): boolean {
     const lower = (text: string): string => text.toLowerCase();
@@ -92,7 +98,7 @@ class Cookie {
 }
 
 /** `System.Net.CookieCollection`. */
-class CookieCollection extends KnownCount {
+export class CookieCollection extends KnownCount {
   declare readonly $type: NamedType;
   readonly cookies: Cookie[] = [];
   override get $count(): number {

@@ -1,5 +1,5 @@
 // Date patterns and names of a culture, read off the platform's own locale data.
-import { platformCalendar } from './calendars/culture-calendar.ts';
+import { gregorianLocale, platformCalendar } from './calendars/culture-calendar.ts';
 import { ownNames } from './culture-names.ts';
 import type { NameLists } from './culture-names.ts';
 import { patternRow } from './culture-patterns.ts';
@@ -50,6 +50,27 @@ export function culturePatterns(culture: string, locale: string): DatePatterns {
     cache.set(culture, patterns);
   }
   return patterns;
+}
+
+/** The names of months and era that a culture of another calendar has for the Gregorian one. */
+export function gregorianNames(locale: string): Partial<DatePatterns> {
+  const gregorian = locale + gregorianLocale;
+  const {
+    monthNames: months,
+    abbreviatedMonthNames,
+    monthGenitiveNames,
+    abbreviatedMonthGenitiveNames,
+  } = namesOf(gregorian);
+  const era = (style: 'short' | 'narrow'): string =>
+    partOf(formatter(gregorian, { era: style, year: 'numeric' }), sample, 'era');
+  return {
+    monthNames: months,
+    abbreviatedMonthNames,
+    monthGenitiveNames,
+    abbreviatedMonthGenitiveNames,
+    eraName: era('short'),
+    abbreviatedEraName: era('narrow'),
+  };
 }
 
 /** The months as they stand alone; the platform gives the Greek ones so beside a year only. */

@@ -62,7 +62,8 @@ export function patternOf(letter: string, info: DateTimeFormatInfo): string | un
 
 /** Formats by a format string of one letter or more. @throws {FormatException} */
 export function formatDate(value: DateValue, format: string, provider: unknown): string {
-  const info = DateTimeFormatInfo.of(provider);
+  const own = DateTimeFormatInfo.of(provider);
+  const info = format === 'U' ? own.withGregorian() : own;
   if (format.length > 1) return formatCustom(value, format, info);
   const pattern = patternOf(format, info);
   if (pattern === undefined) throw new FormatException(invalid);

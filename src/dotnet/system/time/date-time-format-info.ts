@@ -13,7 +13,7 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
-import { culturePatterns } from './culture-dates.ts';
+import { culturePatterns, gregorianNames } from './culture-dates.ts';
 import type { NameLists } from './culture-names.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import type { Calendar } from './calendars/calendar.ts';
@@ -93,12 +93,16 @@ export class DateTimeFormatInfo {
   isReadOnly: boolean;
 
   calendar: Calendar;
+  /** Of a culture that has another calendar by itself. */
+  readonly #locale: string | undefined;
 
   constructor(
     patterns: DatePatterns = invariantPatterns,
     isReadOnly: boolean = false,
     calendar: Calendar = GregorianCalendar.instance,
+    locale?: string,
   ) {
+    this.#locale = locale;
     this.patterns = { ...patterns };
     this.isReadOnly = isReadOnly;
     this.calendar = calendar;
@@ -112,7 +116,20 @@ export class DateTimeFormatInfo {
         value,
         text: typeName(value.$type),
       });
+    if (this.#locale !== undefined && value instanceof GregorianCalendar)
+      Object.assign(this.patterns, gregorianNames(this.#locale));
     this.calendar = value;
+  }
+  /** The same in an object of its own. */
+  copy(isReadOnly: boolean): DateTimeFormatInfo {
+    return new DateTimeFormatInfo(this.patterns, isReadOnly, this.calendar, this.#locale);
+  }
+  /** What the format `U` writes by: the same with the Gregorian calendar. */
+  withGregorian(): DateTimeFormatInfo {
+    if (this.calendar instanceof GregorianCalendar) return this;
+    const copy = this.copy(false);
+    copy.setCalendar(GregorianCalendar.instance);
+    return copy;
   }
   static readonly invariant: DateTimeFormatInfo = new DateTimeFormatInfo(invariantPatterns, true);
 
@@ -125,6 +142,7 @@ export class DateTimeFormatInfo {
           culturePatterns(culture.name, culture.locale),
           culture.isReadOnly,
           calendarOfCulture(culture.name),
+          calendarOfCulture(culture.name) instanceof GregorianCalendar ? undefined : culture.locale,
         )) as DateTimeFormatInfo;
   }
   /** What a format provider gives: itself, its culture's, or the current culture's. */
@@ -280,8 +298,7 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'static DateTimeFormatInfo GetInstance(IFormatProvider? provider)': (provider: unknown) =>
       DateTimeFormatInfo.of(provider),
     'bool IsReadOnly { get; }': (self: DateTimeFormatInfo) => self.isReadOnly,
-    'object Clone()': (self: DateTimeFormatInfo) =>
-      new DateTimeFormatInfo(self.patterns, false, self.calendar),
+    'object Clone()': (self: DateTimeFormatInfo) => self.copy(false),
     'object? GetFormat(Type? formatType)': (
       self: DateTimeFormatInfo,
       type: { readonly name?: string } | null,
@@ -315,7 +332,7 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
       names(self.allPatterns(String.fromCharCode(format))),
     'static DateTimeFormatInfo ReadOnly(DateTimeFormatInfo dtfi)': (info: DateTimeFormatInfo | null) => {
       if (info === null) throw new ArgumentNullException('dtfi');
-      return info.isReadOnly ? info : new DateTimeFormatInfo(info.patterns, true, info.calendar);
+      return info.isReadOnly ? info : info.copy(true);
     },
     'string ShortDatePattern { get; set; }': property('shortDatePattern'),
     'string LongDatePattern { get; set; }': property('longDatePattern'),

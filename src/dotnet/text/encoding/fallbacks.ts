@@ -8,6 +8,7 @@ import { hash } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
 import { notNull } from '../../../runtime/not-null.ts';
+import { latin1BestFit } from './latin1-best-fit.ts';
 
 /** `System.Text.EncoderFallbackException`. */
 class EncoderFallbackException extends ArgumentException {
@@ -144,8 +145,7 @@ export class DecoderExceptionFallback extends DecoderFallback {
 /** What Latin-1 writes for letters that it has without their marks: `ā` → `a`. */
 export class BestFitFallback extends EncoderFallback {
   override replace(unknown: string): string {
-    const plain = unknown.normalize('NFKD').charAt(0);
-    return plain !== '' && plain.charCodeAt(0) < 0x80 ? plain : '?'.repeat(unknown.length);
+    return latin1BestFit(unknown) ?? '?'.repeat(unknown.length);
   }
   override get maxCharCount(): number {
     return 1;

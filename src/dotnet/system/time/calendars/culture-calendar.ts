@@ -14,8 +14,11 @@ export function calendarOfCulture(culture: string): Calendar {
   if (culture === 'ar-SA') return saudi;
   return /^fa\b/.test(culture) ? persian : GregorianCalendar.instance;
 }
+/** What is added to the name of a locale to have the names of the Gregorian calendar. */
+export const gregorianLocale = '-u-ca-gregory';
 /** What `Intl` calls the calendar by which the months of a culture are named. */
 export function platformCalendar(culture: string): string {
+  if (culture.endsWith(gregorianLocale)) return 'gregory';
   if (culture === 'ar-SA') return 'islamic-umalqura';
   return /^fa\b/.test(culture) ? 'persian' : 'gregory';
 }
