@@ -22,7 +22,7 @@ export class DBNull {
   }
   'IConvertible.ToType/2'(target: Type): unknown {
     if ('special' in target && target.special === 'string') return '';
-    if (convertibleOf(target) !== undefined) throw noCast();
+    if (target.kind !== 'enum' && convertibleOf(target) !== undefined) throw noCast();
     throw new InvalidCastException(`Invalid cast from 'System.DBNull' to '${fullName(target) ?? ''}'.`);
   }
 }

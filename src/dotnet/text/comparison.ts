@@ -39,13 +39,16 @@ export function collationOf(comparison: number): Collation {
   return name === '' ? collations[comparison]! : { culture: name, options: comparison };
 }
 
-/** Null comes before every string. Of whole strings, in ordinal order, the first characters tell, as if each ended with a NUL. */
+/** Null comes before every string. Of whole strings, by `StringComparison.Ordinal`, the first characters tell, as if each ended with a NUL. */
 export function compareTexts(a: string | null, b: string | null, collation: Collation): number {
   if (a === b) return 0;
   if (a === null) return -1;
   if (b === null) return 1;
   if (!(collation.options & compareOptions.Ordinal)) return collate(a, b, collation);
-  return a === '' || b === '' ? (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0) : compareOrdinal(a, b);
+  const isWhole = collation === collations[comparisons.Ordinal - 2];
+  return isWhole && (a === '' || b === '')
+    ? (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)
+    : compareOrdinal(a, b);
 }
 
 /** `String.Compare(a, b, comparison)`. */

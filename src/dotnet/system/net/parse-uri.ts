@@ -20,6 +20,8 @@ export const defaultPorts: ReadonlyMap<string, number> = new Map([
   ['net.tcp', 808],
 ]);
 /** Schemes whose URIs must name a host. */
+/** Schemes whose addresses have no query: a question mark belongs to the path. */
+const withoutQuery: ReadonlySet<string> = new Set(['ftp', 'gopher', 'telnet', 'news', 'nntp']);
 const needsHost = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
 
 const reserved = ":/?#[]@!$&'()*+,;=";
@@ -116,6 +118,7 @@ export function parseUri(text: string): UriParts | string | undefined {
   const fragment = hashAt < 0 ? '' : escaped(rest.slice(hashAt));
   if (hashAt >= 0) rest = rest.slice(0, hashAt);
   const isMail = scheme === 'mailto';
+  if (withoutQuery.has(scheme)) rest = rest.replaceAll('?', '%3F');
   const queryAt = rest.indexOf('?');
   const query = queryAt < 0 ? '' : escaped(rest.slice(queryAt));
   if (queryAt >= 0) rest = rest.slice(0, queryAt);

@@ -44,7 +44,7 @@ function wholeMinutes(zone: string, milliseconds: number): number {
   const seconds = offsetInSeconds(zone, milliseconds);
   if (seconds % 60 === 0) return seconds / 60;
   const base = standardMinutes(zone);
-  return base + Math.trunc((seconds - base * 60) / 60);
+  return base + (Math.trunc((seconds - base * 60) / 60) % 1440);
 }
 /** `BaseUtcOffset` of a zone. */
 function standardMinutes(zone: string): number {
