@@ -4,11 +4,17 @@ import type { Implementation, TypeDeclaration } from '../../../metadata/declarat
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
-import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { toByteArray } from '../base64.ts';
 import { CryptographicException } from './cryptographic-exception.ts';
+import { checkNotNegative, outOfRange } from '../../text/range-checks.ts';
+import { outOfArray } from './hashing.ts';
 import { randomBytes } from './random-bytes.ts';
 import { CryptoTransform, blockSize, cipherModes, paddedLength, paddingModes } from './symmetric-cipher.ts';
 
@@ -184,8 +190,11 @@ function onceMembers(): Record<string, Implementation> {
 
 function partOf(buffer: Bytes, offset: number, count: number): readonly number[] {
   const bytes = required(buffer, 'inputBuffer');
-  if (count < 0 || offset < 0 || count > bytes.length - offset)
-    throw new ArgumentException('Value was invalid.');
+  checkNotNegative('inputOffset', offset);
+  if (offset > bytes.length)
+    throw outOfRange('inputOffset', offset, `less than or equal to '${bytes.length}'`);
+  checkNotNegative('inputCount', count);
+  if (count > bytes.length - offset) throw new ArgumentOutOfRangeException('inputCount', outOfArray);
   return bytes.slice(offset, offset + count);
 }
 

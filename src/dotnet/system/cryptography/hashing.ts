@@ -50,7 +50,8 @@ function hmac(algorithm: Algorithm, key: Uint8Array, data: Uint8Array): NetArray
   return toByteArray(createHmac(algorithm.node, key).update(data).digest());
 }
 
-const outOfArray =
+/** What is said of a part that is not within an array. */
+export const outOfArray =
   'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
 
 /** @throws {ArgumentOutOfRangeException | ArgumentException} for a part that is not within an array of that length */

@@ -14,6 +14,14 @@ const prefix = 'xn--';
 // eslint-disable-next-line no-control-regex -- ASCII
 const ascii = /^[\u0000-\u007f]*$/;
 
+const isEncoded = (label: string): boolean => label.toLowerCase().startsWith(prefix);
+/** Whether a label says that it is encoded, but stands for no other one. */
+function isBroken(label: string): boolean {
+  if (!isEncoded(label)) return false;
+  const decoded = decodePunycode(label.slice(prefix.length).toLowerCase());
+  return decoded === undefined || ascii.test(decoded) || /[\u0080-\u009f]/.test(decoded);
+}
+
 /** `System.Globalization.IdnMapping`. */
 class IdnMapping {
   declare readonly $type: NamedType;
@@ -32,7 +40,8 @@ class IdnMapping {
   #labelToAscii(label: string): string {
     const mapped = ascii.test(label) ? label : label.toLowerCase().normalize('NFKC');
     const encoded = ascii.test(mapped) ? mapped : prefix + encodePunycode(mapped);
-    const breaksRules = this.useStd3AsciiRules && (/[^a-z\d-]/i.test(encoded) || /^-|-$/.test(mapped));
+    const breaksRules =
+      (this.useStd3AsciiRules && /[^a-z\d-]/i.test(encoded)) || /^-|-$/.test(mapped) || isBroken(mapped);
     // eslint-disable-next-line no-control-regex -- controls are what is refused
     if (encoded === '' || encoded.length > 63 || /[\u0000-\u001f\u007f]/.test(encoded) || breaksRules)
       throw new ArgumentException(invalidName, 'unicode');
@@ -41,15 +50,19 @@ class IdnMapping {
   toUnicode(name: string): string {
     if (name === '')
       throw new ArgumentException('IDN labels must be between 1 and 63 characters long.', 'ascii');
-    return name
-      .split('.')
-      .map((label) => {
-        if (!label.toLowerCase().startsWith(prefix)) return label;
-        const decoded = decodePunycode(label.slice(prefix.length).toLowerCase());
-        if (decoded === undefined) throw new ArgumentException('Invalid IDN encoded string.', 'ascii');
-        return decoded;
+    const labels = name.split('.');
+    return labels
+      .map((label, index) => {
+        const isEnd = label === '' && index === labels.length - 1 && index > 0 && name !== '.';
+        if (!isEnd && !this.#isReadable(label)) throw new ArgumentException(invalidName, 'ascii');
+        return isEncoded(label) ? decodePunycode(label.slice(prefix.length).toLowerCase())! : label;
       })
       .join('.');
+  }
+  #isReadable(label: string): boolean {
+    if (isEncoded(label)) return !isBroken(label);
+    const breaksRules = this.useStd3AsciiRules && ascii.test(label) && /[^a-z\d-]/i.test(label);
+    return label !== '' && !/^-|-$|^..--/.test(label) && !breaksRules;
   }
   $equals(other: unknown): boolean {
     return (
