@@ -50,6 +50,7 @@ class IdnMapping {
   toUnicode(name: string): string {
     if (name === '')
       throw new ArgumentException('IDN labels must be between 1 and 63 characters long.', 'ascii');
+    if (name.endsWith('\0')) throw new ArgumentException('Invalid IDN encoded string.', 'ascii');
     const labels = name.split('.');
     return labels
       .map((label, index) => {
