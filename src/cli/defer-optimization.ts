@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /** How much bytecode V8 11 runs in a function before it considers optimizing it; later versions have no such flag. */
 const DEFAULT_BUDGET = 67_584;
-const LOADING_BUDGET = 350_000;
+const LOADING_BUDGET = 250_000;
 
 /** Puts V8's optimization off. @returns what ends that: to be called before requests are to be fast */
 export function deferOptimization(): () => void {

@@ -118,9 +118,11 @@ export function makeSkeleton(
 
 function joinGroups(source: SourceText, pieces: readonly (Tag | TextPiece)[]): readonly (Code | TextPiece)[] {
   const result: (Code | TextPiece)[] = [];
+  const last = pieces.findLastIndex(({ kind }) => kind === 'statements');
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at]!;
-    const close = piece.kind === 'statements' ? closingPiece(source, pieces, at) : at;
+    // Behind the last statements nothing can be closed: most templates have one block, whose braces need no counting.
+    const close = piece.kind === 'statements' && at < last ? closingPiece(source, pieces, at) : at;
     if (close === at) result.push(piece);
     else {
       result.push({
