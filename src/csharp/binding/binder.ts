@@ -2,6 +2,7 @@
 import { declarationCodes } from '../../diagnostics/codes-declarations.ts';
 import type { DeclarationCode } from '../../diagnostics/codes-declarations.ts';
 import { expressionCodes } from '../../diagnostics/codes-expressions.ts';
+import type { Severity } from '../../diagnostics/diagnostic.ts';
 import { formatMessage } from '../../diagnostics/format-message.ts';
 import type { ExpressionCode } from '../../diagnostics/codes-expressions.ts';
 import { formCodes } from '../../diagnostics/codes-forms.ts';
@@ -54,8 +55,9 @@ interface OuterTargets {
 }
 const noTargets: OuterTargets = { canBreak: false, canContinue: false };
 
-/** Every code there is. */
-const codes = { ...formCodes, ...expressionCodes, ...semanticCodes, ...declarationCodes };
+/** The tables of all codes. */
+const tables: readonly Readonly<Record<string, { readonly severity: Severity; readonly message: string }>>[] =
+  [semanticCodes, expressionCodes, formCodes, declarationCodes];
 
 /** Every code that {@link Binder.error} takes. */
 export type BindingCode = SemanticCode | ExpressionCode | FormCode | DeclarationCode;
@@ -403,7 +405,7 @@ export class Binder {
     values: readonly (string | number)[] = [],
     options: ReportOptions = {},
   ): void {
-    const { severity, message } = codes[code];
+    const { severity, message } = tables.find((table) => code in table)![code]!;
     const { hint } = options;
     this.compilation.diagnostics.add({
       code,

@@ -36,9 +36,7 @@ const categories = [
   ['OtherNotAssigned', 'Cn'],
 ] as const;
 
-const tests: readonly RegExp[] = categories.map(
-  ([, abbreviation]) => new RegExp(`^\\p{${abbreviation}}$`, 'u'),
-);
+let tests: readonly RegExp[] | undefined;
 const surrogate = categories.findIndex(([, abbreviation]) => abbreviation === 'Cs');
 const known = new Map<number, number>();
 
@@ -48,6 +46,7 @@ export function unicodeCategory(codePoint: number): number {
   if (category === undefined) {
     const isSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
     const text = isSurrogate ? '' : String.fromCodePoint(codePoint);
+    tests ??= categories.map(([, abbreviation]) => new RegExp(`^\\p{${abbreviation}}$`, 'u'));
     category = isSurrogate ? surrogate : tests.findIndex((test) => test.test(text));
     if (known.size < 20_000) known.set(codePoint, category);
   }

@@ -11,18 +11,23 @@ import { spend } from '../../runtime/run.ts';
 import { notNull } from '../../runtime/not-null.ts';
 import { indexMessage } from './range-checks.ts';
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+/** The text elements of a text. What finds them is made late: its tables take longer to load than most of the library. */
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** Where the extended grapheme clusters of a text begin. */
 function startsOf(text: string): number[] {
   spend(text.length >> 3);
-  return Array.from(segmenter.segment(text), ({ index }) => index);
+  return Array.from(segmentsOf(text), ({ index }) => index);
 }
 /** Length of the text element at an index. */
 function lengthAt(text: string | null, index: number): number {
   const all = notNull(text, 'str');
   if (index < 0 || index > all.length) throw new ArgumentOutOfRangeException('index', indexMessage);
-  for (const { segment } of segmenter.segment(all.slice(index))) return segment.length;
+  for (const { segment } of segmentsOf(all.slice(index))) return segment.length;
   return 0;
 }
 
