@@ -1,5 +1,5 @@
 // Values of template code as JSON, and JSON as values: the template's side of the library's Newtonsoft.Json.
-import { DateParseHandling } from '../dotnet/json/enums.ts';
+import { DateParseHandling, JTokenType } from '../dotnet/json/enums.ts';
 import { JObject } from '../dotnet/json/linq/object.ts';
 import type { JProperty } from '../dotnet/json/linq/property.ts';
 import type { JToken } from '../dotnet/json/linq/token.ts';
@@ -96,7 +96,7 @@ export function readRendered(text: string): RenderedAnswer {
   const headerObject = memberOf(response, 'headers');
   if (headerObject instanceof JObject)
     for (const { name, value } of propertiesOf(headerObject))
-      if (compactText(value) !== 'null') headers.push([name, textOfValue(value)]);
+      if (value.type !== JTokenType.Null) headers.push([name, textOfValue(value)]);
   const body = memberOf(response, 'body');
   const json = body && compactText(body);
   return {

@@ -14,7 +14,15 @@ import {
 import type { Span } from '../../../runtime/span.ts';
 import { arrayFrom, copyToSpan, readItems } from '../enumerable.ts';
 import { copyPart } from '../array-copy.ts';
-import { indexIn, lastIndexIn, requirePart, requireThat } from './list-members.ts';
+import {
+  indexFrom,
+  indexIn,
+  indexInPart,
+  lastIndexIn,
+  lastIndexInPart,
+  requirePart,
+  requireThat,
+} from './list-members.ts';
 import { listComparerMembers, listIndexMembers, listPartMembers } from './list-parts.ts';
 import { immutableSequence } from './sequence.ts';
 import { listType } from '../generic/list-type.ts';
@@ -211,14 +219,8 @@ function copyToArray(
   copyPart(self.items, self.$elementType, index, array, arrayIndex, count);
 }
 const arrayIndexMembers: Readonly<Record<string, Implementation>> = {
-  'int IndexOf(T item, int startIndex)': (self: ListBuilder, item: unknown, start: number) =>
-    indexIn(self.items, item, start, self.items.length - start, null),
-  'int IndexOf(T item, int startIndex, int count)': (
-    self: ListBuilder,
-    item: unknown,
-    start: number,
-    count: number,
-  ) => indexIn(self.items, item, start, count, null),
+  'int IndexOf(T item, int startIndex)': indexFrom,
+  'int IndexOf(T item, int startIndex, int count)': indexInPart,
   'int IndexOf(T item, int startIndex, int count, IEqualityComparer<T>? equalityComparer)': (
     self: ListBuilder,
     item: unknown,
@@ -228,12 +230,7 @@ const arrayIndexMembers: Readonly<Record<string, Implementation>> = {
   ) => indexIn(self.items, item, start, count, comparer),
   'int LastIndexOf(T item, int startIndex)': (self: ListBuilder, item: unknown, start: number) =>
     self.items.length === 0 && start === 0 ? -1 : lastIndexIn(self.items, item, start, start + 1, null),
-  'int LastIndexOf(T item, int startIndex, int count)': (
-    self: ListBuilder,
-    item: unknown,
-    start: number,
-    count: number,
-  ) => lastIndexIn(self.items, item, start, count, null),
+  'int LastIndexOf(T item, int startIndex, int count)': lastIndexInPart,
   'int LastIndexOf(T item, int startIndex, int count, IEqualityComparer<T>? equalityComparer)': (
     self: ListBuilder,
     item: unknown,

@@ -1,7 +1,15 @@
 // Extension methods of `IImmutableList<T>`: its members with fewer arguments.
 import type { Implementation } from '../../../metadata/declaration.ts';
 import { requireArgument } from '../arguments.ts';
-import { defaultComparerMembers, indexIn, lastIndexIn } from './list-members.ts';
+import {
+  defaultComparerMembers,
+  indexFrom,
+  indexIn,
+  indexInPart,
+  lastIndexFrom,
+  lastIndexIn,
+  lastIndexInPart,
+} from './list-members.ts';
 import type { ImmutableSequence } from './sequence.ts';
 
 type Sequence = ImmutableSequence;
@@ -14,14 +22,8 @@ export const interfaceExtensions: Readonly<Record<string, Implementation>> = {
     item: unknown,
     comparer: unknown,
   ) => indexIn(self.items, item, 0, self.items.length, comparer),
-  [`static int IndexOf<T>(${list}, int startIndex)`]: (self: Sequence, item: unknown, start: number) =>
-    indexIn(self.items, item, start, self.items.length - start, null),
-  [`static int IndexOf<T>(${list}, int startIndex, int count)`]: (
-    self: Sequence,
-    item: unknown,
-    start: number,
-    count: number,
-  ) => indexIn(self.items, item, start, count, null),
+  [`static int IndexOf<T>(${list}, int startIndex)`]: indexFrom,
+  [`static int IndexOf<T>(${list}, int startIndex, int count)`]: indexInPart,
   [`static int LastIndexOf<T>(${list}, IEqualityComparer<T>? equalityComparer)`]: (
     self: Sequence,
     item: unknown,
@@ -30,14 +32,8 @@ export const interfaceExtensions: Readonly<Record<string, Implementation>> = {
     self.items.length === 0
       ? -1
       : lastIndexIn(self.items, item, self.items.length - 1, self.items.length, comparer),
-  [`static int LastIndexOf<T>(${list}, int startIndex)`]: (self: Sequence, item: unknown, start: number) =>
-    lastIndexIn(self.items, item, start, start + 1, null),
-  [`static int LastIndexOf<T>(${list}, int startIndex, int count)`]: (
-    self: Sequence,
-    item: unknown,
-    start: number,
-    count: number,
-  ) => lastIndexIn(self.items, item, start, count, null),
+  [`static int LastIndexOf<T>(${list}, int startIndex)`]: lastIndexFrom,
+  [`static int LastIndexOf<T>(${list}, int startIndex, int count)`]: lastIndexInPart,
   ...Object.fromEntries(
     Object.entries(defaultComparerMembers('IImmutableList<T>')).map(([signature, implementation]) => [
       `static ${signature.replace(/(\w+)\(/, '$1<T>(this IImmutableList<T> list, ')}`,

@@ -59,6 +59,26 @@ export function lastIndexIn(
   for (let at = start; at > start - count; at--) if (areEqual(items[at], item)) return at;
   return -1;
 }
+
+interface Items {
+  readonly items: readonly unknown[];
+}
+/** `IndexOf(item, startIndex)`. */
+export function indexFrom({ items }: Items, item: unknown, start: number): number {
+  return indexIn(items, item, start, items.length - start, null);
+}
+/** `IndexOf(item, startIndex, count)`. */
+export function indexInPart({ items }: Items, item: unknown, start: number, count: number): number {
+  return indexIn(items, item, start, count, null);
+}
+/** `LastIndexOf(item, startIndex)`. */
+export function lastIndexFrom({ items }: Items, item: unknown, start: number): number {
+  return lastIndexIn(items, item, start, start + 1, null);
+}
+/** `LastIndexOf(item, startIndex, count)`. */
+export function lastIndexInPart({ items }: Items, item: unknown, start: number, count: number): number {
+  return lastIndexIn(items, item, start, count, null);
+}
 /** Without the first of the equal elements. */
 function remove(self: Sequence, value: unknown, comparer: unknown): Sequence {
   const index = indexIn(self.items, value, 0, self.items.length, comparer);

@@ -22,9 +22,12 @@ import {
   addRange,
   defaultComparerMembers,
   immutableListMembers,
+  indexFrom,
   indexIn,
+  indexInPart,
   insertRange,
-  lastIndexIn,
+  lastIndexFrom,
+  lastIndexInPart,
   removeItems,
   requireThat,
 } from './list-members.ts';
@@ -193,28 +196,16 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
     item: unknown,
     comparer: unknown,
   ) => indexIn(self.items, item, 0, self.items.length, comparer) >= 0,
-  'int IndexOf(T item, int startIndex)': (self: Sequence, item: unknown, start: number) =>
-    indexIn(self.items, item, start, self.items.length - start, null),
+  'int IndexOf(T item, int startIndex)': indexFrom,
   'int IndexOf(T item, int startIndex, IEqualityComparer<T>? equalityComparer)': (
     self: Sequence,
     item: unknown,
     start: number,
     comparer: unknown,
   ) => indexIn(self.items, item, start, self.items.length - start, comparer),
-  'int IndexOf(T item, int startIndex, int count)': (
-    self: Sequence,
-    item: unknown,
-    start: number,
-    count: number,
-  ) => indexIn(self.items, item, start, count, null),
-  'int LastIndexOf(T item, int startIndex)': (self: Sequence, item: unknown, start: number) =>
-    lastIndexIn(self.items, item, start, start + 1, null),
-  'int LastIndexOf(T item, int startIndex, int count)': (
-    self: Sequence,
-    item: unknown,
-    start: number,
-    count: number,
-  ) => lastIndexIn(self.items, item, start, count, null),
+  'int IndexOf(T item, int startIndex, int count)': indexInPart,
+  'int LastIndexOf(T item, int startIndex)': lastIndexFrom,
+  'int LastIndexOf(T item, int startIndex, int count)': lastIndexInPart,
   'IEnumerable<TResult> OfType<TResult>()': (self: Sequence, result: Type) =>
     immutableSequence(
       'ImmutableArray',

@@ -26,6 +26,7 @@ export class TimeOnly {
     this.ticks = ticks;
   }
   static of(
+    this: void,
     hour: number,
     minute: number,
     second: number = 0,
@@ -106,6 +107,19 @@ function tryParse(
   return ticks !== undefined;
 }
 
+function millisecondOf({ ticks }: TimeOnly): number {
+  return Math.floor(timePartsOf(ticks).fraction / 10_000);
+}
+function microsecondOf({ ticks }: TimeOnly): number {
+  return Math.floor(timePartsOf(ticks).fraction / 10) % 1000;
+}
+/** As many parts as are asked for, from the hour on. */
+function deconstruct(self: TimeOnly, ...asked: readonly Ref<number>[]): void {
+  const { hour, minute, second } = timePartsOf(self.ticks);
+  const parts = [hour, minute, second, millisecondOf(self), microsecondOf(self)];
+  for (const [index, part] of asked.entries()) part.v = parts[index]!;
+}
+
 /** @throws {ArgumentOutOfRangeException} */
 function checkedTime(ticks: bigint): TimeOnly {
   if (ticks < 0n || ticks >= ticksPerDay)
@@ -123,29 +137,16 @@ export const timeOnlyType: TypeDeclaration = declareType(
     {
       'static TimeOnly MinValue { get; }': () => new TimeOnly(0n),
       'static TimeOnly MaxValue { get; }': () => new TimeOnly(ticksPerDay - 1n),
-      'TimeOnly(int hour, int minute)': (hour: number, minute: number) => TimeOnly.of(hour, minute),
-      'TimeOnly(int hour, int minute, int second)': (hour: number, minute: number, second: number) =>
-        TimeOnly.of(hour, minute, second),
-      'TimeOnly(int hour, int minute, int second, int millisecond)': (
-        hour: number,
-        minute: number,
-        second: number,
-        ms: number,
-      ) => TimeOnly.of(hour, minute, second, ms),
-      'TimeOnly(int hour, int minute, int second, int millisecond, int microsecond)': (
-        hour: number,
-        minute: number,
-        second: number,
-        ms: number,
-        us: number,
-      ) => TimeOnly.of(hour, minute, second, ms, us),
+      'TimeOnly(int hour, int minute)': TimeOnly.of,
+      'TimeOnly(int hour, int minute, int second)': TimeOnly.of,
+      'TimeOnly(int hour, int minute, int second, int millisecond)': TimeOnly.of,
+      'TimeOnly(int hour, int minute, int second, int millisecond, int microsecond)': TimeOnly.of,
       'TimeOnly(long ticks)': checkedTime,
       'int Hour { get; }': (self: TimeOnly) => timePartsOf(self.ticks).hour,
       'int Minute { get; }': (self: TimeOnly) => timePartsOf(self.ticks).minute,
       'int Second { get; }': (self: TimeOnly) => timePartsOf(self.ticks).second,
-      'int Millisecond { get; }': (self: TimeOnly) => Math.floor(timePartsOf(self.ticks).fraction / 10_000),
-      'int Microsecond { get; }': (self: TimeOnly) =>
-        Math.floor(timePartsOf(self.ticks).fraction / 10) % 1000,
+      'int Millisecond { get; }': millisecondOf,
+      'int Microsecond { get; }': microsecondOf,
       'int Nanosecond { get; }': (self: TimeOnly) => (timePartsOf(self.ticks).fraction % 10) * 100,
       'long Ticks { get; }': (self: TimeOnly) => self.ticks,
       'TimeOnly Add(TimeSpan value)': (self: TimeOnly, value: TimeSpan) => self.add(value.ticks),
@@ -181,46 +182,11 @@ export const timeOnlyType: TypeDeclaration = declareType(
       'bool Equals(TimeOnly value)': (a: TimeOnly, b: TimeOnly) => a.ticks === b.ticks,
       'bool Equals(object? value)': (self: TimeOnly, value: unknown) => self.$equals(value),
       'int GetHashCode()': (self: TimeOnly) => self.$hash(),
-      'void Deconstruct(out int hour, out int minute)': (
-        self: TimeOnly,
-        hour: Ref<number>,
-        minute: Ref<number>,
-      ) => {
-        ({ hour: hour.v, minute: minute.v } = timePartsOf(self.ticks));
-      },
-      'void Deconstruct(out int hour, out int minute, out int second)': (
-        self: TimeOnly,
-        hour: Ref<number>,
-        minute: Ref<number>,
-        second: Ref<number>,
-      ) => {
-        ({ hour: hour.v, minute: minute.v, second: second.v } = timePartsOf(self.ticks));
-      },
-      'void Deconstruct(out int hour, out int minute, out int second, out int millisecond)': (
-        self: TimeOnly,
-        hour: Ref<number>,
-        minute: Ref<number>,
-        second: Ref<number>,
-        millisecond: Ref<number>,
-      ) => {
-        const time = timePartsOf(self.ticks);
-        ({ hour: hour.v, minute: minute.v, second: second.v } = time);
-        millisecond.v = Math.floor(time.fraction / 10_000);
-      },
+      'void Deconstruct(out int hour, out int minute)': deconstruct,
+      'void Deconstruct(out int hour, out int minute, out int second)': deconstruct,
+      'void Deconstruct(out int hour, out int minute, out int second, out int millisecond)': deconstruct,
       'void Deconstruct(out int hour, out int minute, out int second, out int millisecond, out int microsecond)':
-        (
-          self: TimeOnly,
-          hour: Ref<number>,
-          minute: Ref<number>,
-          second: Ref<number>,
-          millisecond: Ref<number>,
-          microsecond: Ref<number>,
-        ) => {
-          const time = timePartsOf(self.ticks);
-          ({ hour: hour.v, minute: minute.v, second: second.v } = time);
-          millisecond.v = Math.floor(time.fraction / 10_000);
-          microsecond.v = Math.floor(time.fraction / 10) % 1000;
-        },
+        deconstruct,
       ...onlyParsers({ type: 'TimeOnly', parse, tryParse }),
       ...formatMembers(),
       'string ToLongTimeString()': (self: TimeOnly) => self.$format('T', null),
