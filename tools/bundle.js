@@ -2,7 +2,7 @@
 // which main.js loads with V8's code cache. The cache for this Node.js is made here, by running the command once.
 // Usage: node tools/bundle.js [folder]   (default: dist/cli)
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const folder = process.argv[2] ?? 'dist/cli';
@@ -27,14 +27,23 @@ await build({
   chunkNames: '[name]-[hash]',
   external: ['./implementations.ts'],
 });
-await build({
+const { outputFiles } = await build({
   ...common,
   entryPoints: ['src/cli/implementations.ts'],
-  outfile: `${folder}/implementations.cjs`,
+  write: false,
   format: 'cjs',
   // A script that comes from the code cache has no import(): what is loaded on demand is required then.
   supported: { 'dynamic-import': false },
   define: { 'import.meta.url': 'bundleUrl' },
-  banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+  banner: {
+    js: "(function (exports, require, module, __filename) {const bundleUrl = require('node:url').pathToFileURL(__filename).href;",
+  },
+  footer: { js: '})' },
 });
+// The rare characters beyond ASCII (in regular expressions) are escaped: bytes are characters then, and quickly read.
+const ascii = outputFiles[0].text.replace(
+  /[^\0-\x7f]/g,
+  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+);
+await writeFile(`${folder}/implementations.cjs`, ascii);
 execFileSync(process.execPath, [`${folder}/main.js`, 'eval', '1 + 1'], { stdio: 'ignore' });

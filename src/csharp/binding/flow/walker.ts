@@ -30,7 +30,7 @@ export class FlowWalker extends FlowContext {
   walkFunction(bound: BoundFunction): void {
     this.outParameters = bound.parameters.filter((parameter) => parameter.refKind === 'out');
     for (const parameter of this.outParameters) this.track(parameter);
-    this.gotoTargets = new Set(gotoTargets(bound.body));
+    this.gotoTargets = gotoTargets(bound.body);
     this.walkStatement(bound.body);
     const end = this.state;
     for (const { span, state } of this.returns) {

@@ -101,13 +101,13 @@ export function nestedTypes(binder: Binder, type: NamedType, name: string): read
 function lookupImported(binder: Binder, name: string, arity: number, span: TextSpan): TypeLookup | undefined {
   const found = new Set<NamedType>();
   const others: NamedType[] = [];
-  const namespaces = new Set<string>();
+  const namespaces: string[] = [];
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     const { aliases } = submission.imports;
     const target = arity === 0 ? aliases.get(name)?.target : undefined;
     if (target) return target.kind === 'unknown' ? { kind: 'error' } : target;
     if (binder.submission.isBindingImports) continue;
-    for (const { name: namespace } of submission.imports.namespaces) namespaces.add(namespace);
+    for (const { name: namespace } of submission.imports.namespaces) namespaces.push(namespace);
     for (const type of submission.imports.staticTypes)
       for (const nested of nestedTypes(binder, type, name)) if (ownArity(nested) === arity) found.add(nested);
   }

@@ -120,7 +120,8 @@ function checkForm(
   }
   const conversions: (Conversion | undefined)[] = [];
   const bad: number[] = [];
-  for (const [index, argument] of shape.arguments.entries()) {
+  for (let index = 0; index < places.length; index++) {
+    const argument = shape.arguments[index]!;
     const at = places[index]!;
     const parameter = chosen.parameters[at]!;
     const type =
@@ -203,6 +204,35 @@ function infer(
 
 /** For each argument its parameter; or why there is none. */
 function placeArgumentsOf(
+  parameters: readonly ParameterSymbol[],
+  arguments_: readonly Argument[],
+  isExpanded: boolean,
+): number[] | Failure {
+  return arguments_.some(({ name }) => name !== undefined)
+    ? placeNamed(parameters, arguments_, isExpanded)
+    : placeInOrder(parameters, arguments_.length, isExpanded);
+}
+
+function placeInOrder(
+  parameters: readonly ParameterSymbol[],
+  count: number,
+  isExpanded: boolean,
+): number[] | Failure {
+  const last = parameters.length - 1;
+  const places: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const at = isExpanded && index >= last ? last : index;
+    if (at > last) return { kind: 'tooMany' };
+    places.push(at);
+  }
+  for (let at = count; at < (isExpanded ? last : parameters.length); at++) {
+    const parameter = parameters[at]!;
+    if (!parameter.optional) return { kind: 'missing', parameter };
+  }
+  return places;
+}
+
+function placeNamed(
   parameters: readonly ParameterSymbol[],
   arguments_: readonly Argument[],
   isExpanded: boolean,

@@ -14,24 +14,28 @@ export class HandlerContext {
   readonly #binder: Binder;
   readonly #parameters: readonly ParameterSymbol[];
   readonly #values: (BoundArgument | undefined)[];
-  readonly #written: ReadonlyMap<number, TextSpan>;
+  readonly #written: readonly { readonly span: TextSpan }[];
+  readonly #places: readonly number[];
 
   /**
    * @param values the arguments as far as they are in place
-   * @param written where the arguments stand that are written, by parameter
+   * @param written the arguments that are written
+   * @param places the parameter of each
    */
   constructor(
     binder: Binder,
     receiver: BoundExpression | null,
     parameters: readonly ParameterSymbol[],
     values: (BoundArgument | undefined)[],
-    written: ReadonlyMap<number, TextSpan>,
+    written: readonly { readonly span: TextSpan }[],
+    places: readonly number[],
   ) {
     this.#binder = binder;
     this.receiver = receiver;
     this.#parameters = parameters;
     this.#values = values;
     this.#written = written;
+    this.#places = places;
   }
 
   /** What the constructor of the handler for that parameter gets besides the lengths; reports what is not there. */
@@ -57,7 +61,7 @@ export class HandlerContext {
     const at = this.#parameters.findIndex((other) => other.name === name);
     const placed = this.#values[at];
     if (!placed) {
-      const later = this.#written.get(at);
+      const later = this.#written[this.#places.lastIndexOf(at)]?.span;
       this.#binder.error(later ? 'CS8950' : 'CS8951', later ?? span, [name, parameter.name]);
       return [{ value: placeholder(this.#parameters[at]!.type, span), refKind: 'none' }];
     }

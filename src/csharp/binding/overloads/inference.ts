@@ -149,11 +149,11 @@ class Inference {
     for (const argument of this.#arguments) {
       const output = this.#outputType(argument);
       if (!output || !mentions(output, [this.#bounds.parameters[index]!])) continue;
-      for (const [at, parameter] of this.#bounds.parameters.entries()) {
-        if (
-          this.#bounds.fixed(at) !== undefined ||
-          !this.#inputTypes(argument).some((type) => mentions(type, [parameter]))
-        )
+      const inputs = this.#inputTypes(argument);
+      if (inputs.length === 0) continue;
+      for (let at = 0; at < this.#bounds.parameters.length; at++) {
+        const parameter = this.#bounds.parameters[at]!;
+        if (this.#bounds.fixed(at) !== undefined || !inputs.some((type) => mentions(type, [parameter])))
           continue;
         if (at === other) return true;
         if (!seen.has(at) && at !== index && this.#dependsOn(at, other, new Set([...seen, index])))

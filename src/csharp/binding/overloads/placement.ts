@@ -45,9 +45,11 @@ export function placeArguments(
     receiver,
     parameters,
     values,
-    new Map(arguments_.map(({ span: place }, index) => [places[index]!, place])),
+    arguments_,
+    places,
   );
-  for (const [index, argument] of arguments_.entries()) {
+  for (let index = 0; index < arguments_.length; index++) {
+    const argument = arguments_[index]!;
     const at = places[index]!;
     const parameter = parameters[at]!;
     const isRest = isExpanded && at === last;
@@ -72,8 +74,9 @@ export function placeArguments(
       };
     if (!order.includes(at)) order.push(at);
   }
-  for (const [at, parameter] of parameters.entries()) {
+  for (let at = 0; at <= last; at++) {
     if (values[at]) continue;
+    const parameter = parameters[at]!;
     if (isExpanded && at === last)
       values[at] = { value: paramsCollection(binder, parameter.type, rest, span), refKind: 'none' };
     else {

@@ -81,7 +81,7 @@ export class TypeBounds {
       return;
     }
     if (isNamed(from) && isNamed(to) && from.definition === to.definition) {
-      for (const [at, argument] of from.typeArguments.entries()) this.exact(argument, to.typeArguments[at]!);
+      from.typeArguments.forEach((argument, at) => this.exact(argument, to.typeArguments[at]!));
     }
   }
 
@@ -117,7 +117,7 @@ export class TypeBounds {
       return;
     }
     if (isTuple(from) && isTuple(to) && from.definition === to.definition) {
-      for (const [at, argument] of from.typeArguments.entries()) this.lower(argument, to.typeArguments[at]!);
+      from.typeArguments.forEach((argument, at) => this.lower(argument, to.typeArguments[at]!));
       return;
     }
     const source = uniqueBase(from, to, this.#library);
@@ -158,7 +158,8 @@ export class TypeBounds {
 
   /** Two constructions of one definition, argument by argument as variance says. */
   #arguments_(from: NamedType, to: NamedType, direction: 'lower' | 'upper'): void {
-    for (const [index, argument] of from.typeArguments.entries()) {
+    for (let index = 0; index < from.typeArguments.length; index++) {
+      const argument = from.typeArguments[index]!;
       const target = to.typeArguments[index]!;
       const variance = from.definition.typeParameters[index]?.variance ?? 'none';
       if (variance === 'none' || !isReferenceType(argument)) this.exact(argument, target);

@@ -176,6 +176,7 @@ const isForeign = (word: string, kind: MemberWord, type: NamedType): boolean =>
 
 /** Reports the first word that is written twice, and a `partial` that is not the last one (`async` of a method may follow). */
 export function checkOrder(binder: Binder, modifiers: readonly ModifierToken[], ofMethod = false): void {
+  if (modifiers.length < 2) return;
   const seen = new Set<string>();
   let isRepeated = false;
   for (const [index, modifier] of modifiers.entries()) {
@@ -194,6 +195,7 @@ export function checkOrder(binder: Binder, modifiers: readonly ModifierToken[], 
 
 /** Reports words that do not say together who may use what is declared (CS0107). */
 export function checkAccess(binder: Binder, modifiers: readonly ModifierToken[], name: TextSpan): void {
+  if (modifiers.length < 2) return;
   const words = new Set(modifiers.flatMap(({ text }) => (accessWords.has(text) ? [text] : [])));
   const isPair =
     words.size === 2 && words.has('protected') && (words.has('internal') || words.has('private'));
