@@ -1,5 +1,5 @@
 // How fast code compiles: a script of 100 lines, and a folder's worth of templates with ten lines of code each.
-import { deferOptimization } from '../src/cli/defer-optimization.ts';
+import { deferOptimization } from '../src/cli/v8-flags.ts';
 import { createCompiler } from '../src/compiler.ts';
 import { compile } from '../src/csharp/compile.ts';
 import { defaultImports } from '../src/template/evaluate.ts';

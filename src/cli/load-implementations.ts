@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 import type * as ImplementationsModule from './implementations.ts';
+import { withRoomToGrow } from './v8-flags.ts';
 
 /** The code of the commands. */
 export type Implementations = typeof ImplementationsModule;
@@ -37,7 +38,10 @@ function runBundle(bundle: string, source: string): Implementations {
   });
   const module = { exports: {} };
   const run = script.runInThisContext() as (...scope: unknown[]) => void;
-  run(module.exports, createRequire(bundle), module, bundle);
+  const require = createRequire(bundle);
+  // First what it needs of Node.js, whose own code cache is made for V8's usual flags.
+  for (const name of ['node:crypto', 'node:http', 'node:zlib']) require(name);
+  withRoomToGrow(() => run(module.exports, require, module, bundle));
   if (cachedData === undefined || script.cachedDataRejected === true) saveLater(script, places);
   return module.exports as Implementations;
 }

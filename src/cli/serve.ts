@@ -1,20 +1,19 @@
 // `mockwright serve`: the server with the settings of this process, until a signal stops it.
 import type { CommandLine } from '../config/command-line.ts';
 import { startWithSettings } from '../server.ts';
-import { deferOptimization } from './defer-optimization.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
+import { deferOptimization } from './v8-flags.ts';
 
 /** Starts the server. @returns undefined: the process goes on */
 export async function serve(line: CommandLine): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
-  const optimize = deferOptimization();
   const { server, log } = await startWithSettings(settings, workingFolder, process.env, {
     write: (text) => void process.stdout.write(text),
     color: takesColor(process.stdout),
   });
 
-  void server.ready.then(optimize);
+  void server.ready.then(deferOptimization());
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(130);
