@@ -9,17 +9,29 @@ export interface HeaderName {
   readonly isStatic: boolean;
 }
 
+/** The headers of most types, which are neither generic nor in generic types: modifiers, qualifier, name. */
+const plainHeader = /^([a-z ]*?)\b(?:class|struct|interface|enum) (?:([\w.]+)\.)?(\w+)(?=[ :]|$)/;
+
 /** The name in a header such as `public sealed class System.Collections.Generic.List<T> : IList<T>`. */
 export function nameOfHeader(header: string): HeaderName {
+  const plain = plainHeader.exec(header);
+  if (plain) {
+    const [, modifiers = '', qualifier = '', name = ''] = plain;
+    return { qualifier, name, arity: 0, isStatic: modifiers.includes('static ') };
+  }
+  return nameOfGenericHeader(header);
+}
+
+/** The name of a generic type, of a type inside one, or of a delegate. */
+function nameOfGenericHeader(header: string): HeaderName {
   const keyword = /\b(?:class|struct|interface|enum|delegate)\s+/.exec(header);
   if (!keyword) throw new Error(`Not the header of a type: ${header}`);
   let at = keyword.index + keyword[0].length;
   if (keyword[0].startsWith('delegate')) at = endOfType(header, at) + 1;
   const segments: { name: string; arity: number }[] = [];
   for (;;) {
-    const start = at;
-    while (at < header.length && /[\w]/.test(header[at]!)) at++;
-    const name = header.slice(start, at);
+    const name = /^\w*/.exec(header.slice(at))![0];
+    at += name.length;
     let arity = 0;
     if (header[at] === '<') {
       const end = endOfType(header, at);
