@@ -9,21 +9,27 @@ export interface HeaderName {
   readonly isStatic: boolean;
 }
 
-/** The headers of most types, which are neither generic nor in generic types: modifiers, qualifier, name. */
-const plainHeader = /^([a-z ]*?)\b(?:class|struct|interface|enum) (?:([\w.]+)\.)?(\w+)(?=[ :]|$)/;
+/** The headers of most types, which are not in generic types: modifiers, qualifier, name, type parameters. */
+const plainHeader =
+  /^(?:\[Flags\] )?([a-z ]*?)\b(?:class|struct|interface|enum) (?:([\w.]+)\.)?(\w+)(<[^<>]*>)?(?=[ :]|$)/;
 
 /** The name in a header such as `public sealed class System.Collections.Generic.List<T> : IList<T>`. */
 export function nameOfHeader(header: string): HeaderName {
   const plain = plainHeader.exec(header);
   if (plain) {
-    const [, modifiers = '', qualifier = '', name = ''] = plain;
-    return { qualifier, name, arity: 0, isStatic: modifiers.includes('static ') };
+    const [, modifiers = '', qualifier = '', name = '', parameters] = plain;
+    return {
+      qualifier,
+      name,
+      arity: parameters === undefined ? 0 : parameters.split(',').length,
+      isStatic: modifiers.includes('static '),
+    };
   }
-  return nameOfGenericHeader(header);
+  return nameOfOtherHeader(header);
 }
 
-/** The name of a generic type, of a type inside one, or of a delegate. */
-function nameOfGenericHeader(header: string): HeaderName {
+/** The name of a type inside a generic one, or of a delegate. */
+function nameOfOtherHeader(header: string): HeaderName {
   const keyword = /\b(?:class|struct|interface|enum|delegate)\s+/.exec(header);
   if (!keyword) throw new Error(`Not the header of a type: ${header}`);
   let at = keyword.index + keyword[0].length;
