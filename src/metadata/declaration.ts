@@ -61,16 +61,30 @@ export interface TypeDeclaration extends DeclarationOptions {
   /** For example `public sealed class System.Collections.Generic.List<T> : IList<T>, IReadOnlyList<T>`. */
   readonly header: string;
   /** Signature → implementation; for enums member name → value. */
-  readonly members: Readonly<Record<string, Implementation>>;
+  readonly members: Members;
 }
 
-/** Declares a class, struct, interface or delegate (delegates have no members). */
+/** Signature → implementation. */
+type Members = Readonly<Record<string, Implementation>>;
+
+/**
+ * Declares a class, struct, interface or delegate (delegates have no members).
+ * @param members signature → implementation; as a function they are made when the type is first asked for, not at start-up
+ */
 export function declareType(
   header: string,
-  members: Readonly<Record<string, Implementation>> = {},
+  members: Members | (() => Members) = {},
   options: DeclarationOptions = {},
 ): TypeDeclaration {
-  return { header, members, ...options };
+  if (typeof members !== 'function') return { header, members, ...options };
+  let made: Members | undefined;
+  return {
+    header,
+    ...options,
+    get members() {
+      return (made ??= members());
+    },
+  };
 }
 
 /** Declares an enum; `header` may start with `[Flags]` and may name an underlying type: `public enum N.E : byte`. */

@@ -12,20 +12,22 @@ export class ValidationException extends Exception {}
 /** `Bogus.BogusException`. */
 export const bogusExceptionType: TypeDeclaration = declareType(
   'public class Bogus.BogusException : Exception',
-  {
+  () => ({
     'BogusException()': () => new BogusException(),
     'BogusException(string message)': (message: string | null) => new BogusException(message),
     'BogusException(string message, Exception innerException)': (
       message: string | null,
       inner: Exception | null,
     ) => new BogusException(message, inner),
-  },
+  }),
   { runtime: BogusException },
 );
 
 /** `Bogus.ValidationException`. */
 export const validationExceptionType: TypeDeclaration = declareType(
   'public class Bogus.ValidationException : Exception',
-  { 'ValidationException(string message)': (message: string | null) => new ValidationException(message) },
+  () => ({
+    'ValidationException(string message)': (message: string | null) => new ValidationException(message),
+  }),
   { runtime: ValidationException },
 );

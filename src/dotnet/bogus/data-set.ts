@@ -52,24 +52,27 @@ export class DataSet {
 }
 
 /** `Bogus.ILocaleAware`. */
-export const localeAwareType: TypeDeclaration = declareType('public interface Bogus.ILocaleAware', {
+export const localeAwareType: TypeDeclaration = declareType('public interface Bogus.ILocaleAware', () => ({
   'string Locale { get; set; }': {
     get: (self: { locale: string }) => self.locale,
     set: (self: { locale: string }, value: string) => (self.locale = value),
   },
-});
+}));
 
 /** `Bogus.IHasRandomizer`. */
-export const hasRandomizerType: TypeDeclaration = declareType('public interface Bogus.IHasRandomizer', {
-  'Randomizer Random { set; }': {
-    set: (self: { random: Randomizer }, value: Randomizer) => (self.random = value),
-  },
-});
+export const hasRandomizerType: TypeDeclaration = declareType(
+  'public interface Bogus.IHasRandomizer',
+  () => ({
+    'Randomizer Random { set; }': {
+      set: (self: { random: Randomizer }, value: Randomizer) => (self.random = value),
+    },
+  }),
+);
 
 /** `Bogus.DataSet`. */
 export const dataSetType: TypeDeclaration = declareType(
   'public class Bogus.DataSet : ILocaleAware, IHasRandomizer',
-  {
+  () => ({
     'DataSet(string locale = "en")': (locale: string) => new DataSet(locale),
     'string Locale { get; set; }': {
       get: (self: DataSet) => self.locale,
@@ -79,6 +82,6 @@ export const dataSetType: TypeDeclaration = declareType(
       get: (self: DataSet) => self.random,
       set: (self: DataSet, value: Randomizer) => (self.random = value),
     },
-  },
+  }),
   { runtime: DataSet },
 );

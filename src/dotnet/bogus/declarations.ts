@@ -1,4 +1,5 @@
 // All types of Bogus, containing types before the types inside them.
+import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { bogusExceptionType, validationExceptionType } from './bogus-exception.ts';
 import { dataSetType, hasRandomizerType, localeAwareType } from './data-set.ts';
@@ -44,11 +45,14 @@ const companyType = companyTypeWith((text, locale, random) => {
 /** Extensions of people and companies: nobody has no numbers. @throws {NullReferenceException} for null */
 function ofSomeone(declaration: TypeDeclaration): TypeDeclaration {
   if (!declaration.header.includes(' static class ')) return declaration;
-  const members = Object.entries(declaration.members).map(([signature, implementation]) => {
-    const own = implementation as (...args: unknown[]) => unknown;
-    return [signature, (self: unknown, ...rest: unknown[]) => own(dereferenced(self), ...rest)] as const;
-  });
-  return { ...declaration, members: Object.fromEntries(members) };
+  return declareType(declaration.header, () =>
+    Object.fromEntries(
+      Object.entries(declaration.members).map(([signature, implementation]) => {
+        const own = implementation as (...args: unknown[]) => unknown;
+        return [signature, (self: unknown, ...rest: unknown[]) => own(dereferenced(self), ...rest)] as const;
+      }),
+    ),
+  );
 }
 const countryExtensions: readonly TypeDeclaration[] = [
   ...generalExtensions,

@@ -70,7 +70,7 @@ export const fakerOfTTypes: readonly TypeDeclaration[] = [
   declareType('public interface Bogus.IRuleSet<T> where T : class', ruleMembers),
   declareType(
     'public class Bogus.Faker<T> : ILocaleAware, IRuleSet<T> where T : class',
-    {
+    () => ({
       'Faker()': (type: NamedType) => create('en', type),
       'Faker(string locale)': create,
       'string Locale { get; set; }': {
@@ -134,7 +134,7 @@ export const fakerOfTTypes: readonly TypeDeclaration[] = [
       'virtual void AssertConfigurationIsValid(string ruleSets = null)': (self: FakerOfT, ruleSets: Text) =>
         self.assertValid(ruleSets),
       'static implicit operator T(Faker<T> faker)': (faker: FakerOfT) => faker.generateNext(null),
-    },
+    }),
     { runtime: FakerOfT },
   ),
 ];

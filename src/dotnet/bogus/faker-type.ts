@@ -50,7 +50,7 @@ function makeList(count: number, make: (index: number) => unknown, T: Type): Lis
 /** `Bogus.Faker`. */
 export const fakerType: TypeDeclaration = declareType(
   'public class Bogus.Faker : ILocaleAware, IHasRandomizer',
-  {
+  () => ({
     'Faker(string locale = "en")': (locale: string) => new Faker(locale),
     'Randomizer Random { get; set; }': {
       get: (self: Faker) => self.random,
@@ -138,6 +138,6 @@ export const fakerType: TypeDeclaration = declareType(
       exclude: readonly (number | bigint)[],
       T: Type,
     ) => self.random.enumValue(T, exclude),
-  },
+  }),
   { runtime: Faker },
 );

@@ -176,7 +176,7 @@ const renamed = (name: string, article: string): string =>
 
 /** `IHashids` and `Hashids`. */
 export const hashidsTypes: readonly TypeDeclaration[] = [
-  declareType('public interface Bogus.IHashids', {
+  declareType('public interface Bogus.IHashids', () => ({
     'int[] Decode(string hash)': undefined,
     'long[] DecodeLong(string hash)': undefined,
     'string DecodeHex(string hash)': undefined,
@@ -185,10 +185,10 @@ export const hashidsTypes: readonly TypeDeclaration[] = [
     'string EncodeLong(params long[] numbers)': undefined,
     'string EncodeLong(IEnumerable<long> numbers)': undefined,
     'string EncodeHex(string hex)': undefined,
-  }),
+  })),
   declareType(
     'public class Bogus.Hashids : IHashids',
-    {
+    () => ({
       [`const string DEFAULT_ALPHABET`]: defaultAlphabet,
       [`const string DEFAULT_SEPS`]: defaultSeparators,
       'Hashids()': () => new Hashids(),
@@ -219,7 +219,7 @@ export const hashidsTypes: readonly TypeDeclaration[] = [
         self: Hashids,
         text: string,
       ) => self.decodeHex(text),
-    },
+    }),
     { runtime: Hashids },
   ),
 ];

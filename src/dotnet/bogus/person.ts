@@ -115,7 +115,7 @@ const texts = (...names: readonly string[]): Record<string, Accessors> =>
 export const personTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class Bogus.Person : IHasRandomizer',
-    {
+    () => ({
       'Person(string locale = "en", int? seed = null)': (locale: string, seed: number | null) =>
         new Person(locale, seed === null ? new Randomizer() : new Randomizer(seed)),
       ...field('Bogus.DataSets.Name.Gender', 'Gender'),
@@ -128,26 +128,26 @@ export const personTypes: readonly TypeDeclaration[] = [
         get: (self: Person) => self.random,
         set: (self: Person, value: Randomizer) => (self.random = value),
       },
-    },
+    }),
     { runtime: Person },
   ),
   declareType(
     'public class Bogus.Person.CardAddress',
-    {
+    () => ({
       'CardAddress()': () => new CardAddress(),
       ...texts('Street', 'Suite', 'City', 'State', 'ZipCode'),
       ...field('Person.CardAddress.CardGeo', 'Geo'),
-    },
+    }),
     { runtime: CardAddress },
   ),
   declareType(
     'public class Bogus.Person.CardAddress.CardGeo',
-    { 'CardGeo()': () => new CardGeo(), ...field('double', 'Lat'), ...field('double', 'Lng') },
+    () => ({ 'CardGeo()': () => new CardGeo(), ...field('double', 'Lat'), ...field('double', 'Lng') }),
     { runtime: CardGeo },
   ),
   declareType(
     'public class Bogus.Person.CardCompany',
-    { 'CardCompany()': () => new CardCompany(), ...texts('Name', 'CatchPhrase', 'Bs') },
+    () => ({ 'CardCompany()': () => new CardCompany(), ...texts('Name', 'CatchPhrase', 'Bs') }),
     { runtime: CardCompany },
   ),
 ];

@@ -32,7 +32,7 @@ const wordList = (self: Randomizer, count: number): string[] => repeat(count, ()
 /** `Bogus.Randomizer`. */
 export const randomizerType: TypeDeclaration = declareType(
   'public class Bogus.Randomizer',
-  {
+  () => ({
     'Randomizer()': () => new Randomizer(),
     'Randomizer(int localSeed)': (seed: number) => new Randomizer(seed),
     'static Random Seed { get; set; }': { get: sharedSeed, set: setSharedSeed },
@@ -213,6 +213,6 @@ export const randomizerType: TypeDeclaration = declareType(
       weights: readonly number[],
       T: Type,
     ) => self.weighted(choices, weights, defaultOf(T)),
-  },
+  }),
   { runtime: Randomizer },
 );

@@ -14,16 +14,16 @@ export function slugify(text: string): string {
 }
 
 /** `Bogus.Utils`. */
-export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', {
+export const utilsType: TypeDeclaration = declareType('public static class Bogus.Utils', () => ({
   'static string Slugify(string txt)': slugify,
   'static string Slashify(IEnumerable<string> parts, string separator = "/")': (
     parts: Iterable<string> | null,
     separator: string,
   ) => [...iterate<string>(notNull(parts, 'values'))].join(separator),
-});
+}));
 
 /** `Bogus.Chars`. */
-export const charsType: TypeDeclaration = declareType('public static class Bogus.Chars', {
+export const charsType: TypeDeclaration = declareType('public static class Bogus.Chars', () => ({
   'const string LowerCase': 'abcdefghijklmnopqrstuvwxyz',
   'const string UpperCase': 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'const string Numbers': '0123456789',
@@ -31,4 +31,4 @@ export const charsType: TypeDeclaration = declareType('public static class Bogus
   'const string HexUpperCase': '0123456789ABCDEF',
   'const string AlphaNumericUpperCase': '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'const string AlphaNumericLowerCase': '0123456789abcdefghijklmnopqrstuvwxyz',
-});
+}));

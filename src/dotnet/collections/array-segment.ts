@@ -105,7 +105,7 @@ type Segment = ArraySegment;
 export const arraySegmentTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.ArraySegment<T> : IList<T>, IReadOnlyList<T>',
-    {
+    () => ({
       'ArraySegment(T[] array)': whole,
       'ArraySegment(T[] array, int offset, int count)': part,
       'static ArraySegment<T> Empty { get; }': (type: NamedType) =>
@@ -143,7 +143,7 @@ export const arraySegmentTypes: readonly TypeDeclaration[] = [
       'static bool operator !=(ArraySegment<T> a, ArraySegment<T> b)': (a: Segment, b) => !a.$equals(b),
       'static implicit operator ArraySegment<T>(T[] array)': (array: NetArray | null, type: NamedType) =>
         array === null ? new ArraySegment(type, null, 0, 0) : whole(array, type),
-    },
+    }),
     {
       runtime: ArraySegment,
       defaultValue: (type) => new ArraySegment(type as NamedType, null, 0, 0),

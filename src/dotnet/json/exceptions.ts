@@ -84,7 +84,7 @@ export class JsonWriterException extends JsonException {
 
 const jsonExceptionType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonException : System.Exception',
-  {
+  () => ({
     'JsonException()': () => new JsonException(),
     ...serializationConstructor('JsonException', () => new JsonException()),
     'JsonException(string message)': (message: string | null) => new JsonException(message),
@@ -92,12 +92,12 @@ const jsonExceptionType: TypeDeclaration = declareType(
       message: string | null,
       inner: Exception | null,
     ) => new JsonException(message, inner),
-  },
+  }),
   { runtime: JsonException },
 );
 const jsonReaderExceptionType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonReaderException : Newtonsoft.Json.JsonException',
-  {
+  () => ({
     'int LineNumber { get; }': (self: JsonReaderException) => self.lineNumber,
     'int LinePosition { get; }': (self: JsonReaderException) => self.linePosition,
     'string? Path { get; }': (self: JsonReaderException) => self.path,
@@ -116,12 +116,12 @@ const jsonReaderExceptionType: TypeDeclaration = declareType(
         position: number,
         inner: Exception | null,
       ) => new JsonReaderException(message, inner, path, line, position),
-  },
+  }),
   { runtime: JsonReaderException },
 );
 const jsonSerializationExceptionType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonSerializationException : Newtonsoft.Json.JsonException',
-  {
+  () => ({
     'int LineNumber { get; }': (self: JsonSerializationException) => self.lineNumber,
     'int LinePosition { get; }': (self: JsonSerializationException) => self.linePosition,
     'string? Path { get; }': (self: JsonSerializationException) => self.path,
@@ -141,12 +141,12 @@ const jsonSerializationExceptionType: TypeDeclaration = declareType(
         position: number,
         inner: Exception | null,
       ) => new JsonSerializationException(message, inner, path, line, position),
-  },
+  }),
   { runtime: JsonSerializationException },
 );
 const jsonWriterExceptionType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonWriterException : Newtonsoft.Json.JsonException',
-  {
+  () => ({
     'string? Path { get; }': (self: JsonWriterException) => self.path,
     'JsonWriterException()': () => new JsonWriterException(),
     ...serializationConstructor('JsonWriterException', () => new JsonWriterException()),
@@ -160,7 +160,7 @@ const jsonWriterExceptionType: TypeDeclaration = declareType(
       path: string | null,
       inner: Exception | null,
     ) => new JsonWriterException(message, inner, path),
-  },
+  }),
   { runtime: JsonWriterException },
 );
 

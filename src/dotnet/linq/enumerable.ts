@@ -94,13 +94,16 @@ const conversionMembers: Readonly<Record<string, Implementation>> = {
 };
 
 /** `System.Linq.Enumerable`. */
-export const enumerableType: TypeDeclaration = declareType('public static class System.Linq.Enumerable', {
-  ...projectionMembers,
-  ...slicingMembers,
-  ...elementMembers,
-  ...aggregateMembers,
-  ...orderingMembers,
-  ...groupingMembers,
-  ...setMembers,
-  ...conversionMembers,
-});
+export const enumerableType: TypeDeclaration = declareType(
+  'public static class System.Linq.Enumerable',
+  () => ({
+    ...projectionMembers,
+    ...slicingMembers,
+    ...elementMembers,
+    ...aggregateMembers,
+    ...orderingMembers,
+    ...groupingMembers,
+    ...setMembers,
+    ...conversionMembers,
+  }),
+);

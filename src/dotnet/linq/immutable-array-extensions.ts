@@ -117,7 +117,7 @@ const ownMembers: Readonly<Record<string, Implementation>> = {
 /** The type, made of what `Enumerable` does for arrays. */
 export const immutableArrayExtensionsType: TypeDeclaration = declareType(
   'public static class System.Linq.ImmutableArrayExtensions',
-  {
+  () => ({
     ...Object.fromEntries(
       Object.keys(enumerableType.members)
         .filter((signature) => taken.test(signature) && !others.test(signature))
@@ -135,5 +135,5 @@ export const immutableArrayExtensionsType: TypeDeclaration = declareType(
         }),
     ),
     ...ownMembers,
-  },
+  }),
 );

@@ -120,31 +120,34 @@ const lookupMembers: TypeDeclaration['members'] = {
  * TElement>`.
  */
 export const lookupTypes: readonly TypeDeclaration[] = [
-  declareType('public interface System.Linq.IGrouping<out TKey, out TElement> : IEnumerable<TElement>', {
-    'TKey Key { get; }': (self) =>
-      self instanceof Grouping ? self.key : callMember(self, 'IGrouping`2.get_Key/0', 'Key', [], 'get'),
-  }),
+  declareType(
+    'public interface System.Linq.IGrouping<out TKey, out TElement> : IEnumerable<TElement>',
+    () => ({
+      'TKey Key { get; }': (self) =>
+        self instanceof Grouping ? self.key : callMember(self, 'IGrouping`2.get_Key/0', 'Key', [], 'get'),
+    }),
+  ),
   declareType(
     'internal sealed class System.Linq.Grouping<TKey, TElement> : IGrouping<TKey, TElement>, IList<TElement>',
-    {
+    () => ({
       'TKey Key { get; }': (self: Grouping) => self.key,
       'int Count { get; }': (self: Grouping) => self.items.length,
-    },
+    }),
     { runtime: Grouping },
   ),
   declareType(
     'public interface System.Linq.ILookup<TKey, TElement> : IEnumerable<IGrouping<TKey, TElement>>',
-    {
+    () => ({
       'int Count { get; }': (self) =>
         self instanceof Lookup ? self.$count : callMember(self, 'ILookup`2.get_Count/0', 'Count', [], 'get'),
       'IEnumerable<TElement> this[TKey key] { get; }': (self, key) =>
         callMember(self, 'ILookup`2.get_Item/1', 'this[]', [key], 'get'),
       'bool Contains(TKey key)': (self, key) => callMember(self, 'ILookup`2.Contains/1', 'Contains', [key]),
-    },
+    }),
   ),
   declareType(
     'public class System.Linq.Lookup<TKey, TElement> : ILookup<TKey, TElement>',
-    {
+    () => ({
       ...lookupMembers,
       'IEnumerable<TResult> ApplyResultSelector<TResult>(Func<TKey, IEnumerable<TElement>, TResult> resultSelector)':
         (self: Lookup, resultOf: (key: unknown, items: unknown) => unknown, result: Type) =>
@@ -157,7 +160,7 @@ export const lookupTypes: readonly TypeDeclaration[] = [
           ),
       'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) =>
         new Enumerator(self, self.$elementType),
-    },
+    }),
     { runtime: Lookup },
   ),
   declareType(

@@ -195,9 +195,9 @@ export const orderingMembers: Readonly<Record<string, Implementation>> = {
 /** `System.Linq.IOrderedEnumerable<out TElement>`. */
 export const orderedEnumerableType: TypeDeclaration = declareType(
   'public interface System.Linq.IOrderedEnumerable<out TElement> : IEnumerable<TElement>',
-  {
+  () => ({
     'IOrderedEnumerable<TElement> CreateOrderedEnumerable<TKey>(Func<TElement, TKey> keySelector, IComparer<TKey>? comparer, bool descending)':
       (self: OrderedQuery, keyOf, comparer, isDescending, keyType) =>
         thenBy(self, keyOf, comparer, isDescending, self.$elementType, keyType),
-  },
+  }),
 );

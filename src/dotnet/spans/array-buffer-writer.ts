@@ -90,7 +90,7 @@ export const bufferWriterTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.Buffers.IBufferWriter<T>', writing),
   declareType(
     'public sealed class System.Buffers.ArrayBufferWriter<T> : IBufferWriter<T>',
-    {
+    () => ({
       'ArrayBufferWriter()': (type: NamedType) => new ArrayBufferWriter(type, 0),
       'ArrayBufferWriter(int initialCapacity)': (capacity: number, type: NamedType) => {
         if (capacity <= 0) throw invalid('initialCapacity');
@@ -106,13 +106,13 @@ export const bufferWriterTypes: readonly TypeDeclaration[] = [
       'void ResetWrittenCount()': (self: ArrayBufferWriter) => {
         self.count = 0;
       },
-    },
+    }),
     { runtime: ArrayBufferWriter },
   ),
-  declareType('public static class System.Buffers.BuffersExtensions', {
+  declareType('public static class System.Buffers.BuffersExtensions', () => ({
     'static void Write<T>(this IBufferWriter<T> writer, ReadOnlySpan<T> value)': (
       writer: ArrayBufferWriter,
       value: Span,
     ) => writer.write(value),
-  }),
+  })),
 ];

@@ -167,7 +167,7 @@ function validity(form: Form): Members {
   return members;
 }
 
-const base64Type = declareType('public static class System.Buffers.Text.Base64', {
+const base64Type = declareType('public static class System.Buffers.Text.Base64', () => ({
   ...validity(plain),
   'static int GetMaxEncodedToUtf8Length(int length)': (length: number) => encodedLength(length, plain),
   'static int GetMaxDecodedFromUtf8Length(int length)': (length: number) => decodedLength(length, plain),
@@ -184,7 +184,7 @@ const base64Type = declareType('public static class System.Buffers.Text.Base64',
     buffer: Numbers,
     written: Ref,
   ) => decodeStatus(plain, bytesText)(buffer, buffer, { v: 0 }, written, true),
-});
+}));
 
 const chars = (text: string): unknown => toArray(codesOf(text), specialType('char'));
 
@@ -227,14 +227,14 @@ function urlMembers(unit: 'char' | 'byte', suffix: 'Chars' | 'Utf8'): Members {
   };
 }
 
-const base64UrlType = declareType('public static class System.Buffers.Text.Base64Url', {
+const base64UrlType = declareType('public static class System.Buffers.Text.Base64Url', () => ({
   ...validity(url),
   'static int GetEncodedLength(int bytesLength)': (length: number) => encodedLength(length, url),
   'static int GetMaxDecodedLength(int base64Length)': (length: number) => decodedLength(length, url),
   'static string EncodeToString(ReadOnlySpan<byte> source)': (source: Numbers) => encode(source.copy(), url),
   ...urlMembers('char', 'Chars'),
   ...urlMembers('byte', 'Utf8'),
-});
+}));
 
 /** The two. */
 export const base64Types: readonly TypeDeclaration[] = [base64Type, base64UrlType];

@@ -70,7 +70,7 @@ function rent(self: ArrayPool, minimumLength: number): unknown {
 /** The types of System.Buffers that spans meet. */
 export const bufferTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Buffers.OperationStatus', operationStatus),
-  declareType('public abstract class System.Buffers.ArrayPool<T>', {
+  declareType('public abstract class System.Buffers.ArrayPool<T>', () => ({
     'static ArrayPool<T> Shared { get; }': (type: NamedType) => new ArrayPool(type),
     'static ArrayPool<T> Create()': (type: NamedType) => new ArrayPool(type),
     'T[] Rent(int minimumLength)': rent,
@@ -82,8 +82,8 @@ export const bufferTypes: readonly TypeDeclaration[] = [
       if (array === null) throw new ArgumentNullException('array');
       if (clearArray) array.fill(defaultOf(self.$type.typeArguments[0]!));
     },
-  }),
-  declareType('public static class System.Buffers.SearchValues', {
+  })),
+  declareType('public static class System.Buffers.SearchValues', () => ({
     'static SearchValues<char> Create(ReadOnlySpan<char> values)': create,
     'static SearchValues<byte> Create(ReadOnlySpan<byte> values)': create,
     'static SearchValues<string> Create(ReadOnlySpan<string> values, StringComparison comparisonType)': (
@@ -97,8 +97,8 @@ export const bufferTypes: readonly TypeDeclaration[] = [
         );
       return create(values, comparison);
     },
-  }),
-  declareType('public class System.Buffers.SearchValues<T>', {
+  })),
+  declareType('public class System.Buffers.SearchValues<T>', () => ({
     'bool Contains(T value)': (self: SearchValues, value: unknown) => self.has(value),
-  }),
+  })),
 ];

@@ -26,11 +26,11 @@ function valueRef(dictionary: Dictionary, key: unknown, exists: Ref, TValue: Typ
 /** `CollectionsMarshal`. */
 export const collectionsMarshalType: TypeDeclaration = declareType(
   'public static class System.Runtime.InteropServices.CollectionsMarshal',
-  {
+  () => ({
     'static Span<T> AsSpan<T>(List<T>? list)': (list: List | null, T: Type): Span =>
       toSpan(list === null ? null : list.items, coreType('System.Span', 1).construct([T])),
     'static ref TValue? GetValueRefOrAddDefault<TKey, TValue>(Dictionary<TKey, TValue> dictionary, TKey key, out bool exists) where TKey : notnull':
       (dictionary: Dictionary, key: unknown, exists: Ref, _key: Type, TValue: Type) =>
         valueRef(dictionary, key, exists, TValue),
-  },
+  }),
 );

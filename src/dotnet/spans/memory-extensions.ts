@@ -171,7 +171,7 @@ function mapUnits(text: string, convert: (unit: string) => string): string {
 /** `System.MemoryExtensions`. */
 export const memoryExtensionsType: TypeDeclaration = declareType(
   'public static class System.MemoryExtensions',
-  {
+  () => ({
     ...views('AsSpan', 'Span<T>', 'T[]', spanOf('Span')),
     ...views('AsSpan', 'ReadOnlySpan<char>', 'string', spanOf('ReadOnlySpan')),
     ...views('AsMemory', 'Memory<T>', 'T[]', memoryOf('Memory')),
@@ -273,7 +273,7 @@ export const memoryExtensionsType: TypeDeclaration = declareType(
         writeText(handler.text(provider), destination, charsWritten),
     ...trimMembers,
     ...textMembers,
-  },
+  }),
 );
 
 /** A boxed value as the element that it is. */

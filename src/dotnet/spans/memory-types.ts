@@ -60,7 +60,7 @@ const defaultValue = (type: object): Span => toMemory(null, type as NamedType);
 
 /** The two memory types. */
 export const memoryTypes: readonly TypeDeclaration[] = (['Memory', 'ReadOnlyMemory'] as const).map((name) =>
-  declareType(`public readonly struct System.${name}<T> : IEquatable<${name}<T>>`, members(name), {
+  declareType(`public readonly struct System.${name}<T> : IEquatable<${name}<T>>`, () => members(name), {
     defaultValue,
   }),
 );

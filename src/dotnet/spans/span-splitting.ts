@@ -135,15 +135,15 @@ const noSource = (type: object): Span => toSpan(null, type as NamedType);
 export const splittingTypes: readonly TypeDeclaration[] = [
   declareType(
     'public ref struct System.MemoryExtensions.SpanSplitEnumerator<T>',
-    {
+    () => ({
       ...enumerator('MemoryExtensions.SpanSplitEnumerator<T>', 'Range'),
       'ReadOnlySpan<T> Source { get; }': (self: SplitEnumerator) => self.source,
-    },
+    }),
     { defaultValue: (type) => new SplitEnumerator(noSource(type), () => undefined) },
   ),
   declareType(
     'public ref struct System.Text.SpanLineEnumerator',
-    enumerator('SpanLineEnumerator', 'ReadOnlySpan<char>'),
+    () => enumerator('SpanLineEnumerator', 'ReadOnlySpan<char>'),
     { defaultValue: (type) => new LineEnumerator(noSource(type)) },
   ),
 ];

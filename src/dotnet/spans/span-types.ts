@@ -82,19 +82,19 @@ function members(name: 'Span' | 'ReadOnlySpan', isReadOnly: boolean): Record<str
 }
 
 function enumerator(name: 'Span' | 'ReadOnlySpan', isReadOnly: boolean): TypeDeclaration {
-  return declareType(`public ref struct System.${name}<T>.Enumerator`, {
+  return declareType(`public ref struct System.${name}<T>.Enumerator`, () => ({
     'bool MoveNext()': (self: SpanEnumerator) => self.moveNext(),
     [`${isReadOnly ? 'ref readonly' : 'ref'} T Current { get; }`]: (self: SpanEnumerator) => self.current(),
-  });
+  }));
 }
 
 const defaultValue = (type: object): Span => toSpan(null, type as NamedType);
 
 /** The two span types. */
 export const spanTypes: readonly TypeDeclaration[] = [
-  declareType('public readonly ref struct System.Span<T>', members('Span', false), { defaultValue }),
+  declareType('public readonly ref struct System.Span<T>', () => members('Span', false), { defaultValue }),
   enumerator('Span', false),
-  declareType('public readonly ref struct System.ReadOnlySpan<T>', members('ReadOnlySpan', true), {
+  declareType('public readonly ref struct System.ReadOnlySpan<T>', () => members('ReadOnlySpan', true), {
     defaultValue,
   }),
   enumerator('ReadOnlySpan', true),

@@ -71,7 +71,7 @@ function parseFormat(text: SomeText): StandardFormat {
 
 const standardFormatType = declareType(
   'public readonly struct System.Buffers.StandardFormat : IEquatable<StandardFormat>',
-  {
+  () => ({
     'const byte NoPrecision': noPrecision,
     'const byte MaxPrecision': mostPrecision,
     'StandardFormat(char symbol, byte precision = 255)': (symbol: number, precision: number) =>
@@ -103,7 +103,7 @@ const standardFormatType = declareType(
       a: StandardFormat,
       b: StandardFormat,
     ) => !a.$equals(b),
-  },
+  }),
   { runtime: StandardFormat, defaultValue: noFormat },
 );
 

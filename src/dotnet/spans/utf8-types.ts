@@ -127,8 +127,8 @@ const transcode =
 
 /** The two. */
 export const utf8Types: readonly TypeDeclaration[] = [
-  declareType('public static class System.Text.Ascii', asciiMembers()),
-  declareType('public static class System.Text.Unicode.Utf8', {
+  declareType('public static class System.Text.Ascii', () => asciiMembers()),
+  declareType('public static class System.Text.Unicode.Utf8', () => ({
     [`static ${status} FromUtf16(ReadOnlySpan<char> source, Span<byte> destination, out int charsRead, out int bytesWritten, bool replaceInvalidSequences = true, bool isFinalBlock = true)`]:
       transcode(decodeUtf16, utf8Of),
     [`static ${status} ToUtf16(ReadOnlySpan<byte> source, Span<char> destination, out int bytesRead, out int charsWritten, bool replaceInvalidSequences = true, bool isFinalBlock = true)`]:
@@ -141,5 +141,5 @@ export const utf8Types: readonly TypeDeclaration[] = [
       }
       return true;
     },
-  }),
+  })),
 ];

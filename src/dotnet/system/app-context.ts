@@ -21,7 +21,7 @@ function switchName(name: string | null): string {
 }
 
 /** `System.AppContext`. */
-export const appContextType: TypeDeclaration = declareType('public static class System.AppContext', {
+export const appContextType: TypeDeclaration = declareType('public static class System.AppContext', () => ({
   'static string BaseDirectory { get; }': () => '/',
   'static string? TargetFrameworkName { get; }': () => '.NETCoreApp,Version=v10.0',
   'static object? GetData(string name)': (name: string | null) => data().get(named(name, 'name')) ?? null,
@@ -36,4 +36,4 @@ export const appContextType: TypeDeclaration = declareType('public static class 
   'static void SetSwitch(string switchName, bool isEnabled)': (name: string | null, isOn: boolean) => {
     data().set(switchName(name), isOn);
   },
-});
+}));

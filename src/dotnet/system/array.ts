@@ -79,7 +79,7 @@ const lengthOf = (self: AnyArray): number => elementsOf(self).length;
 /** `System.Array`. */
 export const arrayType: TypeDeclaration = declareType(
   'public abstract class System.Array : ICloneable, System.Collections.IList, System.Collections.ICollection, System.Collections.IEnumerable, System.Collections.IStructuralComparable, System.Collections.IStructuralEquatable',
-  {
+  () => ({
     'void Initialize()': () => undefined,
     'static System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly<T>(T[] array)': (
       array: Values,
@@ -325,7 +325,7 @@ export const arrayType: TypeDeclaration = declareType(
     'bool IsFixedSize { get; }': () => true,
     'bool IsSynchronized { get; }': () => false,
     'static int MaxLength { get; }': () => 2147483591,
-  },
+  }),
 );
 
 /** Keeps JavaScript's further arguments (index, array) from a delegate. */

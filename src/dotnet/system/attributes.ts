@@ -57,12 +57,12 @@ const descriptions = (
 ): TypeDeclaration =>
   declareType(
     `public class System.ComponentModel.${name} : Attribute`,
-    {
+    () => ({
       [`${name}()`]: () => new runtime(otherwise),
       [`${name}(string ${property.charAt(0).toLowerCase()}${property.slice(1)})`]: (text: string | null) =>
         new runtime(text),
       [`virtual string ${property} { get; }`]: (self: TextAttribute) => self.text,
-    },
+    }),
     { runtime },
   );
 
@@ -70,7 +70,7 @@ const descriptions = (
 export const attributeTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Attribute',
-    {
+    () => ({
       'protected Attribute()': () => new Attribute(),
       'override bool Equals(object? obj)': (self: Attribute, other: unknown) => equals(self, other),
       'override int GetHashCode()': (self: Attribute) => identityHash(self),
@@ -78,12 +78,12 @@ export const attributeTypes: readonly TypeDeclaration[] = [
       'virtual bool IsDefaultAttribute()': () => false,
       'virtual object TypeId { get; }': (self: Attribute) => self.$type,
       ...attributeStatics,
-    },
+    }),
     { runtime: Attribute },
   ),
   declareType(
     'public sealed class System.ObsoleteAttribute : Attribute',
-    {
+    () => ({
       'ObsoleteAttribute()': () => new ObsoleteAttribute(),
       'ObsoleteAttribute(string? message)': (message: string | null) => new ObsoleteAttribute(message),
       'ObsoleteAttribute(string? message, bool error)': (message: string | null, error: boolean) =>
@@ -98,27 +98,27 @@ export const attributeTypes: readonly TypeDeclaration[] = [
         get: (self: ObsoleteAttribute) => self.urlFormat,
         set: (self: ObsoleteAttribute, value: string | null) => (self.urlFormat = value),
       },
-    },
+    }),
     { runtime: ObsoleteAttribute },
   ),
   declareType(
     'public class System.FlagsAttribute : Attribute',
-    { 'FlagsAttribute()': () => new FlagsAttribute() },
+    () => ({ 'FlagsAttribute()': () => new FlagsAttribute() }),
     { runtime: FlagsAttribute },
   ),
   declareType(
     'public sealed class System.SerializableAttribute : Attribute',
-    { 'SerializableAttribute()': () => new SerializableAttribute() },
+    () => ({ 'SerializableAttribute()': () => new SerializableAttribute() }),
     { runtime: SerializableAttribute },
   ),
   declareType(
     'public sealed class System.NonSerializedAttribute : Attribute',
-    { 'NonSerializedAttribute()': () => new NonSerializedAttribute() },
+    () => ({ 'NonSerializedAttribute()': () => new NonSerializedAttribute() }),
     { runtime: NonSerializedAttribute },
   ),
   declareType(
     'public sealed class System.AttributeUsageAttribute : Attribute',
-    {
+    () => ({
       'AttributeUsageAttribute(AttributeTargets validOn)': (validOn: number) =>
         new AttributeUsageAttribute(validOn),
       'AttributeTargets ValidOn { get; }': (self: AttributeUsageAttribute) => self.validOn,
@@ -130,7 +130,7 @@ export const attributeTypes: readonly TypeDeclaration[] = [
         get: (self: AttributeUsageAttribute) => self.inherited,
         set: (self: AttributeUsageAttribute, value: boolean) => (self.inherited = value),
       },
-    },
+    }),
     { runtime: AttributeUsageAttribute },
   ),
   declareEnum('[Flags] public enum System.AttributeTargets', {
@@ -156,13 +156,13 @@ export const attributeTypes: readonly TypeDeclaration[] = [
   descriptions('CategoryAttribute', 'Category', CategoryAttribute, 'Misc'),
   declareType(
     'public sealed class System.Runtime.Serialization.EnumMemberAttribute : Attribute',
-    {
+    () => ({
       'EnumMemberAttribute()': () => new EnumMemberAttribute(),
       'string? Value { get; set; }': {
         get: (self: EnumMemberAttribute) => self.value,
         set: (self: EnumMemberAttribute, value: string | null) => (self.value = value),
       },
-    },
+    }),
     { runtime: EnumMemberAttribute },
   ),
 ];
@@ -176,6 +176,6 @@ class EventArgs {
 /** `System.EventArgs`. */
 export const eventArgsType: TypeDeclaration = declareType(
   'public class System.EventArgs',
-  { 'EventArgs()': () => new EventArgs(), 'static readonly EventArgs Empty': EventArgs.empty },
+  () => ({ 'EventArgs()': () => new EventArgs(), 'static readonly EventArgs Empty': EventArgs.empty }),
   { runtime: EventArgs },
 );

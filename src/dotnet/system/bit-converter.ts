@@ -222,28 +222,31 @@ for (const Wide of [Int128, UInt128]) {
 }
 
 /** `System.BitConverter`. */
-export const bitConverterType: TypeDeclaration = declareType('public static class System.BitConverter', {
-  ...members,
-  'static string ToString(byte[] value, int startIndex, int length)': hexText,
-  'static string ToString(byte[] value)': (value: readonly number[] | null) => hexText(value),
-  'static string ToString(byte[] value, int startIndex)': (
-    value: readonly number[] | null,
-    startIndex: number,
-  ) => hexText(value, startIndex),
-  'static short HalfToInt16Bits(Half value)': ({ value }: Half) => (bitsOfHalf(value) << 16) >> 16,
-  'static ushort HalfToUInt16Bits(Half value)': ({ value }: Half) => bitsOfHalf(value),
-  'static Half Int16BitsToHalf(short value)': (value: number) => new Half(halfOfBits(value & 0xffff)),
-  'static Half UInt16BitsToHalf(ushort value)': (value: number) => new Half(halfOfBits(value)),
-  'static long DoubleToInt64Bits(double value)': reinterpret('double', 'long'),
-  'static double Int64BitsToDouble(long value)': reinterpret('long', 'double'),
-  'static int SingleToInt32Bits(float value)': reinterpret('float', 'int'),
-  'static float Int32BitsToSingle(int value)': reinterpret('int', 'float'),
-  'static ulong DoubleToUInt64Bits(double value)': reinterpret('double', 'ulong'),
-  'static double UInt64BitsToDouble(ulong value)': reinterpret('ulong', 'double'),
-  'static uint SingleToUInt32Bits(float value)': reinterpret('float', 'uint'),
-  'static float UInt32BitsToSingle(uint value)': reinterpret('uint', 'float'),
-  'static readonly bool IsLittleEndian': true,
-});
+export const bitConverterType: TypeDeclaration = declareType(
+  'public static class System.BitConverter',
+  () => ({
+    ...members,
+    'static string ToString(byte[] value, int startIndex, int length)': hexText,
+    'static string ToString(byte[] value)': (value: readonly number[] | null) => hexText(value),
+    'static string ToString(byte[] value, int startIndex)': (
+      value: readonly number[] | null,
+      startIndex: number,
+    ) => hexText(value, startIndex),
+    'static short HalfToInt16Bits(Half value)': ({ value }: Half) => (bitsOfHalf(value) << 16) >> 16,
+    'static ushort HalfToUInt16Bits(Half value)': ({ value }: Half) => bitsOfHalf(value),
+    'static Half Int16BitsToHalf(short value)': (value: number) => new Half(halfOfBits(value & 0xffff)),
+    'static Half UInt16BitsToHalf(ushort value)': (value: number) => new Half(halfOfBits(value)),
+    'static long DoubleToInt64Bits(double value)': reinterpret('double', 'long'),
+    'static double Int64BitsToDouble(long value)': reinterpret('long', 'double'),
+    'static int SingleToInt32Bits(float value)': reinterpret('float', 'int'),
+    'static float Int32BitsToSingle(int value)': reinterpret('int', 'float'),
+    'static ulong DoubleToUInt64Bits(double value)': reinterpret('double', 'ulong'),
+    'static double UInt64BitsToDouble(ulong value)': reinterpret('ulong', 'double'),
+    'static uint SingleToUInt32Bits(float value)': reinterpret('float', 'uint'),
+    'static float UInt32BitsToSingle(uint value)': reinterpret('uint', 'float'),
+    'static readonly bool IsLittleEndian': true,
+  }),
+);
 
 /** The kind of an array of primitives. @throws {ArgumentException} for other arrays */
 function primitiveOf(array: AnyArray | null, name: string): BitKind {
@@ -288,10 +291,10 @@ function blockCopy(
 }
 
 /** `System.Buffer`. */
-export const bufferType: TypeDeclaration = declareType('public static class System.Buffer', {
+export const bufferType: TypeDeclaration = declareType('public static class System.Buffer', () => ({
   'static void BlockCopy(Array src, int srcOffset, Array dst, int dstOffset, int count)': blockCopy,
   'static int ByteLength(Array array)': (array: AnyArray | null) =>
     codecs[primitiveOf(array, 'array')].size * elementsOf(array!).length,
   'static byte GetByte(Array array, int index)': (array: AnyArray | null, index: number) =>
     bytesOfArray(array!, primitiveOf(array, 'array'))[index]!,
-});
+}));

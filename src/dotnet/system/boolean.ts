@@ -38,29 +38,30 @@ function tryParse(value: string | null, result: Ref): boolean {
 /** `System.Boolean`. */
 export const booleanType: TypeDeclaration = declareType(
   'public readonly struct System.Boolean : IComparable, IConvertible, IComparable<bool>, IEquatable<bool>, ISpanParsable<bool>',
-  withSpanParsers({
-    'override int GetHashCode()': (self: boolean) => (self ? 1 : 0),
-    'override string ToString()': booleanText,
-    'string ToString(IFormatProvider? provider)': booleanText,
-    'override bool Equals(object? obj)': (self: boolean, obj: unknown) => self === obj,
-    'bool Equals(bool obj)': (self: boolean, obj: boolean) => self === obj,
-    'int CompareTo(object? obj)': (self: boolean, obj: unknown) => {
-      if (obj === null) return 1;
-      if (typeof obj !== 'boolean') throw new ArgumentException('Object must be of type Boolean.');
-      return compareTo(self, obj);
-    },
-    'int CompareTo(bool value)': compareTo,
-    'static bool Parse(string value)': parseBoolean,
-    'static bool TryParse(string? value, out bool result)': tryParse,
-    'bool TryFormat(Span<char> destination, out int charsWritten)': (
-      self: boolean,
-      destination: Span<number>,
-      charsWritten: Ref,
-    ) => writeText(booleanText(self), destination, charsWritten),
-    'TypeCode GetTypeCode()': () => typeCodes.Boolean,
-    'static readonly string TrueString': 'True',
-    'static readonly string FalseString': 'False',
-  }),
+  () =>
+    withSpanParsers({
+      'override int GetHashCode()': (self: boolean) => (self ? 1 : 0),
+      'override string ToString()': booleanText,
+      'string ToString(IFormatProvider? provider)': booleanText,
+      'override bool Equals(object? obj)': (self: boolean, obj: unknown) => self === obj,
+      'bool Equals(bool obj)': (self: boolean, obj: boolean) => self === obj,
+      'int CompareTo(object? obj)': (self: boolean, obj: unknown) => {
+        if (obj === null) return 1;
+        if (typeof obj !== 'boolean') throw new ArgumentException('Object must be of type Boolean.');
+        return compareTo(self, obj);
+      },
+      'int CompareTo(bool value)': compareTo,
+      'static bool Parse(string value)': parseBoolean,
+      'static bool TryParse(string? value, out bool result)': tryParse,
+      'bool TryFormat(Span<char> destination, out int charsWritten)': (
+        self: boolean,
+        destination: Span<number>,
+        charsWritten: Ref,
+      ) => writeText(booleanText(self), destination, charsWritten),
+      'TypeCode GetTypeCode()': () => typeCodes.Boolean,
+      'static readonly string TrueString': 'True',
+      'static readonly string FalseString': 'False',
+    }),
   {
     statics: {
       'Parse/2': (value: SomeText) => parseBoolean(textOf(value)),

@@ -178,7 +178,7 @@ function tryParse(s: string | null, result: Ref): boolean {
 /** `System.Char`. */
 export const charType: TypeDeclaration = declareType(
   'public readonly struct System.Char : IComparable, IComparable<char>, IEquatable<char>, IConvertible, ISpanFormattable, IFormattable, System.Numerics.IBinaryInteger<char>, System.Numerics.IMinMaxValue<char>, System.Numerics.IUnsignedNumber<char>',
-  {
+  () => ({
     'static bool IsAscii(char c)': (c: number) => c < 128,
     'override int GetHashCode()': hashChar,
     'override bool Equals(object? obj)': (self: number, obj: unknown) =>
@@ -218,7 +218,7 @@ export const charType: TypeDeclaration = declareType(
     'static int ConvertToUtf32(string s, int index)': toUtf32At,
     'const char MaxValue': 0xffff,
     'const char MinValue': 0,
-  },
+  }),
   {
     statics: {
       ...integerStatics('char'),

@@ -58,57 +58,57 @@ export const compilerAttributeTypes: readonly TypeDeclaration[] = [
   }).map(([name, runtime]) =>
     declareType(
       `public sealed class ${services}.${name} : Attribute`,
-      { [`${name}()`]: () => new runtime() },
+      () => ({ [`${name}()`]: () => new runtime() }),
       { runtime },
     ),
   ),
   declareType(
     `public sealed class ${services}.CallerArgumentExpressionAttribute : Attribute`,
-    {
+    () => ({
       'CallerArgumentExpressionAttribute(string parameterName)': (name: string | null) =>
         new CallerArgumentExpressionAttribute(name),
       'string ParameterName { get; }': (self: CallerArgumentExpressionAttribute) => self.parameterName,
-    },
+    }),
     { runtime: CallerArgumentExpressionAttribute },
   ),
   declareType(
     `public sealed class ${services}.InterpolatedStringHandlerArgumentAttribute : Attribute`,
-    {
+    () => ({
       'InterpolatedStringHandlerArgumentAttribute(string argument)': (name: string | null) =>
         new InterpolatedStringHandlerArgumentAttribute([name]),
       'InterpolatedStringHandlerArgumentAttribute(params string[] arguments)': (
         names: readonly (string | null)[],
       ) => new InterpolatedStringHandlerArgumentAttribute(names),
       'string[] Arguments { get; }': (self: InterpolatedStringHandlerArgumentAttribute) => self.arguments,
-    },
+    }),
     { runtime: InterpolatedStringHandlerArgumentAttribute },
   ),
   declareType(
     `public sealed class ${services}.OverloadResolutionPriorityAttribute : Attribute`,
-    {
+    () => ({
       'OverloadResolutionPriorityAttribute(int priority)': (priority: number) =>
         new OverloadResolutionPriorityAttribute(priority),
       'int Priority { get; }': (self: OverloadResolutionPriorityAttribute) => self.priority,
-    },
+    }),
     { runtime: OverloadResolutionPriorityAttribute },
   ),
   declareType(
     `public sealed class ${services}.CollectionBuilderAttribute : Attribute`,
-    {
+    () => ({
       'CollectionBuilderAttribute(Type builderType, string methodName)': (type: Type, name: string) =>
         new CollectionBuilderAttribute(type, name),
       'Type BuilderType { get; }': (self: CollectionBuilderAttribute) => self.builderType,
       'string MethodName { get; }': (self: CollectionBuilderAttribute) => self.methodName,
-    },
+    }),
     { runtime: CollectionBuilderAttribute },
   ),
   declareType(
     'public sealed class System.Diagnostics.ConditionalAttribute : Attribute',
-    {
+    () => ({
       'ConditionalAttribute(string conditionString)': (condition: string | null) =>
         new ConditionalAttribute(condition),
       'string ConditionString { get; }': (self: ConditionalAttribute) => self.conditionString,
-    },
+    }),
     { runtime: ConditionalAttribute },
   ),
 ];

@@ -60,16 +60,16 @@ function notifying(word: 'Changed' | 'Changing', runtime: typeof PropertyEventAr
   return [
     declareType(
       `public class ${space}.${args} : EventArgs`,
-      {
+      () => ({
         [`${args}(string? propertyName)`]: (name: string | null) => new runtime(name),
         'virtual string? PropertyName { get; }': (self: PropertyEventArgs) => self.propertyName,
-      },
+      }),
       { runtime },
     ),
     declareType(`public delegate void ${space}.Property${word}EventHandler(object? sender, ${args} e)`),
-    declareType(`public interface ${space}.INotifyProperty${word}`, {
+    declareType(`public interface ${space}.INotifyProperty${word}`, () => ({
       [`event Property${word}EventHandler? Property${word}`]: undefined,
-    }),
+    })),
   ];
 }
 
@@ -79,21 +79,21 @@ export const componentModelTypes: readonly TypeDeclaration[] = [
   ...notifying('Changing', PropertyChangingEventArgs),
   declareType(
     `public class ${space}.CancelEventArgs : EventArgs`,
-    {
+    () => ({
       'CancelEventArgs()': () => new CancelEventArgs(false),
       'CancelEventArgs(bool cancel)': (cancel: boolean) => new CancelEventArgs(cancel),
       'bool Cancel { get; set; }': {
         get: (self: CancelEventArgs) => self.cancel,
         set: (self: CancelEventArgs, value: boolean) => (self.cancel = value),
       },
-    },
+    }),
     { runtime: CancelEventArgs },
   ),
   declareType(`public delegate void ${space}.CancelEventHandler(object? sender, CancelEventArgs e)`),
   declareEnum(`public enum ${space}.ListChangedType`, listChanges),
   declareType(
     `public class ${space}.ListChangedEventArgs : EventArgs`,
-    {
+    () => ({
       'ListChangedEventArgs(ListChangedType listChangedType, int newIndex)': (
         change: number,
         index: number,
@@ -106,7 +106,7 @@ export const componentModelTypes: readonly TypeDeclaration[] = [
       'ListChangedType ListChangedType { get; }': (self: ListChangedEventArgs) => self.change,
       'int NewIndex { get; }': (self: ListChangedEventArgs) => self.newIndex,
       'int OldIndex { get; }': (self: ListChangedEventArgs) => self.oldIndex,
-    },
+    }),
     { runtime: ListChangedEventArgs },
   ),
   declareType(
@@ -114,14 +114,14 @@ export const componentModelTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public class ${space}.AddingNewEventArgs : EventArgs`,
-    {
+    () => ({
       'AddingNewEventArgs()': () => new AddingNewEventArgs(null),
       'AddingNewEventArgs(object? newObject)': (newObject: unknown) => new AddingNewEventArgs(newObject),
       'object? NewObject { get; set; }': {
         get: (self: AddingNewEventArgs) => self.newObject,
         set: (self: AddingNewEventArgs, value: unknown) => void (self.newObject = value),
       },
-    },
+    }),
     { runtime: AddingNewEventArgs },
   ),
   declareType(`public delegate void ${space}.AddingNewEventHandler(object? sender, AddingNewEventArgs e)`),

@@ -183,7 +183,7 @@ const colors = [
 
 /** `Console` and `ConsoleColor`. */
 export const consoleTypes: readonly TypeDeclaration[] = [
-  declareType('public static class System.Console', { ...console_, ...streams, ...appearance }),
+  declareType('public static class System.Console', () => ({ ...console_, ...streams, ...appearance })),
   declareEnum(
     'public enum System.ConsoleColor',
     Object.fromEntries(colors.map((color, index) => [color, index])),

@@ -133,7 +133,7 @@ function readHex(text: string, destination: Span<number>, consumed: Ref, written
 }
 
 /** `System.Convert`. */
-export const convertType: TypeDeclaration = declareType('public static class System.Convert', {
+export const convertType: TypeDeclaration = declareType('public static class System.Convert', () => ({
   'static TypeCode GetTypeCode(object? value)': typeCodeOf,
   'static readonly object DBNull': DBNull.value,
   'static bool IsDBNull(object? value)': (value: unknown) => value === DBNull.value,
@@ -251,7 +251,7 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     offset: number,
     length: number,
   ) => toHex(bytesIn(inArray, offset, length), false),
-});
+}));
 
 /** `System.Base64FormattingOptions`. */
 export const base64FormattingOptionsType: TypeDeclaration = declareEnum(

@@ -41,11 +41,11 @@ for (const name of Object.values(convertibleNames)) {
 /** `System.DBNull`. */
 export const dbNullType: TypeDeclaration = declareType(
   'public sealed class System.DBNull : IConvertible',
-  {
+  () => ({
     'static readonly DBNull Value': DBNull.value,
     'override string ToString()': () => '',
     'string ToString(IFormatProvider? provider)': () => '',
     'TypeCode GetTypeCode()': () => typeCodes.DBNull,
-  },
+  }),
   { runtime: DBNull },
 );

@@ -35,7 +35,7 @@ const name = 'DefaultInterpolatedStringHandler';
 /** The type that the compiler itself takes where nothing else is asked for. */
 export const defaultStringHandlerType: TypeDeclaration = declareType(
   `public ref struct System.Runtime.CompilerServices.${name}`,
-  {
+  () => ({
     [`${name}(int literalLength, int formattedCount)`]: () => new DefaultStringHandler(null),
     [`${name}(int literalLength, int formattedCount, IFormatProvider? provider)`]: (
       _length: number,
@@ -95,6 +95,6 @@ export const defaultStringHandlerType: TypeDeclaration = declareType(
       return text;
     },
     'override string ToString()': (self: Self) => self.text,
-  },
+  }),
   { runtime: DefaultStringHandler, defaultValue: () => new DefaultStringHandler(null) },
 );

@@ -85,7 +85,7 @@ function removeAll(source: Delegate | null, value: Delegate | null): Delegate | 
 /** `System.Delegate`. */
 export const delegateType: TypeDeclaration = declareType(
   'public abstract class System.Delegate : ICloneable',
-  {
+  () => ({
     'override bool Equals(object? obj)': delegateEquals,
     'override int GetHashCode()': hash,
     'virtual object Clone()': (self: Delegate) => self,
@@ -111,7 +111,7 @@ export const delegateType: TypeDeclaration = declareType(
       return new MethodInfo(invoke, type);
     },
     'bool HasSingleTarget { get; }': (self: Delegate) => invocationList(self).length === 1,
-  },
+  }),
 );
 
 /** `System.MulticastDelegate`. */

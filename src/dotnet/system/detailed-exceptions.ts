@@ -82,14 +82,14 @@ export const detailedExceptionTypes: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public sealed class System.Reflection.TargetInvocationException : ApplicationException',
-    {
+    () => ({
       'TargetInvocationException(Exception? inner)': (inner: Exception | null) =>
         new E.TargetInvocationException(null, inner),
       'TargetInvocationException(string? message, Exception? inner)': (
         message: string | null,
         inner: Exception | null,
       ) => new E.TargetInvocationException(message, inner),
-    },
+    }),
     { runtime: E.TargetInvocationException },
   ),
 ];

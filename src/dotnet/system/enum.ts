@@ -228,92 +228,95 @@ function text(self: Box, formatText: string | null = null): string {
 /** `System.Enum`. Receivers are boxed: an enum's own type has no members but its constants. */
 export const enumType: TypeDeclaration = declareType(
   'public abstract class System.Enum : ValueType, IComparable, ISpanFormattable, IFormattable, IConvertible',
-  withSpanParsers(
-    withSpanOverloads(
-      {
-        'static string? GetName<TEnum>(TEnum value) where TEnum : struct, Enum': (
-          value: EnumValue,
-          type: Type,
-        ) => nameOf(type as NamedType, value),
-        'static string? GetName(Type enumType, object value)': enumNameOf,
-        'static string[] GetNames<TEnum>() where TEnum : struct, Enum': (type: Type) =>
-          namesOf(type as NamedType),
-        'static string[] GetNames(Type enumType)': (type: Type | null) => namesOf(enumTypeOf(type)),
-        'static Type GetUnderlyingType(Type enumType)': (type: Type | null) =>
-          enumTypeOf(type).definition.enumUnderlying,
-        'static TEnum[] GetValues<TEnum>() where TEnum : struct, Enum': (type: Type) =>
-          valuesOf(type as NamedType),
-        'static Array GetValues(Type enumType)': (type: Type | null) => valuesOf(enumTypeOf(type)),
-        'static Array GetValuesAsUnderlyingType<TEnum>() where TEnum : struct, Enum': (type: Type) =>
-          underlyingValues(type as NamedType),
-        'static Array GetValuesAsUnderlyingType(Type enumType)': (type: Type | null) =>
-          underlyingValues(enumTypeOf(type)),
-        'bool HasFlag(Enum flag)': hasFlag,
-        'static bool IsDefined<TEnum>(TEnum value) where TEnum : struct, Enum': (
-          value: EnumValue,
-          type: Type,
-        ) => enumMembers(type as NamedType).values.includes(value),
-        'static bool IsDefined(Type enumType, object value)': isEnumDefined,
-        'static object Parse(Type enumType, string value)': (type: Type | null, value: string | null) =>
-          box(parseEnum(enumTypeOf(type), value, false), type!),
-        'static object Parse(Type enumType, string value, bool ignoreCase)': (
-          type: Type | null,
-          value: string | null,
-          ignoreCase: boolean,
-        ) => box(parseEnum(enumTypeOf(type), value, ignoreCase), type!),
-        'static TEnum Parse<TEnum>(string value) where TEnum : struct': (value: string | null, type: Type) =>
-          parseEnum(enumTypeOf(type, 'TEnum'), value, false),
-        'static TEnum Parse<TEnum>(string value, bool ignoreCase) where TEnum : struct': (
-          value: string | null,
-          ignoreCase: boolean,
-          type: Type,
-        ) => parseEnum(enumTypeOf(type, 'TEnum'), value, ignoreCase),
-        'static bool TryParse(Type enumType, string? value, out object? result)': (
-          type: Type | null,
-          value: string | null,
-          result: Ref,
-        ) => tryParseBoxed(type, value, false, result),
-        'static bool TryParse(Type enumType, string? value, bool ignoreCase, out object? result)':
-          tryParseBoxed,
-        'static bool TryParse<TEnum>(string? value, out TEnum result) where TEnum : struct': (
-          value: string | null,
-          result: Ref,
-          type: Type,
-        ) => tryParseInto(value, false, result, type),
-        'static bool TryParse<TEnum>(string? value, bool ignoreCase, out TEnum result) where TEnum : struct':
-          tryParseInto,
-        'override bool Equals(object? obj)': (self: unknown, obj: unknown) => equals(self, obj),
-        'override int GetHashCode()': (self: Box) => hash(self.value),
-        'int CompareTo(object? target)': compareTo,
-        'override string ToString()': (self: Box) => enumText(self.$type, self.value),
-        'string ToString(string? format)': text,
-        '[Obsolete("The provider argument is not used. Use ToString() instead.")] string ToString(IFormatProvider? provider)':
-          (self: Box) => text(self),
-        '[Obsolete("The provider argument is not used. Use ToString(String) instead.")] string ToString(string? format, IFormatProvider? provider)':
-          text,
-        'static string Format(Type enumType, object value, string format)': format,
-        'TypeCode GetTypeCode()': (self: Box) =>
-          typeCodes[convertibleNames[underlyingKeyword(self.$type)] as keyof typeof typeCodes],
-        'static object ToObject(Type enumType, object value)': toObject,
-        'static object ToObject(Type enumType, sbyte value)': ofNumber,
-        'static object ToObject(Type enumType, short value)': ofNumber,
-        'static object ToObject(Type enumType, int value)': ofNumber,
-        'static object ToObject(Type enumType, byte value)': ofNumber,
-        'static object ToObject(Type enumType, ushort value)': ofNumber,
-        'static object ToObject(Type enumType, uint value)': ofNumber,
-        'static object ToObject(Type enumType, long value)': ofNumber,
-        'static object ToObject(Type enumType, ulong value)': ofNumber,
-        'static bool TryFormat<TEnum>(TEnum value, Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default) where TEnum : struct':
-          (
+  () =>
+    withSpanParsers(
+      withSpanOverloads(
+        {
+          'static string? GetName<TEnum>(TEnum value) where TEnum : struct, Enum': (
             value: EnumValue,
-            destination: Span<number>,
-            charsWritten: Ref,
-            format: Span<number>,
             type: Type,
-          ) => writeText(formatEnum(enumTypeOf(type), value, formatOf(format)), destination, charsWritten),
-      },
-      /^static (?:object|bool) (?:Try)?Parse\(Type/,
-      /^string\?? /,
+          ) => nameOf(type as NamedType, value),
+          'static string? GetName(Type enumType, object value)': enumNameOf,
+          'static string[] GetNames<TEnum>() where TEnum : struct, Enum': (type: Type) =>
+            namesOf(type as NamedType),
+          'static string[] GetNames(Type enumType)': (type: Type | null) => namesOf(enumTypeOf(type)),
+          'static Type GetUnderlyingType(Type enumType)': (type: Type | null) =>
+            enumTypeOf(type).definition.enumUnderlying,
+          'static TEnum[] GetValues<TEnum>() where TEnum : struct, Enum': (type: Type) =>
+            valuesOf(type as NamedType),
+          'static Array GetValues(Type enumType)': (type: Type | null) => valuesOf(enumTypeOf(type)),
+          'static Array GetValuesAsUnderlyingType<TEnum>() where TEnum : struct, Enum': (type: Type) =>
+            underlyingValues(type as NamedType),
+          'static Array GetValuesAsUnderlyingType(Type enumType)': (type: Type | null) =>
+            underlyingValues(enumTypeOf(type)),
+          'bool HasFlag(Enum flag)': hasFlag,
+          'static bool IsDefined<TEnum>(TEnum value) where TEnum : struct, Enum': (
+            value: EnumValue,
+            type: Type,
+          ) => enumMembers(type as NamedType).values.includes(value),
+          'static bool IsDefined(Type enumType, object value)': isEnumDefined,
+          'static object Parse(Type enumType, string value)': (type: Type | null, value: string | null) =>
+            box(parseEnum(enumTypeOf(type), value, false), type!),
+          'static object Parse(Type enumType, string value, bool ignoreCase)': (
+            type: Type | null,
+            value: string | null,
+            ignoreCase: boolean,
+          ) => box(parseEnum(enumTypeOf(type), value, ignoreCase), type!),
+          'static TEnum Parse<TEnum>(string value) where TEnum : struct': (
+            value: string | null,
+            type: Type,
+          ) => parseEnum(enumTypeOf(type, 'TEnum'), value, false),
+          'static TEnum Parse<TEnum>(string value, bool ignoreCase) where TEnum : struct': (
+            value: string | null,
+            ignoreCase: boolean,
+            type: Type,
+          ) => parseEnum(enumTypeOf(type, 'TEnum'), value, ignoreCase),
+          'static bool TryParse(Type enumType, string? value, out object? result)': (
+            type: Type | null,
+            value: string | null,
+            result: Ref,
+          ) => tryParseBoxed(type, value, false, result),
+          'static bool TryParse(Type enumType, string? value, bool ignoreCase, out object? result)':
+            tryParseBoxed,
+          'static bool TryParse<TEnum>(string? value, out TEnum result) where TEnum : struct': (
+            value: string | null,
+            result: Ref,
+            type: Type,
+          ) => tryParseInto(value, false, result, type),
+          'static bool TryParse<TEnum>(string? value, bool ignoreCase, out TEnum result) where TEnum : struct':
+            tryParseInto,
+          'override bool Equals(object? obj)': (self: unknown, obj: unknown) => equals(self, obj),
+          'override int GetHashCode()': (self: Box) => hash(self.value),
+          'int CompareTo(object? target)': compareTo,
+          'override string ToString()': (self: Box) => enumText(self.$type, self.value),
+          'string ToString(string? format)': text,
+          '[Obsolete("The provider argument is not used. Use ToString() instead.")] string ToString(IFormatProvider? provider)':
+            (self: Box) => text(self),
+          '[Obsolete("The provider argument is not used. Use ToString(String) instead.")] string ToString(string? format, IFormatProvider? provider)':
+            text,
+          'static string Format(Type enumType, object value, string format)': format,
+          'TypeCode GetTypeCode()': (self: Box) =>
+            typeCodes[convertibleNames[underlyingKeyword(self.$type)] as keyof typeof typeCodes],
+          'static object ToObject(Type enumType, object value)': toObject,
+          'static object ToObject(Type enumType, sbyte value)': ofNumber,
+          'static object ToObject(Type enumType, short value)': ofNumber,
+          'static object ToObject(Type enumType, int value)': ofNumber,
+          'static object ToObject(Type enumType, byte value)': ofNumber,
+          'static object ToObject(Type enumType, ushort value)': ofNumber,
+          'static object ToObject(Type enumType, uint value)': ofNumber,
+          'static object ToObject(Type enumType, long value)': ofNumber,
+          'static object ToObject(Type enumType, ulong value)': ofNumber,
+          'static bool TryFormat<TEnum>(TEnum value, Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default) where TEnum : struct':
+            (
+              value: EnumValue,
+              destination: Span<number>,
+              charsWritten: Ref,
+              format: Span<number>,
+              type: Type,
+            ) => writeText(formatEnum(enumTypeOf(type), value, formatOf(format)), destination, charsWritten),
+        },
+        /^static (?:object|bool) (?:Try)?Parse\(Type/,
+        /^string\?? /,
+      ),
     ),
-  ),
 );

@@ -98,7 +98,7 @@ function setExitCode(value: number): void {
 const usedMemory = 8_388_608n;
 
 /** `System.Environment`, without what would tell about or touch the machine. */
-export const environmentType: TypeDeclaration = declareType('public static class System.Environment', {
+export const environmentType: TypeDeclaration = declareType('public static class System.Environment', () => ({
   'static string? GetEnvironmentVariable(string variable)': variable,
   'static string? GetEnvironmentVariable(string variable, EnvironmentVariableTarget target)': (
     name: string | null,
@@ -138,7 +138,7 @@ export const environmentType: TypeDeclaration = declareType('public static class
   'static int SystemPageSize { get; }': () => 4096,
   'static OperatingSystem OSVersion { get; }': () => new OperatingSystem(4, new Version(6, 1, 0, 0)),
   'static Version Version { get; }': () => new Version(10, 0, 0),
-});
+}));
 
 /** What members of `System.Environment` take. */
 export const environmentEnums: readonly TypeDeclaration[] = [
@@ -153,7 +153,7 @@ export const environmentEnums: readonly TypeDeclaration[] = [
 ];
 
 /** `System.GC`: there is nothing to do. */
-export const gcType: TypeDeclaration = declareType('public static class System.GC', {
+export const gcType: TypeDeclaration = declareType('public static class System.GC', () => ({
   'static void Collect(int generation)': () => undefined,
   'static void Collect()': () => undefined,
   'static void Collect(int generation, GCCollectionMode mode)': () => undefined,
@@ -172,4 +172,4 @@ export const gcType: TypeDeclaration = declareType('public static class System.G
   'static long GetTotalMemory(bool forceFullCollection)': () => usedMemory,
   'static int GetGeneration(object obj)': () => 0,
   'static int MaxGeneration { get; }': () => 2,
-});
+}));

@@ -18,7 +18,7 @@ class ExceptionDispatchInfo {
 /** `System.Runtime.ExceptionServices.ExceptionDispatchInfo`. */
 export const exceptionDispatchInfoType: TypeDeclaration = declareType(
   'public sealed class System.Runtime.ExceptionServices.ExceptionDispatchInfo',
-  {
+  () => ({
     'Exception SourceException { get; }': (self: ExceptionDispatchInfo) => self.source,
     'static System.Runtime.ExceptionServices.ExceptionDispatchInfo Capture(Exception source)': (
       source: Exception | null,
@@ -26,6 +26,6 @@ export const exceptionDispatchInfoType: TypeDeclaration = declareType(
     'void Throw()': (self: ExceptionDispatchInfo) => self.throw(),
     'static void Throw(Exception source)': (source: Exception | null) =>
       new ExceptionDispatchInfo(source).throw(),
-  },
+  }),
   { runtime: ExceptionDispatchInfo },
 );

@@ -45,7 +45,7 @@ export function plainException(
   const simpleName = name.slice(name.lastIndexOf('.') + 1);
   return declareType(
     `public class ${name} : ${base}`,
-    {
+    () => ({
       [`${simpleName}()`]: () => new runtime(),
       [`${simpleName}(string? message)`]: (message: string | null) => new runtime(message),
       [`${simpleName}(string? message, Exception? innerException)`]: (
@@ -54,7 +54,7 @@ export function plainException(
       ) => new runtime(message, inner),
       ...serializationConstructor(simpleName, () => new runtime()),
       ...members,
-    },
+    }),
     { runtime: runtime },
   );
 }
@@ -69,7 +69,7 @@ function dataOf(self: Exception): object {
 
 const exceptionType = declareType(
   'public class System.Exception : System.Runtime.Serialization.ISerializable',
-  {
+  () => ({
     'Exception()': () => new E.Exception(),
     'Exception(string? message)': (message: string | null) => new E.Exception(message),
     'Exception(string? message, Exception? innerException)': (
@@ -100,7 +100,7 @@ const exceptionType = declareType(
       set: (self: Exception, value: number) => (self.hResult = value),
     },
     'virtual string? StackTrace { get; }': stackTraceOf,
-  },
+  }),
   { runtime: E.Exception },
 );
 
@@ -120,7 +120,7 @@ function throwIfWhiteSpace(argument: string | null, paramName: string | null): v
 
 const argumentExceptionType = declareType(
   'public class System.ArgumentException : SystemException',
-  {
+  () => ({
     'ArgumentException()': () => new E.ArgumentException(),
     'ArgumentException(string? message)': (message: string | null) => new E.ArgumentException(message),
     'ArgumentException(string? message, Exception? innerException)': (
@@ -139,13 +139,13 @@ const argumentExceptionType = declareType(
     'static void ThrowIfNullOrWhiteSpace(string? argument, string? paramName = null)': throwIfWhiteSpace,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
     'virtual string? ParamName { get; }': (self: E.ArgumentException) => self.paramName,
-  },
+  }),
   { runtime: E.ArgumentException },
 );
 
 const argumentNullExceptionType = declareType(
   'public class System.ArgumentNullException : ArgumentException',
-  {
+  () => ({
     'ArgumentNullException()': () => new E.ArgumentNullException(),
     ...serializationConstructor('ArgumentNullException', () => new E.ArgumentNullException()),
     'ArgumentNullException(string? paramName)': (name: string | null) => new E.ArgumentNullException(name),
@@ -163,7 +163,7 @@ const argumentNullExceptionType = declareType(
     ) => {
       if (argument === null) throw new E.ArgumentNullException(name);
     },
-  },
+  }),
   { runtime: E.ArgumentNullException },
 );
 
@@ -213,7 +213,7 @@ function outOfRange(name: string | null, actual: unknown, message: string | null
 
 const argumentOutOfRangeExceptionType = declareType(
   'public class System.ArgumentOutOfRangeException : ArgumentException',
-  {
+  () => ({
     'ArgumentOutOfRangeException()': () => new E.ArgumentOutOfRangeException(),
     ...serializationConstructor('ArgumentOutOfRangeException', () => new E.ArgumentOutOfRangeException()),
     'ArgumentOutOfRangeException(string? paramName)': (name: string | null) =>
@@ -252,13 +252,13 @@ const argumentOutOfRangeExceptionType = declareType(
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
     'virtual object? ActualValue { get; }': (self: E.ArgumentOutOfRangeException) =>
       self.actualValue?.value ?? null,
-  },
+  }),
   { runtime: E.ArgumentOutOfRangeException },
 );
 
 const objectDisposedExceptionType = declareType(
   'public class System.ObjectDisposedException : InvalidOperationException',
-  {
+  () => ({
     'ObjectDisposedException(string? objectName)': (name: string | null) =>
       new E.ObjectDisposedException(name),
     'ObjectDisposedException(string? objectName, string? message)': (
@@ -278,7 +278,7 @@ const objectDisposedExceptionType = declareType(
     },
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
     'string ObjectName { get; }': (self: E.ObjectDisposedException) => self.objectName,
-  },
+  }),
   { runtime: E.ObjectDisposedException },
 );
 
@@ -314,7 +314,7 @@ function readOnlyInner(self: E.AggregateException): unknown {
 
 const aggregateExceptionType = declareType(
   'public class System.AggregateException : Exception',
-  {
+  () => ({
     'AggregateException()': () => new E.AggregateException(null, []),
     ...serializationConstructor('AggregateException', () => new E.AggregateException(null, [])),
     'AggregateException(string? message)': (message: string | null) => new E.AggregateException(message, []),
@@ -337,13 +337,13 @@ const aggregateExceptionType = declareType(
     'AggregateException Flatten()': flatten,
     'override string ToString()': exceptionText,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
-  },
+  }),
   { runtime: E.AggregateException },
 );
 
 const cultureNotFoundExceptionType = declareType(
   'public class System.Globalization.CultureNotFoundException : ArgumentException',
-  {
+  () => ({
     'CultureNotFoundException()': () => new CultureNotFoundException(),
     'CultureNotFoundException(string? message)': (message: string | null) =>
       new CultureNotFoundException(null, null, message),
@@ -379,7 +379,7 @@ const cultureNotFoundExceptionType = declareType(
     'virtual string? InvalidCultureName { get; }': (self: CultureNotFoundException) =>
       self.invalidCultureName,
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
-  },
+  }),
   { runtime: CultureNotFoundException },
 );
 
@@ -452,7 +452,7 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   plainException('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
   declareType(
     'public sealed class System.Runtime.CompilerServices.SwitchExpressionException : InvalidOperationException',
-    {
+    () => ({
       'SwitchExpressionException()': () => new E.SwitchExpressionException(),
       'SwitchExpressionException(Exception? innerException)': (inner: Exception | null) =>
         new E.SwitchExpressionException(null, inner),
@@ -465,18 +465,18 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
       ) => new E.SwitchExpressionException(message, inner),
       'object? UnmatchedValue { get; }': (self: E.SwitchExpressionException) => self.unmatched,
       'override string Message { get; }': (self: Exception) => self.baseMessage(),
-    },
+    }),
     { runtime: E.SwitchExpressionException },
   ),
   declareType(
     'public sealed class System.TypeInitializationException : SystemException',
-    {
+    () => ({
       'TypeInitializationException(string? fullTypeName, Exception? innerException)': (
         name: string | null,
         inner: Exception | null,
       ) => new E.TypeInitializationException(name ?? '', inner),
       'string TypeName { get; }': (self: E.TypeInitializationException) => self.typeName,
-    },
+    }),
     { runtime: E.TypeInitializationException },
   ),
   declareType(

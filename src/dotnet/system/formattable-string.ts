@@ -37,7 +37,7 @@ function invariant(formattable: FormattableString | null): string {
 /** `System.FormattableString`. */
 export const formattableStringType: TypeDeclaration = declareType(
   'public abstract class System.FormattableString : IFormattable',
-  {
+  () => ({
     'string Format { get; }': (self: FormattableString) => self.format,
     'int ArgumentCount { get; }': (self: FormattableString) => self.args.length,
     'object?[] GetArguments()': (self: FormattableString) => toArray([...self.args], specialType('object')),
@@ -55,14 +55,14 @@ export const formattableStringType: TypeDeclaration = declareType(
       if (formattable === null) throw new ArgumentNullException('formattable');
       return formattable.text(null);
     },
-  },
+  }),
   { runtime: FormattableString },
 );
 
 /** `System.Runtime.CompilerServices.FormattableStringFactory`, which compiled code calls. */
 export const formattableStringFactoryType: TypeDeclaration = declareType(
   'public static class System.Runtime.CompilerServices.FormattableStringFactory',
-  {
+  () => ({
     'static FormattableString Create(string format, params object?[] arguments)': (
       format: string | null,
       args: readonly unknown[] | null,
@@ -71,5 +71,5 @@ export const formattableStringFactoryType: TypeDeclaration = declareType(
       if (args === null) throw new ArgumentNullException('arguments');
       return new FormattableString(format, args);
     },
-  },
+  }),
 );

@@ -32,7 +32,7 @@ const mutable = 'HashCode is a mutable struct and should not be compared with ot
 /** `System.HashCode`. */
 export const hashCodeType: TypeDeclaration = declareType(
   'public struct System.HashCode',
-  {
+  () => ({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map(combine)),
     'void Add<T>(T value)': (self: HashCode, value: unknown) => {
       self.code = combineHashes(self.code, hash(value));
@@ -55,6 +55,6 @@ export const hashCodeType: TypeDeclaration = declareType(
     [`[Obsolete("${mutable}")] override bool Equals(object? obj)`]: () => {
       throw new NotSupportedException(mutable);
     },
-  },
+  }),
   { runtime: HashCode, defaultValue: () => new HashCode(), copy: (self: HashCode) => self.$copy() },
 );

@@ -69,7 +69,7 @@ export class Range {
 /** `System.Index`. */
 export const indexType: TypeDeclaration = declareType(
   'public readonly struct System.Index : IEquatable<Index>',
-  {
+  () => ({
     'Index(int value, bool fromEnd = false)': (value: number, fromEnd: boolean) => new Index(value, fromEnd),
     'static Index Start { get; }': () => Index.start,
     'static Index End { get; }': () => Index.end,
@@ -83,14 +83,14 @@ export const indexType: TypeDeclaration = declareType(
     'override int GetHashCode()': (self: Index) => self.$hash(),
     'static implicit operator Index(int value)': (value: number) => new Index(value),
     'override string ToString()': (self: Index) => self.$toString(),
-  },
+  }),
   { runtime: Index, defaultValue: Index.start },
 );
 
 /** `System.Range`. */
 export const rangeType: TypeDeclaration = declareType(
   'public readonly struct System.Range : IEquatable<Range>',
-  {
+  () => ({
     'Range(Index start, Index end)': (start: Index, end: Index) => new Range(start, end),
     'Index Start { get; }': (self: Range) => self.start,
     'Index End { get; }': (self: Range) => self.end,
@@ -103,6 +103,6 @@ export const rangeType: TypeDeclaration = declareType(
     'static Range All { get; }': () => Range.all,
     '(int Offset, int Length) GetOffsetAndLength(int length)': (self: Range, length: number) =>
       pairOf(specialType('int'), ...self.offsetAndLength(length)),
-  },
+  }),
   { runtime: Range, defaultValue: new Range(Index.start, Index.start) },
 );

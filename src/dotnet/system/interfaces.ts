@@ -35,56 +35,56 @@ for (const [kind, name] of Object.entries(convertibleNames) as [Convertible, str
 
 /** The interfaces of System. */
 export const interfaceTypes: readonly TypeDeclaration[] = [
-  declareType('public interface System.IComparable', { 'int CompareTo(object? obj)': compare }),
-  declareType('public interface System.IComparable<in T>', {
+  declareType('public interface System.IComparable', () => ({ 'int CompareTo(object? obj)': compare })),
+  declareType('public interface System.IComparable<in T>', () => ({
     'int CompareTo(T? other)': (self: unknown, other: unknown) => compare(natural(self), other),
-  }),
-  declareType('public interface System.IEquatable<T>', {
+  })),
+  declareType('public interface System.IEquatable<T>', () => ({
     'bool Equals(T? other)': (self: unknown, other: unknown) => equals(natural(self), other),
-  }),
-  declareType('public interface System.IFormattable', {
+  })),
+  declareType('public interface System.IFormattable', () => ({
     'string ToString(string? format, IFormatProvider? formatProvider)': formatValue,
-  }),
-  declareType('public interface System.ISpanFormattable : IFormattable', {
+  })),
+  declareType('public interface System.ISpanFormattable : IFormattable', () => ({
     'bool TryFormat(Span<char> destination, out int charsWritten, ReadOnlySpan<char> format, IFormatProvider? provider)':
       formatInto(writeText),
-  }),
-  declareType('public interface System.IUtf8SpanFormattable', {
+  })),
+  declareType('public interface System.IUtf8SpanFormattable', () => ({
     'bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format, IFormatProvider? provider)':
       formatInto(writeBytes),
-  }),
-  declareType('public interface System.IDisposable', { 'void Dispose()': undefined }),
-  declareType('public interface System.IAsyncDisposable', {
+  })),
+  declareType('public interface System.IDisposable', () => ({ 'void Dispose()': undefined })),
+  declareType('public interface System.IAsyncDisposable', () => ({
     'System.Threading.Tasks.ValueTask DisposeAsync()': undefined,
-  }),
-  declareType('public interface System.ICloneable', { 'object Clone()': undefined }),
-  declareType('public interface System.IFormatProvider', {
+  })),
+  declareType('public interface System.ICloneable', () => ({ 'object Clone()': undefined })),
+  declareType('public interface System.IFormatProvider', () => ({
     'object? GetFormat(Type? formatType)': undefined,
-  }),
-  declareType('public interface System.ICustomFormatter', {
+  })),
+  declareType('public interface System.ICustomFormatter', () => ({
     'string Format(string? format, object? arg, IFormatProvider? formatProvider)': undefined,
-  }),
-  declareType('public interface System.IServiceProvider', {
+  })),
+  declareType('public interface System.IServiceProvider', () => ({
     'object? GetService(Type serviceType)': undefined,
-  }),
-  declareType('public interface System.IAsyncResult', {
+  })),
+  declareType('public interface System.IAsyncResult', () => ({
     'bool IsCompleted { get; }': undefined,
     'object? AsyncState { get; }': undefined,
     'bool CompletedSynchronously { get; }': (self: object) =>
       (self as Readonly<Record<string, (() => boolean) | undefined>>)[
         'IAsyncResult.get_CompletedSynchronously/0'
       ]?.() ?? false,
-  }),
-  declareType('public interface System.IObserver<in T>', {
+  })),
+  declareType('public interface System.IObserver<in T>', () => ({
     'void OnNext(T value)': undefined,
     'void OnError(Exception error)': undefined,
     'void OnCompleted()': undefined,
-  }),
-  declareType('public interface System.IObservable<out T>', {
+  })),
+  declareType('public interface System.IObservable<out T>', () => ({
     'IDisposable Subscribe(IObserver<T> observer)': undefined,
-  }),
-  declareType('public interface System.IProgress<in T>', { 'void Report(T value)': undefined }),
-  declareType('public interface System.IConvertible', {
+  })),
+  declareType('public interface System.IProgress<in T>', () => ({ 'void Report(T value)': undefined })),
+  declareType('public interface System.IConvertible', () => ({
     'TypeCode GetTypeCode()': typeCodeOf,
     ...conversions,
     'object ToType(Type conversionType, IFormatProvider? provider)': (
@@ -92,5 +92,5 @@ export const interfaceTypes: readonly TypeDeclaration[] = [
       type: Type | null,
       provider: unknown,
     ) => changeType(self, type, provider),
-  }),
+  })),
 ];

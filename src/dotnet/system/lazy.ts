@@ -87,7 +87,7 @@ function ofValue(value: unknown, type: NamedType): Lazy {
 /** `System.Lazy<T>`. */
 export const lazyType: TypeDeclaration = declareType(
   'public class System.Lazy<T>',
-  {
+  () => ({
     'Lazy()': ofType,
     'Lazy(T value)': ofValue,
     'Lazy(Func<T> valueFactory)': (factory: Factory | null, type: NamedType) =>
@@ -107,7 +107,7 @@ export const lazyType: TypeDeclaration = declareType(
     'bool IsValueCreated { get; }': (self: Lazy) => self.isValueCreated,
     'T Value { get; }': (self: Lazy) => self.value,
     'override string? ToString()': (self: Lazy) => self.$toString(),
-  },
+  }),
   { runtime: Lazy },
 );
 
@@ -132,7 +132,7 @@ function withMetadata(
 /** `System.Lazy<T, TMetadata>`. */
 export const lazyWithMetadataType: TypeDeclaration = declareType(
   'public class System.Lazy<T, TMetadata> : Lazy<T>',
-  {
+  () => ({
     'Lazy(TMetadata metadata)': (metadata: unknown, type: NamedType) =>
       withMetadata(() => createValue(type), metadata, false, type),
     'Lazy(Func<T> valueFactory, TMetadata metadata)': (
@@ -153,7 +153,7 @@ export const lazyWithMetadataType: TypeDeclaration = declareType(
       type: NamedType,
     ) => withMetadata(factory, metadata, mode !== publicationOnly, type),
     'TMetadata Metadata { get; }': (self: LazyWithMetadata) => self.metadata,
-  },
+  }),
   { runtime: LazyWithMetadata },
 );
 

@@ -218,11 +218,12 @@ const mathMembers: Record<string, Implementation> = {
 };
 
 /** `System.Math`. */
-export const mathType: TypeDeclaration = declareType('public static class System.Math', inOrder(mathMembers));
+export const mathType: TypeDeclaration = declareType('public static class System.Math', () =>
+  inOrder(mathMembers),
+);
 
 /** `System.MathF`. */
-export const mathFType: TypeDeclaration = declareType(
-  'public static class System.MathF',
+export const mathFType: TypeDeclaration = declareType('public static class System.MathF', () =>
   floatingMembers('float', true),
 );
 

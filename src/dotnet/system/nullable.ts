@@ -20,7 +20,7 @@ function nullableValue<T>(value: T | null): T {
  */
 export const nullableType: TypeDeclaration = declareType(
   'public struct System.Nullable<T> where T : struct',
-  {
+  () => ({
     'Nullable(T value)': (value: unknown) => value,
     'bool HasValue { get; }': (self: unknown) => self !== null,
     'T Value { get; }': nullableValue,
@@ -32,16 +32,16 @@ export const nullableType: TypeDeclaration = declareType(
     'override string? ToString()': (self: unknown) => toText(self),
     'static implicit operator T?(T value)': (value: unknown) => value,
     'static explicit operator T(T? value)': nullableValue,
-  },
+  }),
   { defaultValue: null },
 );
 
 /** The static class `System.Nullable`. */
-export const nullableClassType: TypeDeclaration = declareType('public static class System.Nullable', {
+export const nullableClassType: TypeDeclaration = declareType('public static class System.Nullable', () => ({
   'static int Compare<T>(T? n1, T? n2) where T : struct': compareAs,
   'static bool Equals<T>(T? n1, T? n2) where T : struct': (a: unknown, b: unknown) => equals(a, b),
   'static Type? GetUnderlyingType(Type nullableType)': (type: Type | null) => {
     if (type === null) throw new ArgumentNullException('nullableType');
     return 'isNullable' in type && type.isNullable ? type.typeArguments[0] : null;
   },
-});
+}));

@@ -29,7 +29,7 @@ function memberwiseClone(self: object): object {
 /** `System.Object`. Receivers are boxed. */
 export const objectType: TypeDeclaration = declareType(
   'public class System.Object',
-  {
+  () => ({
     'Object()': () => new PlainObject(),
     'Type GetType()': typeOf,
     'protected object MemberwiseClone()': memberwiseClone,
@@ -38,16 +38,16 @@ export const objectType: TypeDeclaration = declareType(
     'static bool Equals(object? objA, object? objB)': objectEquals,
     'static bool ReferenceEquals(object? objA, object? objB)': referenceEquals,
     'virtual int GetHashCode()': hash,
-  },
+  }),
   { runtime: PlainObject },
 );
 
 /** `System.ValueType`. */
-export const valueTypeType: TypeDeclaration = declareType('public abstract class System.ValueType', {
+export const valueTypeType: TypeDeclaration = declareType('public abstract class System.ValueType', () => ({
   'override bool Equals(object? obj)': (self: TypedObject, other: unknown) => objectEquals(self, other),
   'override int GetHashCode()': hash,
   'override string? ToString()': toText,
-});
+}));
 
 /** `System.Void`. */
 export const voidType: TypeDeclaration = declareType('public struct System.Void');

@@ -36,7 +36,7 @@ for (const name of others) questions[`static bool Is${name}()`] = () => false;
 export const platformTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.OperatingSystem',
-    {
+    () => ({
       'OperatingSystem(PlatformID platform, Version version)': (platform, version) =>
         new OperatingSystem(platform, version),
       'PlatformID Platform { get; }': (self: OperatingSystem) => self.platform,
@@ -48,7 +48,7 @@ export const platformTypes: readonly TypeDeclaration[] = [
       'static bool IsWindowsVersionAtLeast(int major, int minor = 0, int build = 0, int revision = 0)': () =>
         false,
       ...questions,
-    },
+    }),
     { runtime: OperatingSystem },
   ),
   declareEnum('public enum System.PlatformID', {
@@ -61,7 +61,7 @@ export const platformTypes: readonly TypeDeclaration[] = [
     MacOSX: 6,
     Other: 7,
   }),
-  declareType('public static class System.Diagnostics.Debugger', {
+  declareType('public static class System.Diagnostics.Debugger', () => ({
     'static bool IsAttached { get; }': () => false,
-  }),
+  })),
 ];

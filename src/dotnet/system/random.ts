@@ -12,7 +12,7 @@ const hexDigits = '0123456789abcdef';
 /** `System.Random`. */
 export const randomType: TypeDeclaration = declareType(
   'public class System.Random',
-  {
+  () => ({
     'Random()': () => new Random(),
     'Random(int Seed)': (seed: number) => new Random(seed),
     'static Random Shared { get; }': sharedRandom,
@@ -82,6 +82,6 @@ export const randomType: TypeDeclaration = declareType(
         destination.set(index, item);
     },
     'protected virtual double Sample()': (self: Random) => self.sample(),
-  },
+  }),
   { runtime: Random },
 );

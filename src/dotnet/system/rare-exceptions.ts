@@ -196,7 +196,7 @@ export const rareExceptionTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     'public class System.DuplicateWaitObjectException : ArgumentException',
-    {
+    () => ({
       'DuplicateWaitObjectException()': () => new DuplicateWaitObjectException(),
       'DuplicateWaitObjectException(string? parameterName)': (name: string | null) =>
         new DuplicateWaitObjectException(null, name),
@@ -208,12 +208,12 @@ export const rareExceptionTypes: readonly TypeDeclaration[] = [
         message: string | null,
         inner: E.Exception | null,
       ) => new DuplicateWaitObjectException(message, null, inner),
-    },
+    }),
     { runtime: DuplicateWaitObjectException },
   ),
   declareType(
     'public class System.ComponentModel.InvalidEnumArgumentException : ArgumentException',
-    {
+    () => ({
       'InvalidEnumArgumentException()': () => new InvalidEnumArgumentException(),
       'InvalidEnumArgumentException(string? message)': (message: string | null) =>
         new InvalidEnumArgumentException(message),
@@ -230,7 +230,7 @@ export const rareExceptionTypes: readonly TypeDeclaration[] = [
           `The value of argument '${name ?? ''}' (${value}) is invalid for Enum type '${type.name}'.`,
           name,
         ),
-    },
+    }),
     { runtime: InvalidEnumArgumentException },
   ),
 ];

@@ -58,7 +58,7 @@ class Progress {
 export const referenceTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.WeakReference',
-    {
+    () => ({
       'WeakReference(object? target)': (target) => new WeakReference(target, false),
       'WeakReference(object? target, bool trackResurrection)': (target, tracks) =>
         new WeakReference(target, tracks),
@@ -68,12 +68,12 @@ export const referenceTypes: readonly TypeDeclaration[] = [
         set: (self: WeakReference, value) => (self.target = value),
       },
       'virtual bool TrackResurrection { get; }': (self: WeakReference) => self.tracksResurrection,
-    },
+    }),
     { runtime: WeakReference },
   ),
   declareType(
     'public sealed class System.WeakReference<T> where T : class',
-    {
+    () => ({
       'WeakReference(T target)': (target, type) => new WeakReferenceOfT(type, target),
       'WeakReference(T target, bool trackResurrection)': (target, _tracks, type) =>
         new WeakReferenceOfT(type, target),
@@ -82,12 +82,12 @@ export const referenceTypes: readonly TypeDeclaration[] = [
         return self.target !== null;
       },
       'void SetTarget(T target)': (self: WeakReferenceOfT, target) => (self.target = target),
-    },
+    }),
     { runtime: WeakReferenceOfT },
   ),
   declareType(
     'public class System.Progress<T> : IProgress<T>',
-    {
+    () => ({
       'Progress()': (type) => new Progress(type, null),
       'Progress(Action<T> handler)': (handler: Delegate | null, type) => {
         if (handler === null) throw new ArgumentNullException('handler');
@@ -97,7 +97,7 @@ export const referenceTypes: readonly TypeDeclaration[] = [
         add: (self: Progress, handler) => (self.handlers = combine(self.handlers, handler)),
         remove: (self: Progress, handler) => (self.handlers = remove(self.handlers, handler)),
       },
-    },
+    }),
     { runtime: Progress },
   ),
 ];

@@ -52,7 +52,7 @@ class Stopwatch {
 /** `System.Diagnostics.Stopwatch`. */
 export const stopwatchType: TypeDeclaration = declareType(
   'public class System.Diagnostics.Stopwatch',
-  {
+  () => ({
     'Stopwatch()': () => new Stopwatch(),
     'void Start()': (self: Stopwatch) => void self.start(),
     'static System.Diagnostics.Stopwatch StartNew()': () => new Stopwatch().start(),
@@ -73,6 +73,6 @@ export const stopwatchType: TypeDeclaration = declareType(
     'long ElapsedTicks { get; }': (self: Stopwatch) => self.elapsed,
     'static readonly long Frequency': frequency,
     'static readonly bool IsHighResolution': true,
-  },
+  }),
   { runtime: Stopwatch },
 );

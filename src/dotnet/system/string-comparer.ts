@@ -85,7 +85,7 @@ function isText(value: unknown): value is Text {
 /** `System.StringComparer`. */
 export const stringComparerType: TypeDeclaration = declareType(
   'public abstract class System.StringComparer : System.Collections.IComparer, System.Collections.IEqualityComparer, IComparer<string?>, IEqualityComparer<string?>',
-  {
+  () => ({
     'static StringComparer FromComparison(StringComparison comparisonType)': StringComparer.of,
     'static StringComparer Create(CultureInfo culture, bool ignoreCase)': (
       culture: CultureInfo | null,
@@ -118,7 +118,7 @@ export const stringComparerType: TypeDeclaration = declareType(
       StringComparer.of(comparisons.CurrentCultureIgnoreCase),
     'static StringComparer Ordinal { get; }': () => StringComparer.ordinal,
     'static StringComparer OrdinalIgnoreCase { get; }': () => StringComparer.ordinalIgnoreCase,
-  },
+  }),
   { runtime: StringComparer },
 );
 

@@ -46,5 +46,5 @@ function members(count: number): [signature: string, implementation: Implementat
 /** All of it up to seven elements. */
 export const tupleExtensionsType: TypeDeclaration = declareType(
   'public static class System.TupleExtensions',
-  Object.fromEntries(counts.flatMap(members)),
+  () => Object.fromEntries(counts.flatMap(members)),
 );

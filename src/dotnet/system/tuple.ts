@@ -71,12 +71,12 @@ function declareTuple(count: number): TypeDeclaration {
   }
   return declareType(
     `public class System.Tuple<${types.join(', ')}> : IComparable, ${structural}, System.Runtime.CompilerServices.ITuple`,
-    {
+    () => ({
       ...members,
       'override bool Equals(object? obj)': (self: Tuple, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: Tuple) => self.$hash(),
       'override string ToString()': (self: Tuple) => self.$toString(),
-    },
+    }),
     { runtime: Tuple },
   );
 }
@@ -105,8 +105,7 @@ function create(count: number): [signature: string, implementation: Implementati
 }
 
 /** The static class `System.Tuple`. */
-export const tupleClassType: TypeDeclaration = declareType(
-  'public static class System.Tuple',
+export const tupleClassType: TypeDeclaration = declareType('public static class System.Tuple', () =>
   Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map(create)),
 );
 
@@ -120,14 +119,14 @@ function declareValueTuple(count: number): TypeDeclaration {
     (...args: unknown[]) => createTuple(args[count] as NamedType, args.slice(0, count));
   return declareType(
     `public struct System.${full} : IEquatable<${full}>, IComparable, IComparable<${full}>, ${structural}, System.Runtime.CompilerServices.ITuple`,
-    {
+    () => ({
       ...members,
       'override bool Equals(object? obj)': (tuple: ValueTuple, other: unknown) => tuple.$equals(other),
       [`bool Equals(${full} other)`]: (tuple: ValueTuple, other: ValueTuple) => tuple.$equals(other),
       [`int CompareTo(${full} other)`]: (tuple: ValueTuple, other: ValueTuple) => tuple.$compareTo(other),
       'override int GetHashCode()': (tuple: ValueTuple) => tuple.$hash(),
       'override string ToString()': (tuple: ValueTuple) => tuple.$toString(),
-    },
+    }),
     {
       runtime: tupleClasses[count]!,
       defaultValue: (type: object) =>
@@ -178,7 +177,7 @@ const seven = Array.from({ length: 7 }, (_, index) => `T${index + 1}`);
 /** `System.ValueTuple`: the tuple without elements, and what makes the others. */
 export const valueTupleClassType: TypeDeclaration = declareType(
   'public struct System.ValueTuple : IEquatable<ValueTuple>, IComparable, IComparable<ValueTuple>',
-  {
+  () => ({
     'ValueTuple()': () => emptyTuple,
     'static ValueTuple Create()': () => emptyTuple,
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map(createValue)),
@@ -197,14 +196,14 @@ export const valueTupleClassType: TypeDeclaration = declareType(
     'override bool Equals(object? obj)': (self: EmptyTuple, other: unknown) => self.$equals(other),
     'override int GetHashCode()': (self: EmptyTuple) => self.$hash(),
     'override string ToString()': (self: EmptyTuple) => self.$toString(),
-  },
+  }),
   { runtime: EmptyTuple, defaultValue: () => emptyTuple },
 );
 
 /** `System.Runtime.CompilerServices.ITuple`. */
 export const iTupleType: TypeDeclaration = declareType(
   'public interface System.Runtime.CompilerServices.ITuple',
-  {
+  () => ({
     'object? this[int index] { get; }': (self: Tuple | ValueTuple, index: number) => {
       const elements =
         self instanceof Tuple
@@ -216,5 +215,5 @@ export const iTupleType: TypeDeclaration = declareType(
     },
     'int Length { get; }': (self: Tuple | ValueTuple) =>
       self instanceof Tuple ? self.items.length : self.$elements().length,
-  },
+  }),
 );

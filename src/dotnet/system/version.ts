@@ -105,58 +105,59 @@ function compare(a: Version | null, b: Version | null): number {
 /** `System.Version`. */
 export const versionType: TypeDeclaration = declareType(
   'public sealed class System.Version : ICloneable, IComparable, IComparable<Version>, IEquatable<Version>, ISpanFormattable, IFormattable, IUtf8SpanFormattable, IUtf8SpanParsable<Version>',
-  withSpanParsers({
-    'Version(int major, int minor, int build, int revision)': create,
-    'Version(int major, int minor, int build)': create,
-    'Version(int major, int minor)': create,
-    'Version(string version)': parse,
-    'Version()': () => new Version(0, 0),
-    'int Major { get; }': (self: Version) => self.parts[0],
-    'int Minor { get; }': (self: Version) => self.parts[1],
-    'int Build { get; }': (self: Version) => self.parts[2],
-    'int Revision { get; }': (self: Version) => self.parts[3],
-    'short MajorRevision { get; }': (self: Version) => (self.parts[3] >> 16) | 0,
-    'short MinorRevision { get; }': (self: Version) => (self.parts[3] << 16) >> 16,
-    'object Clone()': (self: Version) => self,
-    'int CompareTo(object? version)': (self: Version, other: unknown) => self.$compareTo(other),
-    'int CompareTo(Version? value)': (self: Version, other: Version | null) => self.compareTo(other),
-    'override bool Equals(object? obj)': (self: Version, other: unknown) => self.$equals(other),
-    'bool Equals(Version? obj)': (self: Version, other: unknown) => self.$equals(other),
-    'override int GetHashCode()': (self: Version) => self.$hash(),
-    'override string ToString()': (self: Version) => self.$toString(),
-    'string ToString(int fieldCount)': (self: Version, count: number) => self.text(count),
-    ...tryFormat((self: Version) => self.$toString(), ''),
-    'bool TryFormat(Span<char> destination, int fieldCount, out int charsWritten)': (
-      self: Version,
-      destination: Span<number>,
-      count: number,
-      written: Ref,
-    ) => writeText(self.text(count), destination, written),
-    'bool TryFormat(Span<byte> utf8Destination, int fieldCount, out int bytesWritten)': (
-      self: Version,
-      destination: Span<number>,
-      count: number,
-      written: Ref,
-    ) => writeBytes(self.text(count), destination, written),
-    'static Version Parse(string input)': parse,
-    'static Version Parse(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) => parse(textOfBytes(text)),
-    'static bool TryParse(string? input, out Version? result)': tryParse,
-    'static bool TryParse(ReadOnlySpan<byte> utf8Text, out Version? result)': (
-      text: Span<number>,
-      result: Ref,
-    ) => tryParse(textOfBytes(text), result),
-    'static bool operator ==(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
-      compare(a, b) === 0,
-    'static bool operator !=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
-      compare(a, b) !== 0,
-    'static bool operator <(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
-      compare(a, b) < 0,
-    'static bool operator <=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
-      compare(a, b) <= 0,
-    'static bool operator >(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
-      compare(a, b) > 0,
-    'static bool operator >=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
-      compare(a, b) >= 0,
-  }),
+  () =>
+    withSpanParsers({
+      'Version(int major, int minor, int build, int revision)': create,
+      'Version(int major, int minor, int build)': create,
+      'Version(int major, int minor)': create,
+      'Version(string version)': parse,
+      'Version()': () => new Version(0, 0),
+      'int Major { get; }': (self: Version) => self.parts[0],
+      'int Minor { get; }': (self: Version) => self.parts[1],
+      'int Build { get; }': (self: Version) => self.parts[2],
+      'int Revision { get; }': (self: Version) => self.parts[3],
+      'short MajorRevision { get; }': (self: Version) => (self.parts[3] >> 16) | 0,
+      'short MinorRevision { get; }': (self: Version) => (self.parts[3] << 16) >> 16,
+      'object Clone()': (self: Version) => self,
+      'int CompareTo(object? version)': (self: Version, other: unknown) => self.$compareTo(other),
+      'int CompareTo(Version? value)': (self: Version, other: Version | null) => self.compareTo(other),
+      'override bool Equals(object? obj)': (self: Version, other: unknown) => self.$equals(other),
+      'bool Equals(Version? obj)': (self: Version, other: unknown) => self.$equals(other),
+      'override int GetHashCode()': (self: Version) => self.$hash(),
+      'override string ToString()': (self: Version) => self.$toString(),
+      'string ToString(int fieldCount)': (self: Version, count: number) => self.text(count),
+      ...tryFormat((self: Version) => self.$toString(), ''),
+      'bool TryFormat(Span<char> destination, int fieldCount, out int charsWritten)': (
+        self: Version,
+        destination: Span<number>,
+        count: number,
+        written: Ref,
+      ) => writeText(self.text(count), destination, written),
+      'bool TryFormat(Span<byte> utf8Destination, int fieldCount, out int bytesWritten)': (
+        self: Version,
+        destination: Span<number>,
+        count: number,
+        written: Ref,
+      ) => writeBytes(self.text(count), destination, written),
+      'static Version Parse(string input)': parse,
+      'static Version Parse(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) => parse(textOfBytes(text)),
+      'static bool TryParse(string? input, out Version? result)': tryParse,
+      'static bool TryParse(ReadOnlySpan<byte> utf8Text, out Version? result)': (
+        text: Span<number>,
+        result: Ref,
+      ) => tryParse(textOfBytes(text), result),
+      'static bool operator ==(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+        compare(a, b) === 0,
+      'static bool operator !=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+        compare(a, b) !== 0,
+      'static bool operator <(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+        compare(a, b) < 0,
+      'static bool operator <=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+        compare(a, b) <= 0,
+      'static bool operator >(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+        compare(a, b) > 0,
+      'static bool operator >=(Version? v1, Version? v2)': (a: Version | null, b: Version | null) =>
+        compare(a, b) >= 0,
+    }),
   { runtime: Version },
 );

@@ -35,16 +35,16 @@ const stringEnum: Readonly<Record<string, Implementation>> = {
 export const converterTypes: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${serialization}.JsonConverter`,
-    {
+    () => ({
       'abstract bool CanConvert(Type typeToConvert)': undefined,
       'virtual Type? Type { get; }': (self: JsonConverter) =>
         self instanceof TypedJsonConverter ? self.target : null,
-    },
+    }),
     { runtime: JsonConverter },
   ),
   declareType(
     `public abstract class ${serialization}.JsonConverter<T> : ${serialization}.JsonConverter`,
-    {
+    () => ({
       'protected JsonConverter()': abstract,
       'override bool CanConvert(Type typeToConvert)': (self: TypedJsonConverter, type: Type) =>
         type === self.target,
@@ -57,30 +57,30 @@ export const converterTypes: readonly TypeDeclaration[] = [
         undefined,
       'abstract void Write(System.Text.Json.Utf8JsonWriter writer, T value, System.Text.Json.JsonSerializerOptions options)':
         undefined,
-    },
+    }),
     { runtime: TypedJsonConverter },
   ),
   declareType(
     `public abstract class ${serialization}.JsonConverterFactory : ${serialization}.JsonConverter`,
-    {
+    () => ({
       'protected JsonConverterFactory()': abstract,
       'abstract JsonConverter? CreateConverter(Type typeToConvert, System.Text.Json.JsonSerializerOptions options)':
         (self: JsonConverterFactory, type: Type, options: JsonSerializerOptions) =>
           self.create(type, options),
-    },
+    }),
     { runtime: JsonConverterFactory },
   ),
   declareType(
     `public class ${serialization}.JsonStringEnumConverter : JsonConverter`,
-    {
+    () => ({
       ...stringEnum,
       'override bool CanConvert(Type typeToConvert)': (_self: unknown, type: Type) => type.kind === 'enum',
-    },
+    }),
     { runtime: JsonStringEnumConverter },
   ),
   declareType(
     `public class ${serialization}.JsonStringEnumConverter<TEnum> : ${serialization}.JsonConverter where TEnum : struct, Enum`,
-    {
+    () => ({
       'JsonStringEnumConverter()': (type: NamedType) => new TypedStringEnumConverter(type),
       [`JsonStringEnumConverter(${policy})`]: (
         naming: JsonNamingPolicy | null,
@@ -89,7 +89,7 @@ export const converterTypes: readonly TypeDeclaration[] = [
       ) => new TypedStringEnumConverter(type, naming, allows),
       'override bool CanConvert(Type typeToConvert)': (self: JsonStringEnumConverter, type: Type) =>
         type === self.target,
-    },
+    }),
     { runtime: TypedStringEnumConverter },
   ),
 ];

@@ -70,7 +70,7 @@ function sequenceType(
 ): TypeDeclaration {
   return declareType(
     `public struct ${json}.JsonElement.${name} : IEnumerable<${element}>`,
-    {
+    () => ({
       [`${element} Current { get; }`]: (self: ElementSequence<unknown>) =>
         self.current ?? defaultOf(self.$elementType),
       'bool MoveNext()': (self: ElementSequence<unknown>) => self.moveNext(),
@@ -78,7 +78,7 @@ function sequenceType(
       'void Dispose()': (self: ElementSequence<unknown>) => void (self.at = self.items.length),
       [`IEnumerator<${element}> GetEnumerator()`]: (self: ElementSequence<unknown>) =>
         new Enumerator(self, self.$elementType),
-    },
+    }),
     {
       runtime,
       defaultValue: () => new runtime(coreType(`${json}.${element}`), []),
@@ -156,23 +156,24 @@ const emptyElement = new JsonElement();
 export const elementTypes: readonly TypeDeclaration[] = [
   declareType(
     `public struct ${json}.JsonDocumentOptions`,
-    Object.fromEntries(
-      [
-        'bool AllowDuplicateProperties',
-        'bool AllowTrailingCommas',
-        'JsonCommentHandling CommentHandling',
-        'int MaxDepth',
-      ].map((signature) => {
-        const name = signature.split(' ')[1]!;
-        return [
-          `${signature} { get; set; }`,
-          {
-            get: (self: Record<string, unknown>) => self[name],
-            set: (self: Record<string, unknown>, value: unknown) => void (self[name] = value),
-          },
-        ];
-      }),
-    ),
+    () =>
+      Object.fromEntries(
+        [
+          'bool AllowDuplicateProperties',
+          'bool AllowTrailingCommas',
+          'JsonCommentHandling CommentHandling',
+          'int MaxDepth',
+        ].map((signature) => {
+          const name = signature.split(' ')[1]!;
+          return [
+            `${signature} { get; set; }`,
+            {
+              get: (self: Record<string, unknown>) => self[name],
+              set: (self: Record<string, unknown>, value: unknown) => void (self[name] = value),
+            },
+          ];
+        }),
+      ),
     {
       runtime: JsonDocumentOptions,
       defaultValue: () => new JsonDocumentOptions(),
@@ -181,7 +182,7 @@ export const elementTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public sealed class ${json}.JsonDocument : IDisposable`,
-    {
+    () => ({
       'JsonElement RootElement { get; }': (self: JsonDocument) => self.openRoot,
       'void Dispose()': (self: JsonDocument) => self.dispose(),
       'static JsonDocument Parse(string json, JsonDocumentOptions options = default)': (
@@ -199,12 +200,12 @@ export const elementTypes: readonly TypeDeclaration[] = [
         new JsonDocument(new JsonElement(nextValue(reader))),
       'void WriteTo(Utf8JsonWriter writer)': (self: JsonDocument, writer: Utf8JsonWriter) =>
         writeData(writer, self.root.data!),
-    },
+    }),
     { runtime: JsonDocument },
   ),
   declareType(
     `public readonly struct ${json}.JsonProperty`,
-    {
+    () => ({
       'string Name { get; }': (self: JsonMemberElement) => self.name,
       'JsonElement Value { get; }': (self: JsonMemberElement) => self.value,
       'bool NameEquals(string? text)': (self: JsonMemberElement, text: string | null) => self.name === text,
@@ -214,12 +215,12 @@ export const elementTypes: readonly TypeDeclaration[] = [
         writeData(writer, self.value.data!);
       },
       'override string ToString()': (self: JsonMemberElement) => self.$toString(),
-    },
+    }),
     { runtime: JsonMemberElement, defaultValue: new JsonMemberElement('', emptyElement) },
   ),
   declareType(
     `public readonly struct ${json}.JsonElement`,
-    {
+    () => ({
       'JsonValueKind ValueKind { get; }': (self: JsonElement) => self.kind,
       'JsonElement this[int index] { get; }': (self: JsonElement, index: number) => {
         const item = requireKind(self, valueKinds.Array).items[index];
@@ -304,7 +305,7 @@ export const elementTypes: readonly TypeDeclaration[] = [
         writeData(writer, self.data!),
       'JsonElement Clone()': (self: JsonElement) => self,
       'static JsonElement Parse(string json, JsonDocumentOptions options = default)': parse,
-    },
+    }),
     { runtime: JsonElement, defaultValue: emptyElement },
   ),
   sequenceType('ArrayEnumerator', 'JsonElement', ArraySequence),

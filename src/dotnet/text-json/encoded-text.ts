@@ -56,7 +56,7 @@ function encode(text: TextLike | null, encoder: JavaScriptEncoder | null): JsonE
 export const encodedTextTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Text.Json.JsonEncodedText : IEquatable<JsonEncodedText>',
-    {
+    () => ({
       ...Object.fromEntries(
         ['string', 'ReadOnlySpan<char>', 'ReadOnlySpan<byte>'].map((type) => [
           `static JsonEncodedText Encode(${type} ${type.endsWith('<byte>') ? 'utf8Value' : 'value'}, System.Text.Encodings.Web.JavaScriptEncoder? encoder = null)`,
@@ -73,7 +73,7 @@ export const encodedTextTypes: readonly TypeDeclaration[] = [
         self.$equals(other),
       'override string ToString()': (self: JsonEncodedText) => self.encoded,
       'override int GetHashCode()': (self: JsonEncodedText) => self.$hash(),
-    },
+    }),
     { runtime: JsonEncodedText, defaultValue: new JsonEncodedText('', '') },
   ),
 ];

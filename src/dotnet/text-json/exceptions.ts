@@ -40,7 +40,7 @@ export function placeOf(
 export const exceptionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Text.Json.JsonException : Exception',
-    {
+    () => ({
       'JsonException()': () => new JsonException(),
       'JsonException(string? message)': (message: string | null) => new JsonException(message),
       'JsonException(string? message, Exception? innerException)': (
@@ -64,7 +64,7 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
       'long? BytePositionInLine { get; }': (self: JsonException) => self.position,
       'long? LineNumber { get; }': (self: JsonException) => self.line,
       'string? Path { get; }': (self: JsonException) => self.path,
-    },
+    }),
     { runtime: JsonException },
   ),
   declareType(

@@ -144,37 +144,40 @@ function* itemsOf(stream: Stream, type: Type, options: JsonSerializerOptions): A
 }
 
 /** `System.Text.Json.JsonSerializer`. */
-export const jsonSerializerType: TypeDeclaration = declareType(`public static class ${json}.JsonSerializer`, {
-  'static bool IsReflectionEnabledByDefault { get; }': () => true,
-  ...serializing('string', 'Serialize', (text) => text),
-  ...serializing('byte[]', 'SerializeToUtf8Bytes', (text) => encodings.utf8.encode(text)),
-  ...serializing('JsonDocument', 'SerializeToDocument', (text) => new JsonDocument(element(text))),
-  ...serializing('JsonElement', 'SerializeToElement', element),
-  ...serializing(`${json}.Nodes.JsonNode?`, 'SerializeToNode', (text) => nodeOf(parseData(text))),
-  ...writing('Utf8JsonWriter writer', (writer: Utf8JsonWriter, text) => writeData(writer, parseData(text))),
-  ...writing('System.IO.Stream utf8Json', writeToStream),
-  ...reading('string json', (text: string | null, type, options) => {
-    if (text === null) throw new ArgumentNullException('json');
-    return deserializeText(text, type, options);
+export const jsonSerializerType: TypeDeclaration = declareType(
+  `public static class ${json}.JsonSerializer`,
+  () => ({
+    'static bool IsReflectionEnabledByDefault { get; }': () => true,
+    ...serializing('string', 'Serialize', (text) => text),
+    ...serializing('byte[]', 'SerializeToUtf8Bytes', (text) => encodings.utf8.encode(text)),
+    ...serializing('JsonDocument', 'SerializeToDocument', (text) => new JsonDocument(element(text))),
+    ...serializing('JsonElement', 'SerializeToElement', element),
+    ...serializing(`${json}.Nodes.JsonNode?`, 'SerializeToNode', (text) => nodeOf(parseData(text))),
+    ...writing('Utf8JsonWriter writer', (writer: Utf8JsonWriter, text) => writeData(writer, parseData(text))),
+    ...writing('System.IO.Stream utf8Json', writeToStream),
+    ...reading('string json', (text: string | null, type, options) => {
+      if (text === null) throw new ArgumentNullException('json');
+      return deserializeText(text, type, options);
+    }),
+    ...reading('System.IO.Stream utf8Json', readStream),
+    ...reading('ReadOnlySpan<byte> utf8Json', (bytes: Span<number>, type, options) =>
+      deserializeText(plainText(bytes), type, options),
+    ),
+    ...reading('ReadOnlySpan<char> json', (text: Span<number>, type, options) =>
+      deserializeText(plainText(text), type, options),
+    ),
+    ...reading('ref Utf8JsonReader reader', ({ v: reader }: Ref<Utf8JsonReader>, type, options) =>
+      deserializeData(nextValue(reader), type, options),
+    ),
+    ...reading('this JsonElement element', (from: JsonElement, type, options) =>
+      deserializeData(from.data!, type, options),
+    ),
+    ...reading('this JsonDocument document', (document: JsonDocument, type, options) =>
+      deserializeData(document.root.data!, type, options),
+    ),
+    ...reading(`this ${json}.Nodes.JsonNode? node`, (node: JsonNode | null, type, options) =>
+      deserializeData(parseData(nodeJson(node, new JsonSerializerOptions())), type, options),
+    ),
+    ...asyncMembers,
   }),
-  ...reading('System.IO.Stream utf8Json', readStream),
-  ...reading('ReadOnlySpan<byte> utf8Json', (bytes: Span<number>, type, options) =>
-    deserializeText(plainText(bytes), type, options),
-  ),
-  ...reading('ReadOnlySpan<char> json', (text: Span<number>, type, options) =>
-    deserializeText(plainText(text), type, options),
-  ),
-  ...reading('ref Utf8JsonReader reader', ({ v: reader }: Ref<Utf8JsonReader>, type, options) =>
-    deserializeData(nextValue(reader), type, options),
-  ),
-  ...reading('this JsonElement element', (from: JsonElement, type, options) =>
-    deserializeData(from.data!, type, options),
-  ),
-  ...reading('this JsonDocument document', (document: JsonDocument, type, options) =>
-    deserializeData(document.root.data!, type, options),
-  ),
-  ...reading(`this ${json}.Nodes.JsonNode? node`, (node: JsonNode | null, type, options) =>
-    deserializeData(parseData(nodeJson(node, new JsonSerializerOptions())), type, options),
-  ),
-  ...asyncMembers,
-});
+);

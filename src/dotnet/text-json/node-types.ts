@@ -112,12 +112,12 @@ Object.defineProperty(JsonObject.prototype, Symbol.iterator, {
 export const nodeTypes: readonly TypeDeclaration[] = [
   declareType(
     `public struct ${nodes}.JsonNodeOptions`,
-    {
+    () => ({
       'bool PropertyNameCaseInsensitive { get; set; }': {
         get: (self: JsonNodeOptions) => self.PropertyNameCaseInsensitive,
         set: (self: JsonNodeOptions, value: boolean) => void (self.PropertyNameCaseInsensitive = value),
       },
-    },
+    }),
     {
       runtime: JsonNodeOptions,
       defaultValue: () => new JsonNodeOptions(),
@@ -126,7 +126,7 @@ export const nodeTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public abstract class ${nodes}.JsonNode`,
-    {
+    () => ({
       'JsonNode? Parent { get; }': (self: JsonNode) => self.parent,
       'JsonNode Root { get; }': (self: JsonNode) => self.root,
       'JsonNode? this[int index] { get; set; }': {
@@ -184,12 +184,12 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       ) => nodeJson(self, options ?? usual()),
       'override string ToString()': (self: JsonNode) => nodeText(self, usual()),
       ...conversions(),
-    },
+    }),
     { runtime: JsonNode },
   ),
   declareType(
     `public sealed class ${nodes}.JsonObject : ${nodes}.JsonNode, IEnumerable<KeyValuePair<string, JsonNode?>>`,
-    {
+    () => ({
       'JsonObject(JsonNodeOptions? options = null)': objectWith,
       'JsonObject(IEnumerable<KeyValuePair<string, JsonNode?>> properties, JsonNodeOptions? options = null)':
         (properties: unknown, options: JsonNodeOptions | null) => {
@@ -308,12 +308,12 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         target.v = self.members.get(self.known(name)) ?? null;
         return self.members.has(self.known(name));
       },
-    },
+    }),
     { runtime: JsonObject },
   ),
   declareType(
     `public sealed class ${nodes}.JsonArray : ${nodes}.JsonNode, IList<JsonNode?>`,
-    {
+    () => ({
       'JsonArray(JsonNodeOptions? options = null)': () => new JsonArray(),
       ...paramsMembers(
         'JsonArray(JsonNodeOptions options, params JsonNode?[] items)',
@@ -369,12 +369,12 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'void RemoveAt(int index)': (self: JsonArray, index: number) => self.removeAt(index),
       'void CopyTo(JsonNode?[] array, int index)': (self: JsonArray, target: unknown[], index: number) =>
         self.items.forEach((item, offset) => (target[index + offset] = item)),
-    },
+    }),
     { runtime: JsonArray },
   ),
   declareType(
     `public abstract class ${nodes}.JsonValue : ${nodes}.JsonNode`,
-    {
+    () => ({
       ...creators(),
       'static JsonValue? Create<T>(T value, JsonNodeOptions? options = null)': (
         value: unknown,
@@ -389,7 +389,7 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         target.v = value === undefined ? defaultOf(type) : value;
         return value !== undefined;
       },
-    },
+    }),
     { runtime: JsonValue },
   ),
 ];

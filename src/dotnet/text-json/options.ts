@@ -307,7 +307,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
   }),
   declareType(
     `public abstract class ${json}.JsonNamingPolicy`,
-    {
+    () => ({
       'protected JsonNamingPolicy()': () => new JsonNamingPolicy(),
       'static JsonNamingPolicy CamelCase { get; }': () => policies.CamelCase,
       'static JsonNamingPolicy SnakeCaseLower { get; }': () => policies.SnakeCaseLower,
@@ -316,32 +316,32 @@ export const optionTypes: readonly TypeDeclaration[] = [
       'static JsonNamingPolicy KebabCaseUpper { get; }': () => policies.KebabCaseUpper,
       'abstract string ConvertName(string name)': (self: JsonNamingPolicy, name: string) =>
         self.convert(name),
-    },
+    }),
     { runtime: JsonNamingPolicy },
   ),
   declareType(
     'public abstract class System.Text.Encodings.Web.JavaScriptEncoder',
-    {
+    () => ({
       'static JavaScriptEncoder Default { get; }': () => defaultEncoder,
       'static JavaScriptEncoder Create(params System.Text.Unicode.UnicodeRange[] allowedRanges)': (
         ranges: readonly UnicodeRange[],
       ) => encoderFor(ranges),
       'static JavaScriptEncoder UnsafeRelaxedJsonEscaping { get; }': () => relaxedEncoder,
       'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string) => self.encode(value),
-    },
+    }),
     { runtime: JavaScriptEncoder },
   ),
   declareType(
     `public abstract class ${serialization}.ReferenceHandler`,
-    {
+    () => ({
       'static ReferenceHandler Preserve { get; }': () => preserve,
       'static ReferenceHandler IgnoreCycles { get; }': () => ignoreCycles,
-    },
+    }),
     { runtime: ReferenceHandler },
   ),
   declareType(
     `public sealed class ${json}.JsonSerializerOptions`,
-    {
+    () => ({
       'JsonSerializerOptions()': () => new JsonSerializerOptions(),
       'JsonSerializerOptions(JsonSerializerOptions options)': (other: JsonSerializerOptions) =>
         JsonSerializerOptions.copy(other),
@@ -383,7 +383,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
         `${serialization}.JsonUnmappedMemberHandling UnmappedMemberHandling`,
         'bool WriteIndented',
       ),
-    },
+    }),
     { runtime: JsonSerializerOptions },
   ),
 ];

@@ -149,7 +149,7 @@ export const typeInfoTypes: readonly TypeDeclaration[] = [
   }),
   declareType(
     `public abstract class ${metadata}.JsonPropertyInfo`,
-    {
+    () => ({
       'string Name { get; set; }': {
         get: (self: JsonPropertyInfo) => self.name,
         set: (self: JsonPropertyInfo, value: string | null) => {
@@ -180,12 +180,12 @@ export const typeInfoTypes: readonly TypeDeclaration[] = [
         set: (self: JsonPropertyInfo, value: number) => void (self.order = value),
       },
       'JsonSerializerOptions Options { get; }': (self: JsonPropertyInfo) => self.options,
-    },
+    }),
     { runtime: JsonPropertyInfo },
   ),
   declareType(
     `public abstract class ${metadata}.JsonTypeInfo`,
-    {
+    () => ({
       'Type Type { get; }': (self: JsonTypeInfo) => self.type,
       'JsonTypeInfoKind Kind { get; }': () => 1,
       'JsonSerializerOptions Options { get; }': (self: JsonTypeInfo) => self.options,
@@ -194,13 +194,13 @@ export const typeInfoTypes: readonly TypeDeclaration[] = [
         get: (self: JsonTypeInfo) => Number(self.refusesUnmapped),
         set: (self: JsonTypeInfo, value: number | null) => void (self.refusesUnmapped = value === 1),
       },
-    },
+    }),
     { runtime: JsonTypeInfo },
   ),
   declareType(`public interface ${metadata}.IJsonTypeInfoResolver`),
   declareType(
     `public class ${metadata}.DefaultJsonTypeInfoResolver : IJsonTypeInfoResolver`,
-    {
+    () => ({
       'DefaultJsonTypeInfoResolver()': () => new DefaultJsonTypeInfoResolver(),
       'IList<Action<JsonTypeInfo>> Modifiers { get; }': (self: DefaultJsonTypeInfoResolver) => self.modifiers,
       'virtual JsonTypeInfo GetTypeInfo(Type type, System.Text.Json.JsonSerializerOptions options)': (
@@ -208,15 +208,15 @@ export const typeInfoTypes: readonly TypeDeclaration[] = [
         type: NamedType,
         options: JsonSerializerOptions,
       ) => self.typeInfo(type, options),
-    },
+    }),
     { runtime: DefaultJsonTypeInfoResolver },
   ),
-  declareType(`public static class ${metadata}.JsonTypeInfoResolver`, {
+  declareType(`public static class ${metadata}.JsonTypeInfoResolver`, () => ({
     'static IJsonTypeInfoResolver WithAddedModifier(this IJsonTypeInfoResolver resolver, Action<JsonTypeInfo> modifier)':
       (resolver: DefaultJsonTypeInfoResolver | null, modifier: Modifier | null) => {
         if (resolver === null) throw new ArgumentNullException('resolver');
         if (modifier === null) throw new ArgumentNullException('modifier');
         return resolver.withModifier(modifier);
       },
-  }),
+  })),
 ];

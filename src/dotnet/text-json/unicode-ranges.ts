@@ -55,15 +55,15 @@ function rangeMembers(): Record<string, Implementation> {
 export const unicodeRangeTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Text.Unicode.UnicodeRange',
-    {
+    () => ({
       'UnicodeRange(int firstCodePoint, int length)': (first: number, length: number) =>
         new UnicodeRange(first, length),
       'int FirstCodePoint { get; }': (self: UnicodeRange) => self.first,
       'int Length { get; }': (self: UnicodeRange) => self.length,
       'static UnicodeRange Create(char firstCharacter, char lastCharacter)': (first: number, last: number) =>
         new UnicodeRange(first, last - first + 1),
-    },
+    }),
     { runtime: UnicodeRange },
   ),
-  declareType('public static class System.Text.Unicode.UnicodeRanges', rangeMembers()),
+  declareType('public static class System.Text.Unicode.UnicodeRanges', () => rangeMembers()),
 ];

@@ -211,15 +211,16 @@ export const utf8Types: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${json}.JsonTokenType : byte`, tokenTypes),
   declareType(
     `public struct ${json}.JsonWriterOptions`,
-    fields(
-      'System.Text.Encodings.Web.JavaScriptEncoder? Encoder',
-      'bool Indented',
-      'char IndentCharacter',
-      'int IndentSize',
-      'int MaxDepth',
-      'string NewLine',
-      'bool SkipValidation',
-    ),
+    () =>
+      fields(
+        'System.Text.Encodings.Web.JavaScriptEncoder? Encoder',
+        'bool Indented',
+        'char IndentCharacter',
+        'int IndentSize',
+        'int MaxDepth',
+        'string NewLine',
+        'bool SkipValidation',
+      ),
     {
       runtime: JsonWriterOptions,
       defaultValue: () => new JsonWriterOptions(),
@@ -228,7 +229,7 @@ export const utf8Types: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public struct ${json}.JsonReaderOptions`,
-    fields('bool AllowTrailingCommas', 'JsonCommentHandling CommentHandling', 'int MaxDepth'),
+    () => fields('bool AllowTrailingCommas', 'JsonCommentHandling CommentHandling', 'int MaxDepth'),
     {
       runtime: JsonReaderOptions,
       defaultValue: () => new JsonReaderOptions(),
@@ -237,7 +238,7 @@ export const utf8Types: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public sealed class ${json}.Utf8JsonWriter : IDisposable, IAsyncDisposable`,
-    {
+    () => ({
       'Utf8JsonWriter(System.IO.Stream utf8Json, JsonWriterOptions options = default)': writerOver,
       'long BytesCommitted { get; }': (self: Utf8JsonWriter) => BigInt(self.committed),
       'int BytesPending { get; }': (self: Utf8JsonWriter) => self.pending,
@@ -276,12 +277,12 @@ export const utf8Types: readonly TypeDeclaration[] = [
         text: string | null,
         skips: boolean,
       ) => self.raw(notNull(text, 'json'), skips),
-    },
+    }),
     { runtime: Utf8JsonWriter },
   ),
   declareType(
     `public ref struct ${json}.Utf8JsonReader`,
-    {
+    () => ({
       'Utf8JsonReader(ReadOnlySpan<byte> jsonData, JsonReaderOptions options = default)': (
         bytes: Span<number>,
         options: JsonReaderOptions,
@@ -320,7 +321,7 @@ export const utf8Types: readonly TypeDeclaration[] = [
         copyUnits(encodings.utf8.encode(self.string() ?? ''), target),
       'bool ValueTextEquals(string? text)': (self: Utf8JsonReader, text: string | null) =>
         self.string() === (text ?? ''),
-    },
+    }),
     {
       runtime: Utf8JsonReader,
       defaultValue: () => new Utf8JsonReader(),

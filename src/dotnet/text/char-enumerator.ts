@@ -40,12 +40,12 @@ export class CharEnumerator extends Enumerator<number> {
 /** `System.CharEnumerator`. */
 export const charEnumeratorType: TypeDeclaration = declareType(
   'public sealed class System.CharEnumerator : IEnumerator<char>, ICloneable',
-  {
+  () => ({
     'char Current { get; }': (self: CharEnumerator) => self.Current,
     'bool MoveNext()': (self: CharEnumerator) => self.MoveNext(),
     'void Reset()': (self: CharEnumerator) => self.Reset(),
     'void Dispose()': () => {},
     'object Clone()': (self: CharEnumerator) => self.clone(),
-  },
+  }),
   { runtime: CharEnumerator },
 );

@@ -10,11 +10,11 @@ import { notNull } from '../../runtime/not-null.ts';
 /** `System.Text.CompositeFormat`. */
 export const compositeFormatType: TypeDeclaration = declareType(
   'public sealed class System.Text.CompositeFormat',
-  {
+  () => ({
     'static CompositeFormat Parse(string format)': (format: string | null) => new CompositeFormat(format),
     'string Format { get; }': (self: CompositeFormat) => self.format,
     'int MinimumArgumentCount { get; }': (self: CompositeFormat) => self.minimumArgumentCount,
-  },
+  }),
   { runtime: CompositeFormat },
 );
 

@@ -173,7 +173,7 @@ const enumeration: Record<string, Implementation> = {
 export const runeTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Text.Rune : IComparable, IComparable<Rune>, IEquatable<Rune>, ISpanFormattable, IFormattable',
-    {
+    () => ({
       'Rune(char ch)': (ch: number) => new Rune(ch, 'ch'),
       'Rune(char highSurrogate, char lowSurrogate)': ofPair,
       'Rune(int value)': (value: number) => new Rune(value),
@@ -251,23 +251,23 @@ export const runeTypes: readonly TypeDeclaration[] = [
       'static explicit operator Rune(int value)': (value: number) => new Rune(value),
       'static explicit operator Rune(uint value)': (value: number) => new Rune(value),
       ...comparisons,
-    },
+    }),
     { runtime: Rune, defaultValue: new Rune(0) },
   ),
   declareType(
     'public struct System.Text.StringRuneEnumerator : IEnumerable<Rune>, IEnumerator<Rune>',
-    {
+    () => ({
       ...enumeration,
       'StringRuneEnumerator GetEnumerator()': (self: StringRuneEnumerator) => self.clone(),
-    },
+    }),
     { runtime: StringRuneEnumerator, defaultValue: () => new StringRuneEnumerator('') },
   ),
   declareType(
     'public ref struct System.Text.SpanRuneEnumerator',
-    {
+    () => ({
       ...enumeration,
       'SpanRuneEnumerator GetEnumerator()': (self: StringRuneEnumerator) => self.clone(),
-    },
+    }),
     { defaultValue: () => new StringRuneEnumerator('') },
   ),
 ];

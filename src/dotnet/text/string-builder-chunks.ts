@@ -36,10 +36,10 @@ export class ChunkEnumerator implements Iterable<Memory> {
 /** `System.Text.StringBuilder.ChunkEnumerator`. */
 export const chunkEnumeratorType: TypeDeclaration = declareType(
   'public struct System.Text.StringBuilder.ChunkEnumerator',
-  {
+  () => ({
     'StringBuilder.ChunkEnumerator GetEnumerator()': (self: ChunkEnumerator) => self,
     'bool MoveNext()': (self: ChunkEnumerator) => self.moveNext(),
     'ReadOnlyMemory<char> Current { get; }': (self: ChunkEnumerator) => self.current,
-  },
+  }),
   { runtime: ChunkEnumerator },
 );

@@ -93,7 +93,7 @@ const boolText = (value: boolean): string => (value ? 'True' : 'False');
 /** `System.Text.StringBuilder`. */
 export const stringBuilderType: TypeDeclaration = declareType(
   'public sealed class System.Text.StringBuilder',
-  {
+  () => ({
     'StringBuilder()': () => new StringBuilder(),
     'StringBuilder(int capacity)': (capacity: number) => {
       checkNotNegative('capacity', capacity);
@@ -393,6 +393,6 @@ export const stringBuilderType: TypeDeclaration = declareType(
       startIndex: number,
       length: number,
     ) => self.part(startIndex, length),
-  },
+  }),
   { runtime: StringBuilder },
 );

@@ -111,7 +111,7 @@ class TextElementEnumerator extends Enumerator<string> {
 export const stringInfoTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Globalization.StringInfo',
-    {
+    () => ({
       'StringInfo()': () => new StringInfo(''),
       'StringInfo(string value)': (text: string | null) => new StringInfo(text),
       'string String { get; set; }': {
@@ -144,18 +144,18 @@ export const stringInfoTypes: readonly TypeDeclaration[] = [
         toArray(startsOf(notNull(text, 'str')), specialType('int')),
       'override bool Equals(object? value)': (self: StringInfo, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: StringInfo) => self.$hash(),
-    },
+    }),
     { runtime: StringInfo },
   ),
   declareType(
     'public class System.Globalization.TextElementEnumerator : System.Collections.IEnumerator',
-    {
+    () => ({
       'bool MoveNext()': (self: TextElementEnumerator) => self.MoveNext(),
       'object Current { get; }': (self: TextElementEnumerator) => self.Current,
       'string GetTextElement()': (self: TextElementEnumerator) => self.Current,
       'int ElementIndex { get; }': (self: TextElementEnumerator) => self.index,
       'void Reset()': (self: TextElementEnumerator) => self.reset(),
-    },
+    }),
     { runtime: TextElementEnumerator },
   ),
 ];

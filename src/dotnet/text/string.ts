@@ -52,7 +52,7 @@ function createText(
 /** `System.String`. */
 export const stringType: TypeDeclaration = declareType(
   'public sealed class System.String : IComparable, System.Collections.IEnumerable, IEnumerable<char>, IComparable<string?>, IEquatable<string?>, ICloneable, IConvertible, ISpanParsable<string>',
-  {
+  () => ({
     'static readonly string Empty': '',
     'String(char[]? value)': (value: number[] | null) => (value ? textOfChars(value) : ''),
     'String(char[] value, int startIndex, int length)': (
@@ -142,7 +142,7 @@ export const stringType: TypeDeclaration = declareType(
     ...joiningMembers,
     ...searchingMembers,
     ...editingMembers,
-  },
+  }),
   {
     statics: {
       'Parse/2': (s: SomeText) => {

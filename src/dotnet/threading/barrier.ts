@@ -98,7 +98,7 @@ class Barrier {
 /** `System.Threading.Barrier`. */
 export const barrierType: TypeDeclaration = declareType(
   'public class System.Threading.Barrier : IDisposable',
-  {
+  () => ({
     'Barrier(int participantCount)': (count: number) => new Barrier(count),
     'Barrier(int participantCount, Action<System.Threading.Barrier>? postPhaseAction)': (
       count: number,
@@ -117,6 +117,6 @@ export const barrierType: TypeDeclaration = declareType(
     'bool SignalAndWait(TimeSpan timeout)': (self: Barrier, timeout: TimeSpan) =>
       self.signalAndWait(millisecondsOf(timeout)),
     'void Dispose()': (self: Barrier) => self.dispose(),
-  },
+  }),
   { runtime: Barrier },
 );

@@ -146,7 +146,7 @@ function linked(tokens: readonly CancellationToken[] | null): CancellationTokenS
 export const cancellationTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Threading.CancellationToken : IEquatable<CancellationToken>',
-    {
+    () => ({
       'CancellationToken(bool canceled)': (isCancelled) =>
         isCancelled ? cancelled().token : CancellationToken.none,
       'static CancellationToken None { get; }': () => CancellationToken.none,
@@ -168,23 +168,23 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
         a: CancellationToken,
         b: CancellationToken,
       ) => a.source !== b.source,
-    },
+    }),
     { runtime: CancellationToken, defaultValue: CancellationToken.none },
   ),
   declareType(
     'public readonly struct System.Threading.CancellationTokenRegistration : IDisposable, IAsyncDisposable',
-    {
+    () => ({
       'void Dispose()': (self: CancellationTokenRegistration) => self.remove(),
       'bool Unregister()': (self: CancellationTokenRegistration) => {
         self.remove();
         return true;
       },
-    },
+    }),
     { runtime: CancellationTokenRegistration, defaultValue: () => new CancellationTokenRegistration() },
   ),
   declareType(
     'public class System.Threading.CancellationTokenSource : IDisposable',
-    {
+    () => ({
       'CancellationTokenSource()': () => new CancellationTokenSource(),
       'CancellationTokenSource(TimeSpan delay)': (delay: TimeSpan) => withTimeout(millisecondsOf(delay)),
       'CancellationTokenSource(int millisecondsDelay)': (milliseconds) => {
@@ -215,7 +215,7 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
         'static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)',
         linked,
       ),
-    },
+    }),
     { runtime: CancellationTokenSource },
   ),
 ];

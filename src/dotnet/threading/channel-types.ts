@@ -157,7 +157,7 @@ export const channelTypes: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${space}.BoundedChannelFullMode`, fullModes),
   declareType(
     `public class ${space}.ChannelClosedException : InvalidOperationException`,
-    {
+    () => ({
       'ChannelClosedException()': () => new ChannelClosedException(),
       'ChannelClosedException(string? message)': (message: string | null) =>
         new ChannelClosedException(message),
@@ -167,12 +167,12 @@ export const channelTypes: readonly TypeDeclaration[] = [
         message: string | null,
         inner: Exception | null,
       ) => new ChannelClosedException(message, inner),
-    },
+    }),
     { runtime: ChannelClosedException },
   ),
   declareType(
     `public abstract class ${space}.ChannelOptions`,
-    {
+    () => ({
       'bool SingleWriter { get; set; }': {
         get: (self: ChannelOptions) => self.singleWriter,
         set: (self: ChannelOptions, value: boolean) => (self.singleWriter = value),
@@ -185,29 +185,29 @@ export const channelTypes: readonly TypeDeclaration[] = [
         get: (self: ChannelOptions) => self.allowSynchronousContinuations,
         set: (self: ChannelOptions, value: boolean) => (self.allowSynchronousContinuations = value),
       },
-    },
+    }),
     { runtime: ChannelOptions },
   ),
   declareType(
     `public sealed class ${space}.UnboundedChannelOptions : ChannelOptions`,
-    { 'UnboundedChannelOptions()': () => new UnboundedChannelOptions() },
+    () => ({ 'UnboundedChannelOptions()': () => new UnboundedChannelOptions() }),
     { runtime: UnboundedChannelOptions },
   ),
   declareType(
     `public sealed class ${space}.UnboundedPrioritizedChannelOptions<T> : ChannelOptions`,
-    {
+    () => ({
       'UnboundedPrioritizedChannelOptions()': (type: NamedType) =>
         Object.defineProperty(new PrioritizedChannelOptions(), '$type', { value: type }),
       'IComparer<T>? Comparer { get; set; }': {
         get: (self: PrioritizedChannelOptions) => self.comparer,
         set: (self: PrioritizedChannelOptions, value: unknown) => (self.comparer = value),
       },
-    },
+    }),
     { runtime: PrioritizedChannelOptions },
   ),
   declareType(
     `public sealed class ${space}.BoundedChannelOptions : ChannelOptions`,
-    {
+    () => ({
       'BoundedChannelOptions(int capacity)': (capacity: number) => new BoundedChannelOptions(capacity),
       'int Capacity { get; set; }': {
         get: (self: BoundedChannelOptions) => self.capacity,
@@ -217,12 +217,12 @@ export const channelTypes: readonly TypeDeclaration[] = [
         get: (self: BoundedChannelOptions) => self.mode,
         set: (self: BoundedChannelOptions, value: number) => (self.mode = value),
       },
-    },
+    }),
     { runtime: BoundedChannelOptions },
   ),
   declareType(`public abstract class ${space}.ChannelReader<T>`, readerMembers),
   declareType(`public abstract class ${space}.ChannelWriter<T>`, writerMembers),
-  declareType(`public abstract class ${space}.Channel<TWrite, TRead>`, {
+  declareType(`public abstract class ${space}.Channel<TWrite, TRead>`, () => ({
     'ChannelReader<TRead> Reader { get; }': (self: ChannelState) => self.reader,
     'ChannelWriter<TWrite> Writer { get; }': (self: ChannelState) => self.writer,
     'static implicit operator ChannelReader<TRead>(Channel<TWrite, TRead> channel)': (
@@ -231,10 +231,10 @@ export const channelTypes: readonly TypeDeclaration[] = [
     'static implicit operator ChannelWriter<TWrite>(Channel<TWrite, TRead> channel)': (
       channel: ChannelState,
     ) => channel.writer,
-  }),
+  })),
   declareType(`public abstract class ${space}.Channel<T> : Channel<T, T>`),
   ...kinds.map((name) => declareType(`internal sealed class ${space}.${name}<T> : Channel<T>`)),
-  declareType(`public static class ${space}.Channel`, {
+  declareType(`public static class ${space}.Channel`, () => ({
     'static Channel<T> CreateUnbounded<T>()': (item: Type) => unbounded('UnboundedChannel', item),
     'static Channel<T> CreateUnbounded<T>(UnboundedChannelOptions options)': (
       options: UnboundedChannelOptions | null,
@@ -256,5 +256,5 @@ export const channelTypes: readonly TypeDeclaration[] = [
       onDropped: ChannelBounds['onDropped'],
       item: Type,
     ) => bounded({ capacity: given(options).capacity, mode: options!.mode, onDropped }, item),
-  }),
+  })),
 ];

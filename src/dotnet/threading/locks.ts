@@ -111,7 +111,7 @@ function ensure(target: Ref, make: (() => unknown) | null): unknown {
 export const lockTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Threading.Lock',
-    {
+    () => ({
       'Lock()': () => new Lock(),
       'bool IsHeldByCurrentThread { get; }': (self: Lock) => self.depth > 0,
       'void Enter()': (self: Lock) => void self.enter(),
@@ -123,18 +123,18 @@ export const lockTypes: readonly TypeDeclaration[] = [
         self.enter();
         return new LockScope(self);
       },
-    },
+    }),
     { runtime: Lock },
   ),
   declareType(
     'public struct System.Threading.Lock.Scope : IDisposable',
-    { 'void Dispose()': (self: LockScope) => self.dispose() },
+    () => ({ 'void Dispose()': (self: LockScope) => self.dispose() }),
     { runtime: LockScope, defaultValue: () => new LockScope(null) },
   ),
   declareEnum('public enum System.Threading.LockRecursionPolicy', { NoRecursion: 0, SupportsRecursion: 1 }),
   declareType(
     'public class System.Threading.ReaderWriterLockSlim : IDisposable',
-    {
+    () => ({
       'ReaderWriterLockSlim()': () => new ReaderWriterLockSlim(0),
       'ReaderWriterLockSlim(LockRecursionPolicy recursionPolicy)': (policy) =>
         new ReaderWriterLockSlim(policy),
@@ -142,23 +142,23 @@ export const lockTypes: readonly TypeDeclaration[] = [
       'int CurrentReadCount { get; }': (self: ReaderWriterLockSlim) => self.held.Read,
       'LockRecursionPolicy RecursionPolicy { get; }': (self: ReaderWriterLockSlim) => self.policy,
       'void Dispose()': () => undefined,
-    },
+    }),
     { runtime: ReaderWriterLockSlim },
   ),
   declareType(
     'public sealed class System.Threading.AsyncLocal<T>',
-    {
+    () => ({
       'AsyncLocal()': (type) => new AsyncLocal(type),
       'T Value { get; set; }': {
         get: (self: AsyncLocal) => self.value,
         set: (self: AsyncLocal, value: unknown) => (self.value = value),
       },
-    },
+    }),
     { runtime: AsyncLocal },
   ),
   declareType(
     'public class System.Threading.ThreadLocal<T> : IDisposable',
-    {
+    () => ({
       'ThreadLocal()': (type) => new ThreadLocal(type, null),
       'ThreadLocal(bool trackAllValues)': (_tracks, type) => new ThreadLocal(type, null),
       'ThreadLocal(Func<T> valueFactory)': (make, type) => {
@@ -178,12 +178,12 @@ export const lockTypes: readonly TypeDeclaration[] = [
       'bool IsValueCreated { get; }': (self: ThreadLocal) => self.isCreated,
       'override string? ToString()': (self: ThreadLocal) => textOf(self.value, self.$type.typeArguments[0]!),
       'void Dispose()': () => undefined,
-    },
+    }),
     { runtime: ThreadLocal },
   ),
-  declareType('public static class System.Threading.LazyInitializer', {
+  declareType('public static class System.Threading.LazyInitializer', () => ({
     'static T EnsureInitialized<T>(ref T? target) where T : class': (target: Ref, type: Type) =>
       ensure(target, () => createInstance(type)),
     'static T EnsureInitialized<T>(ref T? target, Func<T> valueFactory) where T : class': ensure,
-  }),
+  })),
 ];

@@ -204,7 +204,7 @@ const neededSource = (items: unknown): unknown => {
 export const parallelTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Threading.Tasks.ParallelOptions',
-    {
+    () => ({
       'ParallelOptions()': () => new ParallelOptions(),
       'TaskScheduler? TaskScheduler { get; set; }': {
         get: (self: ParallelOptions) => self.scheduler,
@@ -224,30 +224,30 @@ export const parallelTypes: readonly TypeDeclaration[] = [
         get: (self: ParallelOptions) => self.token,
         set: (self: ParallelOptions, value) => (self.token = value),
       },
-    },
+    }),
     { runtime: ParallelOptions },
   ),
   declareType(
     'public class System.Threading.Tasks.ParallelLoopState',
-    {
+    () => ({
       'bool IsStopped { get; }': (self: ParallelLoopState) => self.isStopped,
       'bool IsExceptional { get; }': () => false,
       'long? LowestBreakIteration { get; }': (self: ParallelLoopState) => self.brokenAt,
       'bool ShouldExitCurrentIteration { get; }': (self: ParallelLoopState) => self.isStopped,
       'void Stop()': (self: ParallelLoopState) => self.stop(),
       'void Break()': (self: ParallelLoopState) => self.break(),
-    },
+    }),
     { runtime: ParallelLoopState },
   ),
   declareType(
     'public struct System.Threading.Tasks.ParallelLoopResult',
-    {
+    () => ({
       'bool IsCompleted { get; }': (self: ParallelLoopResult) => self.isCompleted,
       'long? LowestBreakIteration { get; }': (self: ParallelLoopResult) => self.brokenAt,
-    },
+    }),
     { runtime: ParallelLoopResult, defaultValue: () => new ParallelLoopResult(false) },
   ),
-  declareType('public static class System.Threading.Tasks.Parallel', {
+  declareType('public static class System.Threading.Tasks.Parallel', () => ({
     'static void Invoke(params Action[] actions)': (actions: Call[] | null) =>
       void loop(notNull(actions, 'actions'), (action) => (action as Call)()),
     'static void Invoke(ParallelOptions parallelOptions, params Action[] actions)': (
@@ -272,5 +272,5 @@ export const parallelTypes: readonly TypeDeclaration[] = [
     ...asyncMembers('static Task ForAsync<T>(T fromInclusive, T toExclusive', 'T', (from, to) =>
       numbers(from as number, to as number),
     ),
-  }),
+  })),
 ];

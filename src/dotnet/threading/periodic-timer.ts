@@ -85,7 +85,7 @@ function checked(period: TimeSpan, parameter: string): number {
 /** `System.Threading.PeriodicTimer`. */
 export const periodicTimerType: TypeDeclaration = declareType(
   'public sealed class System.Threading.PeriodicTimer : IDisposable',
-  {
+  () => ({
     'PeriodicTimer(TimeSpan period)': (period: TimeSpan) => new PeriodicTimer(period),
     'TimeSpan Period { get; set; }': {
       get: (self: PeriodicTimer) => self.period,
@@ -94,6 +94,6 @@ export const periodicTimerType: TypeDeclaration = declareType(
     'System.Threading.Tasks.ValueTask<bool> WaitForNextTickAsync(System.Threading.CancellationToken cancellationToken = default)':
       (self: PeriodicTimer, token: CancellationToken) => self.wait(token),
     'void Dispose()': (self: PeriodicTimer) => self.dispose(),
-  },
+  }),
   { runtime: PeriodicTimer },
 );

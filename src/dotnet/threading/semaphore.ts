@@ -92,7 +92,7 @@ export const semaphoreTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     'public class System.Threading.SemaphoreSlim : IDisposable',
-    {
+    () => ({
       'SemaphoreSlim(int initialCount)': (count) => new SemaphoreSlim(count),
       'SemaphoreSlim(int initialCount, int maxCount)': (count, maximum) => new SemaphoreSlim(count, maximum),
       'int CurrentCount { get; }': (self: SemaphoreSlim) => self.count,
@@ -134,7 +134,7 @@ export const semaphoreTypes: readonly TypeDeclaration[] = [
       'int Release()': (self: SemaphoreSlim) => self.release(),
       'int Release(int releaseCount)': (self: SemaphoreSlim, count) => self.release(count),
       'void Dispose()': (self: SemaphoreSlim) => self.dispose(),
-    },
+    }),
     { runtime: SemaphoreSlim },
   ),
 ];

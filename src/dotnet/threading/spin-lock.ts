@@ -66,7 +66,7 @@ function spinUntil(condition: (() => boolean) | null, milliseconds: number): boo
 export const spinTypes: readonly TypeDeclaration[] = [
   declareType(
     'public struct System.Threading.SpinLock',
-    {
+    () => ({
       'SpinLock(bool enableThreadOwnerTracking)': (tracksOwner: boolean) => new SpinLock(tracksOwner),
       'void Enter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => self.enter(taken),
       'void TryEnter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => {
@@ -77,12 +77,12 @@ export const spinTypes: readonly TypeDeclaration[] = [
       'bool IsHeld { get; }': (self: SpinLock) => self.isHeld,
       'bool IsHeldByCurrentThread { get; }': (self: SpinLock) => self.isHeld,
       'bool IsThreadOwnerTrackingEnabled { get; }': (self: SpinLock) => self.tracksOwner,
-    },
+    }),
     { runtime: SpinLock, defaultValue: () => new SpinLock(true), copy: (value: SpinLock) => value.$copy() },
   ),
   declareType(
     'public struct System.Threading.SpinWait',
-    {
+    () => ({
       'void SpinOnce()': (self: SpinWait) => void self.count++,
       'void Reset()': (self: SpinWait) => void (self.count = 0),
       'int Count { get; }': (self: SpinWait) => self.count,
@@ -92,7 +92,7 @@ export const spinTypes: readonly TypeDeclaration[] = [
         condition: () => boolean,
         milliseconds: number,
       ) => spinUntil(condition, milliseconds),
-    },
+    }),
     { runtime: SpinWait, defaultValue: () => new SpinWait(), copy: (value: SpinWait) => value.$copy() },
   ),
 ];

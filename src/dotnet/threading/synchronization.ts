@@ -118,11 +118,11 @@ function compareExchange(location: Ref, value: unknown, comparand: unknown): unk
 
 /** `Timeout`, `Monitor`, `Interlocked` and their kin, as template code sees them. */
 export const synchronizationTypes: readonly TypeDeclaration[] = [
-  declareType('public static class System.Threading.Timeout', {
+  declareType('public static class System.Threading.Timeout', () => ({
     'const int Infinite': -1,
     'static TimeSpan InfiniteTimeSpan { get; }': () => new TimeSpan(-10_000n),
-  }),
-  declareType('public static class System.Threading.Monitor', {
+  })),
+  declareType('public static class System.Threading.Monitor', () => ({
     'static void Enter(object obj)': enterMonitor,
     'static void Enter(object obj, ref bool lockTaken)': (target, taken: Ref) => {
       enterMonitor(target);
@@ -152,25 +152,25 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
     'static void Pulse(object obj)': (target) => pulse(target, 1),
     'static void PulseAll(object obj)': (target) => pulse(target, Infinity),
     'static bool IsEntered(object obj)': (target) => lockDepth(target) > 0,
-  }),
-  declareType('public static class System.Threading.Interlocked', {
+  })),
+  declareType('public static class System.Threading.Interlocked', () => ({
     ...interlocked,
     'static T Exchange<T>(ref T location1, T value)': exchange,
     'static T CompareExchange<T>(ref T location1, T value, T comparand)': compareExchange,
     'static long Read(ref readonly long location)': (location: Ref) => location.v,
     'static ulong Read(ref readonly ulong location)': (location: Ref) => location.v,
     'static void MemoryBarrier()': () => undefined,
-  }),
-  declareType('public static class System.Threading.Volatile', {
+  })),
+  declareType('public static class System.Threading.Volatile', () => ({
     'static T Read<T>(ref T location)': (location: Ref) => location.v,
     'static void Write<T>(ref T location, T value)': (location: Ref, value) => {
       location.v = value;
     },
-  }),
+  })),
   declareType('public delegate void System.Threading.TimerCallback(object? state)'),
   declareType(
     'public sealed class System.Threading.Timer : IDisposable',
-    {
+    () => ({
       'Timer(TimerCallback callback)': (callback) => new Timer(() => callback(null)),
       'Timer(TimerCallback callback, object? state, int dueTime, int period)': (
         callback,
@@ -188,7 +188,7 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
       'bool Change(TimeSpan dueTime, TimeSpan period)': (self: Timer, due, period) =>
         self.change(millisecondsOf(due), millisecondsOf(period)),
       'void Dispose()': (self: Timer) => void self.change(-1, -1),
-    },
+    }),
     { runtime: Timer },
   ),
 ];

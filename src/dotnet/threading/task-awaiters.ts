@@ -43,28 +43,31 @@ export const awaiterOf = (self: Awaitable & { readonly $type?: NamedType }): Tas
 
 /** The awaiters and awaitables of tasks, and the interfaces of awaiters. */
 export const taskAwaiterTypes: readonly TypeDeclaration[] = [
-  declareType(`public readonly struct ${services}.TaskAwaiter : INotifyCompletion`, awaiterMembers('void'), {
-    runtime: TaskAwaiter,
-  }),
   declareType(
-    `public readonly struct ${services}.TaskAwaiter<TResult> : INotifyCompletion`,
+    `public readonly struct ${services}.TaskAwaiter : INotifyCompletion`,
+    () => awaiterMembers('void'),
+    {
+      runtime: TaskAwaiter,
+    },
+  ),
+  declareType(`public readonly struct ${services}.TaskAwaiter<TResult> : INotifyCompletion`, () =>
     awaiterMembers('TResult'),
   ),
-  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable`, {
+  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable`, () => ({
     [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
-  }),
-  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`, {
+  })),
+  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`, () => ({
     [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
-  }),
+  })),
   declareType(
     `public readonly struct ${services}.YieldAwaitable`,
-    { [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf },
+    () => ({ [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }),
     { runtime: YieldAwaitable },
   ),
-  declareType(`public interface ${services}.INotifyCompletion`, {
+  declareType(`public interface ${services}.INotifyCompletion`, () => ({
     'void OnCompleted(Action continuation)': undefined,
-  }),
-  declareType(`public interface ${services}.ICriticalNotifyCompletion : INotifyCompletion`, {
+  })),
+  declareType(`public interface ${services}.ICriticalNotifyCompletion : INotifyCompletion`, () => ({
     'void UnsafeOnCompleted(Action continuation)': undefined,
-  }),
+  })),
 ];

@@ -73,17 +73,17 @@ const completionMembers = (parameter: string, taskType: string): Record<string, 
 export const taskCompletionSourceTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Threading.Tasks.TaskCompletionSource',
-    {
+    () => ({
       'TaskCompletionSource()': () => new TaskCompletionSource(),
       'TaskCompletionSource(TaskCreationOptions creationOptions)': () => new TaskCompletionSource(),
       ...completionMembers('', 'Task'),
-    },
+    }),
     { runtime: TaskCompletionSource },
   ),
-  declareType('public class System.Threading.Tasks.TaskCompletionSource<TResult>', {
+  declareType('public class System.Threading.Tasks.TaskCompletionSource<TResult>', () => ({
     'TaskCompletionSource()': (type: NamedType) => createSource(type),
     'TaskCompletionSource(TaskCreationOptions creationOptions)': (_options, type: NamedType) =>
       createSource(type),
     ...completionMembers('TResult result', 'Task<TResult>'),
-  }),
+  })),
 ];

@@ -61,7 +61,7 @@ export const factoryOf = (type: NamedType): TaskFactory => new TaskFactory(type)
 export const taskFactoryTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Threading.Tasks.TaskFactory',
-    {
+    () => ({
       'TaskFactory()': () => sharedFactory,
       ...overloads('Task StartNew(Action action', 2, (_self: unknown, body: Body, said: WorkOptions) =>
         startNew(body, null, undefined, said),
@@ -84,10 +84,10 @@ export const taskFactoryTypes: readonly TypeDeclaration[] = [
           startNew(body, state, result, said),
       ),
       ...factoryContinuations,
-    },
+    }),
     { runtime: TaskFactory },
   ),
-  declareType('public class System.Threading.Tasks.TaskFactory<TResult>', {
+  declareType('public class System.Threading.Tasks.TaskFactory<TResult>', () => ({
     'TaskFactory()': (type: NamedType) => new TaskFactory(type),
     ...overloads(
       'Task<TResult> StartNew(Func<TResult> function',
@@ -101,5 +101,5 @@ export const taskFactoryTypes: readonly TypeDeclaration[] = [
       (self: TaskFactory, body: Body, state: unknown, said: WorkOptions) =>
         startNew(body, state, self.$type.typeArguments[0], said),
     ),
-  }),
+  })),
 ];

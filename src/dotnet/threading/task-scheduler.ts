@@ -12,7 +12,7 @@ const defaultScheduler = new TaskScheduler();
 
 /** `System.Threading.Tasks.TaskScheduler`, of which template code can only name the ready-made one. */
 export const taskSchedulerTypes: readonly TypeDeclaration[] = [
-  declareType('public abstract class System.Threading.Tasks.TaskScheduler', {
+  declareType('public abstract class System.Threading.Tasks.TaskScheduler', () => ({
     'static TaskScheduler Default { get; }': () => defaultScheduler,
     'static TaskScheduler Current { get; }': () => defaultScheduler,
     'static TaskScheduler FromCurrentSynchronizationContext()': () => {
@@ -22,7 +22,7 @@ export const taskSchedulerTypes: readonly TypeDeclaration[] = [
     },
     'int Id { get; }': () => 1,
     'virtual int MaximumConcurrencyLevel { get; }': () => 2147483647,
-  }),
+  })),
   declareType(
     'internal sealed class System.Threading.Tasks.ThreadPoolTaskScheduler : TaskScheduler',
     {},

@@ -145,7 +145,7 @@ const token = 'System.Threading.CancellationToken cancellationToken';
 export const taskTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Threading.Tasks.Task : IAsyncResult, IDisposable',
-    {
+    () => ({
       ...constructors('Task(Action action', 1, (body, said) => cold(body, 'action', undefined, said)),
       ...constructors('Task(Action<object?> action, object? state', 2, (body, state, said) =>
         cold(body, 'action', undefined, said, state),
@@ -275,10 +275,10 @@ export const taskTypes: readonly TypeDeclaration[] = [
         result,
       ) => whenEach(tasks, taskOf(result)),
       [`static ${services}.YieldAwaitable Yield()`]: () => new YieldAwaitable(),
-    },
+    }),
     { runtime: Task },
   ),
-  declareType('public class System.Threading.Tasks.Task<TResult> : Task', {
+  declareType('public class System.Threading.Tasks.Task<TResult> : Task', () => ({
     ...constructors('Task(Func<TResult> function', 1, (body, type: NamedType, said) =>
       cold(body, 'function', type.typeArguments[0], said),
     ),
@@ -304,10 +304,10 @@ export const taskTypes: readonly TypeDeclaration[] = [
       timeout: never,
       cancellation: CancellationToken,
     ) => waitAsync(self, millisecondsOf(timeout), cancellation),
-  }),
-  declareType('public static class System.Threading.Tasks.TaskExtensions', {
+  })),
+  declareType('public static class System.Threading.Tasks.TaskExtensions', () => ({
     'static Task Unwrap(this Task<Task> task)': (task) => unwrap(notNull(task, 'task'), undefined),
     'static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)': (task, result) =>
       unwrap(notNull(task, 'task'), result),
-  }),
+  })),
 ];

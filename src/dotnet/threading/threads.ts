@@ -110,7 +110,7 @@ export const threadTypes: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public sealed class System.Threading.Thread',
-    {
+    () => ({
       'Thread(ThreadStart start)': create,
       'Thread(ParameterizedThreadStart start)': create,
       'static Thread CurrentThread { get; }': () => Thread.current,
@@ -150,10 +150,10 @@ export const threadTypes: readonly TypeDeclaration[] = [
       'static bool Yield()': () => true,
       'static void SpinWait(int iterations)': () => undefined,
       'static void MemoryBarrier()': () => undefined,
-    },
+    }),
     { runtime: Thread },
   ),
-  declareType('public static class System.Threading.ThreadPool', {
+  declareType('public static class System.Threading.ThreadPool', () => ({
     'static void GetMinThreads(out int workerThreads, out int completionPortThreads)': tellThreads(1),
     'static void GetMaxThreads(out int workerThreads, out int completionPortThreads)': tellThreads(32767),
     'static void GetAvailableThreads(out int workerThreads, out int completionPortThreads)':
@@ -172,5 +172,5 @@ export const threadTypes: readonly TypeDeclaration[] = [
       work,
       state,
     ) => queue(work, state),
-  }),
+  })),
 ];

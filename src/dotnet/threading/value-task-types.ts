@@ -37,7 +37,7 @@ function cancelled(token: CancellationToken, type?: Type): Task {
 export const valueTaskTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly struct System.Threading.Tasks.ValueTask : IEquatable<ValueTask>',
-    {
+    () => ({
       'ValueTask(Task task)': (task) => {
         need(task, 'task');
         return new ValueTask(undefined, task);
@@ -63,12 +63,12 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
       [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (
         self: ValueTask,
       ) => self,
-    },
+    }),
     { runtime: ValueTask, defaultValue: () => new ValueTask(undefined, undefined) },
   ),
   declareType(
     'public readonly struct System.Threading.Tasks.ValueTask<TResult> : IEquatable<ValueTask<TResult>>',
-    {
+    () => ({
       'ValueTask(TResult result)': (result, type: NamedType) =>
         new ValueTask(type.typeArguments[0], undefined, result),
       'ValueTask(Task<TResult> task)': (task, type: NamedType) => {
@@ -88,7 +88,7 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
       [`${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (
         self: ValueTask,
       ) => self,
-    },
+    }),
     {
       defaultValue: (type) =>
         new ValueTask(
@@ -98,22 +98,25 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
         ),
     },
   ),
-  declareType('public interface System.Collections.Generic.IAsyncEnumerable<out T>', {
+  declareType('public interface System.Collections.Generic.IAsyncEnumerable<out T>', () => ({
     'IAsyncEnumerator<T> GetAsyncEnumerator(System.Threading.CancellationToken cancellationToken = default)':
       (self, token) => self.GetAsyncEnumerator(token),
-  }),
-  declareType('public interface System.Collections.Generic.IAsyncEnumerator<out T> : IAsyncDisposable', {
-    'T Current { get; }': (self) => self.Current,
-    'System.Threading.Tasks.ValueTask<bool> MoveNextAsync()': (self) => self.MoveNextAsync(),
-  }),
-  declareType('public static class System.Threading.Tasks.TaskAsyncEnumerableExtensions', {
+  })),
+  declareType(
+    'public interface System.Collections.Generic.IAsyncEnumerator<out T> : IAsyncDisposable',
+    () => ({
+      'T Current { get; }': (self) => self.Current,
+      'System.Threading.Tasks.ValueTask<bool> MoveNextAsync()': (self) => self.MoveNextAsync(),
+    }),
+  ),
+  declareType('public static class System.Threading.Tasks.TaskAsyncEnumerableExtensions', () => ({
     'static IAsyncEnumerable<T> WithCancellation<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken)':
       (source, token: CancellationToken) => new WithToken(source, token),
     'static IAsyncEnumerable<T> ConfigureAwait<T>(this IAsyncEnumerable<T> source, bool continueOnCapturedContext)':
       (source) => source,
     'static IEnumerable<T> ToBlockingEnumerable<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken = default)':
       (source, token: CancellationToken, type: Type) => iterator(() => blocking(source, token), type),
-  }),
+  })),
 ];
 
 interface AsyncItems {

@@ -200,7 +200,7 @@ function any(handles: readonly WaitHandle[], milliseconds: number): number {
 const eventType = (name: string, runtime: typeof AutoResetEvent, isManual: boolean): TypeDeclaration =>
   declareType(
     `public sealed class ${space}.${name} : EventWaitHandle`,
-    { [`${name}(bool initialState)`]: (isSet: boolean) => new runtime(isSet, isManual) },
+    () => ({ [`${name}(bool initialState)`]: (isSet: boolean) => new runtime(isSet, isManual) }),
     { runtime },
   );
 
@@ -208,7 +208,7 @@ const eventType = (name: string, runtime: typeof AutoResetEvent, isManual: boole
 export const waitHandleTypes: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${space}.WaitHandle : IDisposable`,
-    {
+    () => ({
       'const int WaitTimeout': 258,
       'virtual bool WaitOne()': (self: WaitHandle) => self.wait(),
       'virtual bool WaitOne(int millisecondsTimeout)': (self: WaitHandle, milliseconds) =>
@@ -225,55 +225,55 @@ export const waitHandleTypes: readonly TypeDeclaration[] = [
         any(handles, millisecondsOf(timeout)),
       'virtual void Close()': (self: WaitHandle) => self.dispose(),
       'void Dispose()': (self: WaitHandle) => self.dispose(),
-    },
+    }),
     { runtime: WaitHandle },
   ),
   declareEnum(`public enum ${space}.EventResetMode`, { AutoReset: 0, ManualReset: 1 }),
   declareType(
     `public class ${space}.EventWaitHandle : WaitHandle`,
-    {
+    () => ({
       'EventWaitHandle(bool initialState, EventResetMode mode)': (isSet, mode) =>
         new EventWaitHandle(isSet, mode === 1),
       'bool Set()': (self: EventWaitHandle) => self.set(true),
       'bool Reset()': (self: EventWaitHandle) => self.set(false),
-    },
+    }),
     { runtime: EventWaitHandle },
   ),
   eventType('AutoResetEvent', AutoResetEvent, false),
   eventType('ManualResetEvent', ManualResetEvent, true),
   declareType(
     `public sealed class ${space}.Mutex : WaitHandle`,
-    {
+    () => ({
       'Mutex()': () => new Mutex(false),
       'Mutex(bool initiallyOwned)': (isOwned) => new Mutex(isOwned),
       'void ReleaseMutex()': (self: Mutex) => self.release(),
-    },
+    }),
     { runtime: Mutex },
   ),
   declareType(
     `public sealed class ${space}.Semaphore : WaitHandle`,
-    {
+    () => ({
       'Semaphore(int initialCount, int maximumCount)': (count, maximum) => new Semaphore(count, maximum),
       'int Release()': (self: Semaphore) => self.release(1),
       'int Release(int releaseCount)': (self: Semaphore, count) => self.release(count),
-    },
+    }),
     { runtime: Semaphore },
   ),
   declareType(
     `public class ${space}.ManualResetEventSlim : IDisposable`,
-    {
+    () => ({
       'ManualResetEventSlim()': () => new ManualResetEventSlim(1),
       'ManualResetEventSlim(bool initialState)': (isSet) => new ManualResetEventSlim(isSet ? 0 : 1),
       'bool IsSet { get; }': (self: Countdown) => self.left === 0,
       'void Set()': (self: Countdown) => void (self.left = 0),
       'void Reset()': (self: Countdown) => void (self.left = 1),
       ...waitMembers('void'),
-    },
+    }),
     { runtime: ManualResetEventSlim },
   ),
   declareType(
     `public class ${space}.CountdownEvent : IDisposable`,
-    {
+    () => ({
       'CountdownEvent(int initialCount)': (count) => new Countdown(count),
       'int CurrentCount { get; }': (self: Countdown) => self.left,
       'int InitialCount { get; }': (self: Countdown) => self.initial,
@@ -287,7 +287,7 @@ export const waitHandleTypes: readonly TypeDeclaration[] = [
       'void Reset()': (self: Countdown) => self.reset(self.initial),
       'void Reset(int count)': (self: Countdown, count) => self.reset(count),
       ...waitMembers('void'),
-    },
+    }),
     { runtime: Countdown },
   ),
 ];

@@ -32,7 +32,7 @@ export const changeTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Xml.Linq.XObjectChange', objectChange),
   declareType(
     'public class System.Xml.Linq.XObjectChangeEventArgs : EventArgs',
-    {
+    () => ({
       ...Object.fromEntries(
         Object.entries(objectChange).map(([name, change]) => [
           `static readonly XObjectChangeEventArgs ${name}`,
@@ -42,7 +42,7 @@ export const changeTypes: readonly TypeDeclaration[] = [
       'XObjectChangeEventArgs(XObjectChange objectChange)': (change: number) =>
         new XObjectChangeEventArgs(change),
       'XObjectChange ObjectChange { get; }': (self: XObjectChangeEventArgs) => self.change,
-    },
+    }),
     { runtime: XObjectChangeEventArgs },
   ),
 ];

@@ -145,7 +145,7 @@ const asyncSaves: Readonly<Record<string, Implementation>> = {
 
 const containerType = declareType(
   `public abstract class ${linq}.XContainer : ${linq}.XNode`,
-  {
+  () => ({
     'XNode? FirstNode { get; }': (self: XContainer) => self.nodes[0] ?? null,
     'XNode? LastNode { get; }': (self: XContainer) => self.nodes.at(-1) ?? null,
     'void Add(object? content)': add,
@@ -164,13 +164,13 @@ const containerType = declareType(
     'void RemoveNodes()': (self: XContainer) => self.removeNodes(),
     'void ReplaceNodes(object? content)': replaceNodes,
     'void ReplaceNodes(params object?[] content)': replaceNodes,
-  },
+  }),
   { runtime: XContainer },
 );
 
 const elementType = declareType(
   `public class ${linq}.XElement : ${linq}.XContainer`,
-  {
+  () => ({
     'XElement(XName name)': (name: XName | null) => new XElement(name),
     'XElement(XName name, object? content)': (name: XName | null, content: unknown) =>
       new XElement(name, content),
@@ -242,13 +242,13 @@ const elementType = declareType(
     'void SetValue(object value)': (self: XElement, value: unknown) =>
       void (self.value = valueText(notNull(value, 'value'))),
     ...conversions('XElement'),
-  },
+  }),
   { runtime: XElement },
 );
 
 const documentType = declareType(
   `public class ${linq}.XDocument : ${linq}.XContainer`,
-  {
+  () => ({
     'XDocument()': () => new XDocument(),
     'XDocument(params object?[] content)': (content: readonly unknown[] | null) => documentOf(content),
     'XDocument(XDeclaration? declaration, params object?[] content)': (
@@ -284,7 +284,7 @@ const documentType = declareType(
       save(self, writer);
     },
     'void Save(System.IO.TextWriter textWriter, SaveOptions options)': save,
-  },
+  }),
   { runtime: XDocument },
 );
 function documentOf(content: readonly unknown[] | null): XDocument {

@@ -25,11 +25,11 @@ import { xpathExceptionType } from './xpath/xpath-exception.ts';
 export const xmlDeclarations: readonly TypeDeclaration[] = [
   xmlExceptionType,
   declareEnum('public enum System.Xml.XmlNodeType', nodeTypes),
-  declareType('public interface System.Xml.IXmlLineInfo', {
+  declareType('public interface System.Xml.IXmlLineInfo', () => ({
     'bool HasLineInfo()': undefined,
     'int LineNumber { get; }': undefined,
     'int LinePosition { get; }': undefined,
-  }),
+  })),
   declareEnum('[Flags] public enum System.Xml.Linq.SaveOptions', {
     None: 0,
     DisableFormatting: 1,

@@ -57,7 +57,7 @@ function inOrder(source: unknown): Iterable<XNode> {
 /** `System.Xml.Linq.Extensions`. */
 export const xmlExtensionsType: TypeDeclaration = declareType(
   'public static class System.Xml.Linq.Extensions',
-  {
+  () => ({
     'static IEnumerable<XAttribute> Attributes(this IEnumerable<XElement?> source)': (source: unknown) =>
       attributes(source),
     'static IEnumerable<XAttribute> Attributes(this IEnumerable<XElement?> source, XName? name)': attributes,
@@ -101,5 +101,5 @@ export const xmlExtensionsType: TypeDeclaration = declareType(
     'static IEnumerable<T> InDocumentOrder<T>(this IEnumerable<T> source) where T : XNode?': inOrder,
     'static void Remove(this IEnumerable<XAttribute?> source)': removeAll,
     'static void Remove<T>(this IEnumerable<T?> source) where T : XNode': removeAll,
-  },
+  }),
 );

@@ -77,7 +77,7 @@ function same(left: XName | XNamespace | null, right: XName | XNamespace | null)
 export const nameTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Xml.Linq.XNamespace',
-    {
+    () => ({
       'string NamespaceName { get; }': (self: XNamespace) => self.uri,
       'XName GetName(string localName)': (self: XNamespace, local: string | null) =>
         XName.of(local, self.uri),
@@ -105,12 +105,12 @@ export const nameTypes: readonly TypeDeclaration[] = [
         left: XNamespace | null,
         right: XNamespace | null,
       ) => !same(left, right),
-    },
+    }),
     { runtime: XNamespace },
   ),
   declareType(
     'public sealed class System.Xml.Linq.XName : IEquatable<XName?>',
-    {
+    () => ({
       'string LocalName { get; }': (self: XName) => self.local,
       'XNamespace Namespace { get; }': (self: XName) => new XNamespace(self.uri),
       'string NamespaceName { get; }': (self: XName) => self.uri,
@@ -127,7 +127,7 @@ export const nameTypes: readonly TypeDeclaration[] = [
       'static bool operator ==(XName? left, XName? right)': same,
       'static bool operator !=(XName? left, XName? right)': (left: XName | null, right: XName | null) =>
         !same(left, right),
-    },
+    }),
     { runtime: XName },
   ),
 ];

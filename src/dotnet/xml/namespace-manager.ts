@@ -76,16 +76,16 @@ export const namespaceManagerTypes: readonly TypeDeclaration[] = [
   declareType('public abstract class System.Xml.XmlNameTable', {}),
   declareType(
     'public class System.Xml.NameTable : System.Xml.XmlNameTable',
-    { 'NameTable()': () => new NameTable() },
+    () => ({ 'NameTable()': () => new NameTable() }),
     { runtime: NameTable },
   ),
-  declareType('public interface System.Xml.IXmlNamespaceResolver', {
+  declareType('public interface System.Xml.IXmlNamespaceResolver', () => ({
     'string? LookupNamespace(string prefix)': undefined,
     'string? LookupPrefix(string namespaceName)': undefined,
-  }),
+  })),
   declareType(
     'public class System.Xml.XmlNamespaceManager : System.Xml.IXmlNamespaceResolver, System.Collections.IEnumerable',
-    {
+    () => ({
       'XmlNamespaceManager(XmlNameTable nameTable)': () => new XmlNamespaceManager(),
       'virtual string DefaultNamespace { get; }': (self: XmlNamespaceManager) =>
         self.lookupNamespace('') ?? '',
@@ -108,7 +108,7 @@ export const namespaceManagerTypes: readonly TypeDeclaration[] = [
         self: XmlNamespaceManager,
         prefix: string,
       ) => self.remove(prefix),
-    },
+    }),
     { runtime: XmlNamespaceManager },
   ),
 ];

@@ -104,7 +104,7 @@ function changeEvent(when: keyof ChangeHandlers): Accessors {
 export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${linq}.XObject : System.Xml.IXmlLineInfo`,
-    {
+    () => ({
       'string BaseUri { get; }': () => '',
       'XDocument? Document { get; }': (self: XObject) => self.document,
       'abstract System.Xml.XmlNodeType NodeType { get; }': (self: XObject) => self.nodeType,
@@ -137,12 +137,12 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'void RemoveAnnotations<T>() where T : class': (self: XObject, type: Type) => {
         self.annotations = self.annotations?.filter((annotation) => !isInstance(annotation, type));
       },
-    },
+    }),
     { runtime: XObject },
   ),
   declareType(
     `public abstract class ${linq}.XNode : ${linq}.XObject`,
-    {
+    () => ({
       'XNode? NextNode { get; }': (self: XNode) => self.sibling(1),
       'XNode? PreviousNode { get; }': (self: XNode) => self.sibling(-1),
       'static XNodeEqualityComparer EqualityComparer { get; }': () => comparer,
@@ -187,61 +187,61 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'string ToString(SaveOptions options)': (self: XNode, options: number) =>
         xmlOf(self, (options & 1) === 0),
       'static bool DeepEquals(XNode? n1, XNode? n2)': deepEquals,
-    },
+    }),
     { runtime: XNode },
   ),
   declareEnum(`[Flags] public enum ${linq}.ReaderOptions`, { None: 0, OmitDuplicateNamespaces: 1 }),
   declareType(
     `public sealed class ${linq}.XNodeDocumentOrderComparer : IComparer<XNode>`,
-    {
+    () => ({
       'XNodeDocumentOrderComparer()': () => new XNodeDocumentOrderComparer(),
       'int Compare(XNode? x, XNode? y)': (_self: unknown, left: XNode | null, right: XNode | null) =>
         orderOf(left, right),
-    },
+    }),
     { runtime: XNodeDocumentOrderComparer },
   ),
   declareType(
     `public sealed class ${linq}.XNodeEqualityComparer : IEqualityComparer<XNode>`,
-    {
+    () => ({
       'XNodeEqualityComparer()': () => new XNodeEqualityComparer(),
       'bool Equals(XNode? x, XNode? y)': (_self: unknown, left: XNode | null, right: XNode | null) =>
         deepEquals(left, right),
       'int GetHashCode(XNode obj)': (_self: unknown, node: XNode) =>
         node instanceof XText ? node.text.length : node.nodeType,
-    },
+    }),
     { runtime: XNodeEqualityComparer },
   ),
   declareType(
     `public class ${linq}.XText : ${linq}.XNode`,
-    {
+    () => ({
       'XText(string value)': (text: string | null) => new XText(text),
       'XText(XText other)': (other: XText | null) => new XText(notNull(other, 'other').text),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XText) => self.nodeType,
       'string Value { get; set; }': property('text'),
-    },
+    }),
     { runtime: XText },
   ),
   declareType(
     `public class ${linq}.XCData : ${linq}.XText`,
-    {
+    () => ({
       'XCData(string value)': (text: string | null) => new XCData(text),
       'XCData(XCData other)': (other: XCData | null) => new XCData(notNull(other, 'other').text),
-    },
+    }),
     { runtime: XCData },
   ),
   declareType(
     `public class ${linq}.XComment : ${linq}.XNode`,
-    {
+    () => ({
       'XComment(string value)': (text: string | null) => new XComment(text),
       'XComment(XComment other)': (other: XComment | null) => new XComment(notNull(other, 'other').text),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XComment) => self.nodeType,
       'string Value { get; set; }': property('text'),
-    },
+    }),
     { runtime: XComment },
   ),
   declareType(
     `public class ${linq}.XProcessingInstruction : ${linq}.XNode`,
-    {
+    () => ({
       'XProcessingInstruction(string target, string data)': (target: string | null, data: string | null) =>
         new XProcessingInstruction(target, data),
       'XProcessingInstruction(XProcessingInstruction other)': (other: XProcessingInstruction | null) =>
@@ -249,12 +249,12 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'string Data { get; set; }': property('data'),
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XProcessingInstruction) => self.nodeType,
       'string Target { get; set; }': property('target'),
-    },
+    }),
     { runtime: XProcessingInstruction },
   ),
   declareType(
     `public class ${linq}.XDocumentType : ${linq}.XNode`,
-    {
+    () => ({
       'XDocumentType(string name, string? publicId, string? systemId, string? internalSubset)': (
         name: string,
         publicId: string | null,
@@ -273,12 +273,12 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'override System.Xml.XmlNodeType NodeType { get; }': (self: XDocumentType) => self.nodeType,
       'string? PublicId { get; set; }': property('publicId'),
       'string? SystemId { get; set; }': property('systemId'),
-    },
+    }),
     { runtime: XDocumentType },
   ),
   declareType(
     `public class ${linq}.XDeclaration`,
-    {
+    () => ({
       'XDeclaration(string? version, string? encoding, string? standalone)': (
         version: string | null,
         encoding: string | null,
@@ -291,12 +291,12 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'string? Version { get; set; }': property('version'),
       'override string ToString()': (self: XDeclaration) => self.$toString(),
       'override int GetHashCode()': (self: XDeclaration) => identityHash(self),
-    },
+    }),
     { runtime: XDeclaration },
   ),
   declareType(
     `public class ${linq}.XAttribute : ${linq}.XObject`,
-    {
+    () => ({
       'XAttribute(XName name, object value)': (name: XName | null, value: unknown) =>
         new XAttribute(name, value),
       'XAttribute(XAttribute other)': (other: XAttribute | null) =>
@@ -316,7 +316,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
         void (self.value = valueText(notNull(value, 'value'))),
       'override string ToString()': (self: XAttribute) => xmlOf(self, true),
       ...conversions('XAttribute'),
-    },
+    }),
     { runtime: XAttribute },
   ),
 ];

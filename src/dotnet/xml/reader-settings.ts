@@ -63,7 +63,7 @@ export const readerSettingsTypes: readonly TypeDeclaration[] = [
   declareType('public abstract class System.Xml.XmlResolver'),
   declareType(
     'public sealed class System.Xml.XmlReaderSettings',
-    {
+    () => ({
       'XmlReaderSettings()': () => new XmlReaderSettings(),
       ...settable(
         'bool',
@@ -81,7 +81,7 @@ export const readerSettingsTypes: readonly TypeDeclaration[] = [
       ...settable('XmlResolver?', 'XmlResolver'),
       'XmlReaderSettings Clone()': (self: XmlReaderSettings) => self.clone(),
       'void Reset()': (self: XmlReaderSettings) => void (self.values = { ...initial }),
-    },
+    }),
     { runtime: XmlReaderSettings },
   ),
 ];

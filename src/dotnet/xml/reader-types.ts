@@ -143,7 +143,7 @@ export const readerTypes: readonly TypeDeclaration[] = [
   ...readerSettingsTypes,
   declareType(
     'public abstract class System.Xml.XmlReader : IDisposable',
-    {
+    () => ({
       'static XmlReader Create(System.IO.Stream input)': (stream: Stream) => over(textOf(stream)),
       'static XmlReader Create(System.IO.Stream input, XmlReaderSettings? settings)': (
         stream: Stream,
@@ -278,7 +278,7 @@ export const readerTypes: readonly TypeDeclaration[] = [
         uri: string,
       ) => self.toNextSibling(namedIn(local, uri)),
       'virtual void Skip()': (self: XmlInput) => self.skip(),
-    },
+    }),
     { runtime: XmlInput },
   ),
 ];

@@ -47,7 +47,7 @@ function resolved(content: unknown): unknown {
 /** `System.Xml.Linq.XStreamingElement`. */
 export const streamingElementType: TypeDeclaration = declareType(
   'public class System.Xml.Linq.XStreamingElement',
-  {
+  () => ({
     'XStreamingElement(XName name)': (name: XName | null) => new XStreamingElement(name, []),
     'XStreamingElement(XName name, object? content)': (name: XName | null, content: unknown) =>
       new XStreamingElement(name, [content]),
@@ -82,6 +82,6 @@ export const streamingElementType: TypeDeclaration = declareType(
     'override string ToString()': (self: XStreamingElement) => xmlOf(self.element(), true),
     'string ToString(SaveOptions options)': (self: XStreamingElement, options: number) =>
       xmlOf(self.element(), (options & 1) === 0),
-  },
+  }),
   { runtime: XStreamingElement },
 );

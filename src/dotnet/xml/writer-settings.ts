@@ -116,7 +116,7 @@ export const writerSettingsTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Xml.XmlSpace', { None: 0, Default: 1, Preserve: 2 }),
   declareType(
     'public sealed class System.Xml.XmlWriterSettings',
-    {
+    () => ({
       'XmlWriterSettings()': () => new XmlWriterSettings(),
       ...settable('bool', 'Async'),
       ...settable('bool', 'CheckCharacters'),
@@ -138,7 +138,7 @@ export const writerSettingsTypes: readonly TypeDeclaration[] = [
       'XmlOutputMethod OutputMethod { get; }': () => 0,
       'XmlWriterSettings Clone()': (self: XmlWriterSettings) => self.clone(),
       'void Reset()': (self: XmlWriterSettings) => self.reset(),
-    },
+    }),
     { runtime: XmlWriterSettings },
   ),
 ];

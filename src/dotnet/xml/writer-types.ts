@@ -60,7 +60,7 @@ export const writerTypes: readonly TypeDeclaration[] = [
   ...writerSettingsTypes,
   declareType(
     'public abstract class System.Xml.XmlWriter : IDisposable, IAsyncDisposable',
-    {
+    () => ({
       'static XmlWriter Create(System.IO.Stream output)': (stream: Stream) => overStream(stream),
       'static XmlWriter Create(System.IO.Stream output, XmlWriterSettings? settings)': overStream,
       'static XmlWriter Create(System.IO.TextWriter output)': (writer: TextWriter) => overText(writer),
@@ -80,13 +80,13 @@ export const writerTypes: readonly TypeDeclaration[] = [
       'virtual string? XmlLang { get; }': () => null,
       ...writing,
       ...twins(writing),
-    },
+    }),
     { runtime: XmlOutput },
   ),
   declareEnum('public enum System.Xml.Formatting', { None: 0, Indented: 1 }),
   declareType(
     'public class System.Xml.XmlTextWriter : XmlWriter',
-    {
+    () => ({
       'XmlTextWriter(System.IO.TextWriter w)': (writer: TextWriter) => new XmlTextOutput(writer),
       'XmlTextWriter(System.IO.Stream w, System.Text.Encoding? encoding)': (
         stream: Stream,
@@ -109,7 +109,7 @@ export const writerTypes: readonly TypeDeclaration[] = [
         get: (self: XmlTextOutput) => self.look.quoteChar.charCodeAt(0),
         set: (self: XmlTextOutput, value: number) => void (self.look.quoteChar = String.fromCharCode(value)),
       },
-    },
+    }),
     { runtime: XmlTextOutput },
   ),
 ];

@@ -88,7 +88,7 @@ const exactDate = (type: string, text: string | null, format: string): unknown =
 /** `XmlDateTimeSerializationMode` and `XmlConvert`. */
 export const xmlConvertTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Xml.XmlDateTimeSerializationMode', modes),
-  declareType('public class System.Xml.XmlConvert', {
+  declareType('public class System.Xml.XmlConvert', () => ({
     ...conversions(),
     'static string ToString(char value)': (value: number) => String.fromCharCode(value),
     'static string ToString(Guid value)': (value: unknown) => xmlText(value),
@@ -155,5 +155,5 @@ export const xmlConvertTypes: readonly TypeDeclaration[] = [
       code === 9 || code === 10 || code === 13 || code === 32,
     'static bool IsStartNCNameChar(char ch)': (code: number) => isNameStart(String.fromCharCode(code)),
     'static bool IsNCNameChar(char ch)': (code: number) => isNameChar(String.fromCharCode(code)),
-  }),
+  })),
 ];

@@ -66,7 +66,7 @@ export function verifyName(name: string): string {
 /** `System.Xml.XmlException`. */
 export const xmlExceptionType: TypeDeclaration = declareType(
   'public class System.Xml.XmlException : SystemException',
-  {
+  () => ({
     'XmlException()': () => new XmlException(),
     'XmlException(string? message)': (message: string | null) => new XmlException(message),
     'XmlException(string? message, Exception? innerException)': (
@@ -81,6 +81,6 @@ export const xmlExceptionType: TypeDeclaration = declareType(
     ) => new XmlException(message, inner, line, position),
     'int LineNumber { get; }': (self: XmlException) => self.line,
     'int LinePosition { get; }': (self: XmlException) => self.position,
-  },
+  }),
   { runtime: XmlException },
 );

@@ -30,11 +30,11 @@ export class GlobalState {
 /** `Global` as template code sees it. */
 export const globalStateType: TypeDeclaration = declareType(
   'public sealed class GlobalStore',
-  {
+  () => ({
     'object this[string name] { get; set; }': {
       get: (self: GlobalState, name: string | null) => self.get(name),
       set: (self: GlobalState, name: string | null, value: unknown) => self.set(name, value),
     },
-  },
+  }),
   { runtime: GlobalState },
 );

@@ -39,7 +39,7 @@ export class ScriptGlobals {
 /** The members that template code sees without a receiver. */
 export const scriptGlobalsType: TypeDeclaration = declareType(
   'public sealed class ScriptGlobals',
-  {
+  () => ({
     'ScriptRequest Request { get; }': (self: ScriptGlobals) => self.Request,
     'GlobalStore Global { get; }': (self: ScriptGlobals) => self.Global,
     'Bogus.Faker Faker { get; }': (self: ScriptGlobals) => self.Faker,
@@ -50,6 +50,6 @@ export const scriptGlobalsType: TypeDeclaration = declareType(
       value: unknown,
       place: number,
     ) => self.output?.value(value, place),
-  },
+  }),
   { runtime: ScriptGlobals },
 );

@@ -39,13 +39,13 @@ export class ScriptRequest {
 /** `Request` as template code sees it. */
 export const scriptRequestType: TypeDeclaration = declareType(
   'public sealed class ScriptRequest',
-  {
+  () => ({
     'Uri Url { get; }': (self: ScriptRequest) => self.Url,
     'string Method { get; }': (self: ScriptRequest) => self.Method,
     'IReadOnlyDictionary<string, string> Route { get; }': (self: ScriptRequest) => self.Route,
     'IReadOnlyDictionary<string, string> Query { get; }': (self: ScriptRequest) => self.Query,
     'IReadOnlyDictionary<string, string> Header { get; }': (self: ScriptRequest) => self.Header,
     'JToken Body { get; }': (self: ScriptRequest) => self.Body,
-  },
+  }),
   { runtime: ScriptRequest },
 );

@@ -82,7 +82,7 @@ export class TextDictionary {
 /** `Route`, `Query` and `Header` of the request as template code sees them. */
 export const textDictionaryType: TypeDeclaration = declareType(
   'public sealed class TextDictionary : IReadOnlyDictionary<string, string>',
-  {
+  () => ({
     'string this[string key] { get; }': (self: TextDictionary, key: string | null) => self.get(key),
     'bool ContainsKey(string key)': (self: TextDictionary, key: string | null) => self.has(key),
     'bool TryGetValue(string key, out string value)': (
@@ -93,6 +93,6 @@ export const textDictionaryType: TypeDeclaration = declareType(
     'int Count { get; }': (self: TextDictionary) => self.count,
     'IEnumerable<string> Keys { get; }': (self: TextDictionary) => self.keys(),
     'IEnumerable<string> Values { get; }': (self: TextDictionary) => self.values(),
-  },
+  }),
   { runtime: TextDictionary },
 );

@@ -40,14 +40,7 @@ export function placeArguments(
   const rest: BoundExpression[] = [];
   const order: number[] = [];
   const last = parameters.length - 1;
-  const handlers = new HandlerContext(
-    binder,
-    receiver,
-    parameters,
-    values,
-    arguments_,
-    places,
-  );
+  const handlers = new HandlerContext(binder, receiver, parameters, values, arguments_, places);
   for (let index = 0; index < arguments_.length; index++) {
     const argument = arguments_[index]!;
     const at = places[index]!;

@@ -104,7 +104,7 @@ export class Address extends DataSet {
 /** `Bogus.DataSets.Address`. */
 export const addressType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Address : DataSet',
-  {
+  () => ({
     'Address(string locale = "en")': (locale: string) => new Address(locale),
     'string ZipCode(string format = null)': (self: Address, format: string | null) => self.zipCode(format),
     'string City()': (self: Address) => self.city(),
@@ -136,7 +136,7 @@ export const addressType: TypeDeclaration = declareType(
       self.cardinalDirection(abbreviated),
     'string OrdinalDirection(bool useAbbreviation = false)': (self: Address, abbreviated: boolean) =>
       self.ordinalDirection(abbreviated),
-  },
+  }),
   { runtime: Address },
 );
 

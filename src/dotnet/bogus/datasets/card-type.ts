@@ -62,7 +62,7 @@ export const allCardTypes: readonly CardType[] = Object.values(cardTypes);
 /** `Bogus.DataSets.CardType`. */
 export const cardTypeType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.CardType',
-  {
+  () => ({
     'static List<CardType> All { get; }': () =>
       new List(
         coreType('System.Collections.Generic.List', 1).construct([coreType('Bogus.DataSets.CardType')]),
@@ -71,6 +71,6 @@ export const cardTypeType: TypeDeclaration = declareType(
     ...Object.fromEntries(
       Object.entries(cardTypes).map(([name, type]) => [`static readonly CardType ${name}`, type]),
     ),
-  },
+  }),
   { runtime: CardType },
 );

@@ -58,7 +58,7 @@ export class Commerce extends DataSet {
 /** `Bogus.DataSets.Commerce`. */
 export const commerceType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Commerce : DataSet',
-  {
+  () => ({
     'Commerce(string locale = "en")': (locale: string) => new Commerce(locale),
     'string Department(int max = 3, bool returnMax = false)': (
       self: Commerce,
@@ -82,6 +82,6 @@ export const commerceType: TypeDeclaration = declareType(
     'string ProductDescription()': (self: Commerce) => self.description(),
     'string Ean8()': (self: Commerce) => self.articleNumber(8),
     'string Ean13()': (self: Commerce) => self.articleNumber(13),
-  },
+  }),
   { runtime: Commerce },
 );

@@ -42,7 +42,7 @@ export type FillText = (text: string, locale: string, random: Company['random'])
 export function companyTypeWith(fill: FillText): TypeDeclaration {
   return declareType(
     'public class Bogus.DataSets.Company : DataSet',
-    {
+    () => ({
       'Company(string locale = "en")': (locale: string) => new Company(locale),
       'string CompanySuffix()': (self: Company) => self.suffix(),
       'string CompanyName(int? formatIndex = null)': (self: Company, format: number | null) =>
@@ -53,7 +53,7 @@ export function companyTypeWith(fill: FillText): TypeDeclaration {
       },
       'string CatchPhrase()': (self: Company) => self.catchPhrase(),
       'string Bs()': (self: Company) => self.bs(),
-    },
+    }),
     { runtime: Company },
   );
 }

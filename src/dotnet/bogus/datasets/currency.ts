@@ -38,7 +38,7 @@ export const fundCurrencies: readonly (readonly [name: string, code: string])[] 
 /** `Bogus.DataSets.Currency`. */
 export const currencyType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Currency',
-  {
+  () => ({
     'Currency()': () => new Currency(),
     'string Description { get; set; }': {
       get: (self: Currency) => self.description,
@@ -53,6 +53,6 @@ export const currencyType: TypeDeclaration = declareType(
       set: (self: Currency, value: string | null) => (self.symbol = value),
     },
     'static Currency Default { get; }': () => new Currency('US Dollar', 'USD', '$'),
-  },
+  }),
   { runtime: Currency },
 );

@@ -99,7 +99,7 @@ type Offset = DateTimeOffset | null;
 /** `Bogus.DataSets.Date`. */
 export const dateType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Date : DataSet',
-  {
+  () => ({
     'Date(string locale = "en")': (locale: string) => new FakeDates(locale),
     'static Func<DateTime> SystemClock { get; set; }': { get: systemClock, set: setSystemClock },
     'DateTime Past(int yearsToGoBack = 1, DateTime? refDate = null)': (
@@ -205,6 +205,6 @@ export const dateType: TypeDeclaration = declareType(
       minutes: number,
       reference: TimeOnly | null,
     ) => self.nearTime(minutes, reference, false),
-  },
+  }),
   { runtime: FakeDates },
 );

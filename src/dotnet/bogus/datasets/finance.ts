@@ -107,7 +107,7 @@ export class Finance extends DataSet {
 /** `Bogus.DataSets.Finance`. */
 export const financeType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Finance : DataSet',
-  {
+  () => ({
     'Finance()': () => new Finance('en'),
     'string Account(int length = 8)': (self: Finance, length: number) => self.account(length),
     'string AccountName()': (self: Finance) => `${self.one('finance.account_type')} Account`,
@@ -133,6 +133,6 @@ export const financeType: TypeDeclaration = declareType(
       formatted: boolean,
       country: string | null,
     ) => self.iban(formatted, country),
-  },
+  }),
   { runtime: Finance },
 );

@@ -14,7 +14,7 @@ export class Hacker extends DataSet {
 /** `Bogus.DataSets.Hacker`. */
 export const hackerType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Hacker : DataSet',
-  {
+  () => ({
     'Hacker(string locale = "en")': (locale: string) => new Hacker(locale),
     'string Abbreviation()': (self: Hacker) => self.one('hacker.abbreviation'),
     'string Adjective()': (self: Hacker) => self.one('hacker.adjective'),
@@ -22,6 +22,6 @@ export const hackerType: TypeDeclaration = declareType(
     'string Verb()': (self: Hacker) => self.one('hacker.verb'),
     'string IngVerb()': (self: Hacker) => self.one('hacker.ingverb'),
     'string Phrase()': (self: Hacker) => self.phrase(),
-  },
+  }),
   { runtime: Hacker },
 );

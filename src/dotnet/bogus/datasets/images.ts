@@ -85,7 +85,7 @@ function categoryMembers(): Record<string, Implementation> {
 /** `Bogus.DataSets.Images`. */
 export const imagesType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Images : DataSet',
-  {
+  () => ({
     'Images(string locale = "en")': (locale: string) => new Images(locale),
     'string DataUri(int width, int height, string htmlColor = "grey")': (
       self: Images,
@@ -126,20 +126,18 @@ export const imagesType: TypeDeclaration = declareType(
       (self: Images, width: number, height: number, randomize: boolean, https: boolean) =>
         self.loremPixel('random', width, height, randomize, https),
     ...categoryMembers(),
-  },
+  }),
   { runtime: Images },
 );
 
 /** Static classes of names, and the filter. */
 export const imageNameTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public static class Bogus.DataSets.LoremPixelCategory',
+  declareType('public static class Bogus.DataSets.LoremPixelCategory', () =>
     Object.fromEntries(
       [...pixelCategories, 'random'].map((name) => [`const string ${capitalized(name)}`, name]),
     ),
   ),
-  declareType(
-    'public static class Bogus.DataSets.PlaceImgCategory',
+  declareType('public static class Bogus.DataSets.PlaceImgCategory', () =>
     Object.fromEntries(
       ['animals', 'architecture', 'nature', 'people', 'tech', 'any'].map((name) => [
         `const string ${capitalized(name)}`,

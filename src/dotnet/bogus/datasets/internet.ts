@@ -141,7 +141,7 @@ export class Internet extends DataSet {
 /** `Bogus.DataSets.Internet`. */
 export const internetType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Internet : DataSet',
-  {
+  () => ({
     'Internet(string locale = "en")': (locale: string) => new Internet(locale),
     'string Avatar()': (self: Internet) => self.avatar(),
     'string Email(string firstName = null, string lastName = null, string provider = null, string uniqueSuffix = null)':
@@ -191,7 +191,7 @@ export const internetType: TypeDeclaration = declareType(
     ) => self.urlWithPath(protocol, domain, extension),
     'string UrlRootedPath(string fileExt = null)': (self: Internet, extension: Text) =>
       self.rootedPath(extension),
-  },
+  }),
   { runtime: Internet },
 );
 

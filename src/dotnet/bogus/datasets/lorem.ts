@@ -70,7 +70,7 @@ export class Lorem extends DataSet {
 /** `Bogus.DataSets.Lorem`. */
 export const loremType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Lorem : DataSet',
-  {
+  () => ({
     'Lorem(string locale = "en")': (locale: string) => new Lorem(locale),
     'string Word()': (self: Lorem) => self.word(),
     'string[] Words(int num = 3)': (self: Lorem, count: number) =>
@@ -105,6 +105,6 @@ export const loremType: TypeDeclaration = declareType(
       separator: string,
     ) => self.lines(count, separator),
     'string Slug(int wordcount = 3)': (self: Lorem, count: number) => self.slug(count),
-  },
+  }),
   { runtime: Lorem },
 );

@@ -9,6 +9,6 @@ export class Music extends DataSet {}
 /** `Bogus.DataSets.Music`. */
 export const musicType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Music : DataSet',
-  { 'Music()': () => new Music('en'), 'string Genre()': (self: Music) => self.one('music.genre') },
+  () => ({ 'Music()': () => new Music('en'), 'string Genre()': (self: Music) => self.one('music.genre') }),
   { runtime: Music },
 );

@@ -65,7 +65,7 @@ export class Name extends DataSet {
 /** `Bogus.DataSets.Name`. */
 export const nameType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Name : DataSet',
-  {
+  () => ({
     'Name(string locale = "en")': (locale: string) => new Name(locale),
     'bool SupportsGenderFirstNames { get; }': (self: Name) =>
       self.words.gendered('person.first_name').dependsOnGender,
@@ -96,7 +96,7 @@ export const nameType: TypeDeclaration = declareType(
     'string JobDescriptor()': (self: Name) => self.jobDescriptor(),
     'string JobArea()': (self: Name) => self.jobArea(),
     'string JobType()': (self: Name) => self.jobType(),
-  },
+  }),
   { runtime: Name },
 );
 

@@ -56,13 +56,13 @@ export class PhoneNumbers extends DataSet {
 /** `Bogus.DataSets.PhoneNumbers`. */
 export const phoneNumbersType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.PhoneNumbers : DataSet',
-  {
+  () => ({
     'PhoneNumbers(string locale = "en")': (locale: string) => new PhoneNumbers(locale),
     'string PhoneNumber(string format = null)': (self: PhoneNumbers, format: string | null) =>
       self.number(format),
     'string PhoneNumberFormat(int phoneFormatsArrayIndex = 0)': (self: PhoneNumbers, index: number) =>
       self.numberOfFormat(index),
     'string BrazilianPhoneNumber()': (self: PhoneNumbers) => self.brazilianNumber(),
-  },
+  }),
   { runtime: PhoneNumbers },
 );

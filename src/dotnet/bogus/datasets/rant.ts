@@ -23,7 +23,7 @@ export class Rant extends DataSet {
 /** `Bogus.DataSets.Rant`. */
 export const rantType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Rant : DataSet',
-  {
+  () => ({
     'Rant()': () => new Rant('en'),
     'string Review(string product = "product")': (self: Rant, product: string | null) => self.review(product),
     'string[] Reviews(string product = "product", int lines = 2)': (
@@ -36,6 +36,6 @@ export const rantType: TypeDeclaration = declareType(
         coreType('System.String'),
       );
     },
-  },
+  }),
   { runtime: Rant },
 );

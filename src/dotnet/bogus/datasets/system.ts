@@ -110,7 +110,7 @@ export class FakeSystem extends DataSet {
 /** `Bogus.DataSets.System`. */
 export const systemType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.System : DataSet',
-  {
+  () => ({
     'System(string locale = "en")': (locale: string) => new FakeSystem(locale),
     'string FileName(string ext = null)': (self: FakeSystem, extension: string | null) =>
       self.fileName(extension),
@@ -130,6 +130,6 @@ export const systemType: TypeDeclaration = declareType(
     'string AndroidId()': (self: FakeSystem) => self.androidId(),
     'string ApplePushToken()': (self: FakeSystem) => self.random.hash(64, false),
     'string BlackBerryPin()': (self: FakeSystem) => self.random.hash(8, false),
-  },
+  }),
   { runtime: FakeSystem },
 );

@@ -33,13 +33,13 @@ export class Vehicle extends DataSet {
 /** `Bogus.DataSets.Vehicle`. */
 export const vehicleType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Vehicle : DataSet',
-  {
+  () => ({
     'Vehicle()': () => new Vehicle('en'),
     'string Vin(bool strict = false)': (self: Vehicle, strict: boolean) => self.vin(strict),
     'string Manufacturer()': (self: Vehicle) => self.one('vehicle.manufacturer'),
     'string Model()': (self: Vehicle) => self.one('vehicle.model'),
     'string Type()': (self: Vehicle) => self.one('vehicle.type'),
     'string Fuel()': (self: Vehicle) => self.one('vehicle.fuel'),
-  },
+  }),
   { runtime: Vehicle },
 );

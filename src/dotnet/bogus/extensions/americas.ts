@@ -37,7 +37,7 @@ function ssn(random: Randomizer): string {
 
 /** `ExtensionsForBrazil`, `ExtensionsForCanada` and `ExtensionsForUnitedStates`. */
 export const americanExtensions: readonly TypeDeclaration[] = [
-  declareType('public static class Bogus.Extensions.Brazil.ExtensionsForBrazil', {
+  declareType('public static class Bogus.Extensions.Brazil.ExtensionsForBrazil', () => ({
     'static string Cpf(this Person p, bool includeFormatSymbols = true)': (
       person: Person,
       formatted: boolean,
@@ -52,15 +52,15 @@ export const americanExtensions: readonly TypeDeclaration[] = [
       const number = cnpj(company.random);
       return formatted ? number.replace(/(\d\d)(\d{3})(\d{3})(\d{4})(\d\d)/, '$1.$2.$3/$4-$5') : number;
     },
-  }),
-  declareType('public static class Bogus.Extensions.Canada.ExtensionsForCanada', {
+  })),
+  declareType('public static class Bogus.Extensions.Canada.ExtensionsForCanada', () => ({
     'static string Sin(this Person p)': (person: Person) =>
       person.remembered('Canada.Sin', () => sin(person.random)),
-  }),
-  declareType('public static class Bogus.Extensions.UnitedStates.ExtensionsForUnitedStates', {
+  })),
+  declareType('public static class Bogus.Extensions.UnitedStates.ExtensionsForUnitedStates', () => ({
     'static string Ssn(this Person p)': (person: Person) =>
       person.remembered('UnitedStates.Ssn', () => ssn(person.random)),
     'static string Ein(this Bogus.DataSets.Company c)': (company: Company) =>
       company.random.replace('##-#######'),
-  }),
+  })),
 ];

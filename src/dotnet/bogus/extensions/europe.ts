@@ -119,7 +119,7 @@ function registrationPlate(vehicle: Vehicle, from: DateTime, to: DateTime): stri
  * `ExtensionsForGreatBritainRegistrationPlate`.
  */
 export const europeanExtensions: readonly TypeDeclaration[] = [
-  declareType('public static class Bogus.Extensions.Italy.ExtensionsForItaly', {
+  declareType('public static class Bogus.Extensions.Italy.ExtensionsForItaly', () => ({
     'static string CodiceFiscale(this Person p, bool validChecksum = true)': (
       person: Person,
       isValid: boolean,
@@ -142,15 +142,15 @@ export const europeanExtensions: readonly TypeDeclaration[] = [
         isMale: boolean,
         isValid: boolean,
       ) => codiceFiscale(last, first, birthday, isMale, isValid),
-  }),
-  declareType('public static class Bogus.Extensions.Portugal.ExtensionsForPortugal', {
+  })),
+  declareType('public static class Bogus.Extensions.Portugal.ExtensionsForPortugal', () => ({
     'static string Nif(this Person p)': (person: Person) =>
       person.remembered('Portugal.Nif', () => portugueseNumber(person.random, [1, 2])),
     'static string Nipc(this Bogus.DataSets.Company c)': (company: Company) =>
       portugueseNumber(company.random, [5, 6, 8, 9]),
-  }),
+  })),
   declareEnum('public enum Bogus.Extensions.UnitedKingdom.VatRegistrationNumberType', vatKinds),
-  declareType('public static class Bogus.Extensions.UnitedKingdom.ExtensionsForUnitedKingdom', {
+  declareType('public static class Bogus.Extensions.UnitedKingdom.ExtensionsForUnitedKingdom', () => ({
     'static string SortCode(this Bogus.DataSets.Finance finance, bool includeSeparator = true)': (
       finance: Finance,
       separated: boolean,
@@ -163,12 +163,12 @@ export const europeanExtensions: readonly TypeDeclaration[] = [
       (finance: Finance, kind: number, separated: boolean) => vatNumber(finance.random, kind, separated),
     'static string CountryOfUnitedKingdom(this Bogus.DataSets.Address address)': (address: Address) =>
       address.random.pick(['England', 'Northern Ireland', 'Scotland', 'Wales']),
-  }),
+  })),
   declareType(
     'public static class Bogus.Extensions.UnitedKingdom.ExtensionsForGreatBritainRegistrationPlate',
-    {
+    () => ({
       'static string GbRegistrationPlate(this Bogus.DataSets.Vehicle vehicle, DateTime dateFrom, DateTime dateTo)':
         registrationPlate,
-    },
+    }),
   ),
 ];

@@ -74,7 +74,7 @@ const isValid = (digits: readonly number[]): boolean => {
  * sees them.
  */
 export const generalExtensions: readonly TypeDeclaration[] = [
-  declareType('public static class Bogus.Extensions.ExtensionsForString', {
+  declareType('public static class Bogus.Extensions.ExtensionsForString', () => ({
     "static string ClampLength(this string str, int? min = null, int? max = null, char paddingChar = 'A')":
       clampLength,
     'static string RemoveDiacritics(this string text)': (text: string | null) => {
@@ -88,21 +88,21 @@ export const generalExtensions: readonly TypeDeclaration[] = [
       if (text === null) throw new NullReferenceException();
       return transliterate(text, language);
     },
-  }),
-  declareType('public static class Bogus.Extensions.ExtensionsForRandomizer', {
+  })),
+  declareType('public static class Bogus.Extensions.ExtensionsForRandomizer', () => ({
     'static decimal Decimal2(this Randomizer r, decimal min = 0.0m, decimal max = 1.0m)': (
       random: Randomizer,
       min: Decimal,
       max: Decimal,
     ) => random.longDecimal(min, max),
-  }),
-  declareType('public static class Bogus.Extensions.ExtensionsForCultureInfo', {
+  })),
+  declareType('public static class Bogus.Extensions.ExtensionsForCultureInfo', () => ({
     'static string ToBogusLocale(this CultureInfo ci)': (culture: { readonly name: string } | null) => {
       if (culture === null) throw new NullReferenceException();
       return localeOfCulture(culture.name);
     },
-  }),
-  declareType('public static class Bogus.Extensions.Extras.CheckDigitExtension', {
+  })),
+  declareType('public static class Bogus.Extensions.Extras.CheckDigitExtension', () => ({
     'static int CheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) =>
       luhnDigit(digitList(digits)),
     'static IList<int> AppendCheckDigit(this IList<int> digits)': (digits: Iterable<number> | null) => {
@@ -115,8 +115,8 @@ export const generalExtensions: readonly TypeDeclaration[] = [
     'static string AppendCheckDigit(this string digits)': (digits: string) =>
       digits + luhnDigit(onlyDigits(digits)),
     'static bool HasValidCheckDigit(this string digits)': (digits: string) => isValid(onlyDigits(digits)),
-  }),
-  declareType('public static class Bogus.Extensions.Extras.FinanceExtensions', {
+  })),
+  declareType('public static class Bogus.Extensions.Extras.FinanceExtensions', () => ({
     'static string CreditCardNumberObfuscated(this Bogus.DataSets.Finance f, string separator = "-")': (
       finance: Finance | null,
       separator: string,
@@ -124,8 +124,8 @@ export const generalExtensions: readonly TypeDeclaration[] = [
     'static string CreditCardNumberLastFourDigits(this Bogus.DataSets.Finance f)': (
       finance: Finance | null,
     ) => dereferenced(finance).account(4),
-  }),
-  declareType('public static class Bogus.Distributions.Gaussian.ExtensionsForRandomizer', {
+  })),
+  declareType('public static class Bogus.Distributions.Gaussian.ExtensionsForRandomizer', () => ({
     'static double GaussianDouble(this Randomizer rnd, double mean, double standardDeviation)': gaussian,
     'static int GaussianInt(this Randomizer rnd, double mean, double standardDeviation)': (
       random: Randomizer,
@@ -142,5 +142,5 @@ export const generalExtensions: readonly TypeDeclaration[] = [
       mean: number,
       deviation: number,
     ) => Decimal.fromDouble(gaussian(random, mean, deviation)),
-  }),
+  })),
 ];

@@ -73,7 +73,7 @@ function cnp(person: Person): string {
 
 /** `ExtensionsForBelgium`, `ExtensionsForIran`, `ExtensionsForPoland` and `ExtensionsForRomania`. */
 export const nationalNumberExtensions: readonly TypeDeclaration[] = [
-  declareType('public static class Bogus.Extensions.Belgium.ExtensionsForBelgium', {
+  declareType('public static class Bogus.Extensions.Belgium.ExtensionsForBelgium', () => ({
     'static string NationalNumber(this Person p, bool includeFormatSymbols = true)': (
       person: Person,
       formatted: boolean,
@@ -81,19 +81,19 @@ export const nationalNumberExtensions: readonly TypeDeclaration[] = [
       const number = person.remembered('Belgium.NationalNumber', () => belgianNumber(person));
       return formatted ? number.replace(/(\d\d)(\d\d)(\d\d)(\d{3})(\d\d)/, '$1.$2.$3-$4.$5') : number;
     },
-  }),
-  declareType('public static class Bogus.Extensions.Iran.ExtensionsForIran', {
+  })),
+  declareType('public static class Bogus.Extensions.Iran.ExtensionsForIran', () => ({
     'static string IranianNationalNumber(this Person p)': (person: Person) =>
       person.remembered('Iran.NationalNumber', () => iranianNumber(person.random)),
-  }),
-  declareType('public static class Bogus.Extensions.Poland.ExtensionsForPoland', {
+  })),
+  declareType('public static class Bogus.Extensions.Poland.ExtensionsForPoland', () => ({
     'static string Pesel(this Person person)': (person: Person) =>
       person.remembered('Poland.Pesel', () => pesel(person)),
     'static string Nip(this Bogus.DataSets.Company company)': (company: Company) => nip(company.random),
     'static string Regon(this Bogus.DataSets.Company company)': (company: Company) => regon(company.random),
-  }),
-  declareType('public static class Bogus.Extensions.Romania.ExtensionsForRomania', {
+  })),
+  declareType('public static class Bogus.Extensions.Romania.ExtensionsForRomania', () => ({
     'static string Cnp(this Person p)': (person: Person) =>
       person.remembered('Romania.Cnp', () => cnp(person)),
-  }),
+  })),
 ];

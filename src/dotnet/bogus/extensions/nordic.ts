@@ -67,23 +67,23 @@ const norwegian = remembered('Norway.Fodselsnummer', fodselsnummer);
 
 /** `ExtensionsForDenmark`, `ExtensionsForFinland`, `ExtensionsForNorway` and `ExtensionsForSweden`. */
 export const nordicExtensions: readonly TypeDeclaration[] = [
-  declareType('public static class Bogus.Extensions.Denmark.ExtensionsForDenmark', {
+  declareType('public static class Bogus.Extensions.Denmark.ExtensionsForDenmark', () => ({
     'static string Cpr(this Person p)': remembered('Denmark.Cpr', cpr),
-  }),
-  declareType('public static class Bogus.Extensions.Finland.ExtensionsForFinland', {
+  })),
+  declareType('public static class Bogus.Extensions.Finland.ExtensionsForFinland', () => ({
     'static string Henkilötunnus(this Person p)': finnish,
     'static string Henkilotunnus(this Person p)': finnish,
-  }),
-  declareType('public static class Bogus.Extensions.Norway.ExtensionsForNorway', {
+  })),
+  declareType('public static class Bogus.Extensions.Norway.ExtensionsForNorway', () => ({
     'static string Fødselsnummer(this Person p)': norwegian,
     'static string Fodselsnummer(this Person p)': norwegian,
-  }),
-  declareType('public static class Bogus.Extensions.Sweden.ExtensionsForSweden', {
+  })),
+  declareType('public static class Bogus.Extensions.Sweden.ExtensionsForSweden', () => ({
     'static string Personnummer(this Person person)': remembered('Sweden.Personnummer', (person) =>
       personnummer(person),
     ),
     'static string Samordningsnummer(this Person person)': remembered('Sweden.Samordningsnummer', (person) =>
       personnummer(person, 60),
     ),
-  }),
+  })),
 ];

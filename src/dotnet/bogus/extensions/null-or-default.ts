@@ -23,7 +23,7 @@ function orNull(value: unknown, faker: { readonly v: Faker | null } | Faker | nu
 /** `Bogus.ExtensionsForFakerT`. */
 export const fakerExtensionsType: TypeDeclaration = declareType(
   'public static class Bogus.ExtensionsForFakerT',
-  {
+  () => ({
     'static List<T> GenerateBetween<T>(this Faker<T> faker, int min, int max, string ruleSets = null) where T : class':
       (faker: FakerOfT | null, min: number, max: number, ruleSets: string | null) =>
         dereferenced(faker).generateNextMany(faker!.hub.random.number(min, max), ruleSets),
@@ -38,5 +38,5 @@ export const fakerExtensionsType: TypeDeclaration = declareType(
       checkWeight(weight, 'OrDefault', 'defaultWeight');
       return dereferenced(faker).random.float(0, 1) > weight ? value : fallback;
     },
-  },
+  }),
 );

@@ -145,19 +145,22 @@ const anyMembers: TypeDeclaration['members'] = {
 
 /** `IProducerConsumerCollection<T>` and `BlockingCollection<T>`. */
 export const blockingCollectionTypes: readonly TypeDeclaration[] = [
-  declareType(`public interface ${space}.IProducerConsumerCollection<T> : IEnumerable<T>, ICollection`, {
-    'bool TryAdd(T item)': (self: ConcurrentItems, item) => {
-      self.items.push(item);
-      return true;
-    },
-    'bool TryTake(out T item)': (self: ConcurrentItems, item) => self.take(item),
-    'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
-    'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array, index) =>
-      copyTo(self.$toItems(), array, index, 'index'),
-  }),
+  declareType(
+    `public interface ${space}.IProducerConsumerCollection<T> : IEnumerable<T>, ICollection`,
+    () => ({
+      'bool TryAdd(T item)': (self: ConcurrentItems, item) => {
+        self.items.push(item);
+        return true;
+      },
+      'bool TryTake(out T item)': (self: ConcurrentItems, item) => self.take(item),
+      'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
+      'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array, index) =>
+        copyTo(self.$toItems(), array, index, 'index'),
+    }),
+  ),
   declareType(
     `public class ${space}.BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>, IDisposable`,
-    {
+    () => ({
       'BlockingCollection()': (type) => new BlockingCollection(type, -1),
       'BlockingCollection(int boundedCapacity)': (capacity, type) =>
         new BlockingCollection(type, bounded(capacity)),
@@ -206,7 +209,7 @@ export const blockingCollectionTypes: readonly TypeDeclaration[] = [
       'void CopyTo(T[] array, int index)': (self: Blocking, array, index) =>
         copyTo(self.store.$toItems(), array, index, 'index'),
       'void Dispose()': () => undefined,
-    },
+    }),
     { runtime: BlockingCollection },
   ),
 ];

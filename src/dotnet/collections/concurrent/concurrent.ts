@@ -235,7 +235,7 @@ function ofCapacity(level: number, capacity: number, comparer: unknown, type: Na
 export const concurrentTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${namespace}.ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary where TKey : notnull`,
-    {
+    () => ({
       'ConcurrentDictionary()': (type) => new ConcurrentDictionary(type),
       'ConcurrentDictionary(int concurrencyLevel, int capacity)': (level, capacity, type) =>
         ofCapacity(level, capacity, null, type),
@@ -337,15 +337,15 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
         requireArguments({ key, updateValueFactory: update });
         return self.addOrUpdate(key, () => value, update);
       },
-    },
+    }),
     { runtime: ConcurrentDictionary },
   ),
   declareType(
     `public class ${namespace}.ConcurrentQueue<T> : ${interfaces}`,
-    itemMembers('ConcurrentQueue', 'Enqueue', 'TryDequeue'),
+    () => itemMembers('ConcurrentQueue', 'Enqueue', 'TryDequeue'),
     { runtime: ConcurrentItems },
   ),
-  declareType(`public class ${namespace}.ConcurrentStack<T> : ${interfaces}`, {
+  declareType(`public class ${namespace}.ConcurrentStack<T> : ${interfaces}`, () => ({
     ...itemMembers('ConcurrentStack', 'Push', 'TryPop'),
     'void PushRange(T[] items)': (self: ConcurrentItems, items: unknown[] | null) =>
       pushRange(self, items, 0, items?.length ?? 0),
@@ -353,9 +353,8 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
     'int TryPopRange(T[] items)': (self: ConcurrentItems, items: unknown[] | null) =>
       popRange(self, items, 0, items?.length ?? 0),
     'int TryPopRange(T[] items, int startIndex, int count)': popRange,
-  }),
-  declareType(
-    `public class ${namespace}.ConcurrentBag<T> : ${interfaces}`,
+  })),
+  declareType(`public class ${namespace}.ConcurrentBag<T> : ${interfaces}`, () =>
     itemMembers('ConcurrentBag', 'Add', 'TryTake'),
   ),
 ];

@@ -115,7 +115,7 @@ const made = 'static OrderablePartitioner<TSource> Create<TSource>(';
 /** `Partitioner<TSource>`, `OrderablePartitioner<TSource>` and `Partitioner`. */
 export const partitionerTypes: readonly TypeDeclaration[] = [
   declareEnum(`[Flags] public enum ${namespace}.EnumerablePartitionerOptions`, { None: 0, NoBuffering: 1 }),
-  declareType(`public abstract class ${namespace}.Partitioner<TSource>`, {
+  declareType(`public abstract class ${namespace}.Partitioner<TSource>`, () => ({
     'virtual bool SupportsDynamicPartitions { get; }': (self) =>
       self instanceof OrderablePartitioner && !self.isFixed,
     'virtual IList<IEnumerator<TSource>> GetPartitions(int partitionCount)': (
@@ -124,20 +124,20 @@ export const partitionerTypes: readonly TypeDeclaration[] = [
     ) => listOfEnumerators(self.parts(count), self.element),
     'virtual IEnumerable<TSource> GetDynamicPartitions()': (self: OrderablePartitioner) =>
       arrayFrom([...self.items()], self.element),
-  }),
+  })),
   declareType(
     `public abstract class ${namespace}.OrderablePartitioner<TSource> : Partitioner<TSource>`,
-    {
+    () => ({
       'bool KeysOrderedInEachPartition { get; }': () => true,
       'bool KeysOrderedAcrossPartitions { get; }': (self: OrderablePartitioner) => self.isFixed,
       'bool KeysNormalized { get; }': () => true,
       'virtual IEnumerable<KeyValuePair<long, TSource>> GetOrderableDynamicPartitions()': (
         self: OrderablePartitioner,
       ) => arrayFrom([...numbered(self)], pairType(self.element)),
-    },
+    }),
     { runtime: OrderablePartitioner },
   ),
-  declareType(`public static class ${namespace}.Partitioner`, {
+  declareType(`public static class ${namespace}.Partitioner`, () => ({
     [`${made}IList<TSource> list, bool loadBalance)`]: create('list'),
     [`${made}TSource[] array, bool loadBalance)`]: create('array'),
     [`${made}IEnumerable<TSource> source)`]: (items: unknown, type: Type) =>
@@ -149,5 +149,5 @@ export const partitionerTypes: readonly TypeDeclaration[] = [
     ) => create('source')(items, true, type),
     ...rangeMembers('int'),
     ...rangeMembers('long'),
-  }),
+  })),
 ];

@@ -80,11 +80,11 @@ const collection = (self: SetLookup | ValueLookup): unknown => self.collection;
 export const alternateLookupTypes: readonly TypeDeclaration[] = [
   declareType(
     'public interface System.Collections.Generic.IAlternateEqualityComparer<in TAlternate, T> where TAlternate : allows ref struct where T : allows ref struct',
-    {
+    () => ({
       'bool Equals(TAlternate alternate, T other)': undefined,
       'int GetHashCode(TAlternate alternate)': undefined,
       'T Create(TAlternate alternate)': undefined,
-    },
+    }),
   ),
   declare('System.Collections.Generic.Dictionary<TKey, TValue>', {
     'Dictionary<TKey, TValue> Dictionary { get; }': collection,

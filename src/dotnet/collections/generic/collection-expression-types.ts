@@ -42,7 +42,7 @@ export const collectionExpressionTypes: readonly TypeDeclaration[] = [
 ].map((name) =>
   declareType(
     `internal sealed class ${name}<T> : IList<T>, IList, IReadOnlyList<T>`,
-    {
+    () => ({
       'int Count { get; }': (self: ReadOnlyElements) => self.$count,
       'T this[int index] { get; }': ({ elements }: ReadOnlyElements, index: number) =>
         Array.isArray(elements) ? arrayElement(elements, index) : listProtocol.get(elements, index),
@@ -51,7 +51,7 @@ export const collectionExpressionTypes: readonly TypeDeclaration[] = [
       'void CopyTo(T[] array, int index)': (self: ReadOnlyElements, array, index) =>
         copyTo(self.$toItems(), array, index),
       'int IndexOf(T value)': (self: ReadOnlyElements, value) => listProtocol.indexOf(self.elements, value),
-    },
+    }),
     { runtime: ReadOnlyElements, metadataName: `<>z__${name}` },
   ),
 );

@@ -25,7 +25,7 @@ function getValue(dictionary: unknown, key: unknown, fallback: unknown): unknown
 /** `System.Collections.Generic.CollectionExtensions`. */
 export const collectionExtensionsType: TypeDeclaration = declareType(
   'public static class System.Collections.Generic.CollectionExtensions',
-  {
+  () => ({
     'static TValue? GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key)':
       (dictionary, key, _key, value: Type) => getValue(dictionary, key, defaultOf(value)),
     'static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key, TValue defaultValue)':
@@ -107,5 +107,5 @@ export const collectionExtensionsType: TypeDeclaration = declareType(
       requireArgument(list, 'list');
       if (source !== null) list!.insertRange(list!.items.length, readItems(source));
     },
-  },
+  }),
 );

@@ -279,7 +279,7 @@ const fromPairs = (pairs: unknown, comparer: unknown, type: NamedType): Dictiona
 /** `System.Collections.Generic.Dictionary<TKey, TValue>`. */
 export const dictionaryType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull',
-  {
+  () => ({
     'Dictionary()': (type) => new Dictionary(type),
     'Dictionary(int capacity)': (capacity, type) => {
       requireCapacity(capacity);
@@ -334,7 +334,7 @@ export const dictionaryType: TypeDeclaration = declareType(
       if (capacity < self.$count) throw new ArgumentOutOfRangeException('capacity');
       self.trim(capacity);
     },
-  },
+  }),
   { runtime: Dictionary },
 );
 
@@ -353,10 +353,10 @@ const partMembers = (part: 'Key' | 'Value'): TypeDeclaration['members'] => ({
 /** `System.Collections.Generic.Dictionary<TKey, TValue>.KeyCollection`. */
 export const dictionaryKeysType: TypeDeclaration = declareType(
   'public sealed class System.Collections.Generic.Dictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>',
-  partMembers('Key'),
+  () => partMembers('Key'),
 );
 /** `System.Collections.Generic.Dictionary<TKey, TValue>.ValueCollection`. */
 export const dictionaryValuesType: TypeDeclaration = declareType(
   'public sealed class System.Collections.Generic.Dictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>',
-  partMembers('Value'),
+  () => partMembers('Value'),
 );

@@ -10,11 +10,11 @@ const immutable = 'System.Collections.Immutable';
 export function enumeratorIn(collection: string, element: string): TypeDeclaration {
   return declareType(
     `public struct ${collection}.Enumerator : IEnumerator<${element}>`,
-    {
+    () => ({
       [`${element} Current { get; }`]: (self: Enumerator) => self.Current,
       'bool MoveNext()': (self: Enumerator) => self.MoveNext(),
       'void Dispose()': (self: Enumerator) => self.Dispose(),
-    },
+    }),
     { copy: (enumerator: Enumerator) => enumerator.$copy() },
   );
 }

@@ -129,7 +129,7 @@ class ReferenceEqualityComparer {
 /** `System.Collections.Generic.EqualityComparer<T>`. */
 export const equalityComparerType: TypeDeclaration = declareType(
   'public abstract class System.Collections.Generic.EqualityComparer<T> : IEqualityComparer, IEqualityComparer<T>',
-  {
+  () => ({
     'protected EqualityComparer()': (type) => new EqualityComparer(type),
     'static EqualityComparer<T> Default { get; }': (type: NamedType) =>
       defaultEqualityComparer(type.typeArguments[0]!),
@@ -145,13 +145,13 @@ export const equalityComparerType: TypeDeclaration = declareType(
       self['EqualityComparer`1.Equals/2'](x, y),
     'abstract int GetHashCode(T obj)': (self: EqualityComparer, value) =>
       self['EqualityComparer`1.GetHashCode/1'](value),
-  },
+  }),
   { runtime: EqualityComparer },
 );
 /** `System.Collections.Generic.Comparer<T>`. */
 export const comparerType: TypeDeclaration = declareType(
   'public abstract class System.Collections.Generic.Comparer<T> : IComparer, IComparer<T>',
-  {
+  () => ({
     'protected Comparer()': (type) => new Comparer(type),
     'static Comparer<T> Default { get; }': (type: NamedType) =>
       new Comparer(type, defaultComparison(type.typeArguments[0]!)),
@@ -160,17 +160,17 @@ export const comparerType: TypeDeclaration = declareType(
       return new Comparer(type, comparison);
     },
     'abstract int Compare(T? x, T? y)': (self: Comparer, x, y) => self['Comparer`1.Compare/2'](x, y),
-  },
+  }),
   { runtime: Comparer },
 );
 /** `System.Collections.Generic.ReferenceEqualityComparer`. */
 export const referenceEqualityComparerType: TypeDeclaration = declareType(
   'public sealed class System.Collections.Generic.ReferenceEqualityComparer : IEqualityComparer<object?>, IEqualityComparer',
-  {
+  () => ({
     'static ReferenceEqualityComparer Instance { get; }': () => ReferenceEqualityComparer.instance,
     'bool Equals(object? x, object? y)': (_self, x, y) => x === y,
     'int GetHashCode(object? obj)': (self: ReferenceEqualityComparer, value) =>
       self['IEqualityComparer`1.GetHashCode/1'](value),
-  },
+  }),
   { runtime: ReferenceEqualityComparer },
 );

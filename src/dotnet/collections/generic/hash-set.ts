@@ -120,7 +120,7 @@ function symmetricExceptWith(self: HashSet, other: unknown): void {
 /** `System.Collections.Generic.HashSet<T>`. */
 export const hashSetType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.HashSet<T> : ICollection<T>, ISet<T>, IReadOnlyCollection<T>, IReadOnlySet<T>',
-  {
+  () => ({
     'HashSet()': (type) => new HashSet(type),
     'HashSet(IEqualityComparer<T>? comparer)': (comparer, type) => new HashSet(type, comparer),
     'HashSet(int capacity)': (capacity, type) => {
@@ -181,6 +181,6 @@ export const hashSetType: TypeDeclaration = declareType(
       requireArgument(other, 'other');
       for (const item of readItems(other)) self.add(item);
     },
-  },
+  }),
   { runtime: HashSet },
 );

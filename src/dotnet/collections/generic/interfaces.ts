@@ -43,13 +43,16 @@ function enumeratorOf(enumerable: unknown): Enumerator {
 
 /** `IEnumerable<out T>`, `IEnumerator<out T>`, `ICollection<T>` and their kin, as template code sees them. */
 export const genericInterfaceTypes: readonly TypeDeclaration[] = [
-  declareType('public interface System.Collections.Generic.IEnumerable<out T> : IEnumerable', {
+  declareType('public interface System.Collections.Generic.IEnumerable<out T> : IEnumerable', () => ({
     'IEnumerator<T> GetEnumerator()': enumeratorOf,
-  }),
-  declareType('public interface System.Collections.Generic.IEnumerator<out T> : IEnumerator, IDisposable', {
-    'T Current { get; }': (self) => self.Current,
-  }),
-  declareType('public interface System.Collections.Generic.ICollection<T> : IEnumerable<T>', {
+  })),
+  declareType(
+    'public interface System.Collections.Generic.IEnumerator<out T> : IEnumerator, IDisposable',
+    () => ({
+      'T Current { get; }': (self) => self.Current,
+    }),
+  ),
+  declareType('public interface System.Collections.Generic.ICollection<T> : IEnumerable<T>', () => ({
     'int Count { get; }': collectionProtocol.count,
     'bool IsReadOnly { get; }': collectionProtocol.isReadOnly,
     'void Add(T item)': collectionProtocol.add,
@@ -57,22 +60,28 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     'bool Contains(T item)': collectionProtocol.contains,
     'void CopyTo(T[] array, int arrayIndex)': collectionProtocol.copyTo,
     'bool Remove(T item)': collectionProtocol.remove,
-  }),
-  declareType('public interface System.Collections.Generic.IList<T> : ICollection<T>', {
+  })),
+  declareType('public interface System.Collections.Generic.IList<T> : ICollection<T>', () => ({
     'T this[int index] { get; set; }': { get: listProtocol.get, set: listProtocol.set },
     'int IndexOf(T item)': listProtocol.indexOf,
     'void Insert(int index, T item)': listProtocol.insert,
     'void RemoveAt(int index)': listProtocol.removeAt,
-  }),
-  declareType('public interface System.Collections.Generic.IReadOnlyCollection<out T> : IEnumerable<T>', {
-    'int Count { get; }': collectionProtocol.count,
-  }),
-  declareType('public interface System.Collections.Generic.IReadOnlyList<out T> : IReadOnlyCollection<T>', {
-    'T this[int index] { get; }': listProtocol.get,
-  }),
+  })),
+  declareType(
+    'public interface System.Collections.Generic.IReadOnlyCollection<out T> : IEnumerable<T>',
+    () => ({
+      'int Count { get; }': collectionProtocol.count,
+    }),
+  ),
+  declareType(
+    'public interface System.Collections.Generic.IReadOnlyList<out T> : IReadOnlyCollection<T>',
+    () => ({
+      'T this[int index] { get; }': listProtocol.get,
+    }),
+  ),
   declareType(
     'public interface System.Collections.Generic.IDictionary<TKey, TValue> : ICollection<KeyValuePair<TKey, TValue>>',
-    {
+    () => ({
       'TValue this[TKey key] { get; set; }': {
         get: dictionary.get,
         set: (self, key, value) => change(self, 'IDictionary`2.set_Item/2', 'this[]', [key, value], 'set'),
@@ -84,19 +93,19 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
         change(self, 'IDictionary`2.Add/2', 'Add', [key, value]),
       'bool Remove(TKey key)': (self, key) => change(self, 'IDictionary`2.Remove/1', 'Remove', [key]),
       'bool TryGetValue(TKey key, out TValue value)': dictionary.tryGetValue,
-    },
+    }),
   ),
   declareType(
     'public interface System.Collections.Generic.IReadOnlyDictionary<TKey, TValue> : IReadOnlyCollection<KeyValuePair<TKey, TValue>>',
-    {
+    () => ({
       'bool ContainsKey(TKey key)': dictionary.containsKey,
       'bool TryGetValue(TKey key, out TValue value)': dictionary.tryGetValue,
       'TValue this[TKey key] { get; }': dictionary.get,
       'IEnumerable<TKey> Keys { get; }': dictionary.keys,
       'IEnumerable<TValue> Values { get; }': dictionary.values,
-    },
+    }),
   ),
-  declareType('public interface System.Collections.Generic.IReadOnlySet<T> : IReadOnlyCollection<T>', {
+  declareType('public interface System.Collections.Generic.IReadOnlySet<T> : IReadOnlyCollection<T>', () => ({
     'bool Contains(T item)': setMember('Contains'),
     'bool IsProperSubsetOf(IEnumerable<T> other)': setMember('IsProperSubsetOf'),
     'bool IsProperSupersetOf(IEnumerable<T> other)': setMember('IsProperSupersetOf'),
@@ -104,8 +113,8 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     'bool IsSupersetOf(IEnumerable<T> other)': setMember('IsSupersetOf'),
     'bool Overlaps(IEnumerable<T> other)': setMember('Overlaps'),
     'bool SetEquals(IEnumerable<T> other)': setMember('SetEquals'),
-  }),
-  declareType('public interface System.Collections.Generic.ISet<T> : ICollection<T>', {
+  })),
+  declareType('public interface System.Collections.Generic.ISet<T> : ICollection<T>', () => ({
     'new bool Add(T item)': setChange('Add'),
     'void UnionWith(IEnumerable<T> other)': setChange('UnionWith'),
     'void IntersectWith(IEnumerable<T> other)': setChange('IntersectWith'),
@@ -117,24 +126,24 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     'bool IsProperSubsetOf(IEnumerable<T> other)': setMember('IsProperSubsetOf'),
     'bool Overlaps(IEnumerable<T> other)': setMember('Overlaps'),
     'bool SetEquals(IEnumerable<T> other)': setMember('SetEquals'),
-  }),
-  declareType('public interface System.Collections.Generic.IComparer<in T>', {
+  })),
+  declareType('public interface System.Collections.Generic.IComparer<in T>', () => ({
     'int Compare(T? x, T? y)': (self, x, y) => callMember(self, 'Comparer`1.Compare/2', 'Compare', [x, y]),
-  }),
-  declareType('public interface System.Collections.Generic.IEqualityComparer<in T>', {
+  })),
+  declareType('public interface System.Collections.Generic.IEqualityComparer<in T>', () => ({
     'bool Equals(T? x, T? y)': (self, x, y) =>
       callMember(self, 'EqualityComparer`1.Equals/2', 'Equals', [x, y]),
     'int GetHashCode(T obj)': (self, value) =>
       callMember(self, 'EqualityComparer`1.GetHashCode/1', 'GetHashCode', [value]),
-  }),
-  declareType('public interface System.Collections.IEnumerable', {
+  })),
+  declareType('public interface System.Collections.IEnumerable', () => ({
     'IEnumerator GetEnumerator()': (self) => new Enumerator(iterateBoxed(self), specialType('object')),
-  }),
-  declareType('public interface System.Collections.IEnumerator', {
+  })),
+  declareType('public interface System.Collections.IEnumerator', () => ({
     'bool MoveNext()': (self) => self.MoveNext(),
     'object Current { get; }': (self: Enumerator) => box(self.requireCurrent(), self.$elementType),
     'void Reset()': () => {
       throw new NotSupportedException();
     },
-  }),
+  })),
 ];

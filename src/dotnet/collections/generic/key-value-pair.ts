@@ -42,7 +42,7 @@ export function pairType(key: Type, value: Type): NamedType {
 /** `System.Collections.Generic.KeyValuePair<TKey, TValue>`. */
 export const keyValuePairType: TypeDeclaration = declareType(
   'public readonly struct System.Collections.Generic.KeyValuePair<TKey, TValue>',
-  {
+  () => ({
     'KeyValuePair(TKey key, TValue value)': (key, value, type) => new KeyValuePair(type, key, value),
     'TKey Key { get; }': (self) => self.Key,
     'TValue Value { get; }': (self) => self.Value,
@@ -51,7 +51,7 @@ export const keyValuePairType: TypeDeclaration = declareType(
       key.v = self.Key;
       value.v = self.Value;
     },
-  },
+  }),
   {
     runtime: KeyValuePair,
     defaultValue: (type) => {
@@ -64,12 +64,12 @@ export const keyValuePairType: TypeDeclaration = declareType(
 /** `System.Collections.Generic.KeyValuePair`. */
 export const keyValuePairFactoryType: TypeDeclaration = declareType(
   'public static class System.Collections.Generic.KeyValuePair',
-  {
+  () => ({
     'static KeyValuePair<TKey, TValue> Create<TKey, TValue>(TKey key, TValue value)': (
       key,
       value,
       keyType: Type,
       valueType: Type,
     ) => new KeyValuePair(pairType(keyType, valueType), key, value),
-  },
+  }),
 );

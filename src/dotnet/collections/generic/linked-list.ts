@@ -131,7 +131,7 @@ type Node = LinkedListNode;
 export const linkedListTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.Generic.LinkedList<T> : ICollection<T>, ICollection, IReadOnlyCollection<T>',
-    {
+    () => ({
       'LinkedList()': (type) => new LinkedList(type),
       'LinkedList(IEnumerable<T> collection)': (items, type) => {
         requireArgument(items, 'collection');
@@ -183,12 +183,12 @@ export const linkedListTypes: readonly TypeDeclaration[] = [
       'void Remove(LinkedListNode<T> node)': (self: LinkedList, node) => self.unlink(self.requireOwn(node)),
       'void RemoveFirst()': (self: LinkedList) => self.removeEnd(self.first),
       'void RemoveLast()': (self: LinkedList) => self.removeEnd(self.last),
-    },
+    }),
     { runtime: LinkedList },
   ),
   declareType(
     'public sealed class System.Collections.Generic.LinkedListNode<T>',
-    {
+    () => ({
       'LinkedListNode(T value)': (value, type) => new LinkedListNode(type, value),
       'LinkedList<T>? List { get; }': (self: Node) => self.list,
       'LinkedListNode<T>? Next { get; }': (self: Node) => self.next,
@@ -205,7 +205,7 @@ export const linkedListTypes: readonly TypeDeclaration[] = [
         get: (self: Node) => self.value,
         set: (self: Node, value) => (self.value = value),
       },
-    },
+    }),
     { runtime: LinkedListNode },
   ),
 ];

@@ -56,7 +56,7 @@ function getRange(self: List, index: number, count: number): List {
 /** `List<T>`. */
 export const listType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.List<T> : IList<T>, IList, IReadOnlyList<T>',
-  {
+  () => ({
     'List()': (type) => new List(type),
     'List(int capacity)': (capacity, type) => {
       requireNonNegativeNumber(capacity, 'capacity');
@@ -266,6 +266,6 @@ export const listType: TypeDeclaration = declareType(
       requireArgument(match, 'match');
       return self.items.every((item) => match(item));
     },
-  },
+  }),
   { runtime: List },
 );

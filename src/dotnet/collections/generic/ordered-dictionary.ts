@@ -221,7 +221,7 @@ function partType(part: 'Key' | 'Value'): TypeDeclaration {
   const element = `T${part}`;
   return declareType(
     `public sealed class System.Collections.Generic.${own} : IList<${element}>, IReadOnlyList<${element}>, IList`,
-    {
+    () => ({
       'int Count { get; }': (self: OrderedPart) => self.$count,
       [`bool Contains(${element} item)`]: (self: OrderedPart, item: unknown) =>
         indexOfItem(self.items, item, 0, self.$count) >= 0,
@@ -231,7 +231,7 @@ function partType(part: 'Key' | 'Value'): TypeDeclaration {
         index: number,
       ) => copyTo(self.items, array, index),
       [`${own}.Enumerator GetEnumerator()`]: (self: OrderedPart) => new Enumerator(self, self.$elementType),
-    },
+    }),
   );
 }
 const setAt = (self: OrderedDictionary, index: number, value: unknown): void => {
@@ -245,7 +245,7 @@ export const orderedPartTypes: readonly TypeDeclaration[] = [partType('Key'), pa
 /** `System.Collections.Generic.OrderedDictionary<TKey, TValue>`. */
 export const orderedDictionaryType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.OrderedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IList<KeyValuePair<TKey, TValue>>, IReadOnlyList<KeyValuePair<TKey, TValue>>, IDictionary, IList where TKey : notnull',
-  {
+  () => ({
     'OrderedDictionary()': (type) => new OrderedDictionary(type),
     'OrderedDictionary(int capacity)': (capacity, type) => withCapacity(capacity, null, type),
     'OrderedDictionary(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
@@ -334,6 +334,6 @@ export const orderedDictionaryType: TypeDeclaration = declareType(
       requireRoom(capacity, self.$count);
       self.room.shrink(capacity, self.$count);
     },
-  },
+  }),
   { runtime: OrderedDictionary },
 );

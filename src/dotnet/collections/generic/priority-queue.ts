@@ -182,18 +182,18 @@ const itemsType = 'PriorityQueue<TElement, TPriority>.UnorderedItemsCollection';
 export const unorderedItemsTypes: readonly TypeDeclaration[] = [
   declareType(
     `public sealed class System.Collections.Generic.${itemsType} : IReadOnlyCollection<${tuple}>, ICollection`,
-    {
+    () => ({
       'int Count { get; }': (self: UnorderedItems) => self.$count,
       [`${itemsType}.Enumerator GetEnumerator()`]: (self: UnorderedItems) =>
         new Enumerator(self, self.$elementType),
-    },
+    }),
   ),
   enumeratorIn(`System.Collections.Generic.${itemsType}`, tuple),
 ];
 /** `System.Collections.Generic.PriorityQueue<TElement, TPriority>`. */
 export const priorityQueueType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.PriorityQueue<TElement, TPriority>',
-  {
+  () => ({
     'PriorityQueue()': (type) => new PriorityQueue(type),
     'PriorityQueue(int initialCapacity)': (capacity, type) => withCapacity(capacity, null, type),
     'PriorityQueue(IComparer<TPriority>? comparer)': (comparer, type) => new PriorityQueue(type, comparer),
@@ -258,6 +258,6 @@ export const priorityQueueType: TypeDeclaration = declareType(
       return self.room.ensure(capacity, self.nodes.length);
     },
     'void TrimExcess()': (self: PriorityQueue) => self.room.trim(self.nodes.length),
-  },
+  }),
   { runtime: PriorityQueue },
 );

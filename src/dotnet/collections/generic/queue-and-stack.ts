@@ -162,7 +162,7 @@ const common = {
 /** `System.Collections.Generic.Queue<T>`. */
 export const queueType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.Queue<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>',
-  {
+  () => ({
     'Queue()': (type) => new Queue(type),
     'Queue(int capacity)': (capacity, type) => {
       requireNonNegative(capacity, 'capacity');
@@ -177,13 +177,13 @@ export const queueType: TypeDeclaration = declareType(
     'T Dequeue()': (self: Queue) => self.dequeue(),
     'bool TryDequeue(out T result)': (self: Queue, result) => attempt(self, result, () => self.dequeue()),
     'Queue<T>.Enumerator GetEnumerator()': (self: Queue) => new Enumerator(self, self.$elementType),
-  },
+  }),
   { runtime: Queue },
 );
 /** `System.Collections.Generic.Stack<T>`. */
 export const stackType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.Stack<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>',
-  {
+  () => ({
     'Stack()': (type) => new Stack(type),
     'Stack(int capacity)': (capacity, type) => {
       requireNonNegative(capacity, 'capacity');
@@ -198,6 +198,6 @@ export const stackType: TypeDeclaration = declareType(
     'T Pop()': (self: Stack) => self.pop(),
     'bool TryPop(out T result)': (self: Stack, result) => attempt(self, result, () => self.pop()),
     'Stack<T>.Enumerator GetEnumerator()': (self: Stack) => new Enumerator(self, self.$elementType),
-  },
+  }),
   { runtime: Stack },
 );

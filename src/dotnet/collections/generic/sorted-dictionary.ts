@@ -283,7 +283,7 @@ const view = (self: SortedMap, part: 'keys' | 'values', name: string): SortedPar
 export const sortedMapTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${namespace}.SortedDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
-    {
+    () => ({
       ...constructors('SortedDictionary'),
       ...common,
       'SortedDictionary<TKey, TValue>.Enumerator GetEnumerator()': enumerate,
@@ -293,26 +293,26 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
         view(self, 'values', 'SortedDictionary`2.ValueCollection'),
       'void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)': (self: SortedMap, array, index) =>
         copyTo(self.$toItems(), array, index, 'index'),
-    },
+    }),
     { runtime: SortedMap },
   ),
   declareType(
     `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>`,
-    {
+    () => ({
       ...partMembers('TKey'),
       'SortedDictionary<TKey, TValue>.KeyCollection.Enumerator GetEnumerator()': enumerate,
-    },
+    }),
   ),
   declareType(
     `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>`,
-    {
+    () => ({
       ...partMembers('TValue'),
       'SortedDictionary<TKey, TValue>.ValueCollection.Enumerator GetEnumerator()': enumerate,
-    },
+    }),
   ),
   declareType(
     `public class ${namespace}.SortedList<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull`,
-    {
+    () => ({
       ...constructors('SortedList'),
       ...common,
       'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': enumerate,
@@ -344,14 +344,14 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
         self.entries.removeAt(index);
       },
       'void TrimExcess()': (self: SortedMap) => self.room.trim(self.$count),
-    },
+    }),
   ),
   declareType(
     `internal sealed class ${namespace}.SortedList<TKey, TValue>.KeyList : IList<TKey>, ICollection`,
-    { ...listPartMembers('TKey'), 'IEnumerator<TKey> GetEnumerator()': enumerate },
+    () => ({ ...listPartMembers('TKey'), 'IEnumerator<TKey> GetEnumerator()': enumerate }),
   ),
   declareType(
     `internal sealed class ${namespace}.SortedList<TKey, TValue>.ValueList : IList<TValue>, ICollection`,
-    { ...listPartMembers('TValue'), 'IEnumerator<TValue> GetEnumerator()': enumerate },
+    () => ({ ...listPartMembers('TValue'), 'IEnumerator<TValue> GetEnumerator()': enumerate }),
   ),
 ];

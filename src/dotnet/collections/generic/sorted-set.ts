@@ -110,7 +110,7 @@ function fromItems(items: unknown, comparer: unknown, type: NamedType): SortedSe
 /** `System.Collections.Generic.SortedSet<T>`. */
 export const sortedSetType: TypeDeclaration = declareType(
   'public class System.Collections.Generic.SortedSet<T> : ISet<T>, ICollection<T>, ICollection, IReadOnlyCollection<T>, IReadOnlySet<T>',
-  {
+  () => ({
     'SortedSet()': (type) => new SortedSet(type),
     'SortedSet(IComparer<T>? comparer)': (comparer, type) => new SortedSet(type, comparer),
     'SortedSet(IEnumerable<T> collection)': (items, type) => fromItems(items, null, type),
@@ -165,6 +165,6 @@ export const sortedSetType: TypeDeclaration = declareType(
       requireArgument(other, 'other');
       for (const item of readItems(other)) self.add(item);
     },
-  },
+  }),
   { runtime: SortedSet },
 );

@@ -182,30 +182,33 @@ export function setBuilderType(name: string): TypeDeclaration {
           'T? Max { get; }': (self: Builder) => self.table.items().at(-1) ?? defaultOf(self.table.keyType),
         }
       : {};
-  return declareType(`public sealed class ${namespace}.${own}.Builder : ISet<T>, IReadOnlyCollection<T>`, {
-    'int Count { get; }': (self: Builder) => self.$count,
-    'bool Add(T item)': (self: Builder, item) => self.add(item),
-    'void Clear()': (self: Builder) => self.clear(),
-    'bool Contains(T item)': (self: Builder, item) => self.has(item),
-    'bool Remove(T item)': (self: Builder, item) => self.delete(item),
-    'void UnionWith(IEnumerable<T> other)': (self: Builder, other) => {
-      requireArgument(other, 'other');
-      for (const item of readItems(other)) self.add(item);
-    },
-    'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
-    'void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,
-    'void SymmetricExceptWith(IEnumerable<T> other)': setRelations.symmetricExceptWith,
-    'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
-    'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
-    'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,
-    'bool IsSupersetOf(IEnumerable<T> other)': setRelations.isSupersetOf,
-    'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,
-    'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
-    ...sorted,
-    'bool TryGetValue(T equalValue, out T actualValue)': tryGetKey,
-    [`${name === 'ImmutableSortedSet' ? 'IComparer' : 'IEqualityComparer'}<T> KeyComparer { get; set; }`]:
-      keyComparer,
-    [`${own} ToImmutable()`]: (self: Builder) => self.table.copy().orEmpty(),
-    [`${own}.Enumerator GetEnumerator()`]: enumerate,
-  });
+  return declareType(
+    `public sealed class ${namespace}.${own}.Builder : ISet<T>, IReadOnlyCollection<T>`,
+    () => ({
+      'int Count { get; }': (self: Builder) => self.$count,
+      'bool Add(T item)': (self: Builder, item) => self.add(item),
+      'void Clear()': (self: Builder) => self.clear(),
+      'bool Contains(T item)': (self: Builder, item) => self.has(item),
+      'bool Remove(T item)': (self: Builder, item) => self.delete(item),
+      'void UnionWith(IEnumerable<T> other)': (self: Builder, other) => {
+        requireArgument(other, 'other');
+        for (const item of readItems(other)) self.add(item);
+      },
+      'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
+      'void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,
+      'void SymmetricExceptWith(IEnumerable<T> other)': setRelations.symmetricExceptWith,
+      'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
+      'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
+      'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,
+      'bool IsSupersetOf(IEnumerable<T> other)': setRelations.isSupersetOf,
+      'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,
+      'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
+      ...sorted,
+      'bool TryGetValue(T equalValue, out T actualValue)': tryGetKey,
+      [`${name === 'ImmutableSortedSet' ? 'IComparer' : 'IEqualityComparer'}<T> KeyComparer { get; set; }`]:
+        keyComparer,
+      [`${own} ToImmutable()`]: (self: Builder) => self.table.copy().orEmpty(),
+      [`${own}.Enumerator GetEnumerator()`]: enumerate,
+    }),
+  );
 }

@@ -206,11 +206,11 @@ function dictionaryTypes(name: Name): TypeDeclaration[] {
   return [
     declareType(
       `public sealed class ${namespace}.${own} : IImmutableDictionary<TKey, TValue>, IDictionary<TKey, TValue>, IDictionary where TKey : notnull`,
-      ownMembers(own, comparer),
+      () => ownMembers(own, comparer),
       { runtime: ImmutableTable },
     ),
     dictionaryBuilderType(name),
-    declareType(`public static class ${namespace}.${name}`, factoryMembers(name, comparer)),
+    declareType(`public static class ${namespace}.${name}`, () => factoryMembers(name, comparer)),
   ];
 }
 
@@ -218,7 +218,7 @@ function dictionaryTypes(name: Name): TypeDeclaration[] {
 export const immutableDictionaryTypes: readonly TypeDeclaration[] = [
   declareType(
     `public interface ${namespace}.IImmutableDictionary<TKey, TValue> : IReadOnlyDictionary<TKey, TValue>`,
-    interfaceMembers('IImmutableDictionary<TKey, TValue>'),
+    () => interfaceMembers('IImmutableDictionary<TKey, TValue>'),
   ),
   ...dictionaryTypes('ImmutableDictionary'),
   ...dictionaryTypes('ImmutableSortedDictionary'),

@@ -157,7 +157,7 @@ export const frozenTypes: readonly TypeDeclaration[] = [
     { runtime: FrozenDictionary },
   ),
   enumeratorIn(`${namespace}.${map}`, 'KeyValuePair<TKey, TValue>'),
-  declareType(`public static class ${namespace}.FrozenDictionary`, {
+  declareType(`public static class ${namespace}.FrozenDictionary`, () => ({
     [`static ${map} Create<TKey, TValue>(params ReadOnlySpan<KeyValuePair<TKey, TValue>> source)`]: (
       source: Span,
       key: Type,
@@ -188,10 +188,10 @@ export const frozenTypes: readonly TypeDeclaration[] = [
         key: Type,
         value: Type,
       ) => select(source, keyOf, valueOf, comparer, key, value),
-  }),
+  })),
   declareType(
     `public abstract class ${namespace}.FrozenSet<T> : ISet<T>, IReadOnlySet<T>, ICollection`,
-    {
+    () => ({
       'static FrozenSet<T> Empty { get; }': (type: NamedType) => new FrozenSet(type, null, []),
       ...alternateMembers('FrozenSet<T>.AlternateLookup<TAlternate>', 'frozen'),
       'IEqualityComparer<T> Comparer { get; }': (self: FrozenSet) =>
@@ -214,11 +214,11 @@ export const frozenTypes: readonly TypeDeclaration[] = [
       'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,
       'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
       'FrozenSet<T>.Enumerator GetEnumerator()': (self: FrozenSet) => new Enumerator(self, self.$elementType),
-    },
+    }),
     { runtime: FrozenSet },
   ),
   enumeratorIn(`${namespace}.FrozenSet<T>`, 'T'),
-  declareType(`public static class ${namespace}.FrozenSet`, {
+  declareType(`public static class ${namespace}.FrozenSet`, () => ({
     'static FrozenSet<T> Create<T>(params ReadOnlySpan<T> source)': (source: Span, type: Type) =>
       setOf(source.toArray(), null, type),
     'static FrozenSet<T> Create<T>(IEqualityComparer<T>? equalityComparer, params ReadOnlySpan<T> source)': (
@@ -228,5 +228,5 @@ export const frozenTypes: readonly TypeDeclaration[] = [
     ) => setOf(source.toArray(), comparer, type),
     'static FrozenSet<T> ToFrozenSet<T>(this IEnumerable<T> source, IEqualityComparer<T>? comparer = null)':
       setOf,
-  }),
+  })),
 ];

@@ -256,7 +256,7 @@ const takeAll = (self: ListBuilder): object => {
 export const listBuilderTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Collections.Immutable.ImmutableList<T>.Builder : IList<T>, IList, IReadOnlyList<T>',
-    {
+    () => ({
       'int Count { get; }': (self: ListBuilder) => self.items.length,
       ...shared,
       ...listSearchMembers,
@@ -270,11 +270,11 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
       'ImmutableList<T> ToImmutable()': (self: ListBuilder) => self.toImmutable(),
       'ImmutableList<T>.Enumerator GetEnumerator()': (self: ListBuilder) =>
         new Enumerator(self, self.$elementType),
-    },
+    }),
   ),
   declareType(
     'public sealed class System.Collections.Immutable.ImmutableArray<T>.Builder : IList<T>, IReadOnlyList<T>',
-    {
+    () => ({
       'int Count { get; set; }': { get: (self: ListBuilder) => self.items.length, set: resize },
       'int Capacity { get; set; }': {
         get: (self: ListBuilder) => self.capacity,
@@ -339,6 +339,6 @@ export const listBuilderTypes: readonly TypeDeclaration[] = [
         return takeAll(self);
       },
       'IEnumerator<T> GetEnumerator()': (self: ListBuilder) => new Enumerator(self, self.$elementType),
-    },
+    }),
   ),
 ];

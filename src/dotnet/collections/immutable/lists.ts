@@ -348,8 +348,7 @@ const arrayFactoryMembers: Readonly<Record<string, Implementation>> = {
 };
 /** Lists and arrays with their builders and interface. */
 export const immutableListTypes: readonly TypeDeclaration[] = [
-  declareType(
-    `public interface ${namespace}.IImmutableList<T> : IReadOnlyList<T>`,
+  declareType(`public interface ${namespace}.IImmutableList<T> : IReadOnlyList<T>`, () =>
     immutableListMembers('IImmutableList<T>', 'count'),
   ),
   declareType(
@@ -363,9 +362,9 @@ export const immutableListTypes: readonly TypeDeclaration[] = [
     { runtime: ImmutableSequence, defaultValue: (type) => new ImmutableSequence(type as NamedType, null) },
   ),
   ...listBuilderTypes,
-  declareType(`public static class ${namespace}.ImmutableList`, {
+  declareType(`public static class ${namespace}.ImmutableList`, () => ({
     ...factoryMembers('ImmutableList'),
     ...interfaceExtensions,
-  }),
+  })),
   declareType(`public static class ${namespace}.ImmutableArray`, arrayFactoryMembers),
 ];

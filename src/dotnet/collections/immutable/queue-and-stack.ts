@@ -51,16 +51,16 @@ function endTypes(name: 'Queue' | 'Stack'): TypeDeclaration[] {
     [`${result} ${taking}()`]: rest,
   });
   return [
-    declareType(`public interface ${namespace}.I${own} : IEnumerable<T>`, members(`I${own}`)),
-    declareType(`public sealed class ${namespace}.${own} : I${own}`, {
+    declareType(`public interface ${namespace}.I${own} : IEnumerable<T>`, () => members(`I${own}`)),
+    declareType(`public sealed class ${namespace}.${own} : I${own}`, () => ({
       [`static ${own} Empty { get; }`]: (type: NamedType) => emptySequence(type),
       ...members(own),
       [`${own} ${taking}(out T value)`]: restAndFirst,
       'ref readonly T PeekRef()': (self: ImmutableSequence): Ref => ({ v: first(self) }),
       [`${own}.Enumerator GetEnumerator()`]: (self: ImmutableSequence) =>
         new Enumerator(self, self.$elementType),
-    }),
-    declareType(`public static class ${namespace}.${kind}`, {
+    })),
+    declareType(`public static class ${namespace}.${kind}`, () => ({
       [`static ${own} Create<T>()`]: (type: Type) => immutableSequence(kind, type, []),
       [`static ${own} Create<T>(T item)`]: (item: unknown, type: Type) =>
         immutableSequence(kind, type, [item]),
@@ -79,7 +79,7 @@ function endTypes(name: 'Queue' | 'Stack'): TypeDeclaration[] {
         requireArgument(self, name.toLowerCase());
         return restAndFirst(self!, value);
       },
-    }),
+    })),
   ];
 }
 

@@ -80,7 +80,7 @@ function setTypes(name: Name): TypeDeclaration[] {
   return [
     declareType(
       `public sealed class ${namespace}.${own} : IImmutableSet<T>, IReadOnlySet<T>, ISet<T>, ICollection${name === 'ImmutableSortedSet' ? ', IReadOnlyList<T>, IList<T>, IList' : ''}`,
-      {
+      () => ({
         [`static ${own} Empty { get; }`]: (type: NamedType) => emptyTable(type),
         'int Count { get; }': (self: Table) => self.$count,
         'bool IsEmpty { get; }': (self: Table) => self.$count === 0,
@@ -91,11 +91,11 @@ function setTypes(name: Name): TypeDeclaration[] {
           make(self.items(), keys, self.keyType),
         ...(name === 'ImmutableSortedSet' ? sortedMembers : {}),
         [`${own}.Enumerator GetEnumerator()`]: (self: Table) => new Enumerator(self, self.$elementType),
-      },
+      }),
       { runtime: ImmutableTable },
     ),
     setBuilderType(name),
-    declareType(`public static class ${namespace}.${name}`, {
+    declareType(`public static class ${namespace}.${name}`, () => ({
       [`static ${own} Create<T>()`]: (type: Type) => make([], null, type),
       [`static ${own} Create<T>(T item)`]: (item: unknown, type: Type) => make([item], null, type),
       ...paramsMembers(`static ${own} Create<T>(params T[] items)`, (items: unknown[], type: Type) =>
@@ -132,14 +132,13 @@ function setTypes(name: Name): TypeDeclaration[] {
         requireArgument(builder, 'builder');
         return builder.table.copy().orEmpty();
       },
-    }),
+    })),
   ];
 }
 
 /** Sets by hash and in order, with their builders and interface. */
 export const immutableSetTypes: readonly TypeDeclaration[] = [
-  declareType(
-    `public interface ${namespace}.IImmutableSet<T> : IReadOnlyCollection<T>`,
+  declareType(`public interface ${namespace}.IImmutableSet<T> : IReadOnlyCollection<T>`, () =>
     interfaceMembers('IImmutableSet<T>'),
   ),
   ...setTypes('ImmutableHashSet'),

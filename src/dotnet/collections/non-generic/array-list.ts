@@ -149,7 +149,7 @@ function insertRange(self: ArrayList, index: number, added: unknown): void {
 /** `System.Collections.ArrayList`. */
 const arrayListType: TypeDeclaration = declareType(
   'public class System.Collections.ArrayList : IList, ICloneable',
-  {
+  () => ({
     'ArrayList()': () => new ArrayList(),
     'ArrayList(int capacity)': (capacity: number) => {
       if (capacity < 0) throw new ArgumentOutOfRangeException('capacity', "'capacity' must be non-negative.");
@@ -293,7 +293,7 @@ const arrayListType: TypeDeclaration = declareType(
       );
     },
     'void TrimToSize()': (self: ArrayList) => self.room.set(self.items.length),
-  },
+  }),
   { runtime: ArrayList },
 );
 

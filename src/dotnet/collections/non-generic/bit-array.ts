@@ -119,7 +119,7 @@ function copyBits(self: BitArray, array: NetArray, index: number): void {
 /** `System.Collections.BitArray`. */
 export const bitArrayType: TypeDeclaration = declareType(
   'public sealed class System.Collections.BitArray : ICollection, ICloneable',
-  {
+  () => ({
     'BitArray(int length)': (length) => ofLength(length),
     'BitArray(int length, bool defaultValue)': ofLength,
     'BitArray(byte[] bytes)': (values) => ofNumbers(values, 8, 'bytes'),
@@ -167,6 +167,6 @@ export const bitArrayType: TypeDeclaration = declareType(
     'bool HasAnySet()': (self: BitArray) => self.bits.some((bit) => bit),
     'object Clone()': (self: BitArray) => new BitArray(self.bits.slice()),
     'IEnumerator GetEnumerator()': (self: BitArray) => new Enumerator(self, self.$elementType),
-  },
+  }),
   { runtime: BitArray },
 );

@@ -179,7 +179,7 @@ const lineMembers = {
 export const boxedCollectionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.SortedList : IDictionary, ICloneable',
-    {
+    () => ({
       'SortedList()': () => new SortedList(),
       'SortedList(int initialCapacity)': (capacity: number) => {
         requireNonNegative(capacity, 'initialCapacity');
@@ -231,12 +231,12 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         self.put(self.keys[index], value, false);
       },
       'object Clone()': (self: SortedList) => self.copy(),
-    },
+    }),
     { runtime: SortedList },
   ),
   declareType(
     'public class System.Collections.Queue : ICollection, ICloneable',
-    {
+    () => ({
       'Queue()': () => new Queue(),
       'Queue(int capacity)': (capacity: number) => {
         requireNonNegative(capacity, 'capacity');
@@ -258,12 +258,12 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
       'void Enqueue(object? obj)': (self: Queue, value) => self.change((items) => items.push(value)),
       'object? Dequeue()': (self: Queue) => self.take('Queue'),
       'object Clone()': (self: Queue) => new Queue(self.items.slice()),
-    },
+    }),
     { runtime: Queue },
   ),
   declareType(
     'public class System.Collections.Stack : ICollection, ICloneable',
-    {
+    () => ({
       'Stack()': () => new Stack(),
       'Stack(int initialCapacity)': (capacity: number) => {
         requireNonNegative(capacity, 'initialCapacity');
@@ -278,7 +278,7 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
       'void Push(object? obj)': (self: Stack, value) => self.change((items) => items.unshift(value)),
       'object? Pop()': (self: Stack) => self.take('Stack'),
       'object Clone()': (self: Stack) => new Stack(self.items.slice()),
-    },
+    }),
     { runtime: Stack },
   ),
   declareType(

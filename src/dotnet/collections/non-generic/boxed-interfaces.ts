@@ -57,7 +57,7 @@ const fits = (self: unknown, value: unknown): boolean =>
 
 /** `ICollection`, `IList`, `IDictionaryEnumerator` and their kin, as template code sees them. */
 export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
-  declareType('public interface System.Collections.ICollection : IEnumerable', {
+  declareType('public interface System.Collections.ICollection : IEnumerable', () => ({
     'int Count { get; }': collectionProtocol.count,
     'object SyncRoot { get; }': (self) => self,
     'bool IsSynchronized { get; }': () => false,
@@ -70,8 +70,8 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
         );
       copyTo([...iterateBoxed(self)], array, index, 'index');
     },
-  }),
-  declareType('public interface System.Collections.IList : ICollection', {
+  })),
+  declareType('public interface System.Collections.IList : ICollection', () => ({
     'object? this[int index] { get; set; }': {
       get: (self: unknown, index: number) =>
         Array.isArray(self)
@@ -116,13 +116,13 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
         ]);
     },
     'void RemoveAt(int index)': listProtocol.removeAt,
-  }),
-  declareType('public interface System.Collections.IDictionaryEnumerator : IEnumerator', {
+  })),
+  declareType('public interface System.Collections.IDictionaryEnumerator : IEnumerator', () => ({
     'object Key { get; }': (self: DictionaryEnumerator) => self.requireCurrent().Key,
     'object? Value { get; }': (self: DictionaryEnumerator) => self.requireCurrent().Value,
     'DictionaryEntry Entry { get; }': (self: DictionaryEnumerator) => self.requireCurrent(),
-  }),
-  declareType('public interface System.Collections.IDictionary : ICollection', {
+  })),
+  declareType('public interface System.Collections.IDictionary : ICollection', () => ({
     'object? this[object key] { get; set; }': {
       get: (self, key) => callMember(self, 'IDictionary.get_Item/1', 'this[]', [key], 'get'),
       set: (self, key, value) => change(self, 'IDictionary.set_Item/2', 'this[]', [key, value], 'set'),
@@ -138,29 +138,29 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
     'bool Contains(object key)': (self, key) => callMember(self, 'IDictionary.Contains/1', 'Contains', [key]),
     'new IDictionaryEnumerator GetEnumerator()': (self) => new DictionaryEnumerator(self),
     'void Remove(object key)': (self, key) => change(self, 'IDictionary.Remove/1', 'Remove', [key]),
-  }),
-  declareType('public interface System.Collections.IComparer', {
+  })),
+  declareType('public interface System.Collections.IComparer', () => ({
     'int Compare(object? x, object? y)': (self, x, y) =>
       callMember(self, 'IComparer.Compare/2', 'Compare', [x, y]),
-  }),
+  })),
   ...boxedComparerTypes,
-  declareType('public interface System.Collections.IEqualityComparer', {
+  declareType('public interface System.Collections.IEqualityComparer', () => ({
     'bool Equals(object? x, object? y)': (self, x, y) =>
       callMember(self, 'IEqualityComparer.Equals/2', 'Equals', [x, y]),
     'int GetHashCode(object obj)': (self, value) =>
       callMember(self, 'IEqualityComparer.GetHashCode/1', 'GetHashCode', [value]),
-  }),
-  declareType('public interface System.Collections.IStructuralEquatable', {
+  })),
+  declareType('public interface System.Collections.IStructuralEquatable', () => ({
     'bool Equals(object? other, IEqualityComparer comparer)': partsEqual,
     'int GetHashCode(IEqualityComparer comparer)': (self) => hash(self),
-  }),
-  declareType('public interface System.Collections.IStructuralComparable', {
+  })),
+  declareType('public interface System.Collections.IStructuralComparable', () => ({
     'int CompareTo(object? other, IComparer comparer)': compareParts,
-  }),
-  declareType('public static class System.Collections.StructuralComparisons', {
+  })),
+  declareType('public static class System.Collections.StructuralComparisons', () => ({
     'static IEqualityComparer StructuralEqualityComparer { get; }': () => structuralEquality,
     'static IComparer StructuralComparer { get; }': () => structuralOrder,
-  }),
+  })),
 ];
 
 /** The boxed parts of an array or a tuple; nothing for other values. */

@@ -229,7 +229,7 @@ const events = (...signatures: readonly string[]): Record<string, Implementation
 export const collectionBaseTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Collections.CollectionBase : IList',
-    {
+    () => ({
       'protected CollectionBase()': () => new CollectionBase(),
       'protected CollectionBase(int capacity)': (capacity: number) => new CollectionBase(capacity),
       'protected ArrayList InnerList { get; }': (self: CollectionBase) => self.inner,
@@ -258,12 +258,12 @@ export const collectionBaseTypes: readonly TypeDeclaration[] = [
         'OnClearComplete()',
         'OnRemoveComplete(int index, object? value)',
       ),
-    },
+    }),
     { runtime: CollectionBase },
   ),
   declareType(
     'public abstract class System.Collections.DictionaryBase : IDictionary',
-    {
+    () => ({
       'protected DictionaryBase()': () => new DictionaryBase(),
       'protected Hashtable InnerHashtable { get; }': (self: DictionaryBase) => self.inner,
       'protected IDictionary Dictionary { get; }': (self: DictionaryBase) => self,
@@ -288,18 +288,18 @@ export const collectionBaseTypes: readonly TypeDeclaration[] = [
         'OnClearComplete()',
         'OnRemoveComplete(object key, object? value)',
       ),
-    },
+    }),
     { runtime: DictionaryBase },
   ),
   declareType(
     'public abstract class System.Collections.ReadOnlyCollectionBase : ICollection',
-    {
+    () => ({
       'protected ReadOnlyCollectionBase()': () => new ReadOnlyCollectionBase(),
       'protected ArrayList InnerList { get; }': (self: ReadOnlyCollectionBase) => self.inner,
       'virtual int Count { get; }': (self: ReadOnlyCollectionBase) => self.$count,
       'virtual IEnumerator GetEnumerator()': (self: ReadOnlyCollectionBase) =>
         new Enumerator(self, self.$elementType),
-    },
+    }),
     { runtime: ReadOnlyCollectionBase },
   ),
 ];

@@ -38,7 +38,7 @@ function comparerType(name: string, Class: Make, current: number, invariant: num
   const options = current === comparisons.CurrentCulture ? 0 : 1;
   return declareType(
     `public ${Class === Comparer ? 'sealed ' : ''}class System.Collections.${name} : IComparer`,
-    {
+    () => ({
       [`${name}(CultureInfo culture)`]: (culture: CultureInfo) => {
         requireArgument(culture, 'culture');
         return new Class(() => ({ culture: culture.name, options }));
@@ -50,7 +50,7 @@ function comparerType(name: string, Class: Make, current: number, invariant: num
       ...(Class === CaseInsensitiveComparer && {
         [`${name}()`]: () => new Class(() => collationOf(current)),
       }),
-    },
+    }),
     { runtime: Class },
   );
 }

@@ -31,7 +31,7 @@ export class DictionaryEntry {
 /** `System.Collections.DictionaryEntry`. */
 export const dictionaryEntryType: TypeDeclaration = declareType(
   'public struct System.Collections.DictionaryEntry',
-  {
+  () => ({
     'DictionaryEntry(object key, object? value)': (key, value) => new DictionaryEntry(key, value),
     'object Key { get; set; }': {
       get: (self: DictionaryEntry) => self.Key,
@@ -46,7 +46,7 @@ export const dictionaryEntryType: TypeDeclaration = declareType(
       key.v = self.Key;
       value.v = self.Value;
     },
-  },
+  }),
   {
     runtime: DictionaryEntry,
     defaultValue: () => new DictionaryEntry(null, null),

@@ -303,7 +303,7 @@ export function containsValue(self: Iterable<DictionaryEntry>, value: unknown): 
 export const hashtableTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.Hashtable : IDictionary, ICloneable',
-    {
+    () => ({
       'Hashtable()': () => new Hashtable(),
       'Hashtable(int capacity)': (capacity) => sized(capacity, null),
       'Hashtable(IEqualityComparer? equalityComparer)': (comparer) => new Hashtable(comparer),
@@ -334,7 +334,7 @@ export const hashtableTypes: readonly TypeDeclaration[] = [
         requireArgument(table, 'table');
         return new SyncHashtable(table);
       },
-    },
+    }),
     { runtime: Hashtable },
   ),
   declareType(

@@ -70,16 +70,16 @@ interface Telling {
 
 /** The arguments of the event, its actions, its handlers and the interface that has it. */
 export const collectionChangeTypes: readonly TypeDeclaration[] = [
-  declareType('public interface System.Collections.Specialized.INotifyCollectionChanged', {
+  declareType('public interface System.Collections.Specialized.INotifyCollectionChanged', () => ({
     'event NotifyCollectionChangedEventHandler? CollectionChanged': {
       add: (self: Telling, handler) => (self.handlers = combine(self.handlers, handler)),
       remove: (self: Telling, handler) => (self.handlers = remove(self.handlers, handler)),
     },
-  }),
+  })),
   declareEnum('public enum System.Collections.Specialized.NotifyCollectionChangedAction', collectionActions),
   declareType(
     'public class System.Collections.Specialized.NotifyCollectionChangedEventArgs : EventArgs',
-    {
+    () => ({
       'NotifyCollectionChangedEventArgs(NotifyCollectionChangedAction action)': (action: number) => {
         requireAction(action, Reset);
         return new CollectionChange(action, null, null, -1, -1);
@@ -115,7 +115,7 @@ export const collectionChangeTypes: readonly TypeDeclaration[] = [
       'IList? OldItems { get; }': (self: CollectionChange) => self.oldItems,
       'int NewStartingIndex { get; }': (self: CollectionChange) => self.newIndex,
       'int OldStartingIndex { get; }': (self: CollectionChange) => self.oldIndex,
-    },
+    }),
     { runtime: CollectionChange },
   ),
   declareType(

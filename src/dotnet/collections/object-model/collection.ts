@@ -84,7 +84,7 @@ export function changingMembers<T extends Collection>(
 /** `System.Collections.ObjectModel.Collection<T>`. */
 export const collectionType: TypeDeclaration = declareType(
   `public class ${objectModel}.Collection<T> : IList<T>, IList, IReadOnlyList<T>`,
-  {
+  () => ({
     'Collection()': (type) => new Collection(type),
     'Collection(IList<T> list)': (list, type) => {
       requireArgument(list, 'list');
@@ -130,6 +130,6 @@ export const collectionType: TypeDeclaration = declareType(
       self['Collection`1.RemoveItem/1'](index);
     },
     ...changingMembers(Collection.prototype, 'T', 'virtual'),
-  },
+  }),
   { runtime: Collection },
 );

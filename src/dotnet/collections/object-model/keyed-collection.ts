@@ -79,7 +79,7 @@ export class KeyedCollection extends Collection {
 /** `System.Collections.ObjectModel.KeyedCollection<TKey, TItem>`. */
 export const keyedCollectionType: TypeDeclaration = declareType(
   `public abstract class ${objectModel}.KeyedCollection<TKey, TItem> : Collection<TItem> where TKey : notnull`,
-  {
+  () => ({
     'protected KeyedCollection()': (type) => new KeyedCollection(type),
     'protected KeyedCollection(IEqualityComparer<TKey>? comparer)': (comparer, type) =>
       new KeyedCollection(type, comparer),
@@ -118,6 +118,6 @@ export const keyedCollectionType: TypeDeclaration = declareType(
     'protected void ChangeItemKey(TItem item, TKey newKey)': (self: KeyedCollection, item, key) =>
       self.changeItemKey(item, key),
     ...changingMembers(KeyedCollection.prototype, 'TItem', 'override'),
-  },
+  }),
   { runtime: KeyedCollection },
 );

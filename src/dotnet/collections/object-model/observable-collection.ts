@@ -116,7 +116,7 @@ const { prototype } = ObservableCollection;
 export const observableCollectionTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${objectModel}.ObservableCollection<T> : Collection<T>, System.Collections.Specialized.INotifyCollectionChanged, System.ComponentModel.INotifyPropertyChanged`,
-    {
+    () => ({
       'ObservableCollection()': (type) => new ObservableCollection(type),
       'ObservableCollection(IEnumerable<T> collection)': (items, type) => filled(items, 'collection', type),
       'ObservableCollection(List<T> list)': (items, type) => filled(items, 'list', type),
@@ -150,7 +150,7 @@ export const observableCollectionTypes: readonly TypeDeclaration[] = [
         return new ReentrancyMonitor(self);
       },
       'protected void CheckReentrancy()': (self: ObservableCollection) => self.checkReentrancy(),
-    },
+    }),
     { runtime: ObservableCollection },
   ),
   declareType(

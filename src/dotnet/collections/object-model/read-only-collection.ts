@@ -38,7 +38,7 @@ export class ReadOnlyCollection<T = unknown> extends KnownCount {
 /** `System.Collections.ObjectModel.ReadOnlyCollection<T>`. */
 export const readOnlyCollectionType: TypeDeclaration = declareType(
   'public class System.Collections.ObjectModel.ReadOnlyCollection<T> : IList<T>, IList, IReadOnlyList<T>',
-  {
+  () => ({
     'ReadOnlyCollection(IList<T> list)': (list, type) => {
       requireArgument(list, 'list');
       return new ReadOnlyCollection(type, list);
@@ -54,6 +54,6 @@ export const readOnlyCollectionType: TypeDeclaration = declareType(
       collectionProtocol.copyTo(self.list, array, index),
     'IEnumerator<T> GetEnumerator()': (self: ReadOnlyCollection) => new Enumerator(self, self.$elementType),
     'int IndexOf(T value)': (self: ReadOnlyCollection, value) => listProtocol.indexOf(self.list, value),
-  },
+  }),
   { runtime: ReadOnlyCollection },
 );

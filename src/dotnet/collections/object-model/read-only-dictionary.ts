@@ -47,7 +47,7 @@ addBoxedAccess(ReadOnlyDictionary, 'quoting');
 /** `System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue>`. */
 export const readOnlyDictionaryType: TypeDeclaration = declareType(
   'public class System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IDictionary, IReadOnlyDictionary<TKey, TValue> where TKey : notnull',
-  {
+  () => ({
     'ReadOnlyDictionary(IDictionary<TKey, TValue> dictionary)': (dictionary, type) => {
       requireArgument(dictionary, 'dictionary');
       return new ReadOnlyDictionary(type, dictionary);
@@ -64,6 +64,6 @@ export const readOnlyDictionaryType: TypeDeclaration = declareType(
       self.call('TryGetValue', [key, value]),
     'IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator()': (self: ReadOnlyDictionary) =>
       new Enumerator(self, self.$elementType),
-  },
+  }),
   { runtime: ReadOnlyDictionary },
 );

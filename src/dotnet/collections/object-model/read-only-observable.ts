@@ -28,7 +28,7 @@ class ReadOnlyObservableCollection extends ReadOnlyCollection {
 /** `System.Collections.ObjectModel.ReadOnlyObservableCollection<T>`. */
 export const readOnlyObservableType: TypeDeclaration = declareType(
   'public class System.Collections.ObjectModel.ReadOnlyObservableCollection<T> : ReadOnlyCollection<T>, System.Collections.Specialized.INotifyCollectionChanged, System.ComponentModel.INotifyPropertyChanged',
-  {
+  () => ({
     'ReadOnlyObservableCollection(ObservableCollection<T> list)': (list, type) => {
       requireArgument(list, 'list');
       return new ReadOnlyObservableCollection(type, list);
@@ -46,6 +46,6 @@ export const readOnlyObservableType: TypeDeclaration = declareType(
       remove: (self: ReadOnlyObservableCollection, handler) =>
         (self.handlers = remove(self.handlers, handler)),
     },
-  },
+  }),
   { runtime: ReadOnlyObservableCollection },
 );

@@ -46,7 +46,7 @@ for (const name of questions)
 /** `System.Collections.ObjectModel.ReadOnlySet<T>`. */
 export const readOnlySetType: TypeDeclaration = declareType(
   'public class System.Collections.ObjectModel.ReadOnlySet<T> : IReadOnlySet<T>, ISet<T>, ICollection',
-  {
+  () => ({
     'ReadOnlySet(ISet<T> set)': (set, type) => {
       requireArgument(set, 'set');
       return new ReadOnlySet(type, set);
@@ -61,6 +61,6 @@ export const readOnlySetType: TypeDeclaration = declareType(
     'bool Contains(T item)': (self: ReadOnlySet, item) => collectionProtocol.contains(self.set, item),
     ...relations,
     'IEnumerator<T> GetEnumerator()': (self: ReadOnlySet) => new Enumerator(self, self.$elementType),
-  },
+  }),
   { runtime: ReadOnlySet },
 );

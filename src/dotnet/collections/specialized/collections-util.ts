@@ -18,7 +18,7 @@ function table(capacity = 0): Hashtable {
 /** `System.Collections.Specialized.CollectionsUtil`. */
 export const collectionsUtilType: TypeDeclaration = declareType(
   'public class System.Collections.Specialized.CollectionsUtil',
-  {
+  () => ({
     'static Hashtable CreateCaseInsensitiveHashtable()': () => table(),
     'static Hashtable CreateCaseInsensitiveHashtable(int capacity)': (capacity) => table(capacity),
     'static Hashtable CreateCaseInsensitiveHashtable(IDictionary d)': (source) => {
@@ -32,5 +32,5 @@ export const collectionsUtilType: TypeDeclaration = declareType(
     },
     'static SortedList CreateCaseInsensitiveSortedList()': () =>
       new SortedList(CaseInsensitiveComparer.current),
-  },
+  }),
 );

@@ -204,18 +204,18 @@ const readOnlyCopy = (self: OrderedDictionary): OrderedDictionary => new Ordered
 export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${namespace}.ListDictionary : IDictionary`,
-    {
+    () => ({
       'ListDictionary()': () => new RowDictionary(),
       'ListDictionary(IComparer? comparer)': (comparer) => new RowDictionary(comparer),
       ...boxedTableMembers,
       ...partMembers,
-    },
+    }),
     { runtime: RowDictionary },
   ),
   declareType(`internal sealed class ${namespace}.ListDictionary.NodeKeyValueCollection : ICollection`),
   declareType(
     `public class ${namespace}.HybridDictionary : IDictionary`,
-    {
+    () => ({
       'HybridDictionary()': () => new HybridDictionary(null),
       'HybridDictionary(int initialSize)': (size) => new HybridDictionary(null, size),
       'HybridDictionary(bool caseInsensitive)': (insensitive) =>
@@ -224,13 +224,13 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
         new HybridDictionary(ignoringCase(insensitive), size),
       ...boxedTableMembers,
       ...partMembers,
-    },
+    }),
     { runtime: HybridDictionary },
   ),
   declareType('public interface System.Collections.Specialized.IOrderedDictionary : IDictionary'),
   declareType(
     `public class ${namespace}.OrderedDictionary : IOrderedDictionary`,
-    {
+    () => ({
       'OrderedDictionary()': () => new OrderedDictionary(null),
       'OrderedDictionary(int capacity)': () => new OrderedDictionary(null),
       'OrderedDictionary(IEqualityComparer? comparer)': (comparer) => new OrderedDictionary(comparer),
@@ -254,12 +254,12 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
         self.insert(index, key, value),
       'void RemoveAt(int index)': (self: OrderedDictionary, index) => self.removeAt(index),
       'OrderedDictionary AsReadOnly()': readOnlyCopy,
-    },
+    }),
     { runtime: OrderedDictionary },
   ),
   declareType(
     `public class ${namespace}.StringDictionary : IEnumerable`,
-    {
+    () => ({
       'StringDictionary()': () => new StringDictionary(),
       'int Count { get; }': (self: StringDictionary) => self.$count,
       'bool IsSynchronized { get; }': () => false,
@@ -281,7 +281,7 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
       'void CopyTo(Array array, int index)': boxedTableMembers['void CopyTo(Array array, int index)'],
       'void Remove(string key)': (self: StringDictionary, key) => self.remove(lower(key)),
       'IEnumerator GetEnumerator()': boxedTableMembers['IDictionaryEnumerator GetEnumerator()'],
-    },
+    }),
     { runtime: StringDictionary },
   ),
 ];

@@ -38,11 +38,11 @@ export class KeysCollection extends KnownCount {
 /** `System.Collections.Specialized.NameObjectCollectionBase.KeysCollection`. */
 export const keysCollectionType: TypeDeclaration = declareType(
   'public class System.Collections.Specialized.NameObjectCollectionBase.KeysCollection : ICollection',
-  {
+  () => ({
     'int Count { get; }': (self: KeysCollection) => self.$count,
     'string? this[int index] { get; }': (self: KeysCollection, index: number) => self.nameAt(index),
     'string? Get(int index)': (self: KeysCollection, index: number) => self.nameAt(index),
     'IEnumerator GetEnumerator()': (self: KeysCollection) => new Enumerator(self, self.$elementType),
-  },
+  }),
   { runtime: KeysCollection },
 );

@@ -80,7 +80,7 @@ const sized = (capacity: number, comparer: unknown = null): Self => {
 /** `System.Collections.Specialized.NameObjectCollectionBase`. */
 export const nameObjectCollectionType: TypeDeclaration = declareType(
   'public abstract class System.Collections.Specialized.NameObjectCollectionBase : ICollection',
-  {
+  () => ({
     'protected NameObjectCollectionBase()': () => new NameObjectCollection(),
     'protected NameObjectCollectionBase(int capacity)': (capacity) => sized(capacity),
     'protected NameObjectCollectionBase(IEqualityComparer? equalityComparer)': (comparer) =>
@@ -122,6 +122,6 @@ export const nameObjectCollectionType: TypeDeclaration = declareType(
       if (entry) self.change(() => (entry.value = value));
       else self.add(name, value);
     },
-  },
+  }),
   { runtime: NameObjectCollection },
 );

@@ -102,7 +102,7 @@ export const specializedTypes: readonly TypeDeclaration[] = [
   collectionsUtilType,
   declareType(
     'public class System.Collections.Specialized.NameValueCollection : NameObjectCollectionBase',
-    {
+    () => ({
       'NameValueCollection()': () => new NameValueCollection(),
       'NameValueCollection(NameValueCollection col)': copyOf,
       'NameValueCollection(int capacity)': (capacity: number) => {
@@ -165,7 +165,7 @@ export const specializedTypes: readonly TypeDeclaration[] = [
       'void Set(string? name, string? value)': (self: NameValueCollection, name, value) =>
         self.set(name, value),
       'IEnumerator GetEnumerator()': (self: NameValueCollection) => new Enumerator(self, self.$elementType),
-    },
+    }),
     { runtime: NameValueCollection },
   ),
 ];

@@ -68,7 +68,7 @@ function section(maxValue: number, previous: Section | null): Section {
 export const stringCollectionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Collections.Specialized.StringCollection : IList',
-    {
+    () => ({
       'StringCollection()': () => new StringCollection(),
       'int Count { get; }': (self: Texts) => self.items.length,
       'bool IsReadOnly { get; }': () => false,
@@ -102,17 +102,17 @@ export const stringCollectionTypes: readonly TypeDeclaration[] = [
         if (index >= 0) self.removeAt(index);
       },
       'void RemoveAt(int index)': (self: Texts, index) => self.removeAt(index),
-    },
+    }),
     { runtime: StringCollection },
   ),
-  declareType('public class System.Collections.Specialized.StringEnumerator', {
+  declareType('public class System.Collections.Specialized.StringEnumerator', () => ({
     'string? Current { get; }': (self: Enumerator<string | null>) => self.requireCurrent(),
     'bool MoveNext()': (self: Enumerator) => self.MoveNext(),
     'void Reset()': (self: Enumerator) => self.Reset(),
-  }),
+  })),
   declareType(
     'public struct System.Collections.Specialized.BitVector32',
-    {
+    () => ({
       'BitVector32(int data)': (data) => new BitVector32(data),
       'BitVector32(BitVector32 value)': (value: BitVector32) => value.$copy(),
       'int Data { get; }': (self: BitVector32) => self.data,
@@ -141,7 +141,7 @@ export const stringCollectionTypes: readonly TypeDeclaration[] = [
       'override int GetHashCode()': (self: BitVector32) => self.$hash(),
       'override string ToString()': (self: BitVector32) => self.$toString(),
       'static string ToString(BitVector32 value)': (value: BitVector32) => value.$toString(),
-    },
+    }),
     {
       runtime: BitVector32,
       defaultValue: () => new BitVector32(0),
@@ -150,7 +150,7 @@ export const stringCollectionTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     'public readonly struct System.Collections.Specialized.BitVector32.Section',
-    {
+    () => ({
       'short Mask { get; }': (self: Section) => self.mask,
       'short Offset { get; }': (self: Section) => self.offset,
       'override string ToString()': (self: Section) => self.$toString(),
@@ -158,7 +158,7 @@ export const stringCollectionTypes: readonly TypeDeclaration[] = [
         a.$equals(b),
       'static bool operator !=(BitVector32.Section a, BitVector32.Section b)': (a: Section, b) =>
         !a.$equals(b),
-    },
+    }),
     { runtime: Section, defaultValue: () => new Section(0, 0) },
   ),
 ];

@@ -49,13 +49,13 @@ class CustomCreationConverter extends JsonConverter {
 /** `Newtonsoft.Json.Converters.CustomCreationConverter<T>`. */
 export const customCreationConverterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Converters.CustomCreationConverter<T> : Newtonsoft.Json.JsonConverter',
-  {
+  () => ({
     ...converterMembers,
     'abstract T Create(Type objectType)': undefined,
     'override bool CanWrite { get; }': () => false,
     'protected CustomCreationConverter()': () => {
       throw new Error('Abstract.');
     },
-  },
+  }),
   { runtime: CustomCreationConverter },
 );

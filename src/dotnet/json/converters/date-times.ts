@@ -199,7 +199,7 @@ const dateTimeConverterBaseType: TypeDeclaration = declareType(
 );
 const isoDateTimeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.IsoDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
-  {
+  () => ({
     ...converterMembers,
     'DateTimeStyles DateTimeStyles { get; set; }': {
       get: (self: IsoDateTimeConverter) => self.dateTimeStyles,
@@ -220,12 +220,12 @@ const isoDateTimeConverterType: TypeDeclaration = declareType(
       },
     },
     'IsoDateTimeConverter()': () => new IsoDateTimeConverter(),
-  },
+  }),
   { runtime: IsoDateTimeConverter },
 );
 const unixDateTimeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.UnixDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
-  {
+  () => ({
     ...converterMembers,
     'bool AllowPreEpoch { get; set; }': {
       get: (self: UnixDateTimeConverter) => self.allowPreEpoch,
@@ -235,17 +235,17 @@ const unixDateTimeConverterType: TypeDeclaration = declareType(
     },
     'UnixDateTimeConverter()': () => new UnixDateTimeConverter(),
     'UnixDateTimeConverter(bool allowPreEpoch)': (allow: boolean) => new UnixDateTimeConverter(allow),
-  },
+  }),
   { runtime: UnixDateTimeConverter },
 );
 const javaScriptDateTimeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.JavaScriptDateTimeConverter : Newtonsoft.Json.Converters.DateTimeConverterBase',
-  { ...converterMembers, 'JavaScriptDateTimeConverter()': () => new JavaScriptDateTimeConverter() },
+  () => ({ ...converterMembers, 'JavaScriptDateTimeConverter()': () => new JavaScriptDateTimeConverter() }),
   { runtime: JavaScriptDateTimeConverter },
 );
 const versionConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.VersionConverter : Newtonsoft.Json.JsonConverter',
-  { ...converterMembers, 'VersionConverter()': () => new VersionConverter() },
+  () => ({ ...converterMembers, 'VersionConverter()': () => new VersionConverter() }),
   { runtime: VersionConverter },
 );
 

@@ -106,7 +106,7 @@ function strategyOf(type: Type, parameters: readonly unknown[] | null): NamingSt
 /** `Newtonsoft.Json.Converters.StringEnumConverter`. */
 export const stringEnumConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.StringEnumConverter : Newtonsoft.Json.JsonConverter',
-  {
+  () => ({
     ...converterMembers,
     'bool CamelCaseText { get; set; }': {
       get: (self: StringEnumConverter) => self.namingStrategy instanceof CamelCaseNamingStrategy,
@@ -140,6 +140,6 @@ export const stringEnumConverterType: TypeDeclaration = declareType(
     'StringEnumConverter(Type namingStrategyType, object[] namingStrategyParameters, bool allowIntegerValues)':
       (type: Type, parameters: readonly unknown[], integers: boolean) =>
         new StringEnumConverter(strategyOf(type, parameters), integers),
-  },
+  }),
   { runtime: StringEnumConverter },
 );

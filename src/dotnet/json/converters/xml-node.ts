@@ -82,13 +82,13 @@ function option(
 /** `Newtonsoft.Json.Converters.XmlNodeConverter`. */
 export const xmlNodeConverterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Converters.XmlNodeConverter : Newtonsoft.Json.JsonConverter',
-  {
+  () => ({
     ...converterMembers,
     'XmlNodeConverter()': () => new XmlNodeConverter(),
     'string? DeserializeRootElementName { get; set; }': option('rootName'),
     'bool WriteArrayAttribute { get; set; }': option('writesArrayAttribute'),
     'bool OmitRootObject { get; set; }': option('omitsRootObject'),
     'bool EncodeSpecialCharacters { get; set; }': option('encodesSpecialCharacters'),
-  },
+  }),
   { runtime: XmlNodeConverter },
 );

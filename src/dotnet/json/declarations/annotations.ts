@@ -16,10 +16,10 @@ class JsonCloneSettings {
 /** `Newtonsoft.Json.Linq.JsonCloneSettings`. */
 export const jsonCloneSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JsonCloneSettings',
-  {
+  () => ({
     'JsonCloneSettings()': () => new JsonCloneSettings(),
     'bool CopyAnnotations { get; set; }': field('copyAnnotations'),
-  },
+  }),
   { runtime: JsonCloneSettings },
 );
 

@@ -13,10 +13,10 @@ const space = 'Newtonsoft.Json.Serialization';
 
 const attributeProviderInterface: TypeDeclaration = declareType(
   `public interface ${space}.IAttributeProvider`,
-  {
+  () => ({
     'IList<Attribute> GetAttributes(bool inherit)': undefined,
     'IList<Attribute> GetAttributes(Type attributeType, bool inherit)': undefined,
-  },
+  }),
 );
 /** `ReflectionAttributeProvider`. */
 class AttributeProvider {
@@ -39,7 +39,7 @@ export function providerOf({ symbol, declaringType }: JsonProperty): AttributePr
 }
 const attributeProviderType: TypeDeclaration = declareType(
   `public class ${space}.ReflectionAttributeProvider : ${space}.IAttributeProvider`,
-  {
+  () => ({
     'ReflectionAttributeProvider(object attributeProvider)': (source: MemberInfo | NamedType | null) =>
       new AttributeProvider(notNull(source, 'attributeProvider')),
     'IList<Attribute> GetAttributes(bool inherit)': (self: AttributeProvider) => self.attributes(null),
@@ -47,7 +47,7 @@ const attributeProviderType: TypeDeclaration = declareType(
       self: AttributeProvider,
       type: Type,
     ) => self.attributes(type),
-  },
+  }),
   { runtime: AttributeProvider },
 );
 

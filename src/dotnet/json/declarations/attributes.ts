@@ -52,7 +52,7 @@ export const jsonAttributes: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public sealed class Newtonsoft.Json.JsonObjectAttribute : Newtonsoft.Json.JsonContainerAttribute',
-    {
+    () => ({
       ...settable(
         'MemberSerialization MemberSerialization',
         'MissingMemberHandling MissingMemberHandling',
@@ -63,31 +63,31 @@ export const jsonAttributes: readonly TypeDeclaration[] = [
       'JsonObjectAttribute(MemberSerialization memberSerialization)': (value: number) =>
         make(JsonObjectAttribute, { MemberSerialization: value }),
       'JsonObjectAttribute(string id)': (id: string) => make(JsonObjectAttribute, { Id: id }),
-    },
+    }),
     { runtime: JsonObjectAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonArrayAttribute : Newtonsoft.Json.JsonContainerAttribute',
-    {
+    () => ({
       ...settable('bool AllowNullItems'),
       'JsonArrayAttribute()': () => make(JsonArrayAttribute),
       'JsonArrayAttribute(bool allowNullItems)': (allow: boolean) =>
         make(JsonArrayAttribute, { AllowNullItems: allow }),
       'JsonArrayAttribute(string id)': (id: string) => make(JsonArrayAttribute, { Id: id }),
-    },
+    }),
     { runtime: JsonArrayAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonDictionaryAttribute : Newtonsoft.Json.JsonContainerAttribute',
-    {
+    () => ({
       'JsonDictionaryAttribute()': () => make(JsonDictionaryAttribute),
       'JsonDictionaryAttribute(string id)': (id: string) => make(JsonDictionaryAttribute, { Id: id }),
-    },
+    }),
     { runtime: JsonDictionaryAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonPropertyAttribute : Attribute',
-    {
+    () => ({
       ...settable(
         'Type? ItemConverterType',
         'object[]? ItemConverterParameters',
@@ -109,22 +109,22 @@ export const jsonAttributes: readonly TypeDeclaration[] = [
       'JsonPropertyAttribute()': () => make(JsonPropertyAttribute),
       'JsonPropertyAttribute(string propertyName)': (name: string) =>
         make(JsonPropertyAttribute, { PropertyName: name }),
-    },
+    }),
     { runtime: JsonPropertyAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonIgnoreAttribute : Attribute',
-    { 'JsonIgnoreAttribute()': () => make(JsonIgnoreAttribute) },
+    () => ({ 'JsonIgnoreAttribute()': () => make(JsonIgnoreAttribute) }),
     { runtime: JsonIgnoreAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonRequiredAttribute : Attribute',
-    { 'JsonRequiredAttribute()': () => make(JsonRequiredAttribute) },
+    () => ({ 'JsonRequiredAttribute()': () => make(JsonRequiredAttribute) }),
     { runtime: JsonRequiredAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonConverterAttribute : Attribute',
-    {
+    () => ({
       'Type ConverterType { get; }': (self: Record<string, unknown>) => self['ConverterType'] ?? null,
       'object[]? ConverterParameters { get; }': (self: Record<string, unknown>) =>
         self['ConverterParameters'] ?? null,
@@ -134,21 +134,21 @@ export const jsonAttributes: readonly TypeDeclaration[] = [
         type: unknown,
         parameters: unknown,
       ) => make(JsonConverterAttribute, { ConverterType: type, ConverterParameters: parameters }),
-    },
+    }),
     { runtime: JsonConverterAttribute },
   ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonConstructorAttribute : Attribute',
-    { 'JsonConstructorAttribute()': () => make(JsonConstructorAttribute) },
+    () => ({ 'JsonConstructorAttribute()': () => make(JsonConstructorAttribute) }),
     { runtime: JsonConstructorAttribute },
   ),
   declareType(
     'public class Newtonsoft.Json.JsonExtensionDataAttribute : Attribute',
-    {
+    () => ({
       ...settable('bool WriteData', 'bool ReadData'),
       'JsonExtensionDataAttribute()': () =>
         make(JsonExtensionDataAttribute, { WriteData: true, ReadData: true }),
-    },
+    }),
     { runtime: JsonExtensionDataAttribute },
   ),
 ];

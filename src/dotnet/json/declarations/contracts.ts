@@ -53,10 +53,13 @@ function optional(name: string): Accessors {
   };
 }
 
-const valueProviderInterface: TypeDeclaration = declareType(`public interface ${space}.IValueProvider`, {
-  'void SetValue(object target, object? value)': undefined,
-  'object? GetValue(object target)': undefined,
-});
+const valueProviderInterface: TypeDeclaration = declareType(
+  `public interface ${space}.IValueProvider`,
+  () => ({
+    'void SetValue(object target, object? value)': undefined,
+    'object? GetValue(object target)': undefined,
+  }),
+);
 function memberProvider(info: MemberInfo | null): MemberValueProvider {
   if (!(info instanceof PropertyInfo || info instanceof FieldInfo))
     throw new ArgumentException('MemberInfo must be of type FieldInfo or PropertyInfo', 'member');
@@ -65,7 +68,7 @@ function memberProvider(info: MemberInfo | null): MemberValueProvider {
 }
 const expressionValueProviderType: TypeDeclaration = declareType(
   `public class ${space}.ExpressionValueProvider : ${space}.IValueProvider`,
-  {
+  () => ({
     'ExpressionValueProvider(System.Reflection.MemberInfo memberInfo)': memberProvider,
     'void SetValue(object target, object? value)': (
       self: MemberValueProvider,
@@ -73,13 +76,13 @@ const expressionValueProviderType: TypeDeclaration = declareType(
       value: unknown,
     ) => self.setValue(target, value),
     'object? GetValue(object target)': (self: MemberValueProvider, target: unknown) => self.getValue(target),
-  },
+  }),
   { runtime: MemberValueProvider },
 );
 
 const jsonPropertyType: TypeDeclaration = declareType(
   `public class ${space}.JsonProperty`,
-  {
+  () => ({
     'JsonProperty()': () => new JsonProperty(specialType('object')),
     'string? PropertyName { get; set; }': field('propertyName'),
     'Type? DeclaringType { get; set; }': field('declaringType'),
@@ -124,12 +127,12 @@ const jsonPropertyType: TypeDeclaration = declareType(
     'TypeNameHandling? ItemTypeNameHandling { get; set; }': optional('itemTypeNameHandling'),
     'ReferenceLoopHandling? ItemReferenceLoopHandling { get; set; }': optional('itemReferenceLoopHandling'),
     'override string ToString()': (self: JsonProperty) => self.propertyName,
-  },
+  }),
   { runtime: JsonProperty },
 );
 const jsonPropertyCollectionType: TypeDeclaration = declareType(
   `public class ${space}.JsonPropertyCollection : System.Collections.ObjectModel.KeyedCollection<string, JsonProperty>`,
-  {
+  () => ({
     'protected override string GetKeyForItem(JsonProperty item)': (
       _self: JsonPropertyCollection<JsonProperty>,
       item: JsonProperty,
@@ -151,7 +154,7 @@ const jsonPropertyCollectionType: TypeDeclaration = declareType(
       self: JsonPropertyCollection<JsonProperty>,
       name: string,
     ) => closestProperty(self.properties, name) ?? null,
-  },
+  }),
   { runtime: JsonPropertyCollection },
 );
 
@@ -187,7 +190,7 @@ const plainResolver = (): DefaultContractResolver => new DefaultContractResolver
 
 const jsonContractType: TypeDeclaration = declareType(
   `public abstract class ${space}.JsonContract`,
-  {
+  () => ({
     'Type UnderlyingType { get; }': (self: JsonContract) => self.underlyingType,
     'Type CreatedType { get; set; }': field('createdType'),
     'bool? IsReference { get; set; }': optional('isReference'),
@@ -205,7 +208,7 @@ const jsonContractType: TypeDeclaration = declareType(
     ...callbackMembers,
     'JsonConverter? Converter { get; set; }': field('converter'),
     'JsonConverter? InternalConverter { get; }': (self: JsonContract) => self.internalConverter,
-  },
+  }),
   { runtime: JsonContract },
 );
 function pairsOf(entries: Iterable<readonly [string, unknown]>): unknown {
@@ -218,12 +221,12 @@ function pairsOf(entries: Iterable<readonly [string, unknown]>): unknown {
 }
 const containerContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonContainerContract : ${space}.JsonContract`,
-  {
+  () => ({
     'JsonConverter? ItemConverter { get; set; }': field('itemConverter'),
     'bool? ItemIsReference { get; set; }': optional('itemIsReference'),
     'ReferenceLoopHandling? ItemReferenceLoopHandling { get; set; }': optional('itemReferenceLoopHandling'),
     'TypeNameHandling? ItemTypeNameHandling { get; set; }': optional('itemTypeNameHandling'),
-  },
+  }),
   { runtime: JsonContainerContract },
 );
 function changeExtensionData(contract: ObjectContract, change: Partial<ExtensionData>): void {
@@ -248,7 +251,7 @@ function constructorOf({ creator, type }: ObjectContract): ((args: unknown[]) =>
 }
 const objectContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonObjectContract : ${space}.JsonContainerContract`,
-  {
+  () => ({
     'MemberSerialization MemberSerialization { get; set; }': field('memberSerialization'),
     'MissingMemberHandling? MissingMemberHandling { get; set; }': optional('missingMemberHandling'),
     'Required? ItemRequired { get; set; }': optional('itemRequired'),
@@ -285,43 +288,43 @@ const objectContractType: TypeDeclaration = declareType(
       set: (self: ObjectContract, name: ExtensionData['name'] | null) =>
         changeExtensionData(self, { name: name ?? ((key) => key) }),
     },
-  },
+  }),
   { runtime: ObjectContract },
 );
 const arrayContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonArrayContract : ${space}.JsonContainerContract`,
-  {
+  () => ({
     'JsonArrayContract(Type underlyingType)': (type: Type) => plainResolver().defaultArray(type),
     'Type? CollectionItemType { get; }': (self: ArrayContract) => self.itemType,
     'bool IsMultidimensionalArray { get; }': (self: ArrayContract) => self.rank > 1,
     'ObjectConstructor<object>? OverrideCreator { get; set; }': field('overrideCreator'),
     'bool HasParameterizedCreator { get; set; }': field('hasParameterizedCreator'),
-  },
+  }),
   { runtime: ArrayContract },
 );
 const dictionaryContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonDictionaryContract : ${space}.JsonContainerContract`,
-  {
+  () => ({
     'JsonDictionaryContract(Type underlyingType)': (type: Type) => plainResolver().defaultDictionary(type),
     'Func<string, string>? DictionaryKeyResolver { get; set; }': field('keyName'),
     'Type? DictionaryKeyType { get; }': (self: DictionaryContract) => self.keyType,
     'Type? DictionaryValueType { get; }': (self: DictionaryContract) => self.valueType,
     'ObjectConstructor<object>? OverrideCreator { get; set; }': field('overrideCreator'),
     'bool HasParameterizedCreator { get; set; }': field('hasParameterizedCreator'),
-  },
+  }),
   { runtime: DictionaryContract },
 );
 const dynamicContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonDynamicContract : ${space}.JsonContainerContract`,
-  {
+  () => ({
     'JsonPropertyCollection Properties { get; }': (self: DynamicContract) => self.members,
     'Func<string, string>? PropertyNameResolver { get; set; }': field('dynamicName'),
-  },
+  }),
   { runtime: DynamicContract },
 );
 const serializableContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonISerializableContract : ${space}.JsonContainerContract`,
-  {
+  () => ({
     'ObjectConstructor<object>? ISerializableCreator { get; set; }': {
       get: (self: SerializableContract) => {
         const create = self.serializableCreator;
@@ -334,7 +337,7 @@ const serializableContractType: TypeDeclaration = declareType(
             : (info, context) => create(toArray([info, context], specialType('object')));
       },
     },
-  },
+  }),
   { runtime: SerializableContract },
 );
 const simple = (
@@ -344,7 +347,7 @@ const simple = (
 ): TypeDeclaration =>
   declareType(
     `public class ${space}.${name} : ${space}.JsonContract`,
-    { [`${name}(Type underlyingType)`]: make },
+    () => ({ [`${name}(Type underlyingType)`]: make }),
     { runtime },
   );
 

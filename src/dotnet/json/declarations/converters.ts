@@ -14,7 +14,7 @@ import type { JsonWriter } from '../writing/json-writer.ts';
 
 const jsonConverterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonConverter',
-  {
+  () => ({
     'abstract void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (
       self: JsonConverter,
       writer: JsonWriter,
@@ -30,12 +30,12 @@ const jsonConverterType: TypeDeclaration = declareType(
     'protected JsonConverter()': () => {
       throw new Error('Abstract.');
     },
-  },
+  }),
   { runtime: JsonConverter },
 );
 const typedJsonConverterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonConverter<T> : Newtonsoft.Json.JsonConverter',
-  {
+  () => ({
     'abstract void WriteJson(JsonWriter writer, T? value, JsonSerializer serializer)': undefined,
     'abstract T? ReadJson(JsonReader reader, Type objectType, T? existingValue, bool hasExistingValue, JsonSerializer serializer)':
       undefined,
@@ -53,13 +53,13 @@ const typedJsonConverterType: TypeDeclaration = declareType(
     'protected JsonConverter()': () => {
       throw new Error('Abstract.');
     },
-  },
+  }),
   { runtime: TypedJsonConverter },
 );
 const plain = (name: string, runtime: new () => JsonConverter): TypeDeclaration =>
   declareType(
     `public class Newtonsoft.Json.Converters.${name} : Newtonsoft.Json.JsonConverter`,
-    { ...converterMembers, [`${name}()`]: () => new runtime() },
+    () => ({ ...converterMembers, [`${name}()`]: () => new runtime() }),
     { runtime },
   );
 

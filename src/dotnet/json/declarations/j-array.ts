@@ -34,7 +34,7 @@ function withContent(content: unknown): JArray {
 /** `Newtonsoft.Json.Linq.JArray`. */
 export const jArrayType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JArray : Newtonsoft.Json.Linq.JContainer, IList<JToken>',
-  {
+  () => ({
     'override JTokenType Type { get; }': (self: JArray) => self.type,
     'JArray()': () => new JArray(),
     'JArray(JArray other)': (other: JArray | null) => notNull(other, 'other').clone(),
@@ -74,7 +74,7 @@ export const jArrayType: TypeDeclaration = declareType(
       self.copyTo(array, index),
     'bool IsReadOnly { get; }': () => false,
     'bool Remove(JToken item)': (self: JArray, item: JToken | null) => self.removeChild(item),
-  },
+  }),
   { runtime: JArray },
 );
 
@@ -86,7 +86,7 @@ function makeConstructor(name: string | null, content: unknown): JConstructor {
 /** `Newtonsoft.Json.Linq.JConstructor`. */
 export const jConstructorType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JConstructor : Newtonsoft.Json.Linq.JContainer',
-  {
+  () => ({
     'string? Name { get; set; }': {
       get: (self: JConstructor) => self.name,
       set: (self: JConstructor, value: string | null) => {
@@ -104,6 +104,6 @@ export const jConstructorType: TypeDeclaration = declareType(
       set: (self: JConstructor, key: unknown, value: JToken | null) => self.setItem(key, orNull(value)),
     },
     ...loadMembers('JConstructor', 'Load', loadConstructor),
-  },
+  }),
   { runtime: JConstructor },
 );

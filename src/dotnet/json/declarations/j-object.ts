@@ -68,7 +68,7 @@ function copyOf(other: JObject | null): JObject {
 /** `Newtonsoft.Json.Linq.JObject`. */
 export const jObjectType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JObject : Newtonsoft.Json.Linq.JContainer, IDictionary<string, JToken?>, System.ComponentModel.INotifyPropertyChanged, System.ComponentModel.INotifyPropertyChanging',
-  {
+  () => ({
     'event System.ComponentModel.PropertyChangedEventHandler? PropertyChanged':
       containerEvent('propertyChanged'),
     'event System.ComponentModel.PropertyChangingEventHandler? PropertyChanging':
@@ -149,7 +149,7 @@ export const jObjectType: TypeDeclaration = declareType(
     },
     'IEnumerator<KeyValuePair<string, JToken?>> GetEnumerator()': (self: JObject) =>
       new Enumerator(pairs(self), pairType()),
-  },
+  }),
   { runtime: JObject },
 );
 function makeProperty(name: string | null, content: unknown): JProperty {
@@ -166,7 +166,7 @@ function makeProperty(name: string | null, content: unknown): JProperty {
 /** `Newtonsoft.Json.Linq.JProperty`. */
 export const jPropertyType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JProperty : Newtonsoft.Json.Linq.JContainer',
-  {
+  () => ({
     'string Name { get; }': (self: JProperty) => self.name,
     'JToken Value { get; set; }': {
       get: (self: JProperty) => self.content,
@@ -182,6 +182,6 @@ export const jPropertyType: TypeDeclaration = declareType(
     'JProperty(string name, params object[] content)': makeProperty,
     'JProperty(string name, object? content)': makeProperty,
     ...loadMembers('JProperty', 'Load', loadProperty),
-  },
+  }),
   { runtime: JProperty },
 );

@@ -85,16 +85,16 @@ function* converted(source: Iterable<JToken>, type: Type): Generator {
 /** `Newtonsoft.Json.IJsonLineInfo`. */
 export const jsonLineInfoType: TypeDeclaration = declareType(
   'public interface Newtonsoft.Json.IJsonLineInfo',
-  {
+  () => ({
     'int LineNumber { get; }': undefined,
     'int LinePosition { get; }': undefined,
     'bool HasLineInfo()': undefined,
-  },
+  }),
 );
 /** `Newtonsoft.Json.Linq.IJEnumerable<out T>`. */
 export const jEnumerableInterfaceType: TypeDeclaration = declareType(
   'public interface Newtonsoft.Json.Linq.IJEnumerable<out T> : IEnumerable<T>',
-  {
+  () => ({
     'IJEnumerable<JToken> this[object key] { get; }': (self: Iterable<JToken>, key: unknown) =>
       tokens(function* () {
         for (const token of self) {
@@ -102,12 +102,12 @@ export const jEnumerableInterfaceType: TypeDeclaration = declareType(
           if (value) yield value;
         }
       }),
-  },
+  }),
 );
 /** `Newtonsoft.Json.Linq.JEnumerable<T>`. */
 export const jEnumerableType: TypeDeclaration = declareType(
   'public readonly struct Newtonsoft.Json.Linq.JEnumerable<T> : Newtonsoft.Json.Linq.IJEnumerable<T> where T : Newtonsoft.Json.Linq.JToken',
-  {
+  () => ({
     'static readonly JEnumerable<T> Empty': new TokenSequence(undefined as unknown as Type, () =>
       [][Symbol.iterator](),
     ),
@@ -122,14 +122,14 @@ export const jEnumerableType: TypeDeclaration = declareType(
           if (value) yield value;
         }
       }),
-  },
+  }),
   { runtime: JEnumerable },
 );
 
 /** `Newtonsoft.Json.Linq.JToken`. */
 export const jTokenType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Linq.JToken : Newtonsoft.Json.Linq.IJEnumerable<JToken>, Newtonsoft.Json.IJsonLineInfo, ICloneable, System.Dynamic.IDynamicMetaObjectProvider',
-  {
+  () => ({
     'static Newtonsoft.Json.Linq.JTokenEqualityComparer EqualityComparer { get; }': () => tokenComparer,
     'JContainer? Parent { get; }': (self: JToken) => self.parent,
     'JToken Root { get; }': (self: JToken) => self.root,
@@ -254,14 +254,14 @@ export const jTokenType: TypeDeclaration = declareType(
     'int IJsonLineInfo.LineNumber { get; }': (self: JToken) => self.line,
     'int IJsonLineInfo.LinePosition { get; }': (self: JToken) => self.position,
     'bool IJsonLineInfo.HasLineInfo()': (self: JToken) => self.line > 0,
-  },
+  }),
   { runtime: JToken },
 );
 
 /** `Newtonsoft.Json.Linq.JContainer`. */
 export const jContainerType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Linq.JContainer : Newtonsoft.Json.Linq.JToken, IList<JToken>, System.Collections.IList, System.Collections.Specialized.INotifyCollectionChanged',
-  {
+  () => ({
     'event System.ComponentModel.ListChangedEventHandler ListChanged': containerEvent('listChanged'),
     'event System.ComponentModel.AddingNewEventHandler AddingNew': containerEvent('addingNew'),
     'event System.Collections.Specialized.NotifyCollectionChangedEventHandler CollectionChanged':
@@ -295,7 +295,7 @@ export const jContainerType: TypeDeclaration = declareType(
       settings: MergeSettings | null,
     ) => merge(self, content, settings ?? defaultMergeSettings),
     'int Count { get; }': (self: JContainer) => self.children.length,
-  },
+  }),
   { runtime: JContainer },
 );
 
@@ -312,12 +312,12 @@ const tokenComparer = new JTokenEqualityComparer();
 /** `Newtonsoft.Json.Linq.JTokenEqualityComparer`. */
 export const jTokenEqualityComparerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenEqualityComparer : IEqualityComparer<JToken>',
-  {
+  () => ({
     'bool Equals(JToken? x, JToken? y)': (self: JTokenEqualityComparer, a: JToken | null, b: JToken | null) =>
       self['IEqualityComparer`1.Equals/2'](a, b),
     'int GetHashCode(JToken obj)': (self: JTokenEqualityComparer, token: JToken | null) =>
       self['IEqualityComparer`1.GetHashCode/1'](token),
     'JTokenEqualityComparer()': () => new JTokenEqualityComparer(),
-  },
+  }),
   { runtime: JTokenEqualityComparer },
 );

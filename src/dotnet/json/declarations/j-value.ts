@@ -26,7 +26,7 @@ function notMissing<T>(other: T | null): T {
 /** `Newtonsoft.Json.Linq.JValue`. */
 export const jValueType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JValue : Newtonsoft.Json.Linq.JToken, IEquatable<JValue>, IFormattable, IComparable, IComparable<JValue>, IConvertible',
-  {
+  () => ({
     'JValue(JValue other)': (other: JValue | null) => notMissing(other).clone(),
     'JValue(long value)': (value: bigint) => new JValue(scalarOf(value), JTokenType.Integer),
     'JValue(decimal value)': (value: Decimal) => new JValue(value, JTokenType.Float),
@@ -76,7 +76,7 @@ export const jValueType: TypeDeclaration = declareType(
       provider: unknown,
     ) => self.$format(format, provider),
     'int CompareTo(JValue? obj)': (self: JValue, other: JValue | null) => self.$compareTo(other),
-  },
+  }),
   { runtime: JValue },
 );
 
@@ -90,11 +90,11 @@ const rawFactory: Readonly<Record<string, Implementation>> = {
 /** `Newtonsoft.Json.Linq.JRaw`. */
 export const jRawType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JRaw : Newtonsoft.Json.Linq.JValue',
-  {
+  () => ({
     'JRaw(JRaw other)': (other: JRaw | null) => notMissing(other).clone(),
     'JRaw(object? rawJson)': (json: unknown) => new JRaw(json),
     ...rawFactory,
     ...asyncMembers(rawFactory, () => true),
-  },
+  }),
   { runtime: JRaw },
 );

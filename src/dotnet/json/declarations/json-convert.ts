@@ -77,7 +77,7 @@ function boxed(text: string | null, type: Type | null, settings: Settings): unkn
 /** `Newtonsoft.Json.JsonConvert`. */
 export const jsonConvertType: TypeDeclaration = declareType(
   'public static class Newtonsoft.Json.JsonConvert',
-  {
+  () => ({
     'static Func<JsonSerializerSettings>? DefaultSettings { get; set; }': {
       get: () => defaultSettings(),
       set: (value: SettingsSource | null) => setDefaultSettings(value),
@@ -186,5 +186,5 @@ export const jsonConvertType: TypeDeclaration = declareType(
       settings: Settings,
     ) => populateObject(text, target, settings),
     ...xmlMethods,
-  },
+  }),
 );

@@ -50,7 +50,7 @@ const converterLists = new WeakMap<object, { items: JsonConverter[] }>();
 /** `Newtonsoft.Json.JsonSerializerSettings`. */
 export const jsonSerializerSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonSerializerSettings',
-  {
+  () => ({
     'ReferenceLoopHandling ReferenceLoopHandling { get; set; }': setting('referenceLoopHandling', 0),
     'MissingMemberHandling MissingMemberHandling { get; set; }': setting('missingMemberHandling', 0),
     'ObjectCreationHandling ObjectCreationHandling { get; set; }': setting('objectCreationHandling', 0),
@@ -111,7 +111,7 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
     'JsonSerializerSettings()': () => new JsonSerializerSettings(),
     'JsonSerializerSettings(JsonSerializerSettings original)': (original: JsonSerializerSettings | null) =>
       JsonSerializerSettings.copyOf(notNull(original, 'original')),
-  },
+  }),
   { runtime: JsonSerializerSettings },
 );
 
@@ -177,17 +177,17 @@ function converterCollection(self: JsonSerializer): JsonConverterCollection {
 /** `Newtonsoft.Json.JsonConverterCollection`. */
 export const jsonConverterCollectionType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonConverterCollection : System.Collections.ObjectModel.Collection<JsonConverter>',
-  {
+  () => ({
     'JsonConverterCollection()': () =>
       new JsonConverterCollection(coreType('Newtonsoft.Json.JsonConverterCollection')),
-  },
+  }),
   { runtime: JsonConverterCollection },
 );
 
 /** `Newtonsoft.Json.JsonSerializer`. */
 export const jsonSerializerType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonSerializer',
-  {
+  () => ({
     'virtual Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': field('traceWriter'),
     'event EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error': {
       add: (self: JsonSerializer, handler: (sender: unknown, args: object) => void) => {
@@ -340,6 +340,6 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       writer: JsonWriter | null,
       value: unknown,
     ) => writeTo(self, writer, value, null),
-  },
+  }),
   { runtime: JsonSerializer },
 );

@@ -45,7 +45,7 @@ function* each(source: Tokens, find: (token: JToken) => Iterable<JToken>): Gener
 /** `Newtonsoft.Json.Linq.Extensions`. */
 export const linqExtensionsType: TypeDeclaration = declareType(
   'public static class Newtonsoft.Json.Linq.Extensions',
-  {
+  () => ({
     'static IJEnumerable<JToken> Ancestors<T>(this IEnumerable<T> source) where T : JToken': (
       source: Tokens | null,
     ) => {
@@ -144,7 +144,7 @@ export const linqExtensionsType: TypeDeclaration = declareType(
       source: Iterable<JToken> | null,
       type: Type,
     ) => (source === null ? null : asEnumerable(source, type)),
-  },
+  }),
 );
 function asEnumerable(source: Iterable<JToken>, type: Type): unknown {
   return source instanceof JEnumerable ? source : new JEnumerable(type, () => source[Symbol.iterator]());
@@ -165,7 +165,7 @@ class JsonLoadSettings {
 /** `Newtonsoft.Json.Linq.JsonLoadSettings`. */
 export const jsonLoadSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JsonLoadSettings',
-  {
+  () => ({
     'JsonLoadSettings()': () => new JsonLoadSettings(),
     'CommentHandling CommentHandling { get; set; }': {
       get: (self: JsonLoadSettings) => self.commentHandling,
@@ -185,7 +185,7 @@ export const jsonLoadSettingsType: TypeDeclaration = declareType(
         self.duplicatePropertyNameHandling = inRange(value, DuplicatePropertyNameHandling);
       },
     },
-  },
+  }),
   { runtime: JsonLoadSettings },
 );
 
@@ -198,7 +198,7 @@ class JsonMergeSettings {
 /** `Newtonsoft.Json.Linq.JsonMergeSettings`. */
 export const jsonMergeSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JsonMergeSettings',
-  {
+  () => ({
     'JsonMergeSettings()': () => new JsonMergeSettings(),
     'MergeArrayHandling MergeArrayHandling { get; set; }': {
       get: (self: JsonMergeSettings) => self.mergeArrayHandling,
@@ -219,7 +219,7 @@ export const jsonMergeSettingsType: TypeDeclaration = declareType(
         self.propertyNameComparison = value;
       },
     },
-  },
+  }),
   { runtime: JsonMergeSettings },
 );
 
@@ -231,7 +231,7 @@ class JsonSelectSettings {
 /** `Newtonsoft.Json.Linq.JsonSelectSettings`. */
 export const jsonSelectSettingsType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JsonSelectSettings',
-  {
+  () => ({
     'JsonSelectSettings()': () => new JsonSelectSettings(),
     'TimeSpan? RegexMatchTimeout { get; set; }': {
       get: (self: JsonSelectSettings) => self.regexMatchTimeout,
@@ -245,6 +245,6 @@ export const jsonSelectSettingsType: TypeDeclaration = declareType(
         self.errorWhenNoMatch = value;
       },
     },
-  },
+  }),
   { runtime: JsonSelectSettings },
 );

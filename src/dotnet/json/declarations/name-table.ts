@@ -46,17 +46,17 @@ export const propertyNameTable: Accessors = {
 export const nameTableTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class Newtonsoft.Json.JsonNameTable',
-    {
+    () => ({
       'abstract string? Get(char[] key, int start, int length)': undefined,
       'protected JsonNameTable()': () => {
         throw new Error('Abstract.');
       },
-    },
+    }),
     { runtime: JsonNameTable },
   ),
   declareType(
     'public class Newtonsoft.Json.DefaultJsonNameTable : Newtonsoft.Json.JsonNameTable',
-    {
+    () => ({
       'DefaultJsonNameTable()': () => new DefaultJsonNameTable(),
       'override string? Get(char[] key, int start, int length)': (
         self: DefaultJsonNameTable,
@@ -71,11 +71,11 @@ export const nameTableTypes: readonly TypeDeclaration[] = [
         self.names.add(notNull(key, 'key'));
         return key;
       },
-    },
+    }),
     { runtime: DefaultJsonNameTable },
   ),
-  declareType('public interface Newtonsoft.Json.IArrayPool<T>', {
+  declareType('public interface Newtonsoft.Json.IArrayPool<T>', () => ({
     'T[] Rent(int minimumLength)': undefined,
     'void Return(T[]? array)': undefined,
-  }),
+  })),
 ];

@@ -50,7 +50,7 @@ const readerMembers: Readonly<Record<string, Implementation>> = {
 /** `Newtonsoft.Json.JsonReader`. */
 export const jsonReaderType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonReader : IDisposable',
-  {
+  () => ({
     ...readerMembers,
     'protected void SetToken(JsonToken newToken)': (self: JsonReader, token: number) => self.setToken(token),
     'protected void SetToken(JsonToken newToken, object? value)': (
@@ -59,13 +59,13 @@ export const jsonReaderType: TypeDeclaration = declareType(
       value: unknown,
     ) => self.setToken(token, scalarOf(value)),
     ...asyncMembers(readerMembers, (name) => /^(Read|Skip)/.test(name)),
-  },
+  }),
   { runtime: JsonReader },
 );
 /** `Newtonsoft.Json.JsonTextReader`. */
 export const jsonTextReaderType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonTextReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
-  {
+  () => ({
     'JsonNameTable? PropertyNameTable { get; set; }': propertyNameTable,
     'IArrayPool<char>? ArrayPool { get; set; }': field('arrayPool'),
     'JsonTextReader(TextReader reader)': (reader: TextReader | null) => {
@@ -78,13 +78,13 @@ export const jsonTextReaderType: TypeDeclaration = declareType(
     'bool HasLineInfo()': (self: JsonTextReader) => self.hasLineInfo(),
     'int LineNumber { get; }': (self: JsonTextReader) => self.lineNumber,
     'int LinePosition { get; }': (self: JsonTextReader) => self.linePosition,
-  },
+  }),
   { runtime: JsonTextReader },
 );
 /** `Newtonsoft.Json.Linq.JTokenReader`. */
 export const jTokenReaderType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
-  {
+  () => ({
     'JToken? CurrentToken { get; }': (self: JTokenReader) => self.current,
     'int IJsonLineInfo.LineNumber { get; }': (self: JTokenReader) => self.lineNumber,
     'int IJsonLineInfo.LinePosition { get; }': (self: JTokenReader) => self.linePosition,
@@ -92,6 +92,6 @@ export const jTokenReaderType: TypeDeclaration = declareType(
     'JTokenReader(JToken token)': (token: JToken | null) => new JTokenReader(notNull(token, 'token')),
     'JTokenReader(JToken token, string initialPath)': (token: JToken | null, path: string) =>
       new JTokenReader(notNull(token, 'token'), path),
-  },
+  }),
   { runtime: JTokenReader },
 );

@@ -40,7 +40,7 @@ function marker(
 ): TypeDeclaration {
   return declareType(
     `public sealed class ${namespace}.${name} : Attribute`,
-    { ...members, [`${name}()`]: () => new runtime() },
+    () => ({ ...members, [`${name}()`]: () => new runtime() }),
     { runtime },
   );
 }
@@ -78,7 +78,7 @@ export const serializationAttributes: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public readonly struct System.Runtime.Serialization.StreamingContext',
-    {
+    () => ({
       'StreamingContext(StreamingContextStates state)': (state: number) => new StreamingContext(state),
       'StreamingContext(StreamingContextStates state, object? additional)': (
         state: number,
@@ -86,7 +86,7 @@ export const serializationAttributes: readonly TypeDeclaration[] = [
       ) => new StreamingContext(state, additional),
       'StreamingContextStates State { get; }': (self: StreamingContext) => self.state,
       'object? Context { get; }': (self: StreamingContext) => self.context,
-    },
+    }),
     { runtime: StreamingContext, defaultValue: noContext },
   ),
 ];

@@ -22,7 +22,7 @@ const space = 'Newtonsoft.Json.Serialization';
 
 const namingStrategyType: TypeDeclaration = declareType(
   `public abstract class ${space}.NamingStrategy`,
-  {
+  () => ({
     'bool ProcessDictionaryKeys { get; set; }': field('processDictionaryKeys'),
     'bool ProcessExtensionDataNames { get; set; }': field('processExtensionDataNames'),
     'bool OverrideSpecifiedNames { get; set; }': field('overrideSpecifiedNames'),
@@ -40,7 +40,7 @@ const namingStrategyType: TypeDeclaration = declareType(
     'protected NamingStrategy()': () => {
       throw new Error('Abstract.');
     },
-  },
+  }),
   { runtime: NamingStrategy },
 );
 function strategy(name: string, runtime: new () => NamingStrategy): TypeDeclaration {
@@ -64,12 +64,12 @@ function strategy(name: string, runtime: new () => NamingStrategy): TypeDeclarat
 
 const contractResolverInterface: TypeDeclaration = declareType(
   `public interface ${space}.IContractResolver`,
-  { 'JsonContract ResolveContract(Type type)': undefined },
+  () => ({ 'JsonContract ResolveContract(Type type)': undefined }),
 );
 type Resolver = DefaultContractResolver;
 const defaultContractResolverType: TypeDeclaration = declareType(
   `public class ${space}.DefaultContractResolver : ${space}.IContractResolver`,
-  {
+  () => ({
     'NamingStrategy? NamingStrategy { get; set; }': field('namingStrategy'),
     'bool IgnoreSerializableAttribute { get; set; }': field('ignoreSerializableAttribute'),
     'bool IgnoreIsSpecifiedMembers { get; set; }': field('ignoreIsSpecifiedMembers'),
@@ -135,35 +135,35 @@ const defaultContractResolverType: TypeDeclaration = declareType(
       self.defaultDictionaryKey(key),
     'string GetResolvedPropertyName(string propertyName)': (self: Resolver, name: string) =>
       self.propertyName(name),
-  },
+  }),
   { runtime: DefaultContractResolver },
 );
 const camelCaseResolverType: TypeDeclaration = declareType(
   `public class ${space}.CamelCasePropertyNamesContractResolver : ${space}.DefaultContractResolver`,
-  { 'CamelCasePropertyNamesContractResolver()': () => new CamelCasePropertyNamesContractResolver() },
+  () => ({ 'CamelCasePropertyNamesContractResolver()': () => new CamelCasePropertyNamesContractResolver() }),
   { runtime: CamelCasePropertyNamesContractResolver },
 );
 const errorContextType: TypeDeclaration = declareType(
   `public class ${space}.ErrorContext`,
-  {
+  () => ({
     'Exception Error { get; }': (self: ErrorContext) => self.error,
     'object? OriginalObject { get; }': (self: ErrorContext) => self.originalObject,
     'object? Member { get; }': (self: ErrorContext) => self.member,
     'string Path { get; }': (self: ErrorContext) => self.path,
     'bool Handled { get; set; }': field('handled'),
-  },
+  }),
   { runtime: ErrorContext },
 );
 const errorEventArgsType: TypeDeclaration = declareType(
   `public class ${space}.ErrorEventArgs : EventArgs`,
-  {
+  () => ({
     'object? CurrentObject { get; }': (self: ErrorEventArgs) => self.currentObject,
     'ErrorContext ErrorContext { get; }': (self: ErrorEventArgs) => self.errorContext,
     'ErrorEventArgs(object? currentObject, ErrorContext errorContext)': (
       current: unknown,
       context: ErrorContext,
     ) => new ErrorEventArgs(current, context),
-  },
+  }),
   { runtime: ErrorEventArgs },
 );
 

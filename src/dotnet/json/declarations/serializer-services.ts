@@ -20,14 +20,14 @@ class DefaultSerializationBinder {
 
 const serializationBinderInterface: TypeDeclaration = declareType(
   `public interface ${space}.ISerializationBinder`,
-  {
+  () => ({
     'Type BindToType(string? assemblyName, string typeName)': undefined,
     'void BindToName(Type serializedType, out string? assemblyName, out string? typeName)': undefined,
-  },
+  }),
 );
 const defaultSerializationBinderType: TypeDeclaration = declareType(
   `public class ${space}.DefaultSerializationBinder : ${space}.ISerializationBinder`,
-  {
+  () => ({
     'DefaultSerializationBinder()': () => new DefaultSerializationBinder(),
     'virtual Type BindToType(string? assemblyName, string typeName)': (
       self: DefaultSerializationBinder,
@@ -44,17 +44,17 @@ const defaultSerializationBinderType: TypeDeclaration = declareType(
       assembly.v = bound.assembly;
       name.v = bound.name;
     },
-  },
+  }),
   { runtime: DefaultSerializationBinder },
 );
 const referenceResolverInterface: TypeDeclaration = declareType(
   `public interface ${space}.IReferenceResolver`,
-  {
+  () => ({
     'object ResolveReference(object context, string reference)': undefined,
     'string GetReference(object context, object value)': undefined,
     'bool IsReferenced(object context, object value)': undefined,
     'void AddReference(object context, string reference, object value)': undefined,
-  },
+  }),
 );
 
 /** `SerializationBinder`: the base class of binders of old. */
@@ -64,7 +64,7 @@ class SerializationBinder {
 }
 const serializationBinderType: TypeDeclaration = declareType(
   'public abstract class System.Runtime.Serialization.SerializationBinder',
-  {
+  () => ({
     'protected SerializationBinder()': () => new SerializationBinder(),
     'virtual void BindToName(Type serializedType, out string? assemblyName, out string? typeName)': (
       _self: SerializationBinder,
@@ -75,7 +75,7 @@ const serializationBinderType: TypeDeclaration = declareType(
       assembly.v = name.v = null;
     },
     'abstract Type? BindToType(string assemblyName, string typeName)': undefined,
-  },
+  }),
   { runtime: SerializationBinder },
 );
 

@@ -32,13 +32,13 @@ class MemoryTraceWriter {
 /** `TraceLevel`, `ITraceWriter` and `MemoryTraceWriter`. */
 export const tracingTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.Diagnostics.TraceLevel', traceLevels),
-  declareType(`public interface ${space}.ITraceWriter`, {
+  declareType(`public interface ${space}.ITraceWriter`, () => ({
     'System.Diagnostics.TraceLevel LevelFilter { get; }': undefined,
     'void Trace(System.Diagnostics.TraceLevel level, string message, Exception? ex)': undefined,
-  }),
+  })),
   declareType(
     `public class ${space}.MemoryTraceWriter : ${space}.ITraceWriter`,
-    {
+    () => ({
       'System.Diagnostics.TraceLevel LevelFilter { get; set; }': field('levelFilter'),
       'MemoryTraceWriter()': () => new MemoryTraceWriter(),
       'void Trace(System.Diagnostics.TraceLevel level, string message, Exception? ex)': (
@@ -50,7 +50,7 @@ export const tracingTypes: readonly TypeDeclaration[] = [
       'IEnumerable<string> GetTraceMessages()': (self: MemoryTraceWriter) =>
         createList([...self.messages], specialType('string')),
       'override string ToString()': (self: MemoryTraceWriter) => self.$toString(),
-    },
+    }),
     { runtime: MemoryTraceWriter },
   ),
 ];

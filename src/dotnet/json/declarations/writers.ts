@@ -100,11 +100,11 @@ const betweenTokens: Readonly<Record<string, Implementation>> = {
 /** `Newtonsoft.Json.JsonWriter`. */
 export const jsonWriterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonWriter : IDisposable',
-  {
+  () => ({
     ...writerMembers,
     ...betweenTokens,
     ...asyncMembers(writerMembers, (name) => /^(Write|Flush|Close)/.test(name)),
-  },
+  }),
   { runtime: JsonWriter },
 );
 const asChar = (
@@ -118,7 +118,7 @@ const asChar = (
 /** `Newtonsoft.Json.JsonTextWriter`. */
 export const jsonTextWriterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonTextWriter : Newtonsoft.Json.JsonWriter',
-  {
+  () => ({
     'override void Flush()': (self: JsonTextWriter) => library(self).flush.call(self),
     'int Indentation { get; set; }': field('indentation'),
     'IArrayPool<char>? ArrayPool { get; set; }': field('arrayPool'),
@@ -129,19 +129,19 @@ export const jsonTextWriterType: TypeDeclaration = declareType(
       const target = notNull(writer, 'textWriter');
       return new JsonTextWriter({ write: (text) => target.write(text), close: () => target.dispose() });
     },
-  },
+  }),
   { runtime: JsonTextWriter },
 );
 /** `Newtonsoft.Json.Linq.JTokenWriter`. */
 export const jTokenWriterType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenWriter : Newtonsoft.Json.JsonWriter',
-  {
+  () => ({
     'override void Flush()': (self: JTokenWriter) => library(self).flush.call(self),
     'JToken? CurrentToken { get; }': (self: JTokenWriter) => self.current,
     'JToken? Token { get; }': (self: JTokenWriter) => self.token,
     'JTokenWriter(JContainer container)': (container: JContainer | null) =>
       new JTokenWriter(notNull(container, 'container')),
     'JTokenWriter()': () => new JTokenWriter(),
-  },
+  }),
   { runtime: JTokenWriter },
 );

@@ -41,13 +41,13 @@ export function defaultValueOf(args: readonly unknown[]): unknown {
 /** `System.ComponentModel.DefaultValueAttribute`. */
 export const defaultValueAttributeType: TypeDeclaration = declareType(
   'public class System.ComponentModel.DefaultValueAttribute : Attribute',
-  {
+  () => ({
     'DefaultValueAttribute(object? value)': (value: unknown) => new DefaultValueAttribute(value),
     'DefaultValueAttribute(Type? type, string? value)': (type: Type | null, text: string | null) =>
       new DefaultValueAttribute(fromText(type, text)),
     'virtual object? Value { get; }': (self: DefaultValueAttribute) => self.value,
     'override bool Equals(object? obj)': (self: DefaultValueAttribute, other: unknown) => self.$equals(other),
     'override int GetHashCode()': (self: DefaultValueAttribute) => self.$hash(),
-  },
+  }),
   { runtime: DefaultValueAttribute },
 );

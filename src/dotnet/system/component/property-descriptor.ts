@@ -76,7 +76,7 @@ export function describedProperties(type: Type): PropertyDescriptorCollection {
 export const propertyDescriptorTypes: readonly TypeDeclaration[] = [
   declareType(
     `public abstract class ${space}.PropertyDescriptor`,
-    {
+    () => ({
       'string Name { get; }': (self: PropertyDescriptor) => self.name,
       'string DisplayName { get; }': (self: PropertyDescriptor) => self.said('DisplayName', self.name),
       'string Description { get; }': (self: PropertyDescriptor) => self.said('Description', ''),
@@ -92,12 +92,12 @@ export const propertyDescriptorTypes: readonly TypeDeclaration[] = [
         target: unknown,
         value: unknown,
       ) => self.property.setValue(target, value, null),
-    },
+    }),
     { runtime: PropertyDescriptor },
   ),
   declareType(
     `public class ${space}.PropertyDescriptorCollection : System.Collections.ICollection`,
-    {
+    () => ({
       'int Count { get; }': (self: PropertyDescriptorCollection) => self.$count,
       [`${space}.PropertyDescriptor this[int index] { get; }`]: (
         self: PropertyDescriptorCollection,
@@ -119,7 +119,7 @@ export const propertyDescriptorTypes: readonly TypeDeclaration[] = [
       'void CopyTo(Array array, int index)': copyTo,
       'System.Collections.IEnumerator GetEnumerator()': (self: PropertyDescriptorCollection) =>
         new Enumerator(self, self.$elementType),
-    },
+    }),
     { runtime: PropertyDescriptorCollection },
   ),
 ];

@@ -19,7 +19,7 @@ const space = 'System.ComponentModel';
 export const typeDescriptorTypes: readonly TypeDeclaration[] = [
   ...converterTypes,
   ...propertyDescriptorTypes,
-  declareType(`public sealed class ${space}.TypeDescriptor`, {
+  declareType(`public sealed class ${space}.TypeDescriptor`, () => ({
     [`static ${space}.TypeConverter GetConverter(Type type)`]: getConverter,
     [`static ${space}.TypeConverter GetConverter(object component)`]: (component: unknown) =>
       getConverter(typeOfComponent(component)),
@@ -28,5 +28,5 @@ export const typeDescriptorTypes: readonly TypeDeclaration[] = [
       describedProperties(typeOfComponent(component)),
     'static string? GetClassName(object component)': (component: unknown) =>
       typeName(typeOfComponent(component)),
-  }),
+  })),
 ];

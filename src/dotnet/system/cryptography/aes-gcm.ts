@@ -111,14 +111,14 @@ export const aesGcmTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public sealed class ${space}.AesGcm : IDisposable`,
-    {
+    () => ({
       ...members,
       'static bool IsSupported { get; }': () => true,
       'static KeySizes NonceByteSizes { get; }': () => nonceSizes,
       'static KeySizes TagByteSizes { get; }': () => tagSizes,
       'int? TagSizeInBytes { get; }': (self: AesGcm) => self.tagSize,
       'void Dispose()': () => undefined,
-    },
+    }),
     { runtime: AesGcm },
   ),
 ];

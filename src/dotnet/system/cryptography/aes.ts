@@ -206,18 +206,18 @@ export const aesTypes: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${space}.PaddingMode`, paddingModes),
   declareType(
     `public sealed class ${space}.KeySizes`,
-    {
+    () => ({
       'KeySizes(int minSize, int maxSize, int skipSize)': (min: number, max: number, skip: number) =>
         new KeySizes(min, max, skip),
       'int MinSize { get; }': (self: KeySizes) => self.min,
       'int MaxSize { get; }': (self: KeySizes) => self.max,
       'int SkipSize { get; }': (self: KeySizes) => self.skip,
-    },
+    }),
     { runtime: KeySizes },
   ),
   declareType(
     `public interface ${space}.ICryptoTransform : IDisposable`,
-    {
+    () => ({
       'int InputBlockSize { get; }': (self: CryptoTransform) => self.unit,
       'int OutputBlockSize { get; }': (self: CryptoTransform) => self.unit,
       'bool CanTransformMultipleBlocks { get; }': () => true,
@@ -241,12 +241,12 @@ export const aesTypes: readonly TypeDeclaration[] = [
         offset: number,
         count: number,
       ) => toByteArray(self.finish(partOf(input, offset, count))),
-    },
+    }),
     { runtime: CryptoTransform },
   ),
   declareType(
     `public abstract class ${space}.SymmetricAlgorithm : IDisposable`,
-    {
+    () => ({
       'byte[] Key { get; set; }': {
         get: (self: Aes) => toByteArray(self.key),
         set: (self: Aes, value: Bytes) => self.setKey(value),
@@ -303,12 +303,12 @@ export const aesTypes: readonly TypeDeclaration[] = [
       ...onceMembers(),
       'void Clear()': () => undefined,
       'void Dispose()': () => undefined,
-    },
+    }),
     { runtime: Aes },
   ),
   declareType(
     `public abstract class ${space}.Aes : ${space}.SymmetricAlgorithm`,
-    { 'static Aes Create()': () => new Aes() },
+    () => ({ 'static Aes Create()': () => new Aes() }),
     { runtime: Aes },
   ),
   ...['AesManaged', 'AesCryptoServiceProvider'].map((name) => formerName(name, 'Aes')),
@@ -321,7 +321,7 @@ function formerName(name: string, base: string): TypeDeclaration {
   class FormerAes extends Aes {}
   return declareType(
     `public sealed class ${space}.${name} : ${space}.${base}`,
-    { [`${name}()`]: () => new FormerAes() },
+    () => ({ [`${name}()`]: () => new FormerAes() }),
     { runtime: FormerAes },
   );
 }

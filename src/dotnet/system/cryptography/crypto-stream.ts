@@ -80,7 +80,7 @@ export const cryptoStreamTypes: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${space}.CryptoStreamMode`, streamModes),
   declareType(
     `public class ${space}.CryptoStream : System.IO.Stream`,
-    {
+    () => ({
       'CryptoStream(System.IO.Stream stream, ICryptoTransform transform, CryptoStreamMode mode)': (
         base: Stream | null,
         transform: CryptoTransform | null,
@@ -92,7 +92,7 @@ export const cryptoStreamTypes: readonly TypeDeclaration[] = [
       'bool HasFlushedFinalBlock { get; }': (self: CryptoStream) => self.hasFlushed,
       'void FlushFinalBlock()': (self: CryptoStream) => self.flushFinalBlock(),
       'void Clear()': (self: CryptoStream) => self.close(),
-    },
+    }),
     { runtime: CryptoStream },
   ),
 ];

@@ -69,7 +69,7 @@ const identifiers: Readonly<Record<string, string>> = {
 /** `HashAlgorithmName`. */
 export const hashAlgorithmNameType: TypeDeclaration = declareType(
   `public readonly struct ${space}.HashAlgorithmName : IEquatable<${space}.HashAlgorithmName>`,
-  {
+  () => ({
     'HashAlgorithmName(string? name)': (name: string | null) => new HashAlgorithmName(name),
     'string? Name { get; }': (self: HashAlgorithmName) => self.name,
     ...nameMembers,
@@ -100,6 +100,6 @@ export const hashAlgorithmNameType: TypeDeclaration = declareType(
       left: HashAlgorithmName,
       right: HashAlgorithmName,
     ) => !left.$equals(right),
-  },
+  }),
   { runtime: HashAlgorithmName, defaultValue: () => new HashAlgorithmName(null) },
 );

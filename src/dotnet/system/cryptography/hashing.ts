@@ -237,13 +237,13 @@ function declareHash(algorithm: Algorithm): readonly TypeDeclaration[] {
     }
     return declareType(
       `public sealed class ${space}.${formerName} : ${name}`,
-      { [`${formerName}()`]: () => new FormerHash() },
+      () => ({ [`${formerName}()`]: () => new FormerHash() }),
       { runtime: FormerHash },
     );
   });
   const type = declareType(
     `public abstract class ${name} : ${space}.HashAlgorithm`,
-    {
+    () => ({
       [`static new ${name} Create()`]: () => new Hash(),
       ...(algorithm.name.startsWith('SHA3')
         ? {}
@@ -252,7 +252,7 @@ function declareHash(algorithm: Algorithm): readonly TypeDeclaration[] {
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,
       ...(algorithm.name.startsWith('SHA3') ? { 'static bool IsSupported { get; }': () => true } : {}),
-    },
+    }),
     { runtime: Hash },
   );
   return [type, ...former];
@@ -266,13 +266,13 @@ function declareHmac(algorithm: Algorithm): TypeDeclaration {
     nameHash(name, () => new KeyedHash(Uint8Array.from(randomBytes(algorithm.block))));
   return declareType(
     `public class System.Security.Cryptography.${name} : System.Security.Cryptography.HMAC`,
-    {
+    () => ({
       [`${name}()`]: () => new KeyedHash(Uint8Array.from(randomBytes(algorithm.block))),
       [`${name}(byte[] key)`]: (key: Bytes) => new KeyedHash(required(key, 'key')),
       ...hashDataMembers(true, (key, data) => hmac(algorithm, key, data)),
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,
-    },
+    }),
     { runtime: KeyedHash },
   );
 }
@@ -342,21 +342,21 @@ export const cryptographyTypes: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public abstract class System.Security.Cryptography.KeyedHashAlgorithm : System.Security.Cryptography.HashAlgorithm',
-    {
+    () => ({
       'byte[] Key { get; set; }': {
         get: (self: Hmac) => toByteArray(self.key),
         set: (self: Hmac, key: Bytes) => (self.key = required(key, 'value')),
       },
-    },
+    }),
     { runtime: Hmac },
   ),
   declareType(
     'public abstract class System.Security.Cryptography.HMAC : System.Security.Cryptography.KeyedHashAlgorithm',
-    {
+    () => ({
       'static new System.Security.Cryptography.HMAC Create()': selectAlgorithm,
       'static new System.Security.Cryptography.HMAC? Create(string algorithmName)': createAs(Hmac, 'HMAC'),
       'string HashName { get; }': (self: Hmac) => self.algorithm.name,
-    },
+    }),
   ),
   ...algorithms.flatMap(declareHash),
   ...algorithms.map(declareHmac),

@@ -59,7 +59,7 @@ function expand(
 
 const name = `${space}.HashAlgorithmName hashAlgorithmName`;
 /** `System.Security.Cryptography.HKDF`. */
-export const hkdfType: TypeDeclaration = declareType(`public static class ${space}.HKDF`, {
+export const hkdfType: TypeDeclaration = declareType(`public static class ${space}.HKDF`, () => ({
   [`static byte[] Extract(${name}, byte[] ikm, byte[]? salt = null)`]: (
     algorithm: HashAlgorithmName,
     material: Bytes,
@@ -84,4 +84,4 @@ export const hkdfType: TypeDeclaration = declareType(`public static class ${spac
       checkLength(algorithm, length);
       return expand(algorithm, extract(algorithm, material, salt), length, info);
     },
-});
+}));

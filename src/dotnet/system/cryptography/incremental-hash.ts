@@ -95,7 +95,7 @@ const sizeOf = (algorithm: HashAlgorithmName): number => createHash(digestOf(alg
 const name = `${space}.HashAlgorithmName hashAlgorithm`;
 /** `CryptographicOperations` and `IncrementalHash`. */
 export const incrementalHashTypes: readonly TypeDeclaration[] = [
-  declareType(`public static class ${space}.CryptographicOperations`, {
+  declareType(`public static class ${space}.CryptographicOperations`, () => ({
     'static bool FixedTimeEquals(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right)': (
       left: Span<number>,
       right: Span<number>,
@@ -129,10 +129,10 @@ export const incrementalHashTypes: readonly TypeDeclaration[] = [
       ) => tryWrite(() => keyed(algorithm, key, source), sizeOf(algorithm), destination, written),
     [`static byte[] HmacData(${name}, byte[] key, byte[] source)`]: keyed,
     [`static byte[] HmacData(${name}, ReadOnlySpan<byte> key, ReadOnlySpan<byte> source)`]: keyed,
-  }),
+  })),
   declareType(
     `public sealed class ${space}.IncrementalHash : IDisposable`,
-    {
+    () => ({
       [`static ${space}.IncrementalHash CreateHash(${name})`]: createIncremental,
       [`static ${space}.IncrementalHash CreateHMAC(${name}, byte[] key)`]: createKeyed,
       [`static ${space}.IncrementalHash CreateHMAC(${name}, ReadOnlySpan<byte> key)`]: createKeyed,
@@ -170,7 +170,7 @@ export const incrementalHashTypes: readonly TypeDeclaration[] = [
       'byte[] GetHashAndReset()': (self: IncrementalHash) => self.finish(),
       'byte[] GetCurrentHash()': (self: IncrementalHash) => self.current(),
       'void Dispose()': () => undefined,
-    },
+    }),
     { runtime: IncrementalHash },
   ),
 ];

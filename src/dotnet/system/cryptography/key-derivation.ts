@@ -91,7 +91,7 @@ export const keyDerivationTypes: readonly TypeDeclaration[] = [
   hashAlgorithmNameType,
   declareType(
     `public class ${space}.Rfc2898DeriveBytes : IDisposable`,
-    {
+    () => ({
       [`Rfc2898DeriveBytes(string password, byte[] salt, int iterations, ${space}.HashAlgorithmName hashAlgorithm)`]:
         (password: Secret, salt: Secret, iterations: number, algorithm: HashAlgorithmName) =>
           new Rfc2898DeriveBytes(password, salt, iterations, algorithm),
@@ -144,7 +144,7 @@ export const keyDerivationTypes: readonly TypeDeclaration[] = [
       'void Reset()': (self: Rfc2898DeriveBytes) => self.reset(),
       'byte[] GetBytes(int cb)': (self: Rfc2898DeriveBytes, count: number) => self.next(count),
       'void Dispose()': () => undefined,
-    },
+    }),
     { runtime: Rfc2898DeriveBytes },
   ),
 ];

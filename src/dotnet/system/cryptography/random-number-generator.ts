@@ -50,7 +50,7 @@ function pick(choices: string, length: number): string {
 
 const randomNumberGeneratorType = declareType(
   'public abstract class System.Security.Cryptography.RandomNumberGenerator : IDisposable',
-  {
+  () => ({
     'static System.Security.Cryptography.RandomNumberGenerator Create()': () => new RandomNumberGenerator(),
     'void Dispose()': () => undefined,
     'void GetBytes(byte[] data)': (_self: RandomNumberGenerator, data: number[] | null) =>
@@ -125,7 +125,7 @@ const randomNumberGeneratorType = declareType(
       choices: Span<number>,
       length: number,
     ) => pick(textOfSpan(choices), length),
-  },
+  }),
   { runtime: RandomNumberGenerator },
 );
 
@@ -136,7 +136,7 @@ export const randomNumberTypes: readonly TypeDeclaration[] = [
   randomNumberGeneratorType,
   declareType(
     'public sealed class System.Security.Cryptography.RNGCryptoServiceProvider : System.Security.Cryptography.RandomNumberGenerator',
-    { 'RNGCryptoServiceProvider()': () => new RNGCryptoServiceProvider() },
+    () => ({ 'RNGCryptoServiceProvider()': () => new RNGCryptoServiceProvider() }),
     { runtime: RNGCryptoServiceProvider },
   ),
 ];

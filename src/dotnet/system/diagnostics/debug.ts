@@ -69,8 +69,7 @@ function members(symbol: 'DEBUG' | 'TRACE', own: readonly string[]): Record<stri
 
 /** `Debug` and `Trace`. */
 export const debugTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public static class System.Diagnostics.Debug',
+  declareType('public static class System.Diagnostics.Debug', () =>
     members('DEBUG', [
       'Print(string? message)',
       'Print(string format, params object?[] args)',
@@ -78,7 +77,7 @@ export const debugTypes: readonly TypeDeclaration[] = [
       'Assert(bool condition, string? message, string detailMessageFormat, params object?[] args)',
     ]),
   ),
-  declareType('public sealed class System.Diagnostics.Trace', {
+  declareType('public sealed class System.Diagnostics.Trace', () => ({
     ...members(
       'TRACE',
       ['Information', 'Warning', 'Error'].flatMap((kind) => [
@@ -93,5 +92,5 @@ export const debugTypes: readonly TypeDeclaration[] = [
       },
     },
     'static void Refresh()': nothing,
-  }),
+  })),
 ];

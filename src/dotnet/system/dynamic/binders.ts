@@ -143,7 +143,7 @@ const binderType = (
 export const binderTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Dynamic.DynamicMetaObjectBinder',
-    { 'virtual Type ReturnType { get; }': (self: DynamicMetaObjectBinder) => self.returnType },
+    () => ({ 'virtual Type ReturnType { get; }': (self: DynamicMetaObjectBinder) => self.returnType }),
     { runtime: DynamicMetaObjectBinder },
   ),
   binderType(GetMemberBinder, member),
@@ -160,10 +160,10 @@ export const binderTypes: readonly TypeDeclaration[] = [
   binderType(UnaryOperationBinder, operation),
   declareType(
     'public sealed class System.Dynamic.CallInfo',
-    {
+    () => ({
       'int ArgumentCount { get; }': (self: CallInfo) => self.count,
       'System.Collections.ObjectModel.ReadOnlyCollection<string> ArgumentNames { get; }': argumentNames,
-    },
+    }),
     { runtime: CallInfo },
   ),
 ];

@@ -118,7 +118,7 @@ const refused = (): boolean => false;
 /** `System.Dynamic.DynamicObject`. */
 export const dynamicObjectType: TypeDeclaration = declareType(
   'public class System.Dynamic.DynamicObject : System.Dynamic.IDynamicMetaObjectProvider',
-  {
+  () => ({
     'protected DynamicObject()': () => new DynamicObject(),
     'virtual bool TryGetMember(System.Dynamic.GetMemberBinder binder, out object? result)': nothing,
     'virtual bool TrySetMember(System.Dynamic.SetMemberBinder binder, object? value)': refused,
@@ -135,6 +135,6 @@ export const dynamicObjectType: TypeDeclaration = declareType(
       nothing,
     'virtual bool TryUnaryOperation(System.Dynamic.UnaryOperationBinder binder, out object? result)': nothing,
     'virtual IEnumerable<string> GetDynamicMemberNames()': () => toArray([], specialType('string')),
-  },
+  }),
   { runtime: DynamicObject },
 );

@@ -96,6 +96,6 @@ function listOf(items: unknown[], element: NamedType): unknown {
 /** `System.Dynamic.ExpandoObject`. */
 export const expandoObjectType: TypeDeclaration = declareType(
   'public sealed class System.Dynamic.ExpandoObject : System.Dynamic.IDynamicMetaObjectProvider, IDictionary<string, object?>',
-  { 'ExpandoObject()': () => new ExpandoObject() },
+  () => ({ 'ExpandoObject()': () => new ExpandoObject() }),
   { runtime: ExpandoObject },
 );

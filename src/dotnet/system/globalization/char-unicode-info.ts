@@ -13,7 +13,7 @@ function digit(c: number, decimal: boolean): number {
 /** `System.Globalization.CharUnicodeInfo`. */
 export const charUnicodeInfoType: TypeDeclaration = declareType(
   'public static class System.Globalization.CharUnicodeInfo',
-  {
+  () => ({
     'static int GetDecimalDigitValue(char ch)': (c: number) => digit(c, true),
     'static int GetDecimalDigitValue(string s, int index)': (s: string | null, index: number) =>
       digit(unitAt(s, index), true),
@@ -26,5 +26,5 @@ export const charUnicodeInfoType: TypeDeclaration = declareType(
     'static UnicodeCategory GetUnicodeCategory(char ch)': unicodeCategory,
     'static UnicodeCategory GetUnicodeCategory(int codePoint)': unicodeCategory,
     'static UnicodeCategory GetUnicodeCategory(string s, int index)': categoryAt,
-  },
+  }),
 );

@@ -183,7 +183,7 @@ const rest = (text: Text, offset: number): number => (text?.length ?? 0) - offse
 /** `System.Globalization.CompareInfo`. */
 export const compareInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.CompareInfo',
-  {
+  () => ({
     'static CompareInfo GetCompareInfo(string name)': (name: Text) => new CompareInfo(CultureInfo.get(name)),
     'static CompareInfo GetCompareInfo(int culture)': (identifier: number) =>
       new CompareInfo(CultureInfo.get(CultureInfo.ofIdentifier(identifier))),
@@ -263,7 +263,7 @@ export const compareInfoType: TypeDeclaration = declareType(
     'override string ToString()': (self: CompareInfo) => self.$toString(),
     'string Name { get; }': (self: CompareInfo) => self.culture.name,
     'int LCID { get; }': (self: CompareInfo) => self.culture.identifier,
-  },
+  }),
   { runtime: CompareInfo },
 );
 

@@ -49,7 +49,7 @@ function cultures(types: number): CultureInfo[] {
 /** `System.Globalization.CultureInfo`. */
 export const cultureInfoType: TypeDeclaration = declareType(
   'public class System.Globalization.CultureInfo : IFormatProvider, ICloneable',
-  {
+  () => ({
     'CultureInfo(string name)': (name: string | null) => new CultureInfo(name),
     'CultureInfo(string name, bool useUserOverride)': (name: string | null) => new CultureInfo(name),
     'CultureInfo(int culture)': (identifier: number) => new CultureInfo(CultureInfo.ofIdentifier(identifier)),
@@ -113,7 +113,7 @@ export const cultureInfoType: TypeDeclaration = declareType(
     'virtual Calendar Calendar { get; }': (self: CultureInfo) => DateTimeFormatInfo.ofCulture(self).calendar,
     'bool UseUserOverride { get; }': (self: CultureInfo) => !self.isReadOnly,
     'bool IsReadOnly { get; }': (self: CultureInfo) => self.isReadOnly,
-  },
+  }),
   { runtime: CultureInfo },
 );
 
@@ -192,7 +192,7 @@ const notMetric = new Set(['US', 'LR']);
 /** `System.Globalization.RegionInfo`. */
 export const regionInfoType: TypeDeclaration = declareType(
   'public class System.Globalization.RegionInfo',
-  {
+  () => ({
     'RegionInfo(string name)': (name: string | null) => new RegionInfo(name),
     'static RegionInfo CurrentRegion { get; }': () => new RegionInfo(currentCulture().region ?? 'US'),
     'override bool Equals(object? value)': (self: RegionInfo, other: unknown) => self.$equals(other),
@@ -209,6 +209,6 @@ export const regionInfoType: TypeDeclaration = declareType(
     'virtual string CurrencySymbol { get; }': (self: RegionInfo) =>
       currencySymbolOf(self.locale, self.currency),
     'virtual string ISOCurrencySymbol { get; }': (self: RegionInfo) => self.currency,
-  },
+  }),
   { runtime: RegionInfo },
 );

@@ -98,7 +98,7 @@ function part(name: string | null, parameter: string, index: number = 0, count?:
 /** `System.Globalization.IdnMapping`. */
 export const idnMappingType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.IdnMapping',
-  {
+  () => ({
     'IdnMapping()': () => new IdnMapping(),
     'bool AllowUnassigned { get; set; }': {
       get: (self: IdnMapping) => self.allowUnassigned,
@@ -134,6 +134,6 @@ export const idnMappingType: TypeDeclaration = declareType(
     ) => self.toUnicode(part(name, 'ascii', index, count)),
     'override bool Equals(object? obj)': (self: IdnMapping, other: unknown) => self.$equals(other),
     'override int GetHashCode()': (self: IdnMapping) => self.$hash(),
-  },
+  }),
   { runtime: IdnMapping },
 );

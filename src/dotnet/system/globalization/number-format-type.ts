@@ -113,7 +113,7 @@ export const digitShapesType: TypeDeclaration = declareEnum('public enum System.
 /** `System.Globalization.NumberFormatInfo`. */
 export const numberFormatInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.NumberFormatInfo : IFormatProvider, ICloneable',
-  {
+  () => ({
     'NumberFormatInfo()': () => new NumberFormatInfo(),
     'static NumberFormatInfo InvariantInfo { get; }': () => NumberFormatInfo.invariant,
     'static NumberFormatInfo CurrentInfo { get; }': () => currentCulture().numberFormat,
@@ -151,6 +151,6 @@ export const numberFormatInfoType: TypeDeclaration = declareType(
     'string PerMilleSymbol { get; set; }': text('perMilleSymbol'),
     'string[] NativeDigits { get; set; }': nativeDigits,
     'DigitShapes DigitSubstitution { get; set; }': digitSubstitution,
-  },
+  }),
   { runtime: NumberFormatInfo },
 );

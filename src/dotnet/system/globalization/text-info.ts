@@ -102,7 +102,7 @@ function listSeparator({ name, isInvariant, numberFormat }: CultureInfo): string
 
 export const textInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.TextInfo : ICloneable',
-  {
+  () => ({
     'object Clone()': (self: TextInfo) => new TextInfo(self.culture, false),
     'char ToLower(char c)': (self: TextInfo, c: number) => self.lower(charText(c)).charCodeAt(0),
     'string ToLower(string str)': (self: TextInfo, text: string | null) => self.lower(text),
@@ -132,6 +132,6 @@ export const textInfoType: TypeDeclaration = declareType(
     },
     'bool IsRightToLeft { get; }': (self: TextInfo) =>
       /^(ar|he|fa|ur|ps|sd|ug|yi|dv|ckb)\b/.test(self.culture.name),
-  },
+  }),
   { runtime: TextInfo },
 );

@@ -161,7 +161,7 @@ const limit = (name: 'capacity' | 'perDomain' | 'size') => ({
 /** `System.Net.CookieContainer`. */
 export const cookieContainerType: TypeDeclaration = declareType(
   'public class System.Net.CookieContainer',
-  {
+  () => ({
     'const int DefaultCookieLimit': usualLimits.capacity,
     'const int DefaultPerDomainCookieLimit': usualLimits.perDomain,
     'const int DefaultCookieLengthLimit': usualLimits.size,
@@ -204,6 +204,6 @@ export const cookieContainerType: TypeDeclaration = declareType(
       uri: Uri | null,
       header: string | null,
     ) => self.set(notNull(uri, 'uri'), notNull(header, 'cookieHeader')),
-  },
+  }),
   { runtime: CookieContainer },
 );

@@ -146,7 +146,7 @@ export const cookieTypes: readonly TypeDeclaration[] = [
   plainException('System.Net.CookieException', 'FormatException', CookieException),
   declareType(
     'public sealed class System.Net.Cookie',
-    {
+    () => ({
       'Cookie()': () => new Cookie(),
       'Cookie(string name, string? value)': (name: string | null, value: string | null) =>
         new Cookie(name, value),
@@ -204,12 +204,12 @@ export const cookieTypes: readonly TypeDeclaration[] = [
       'override bool Equals(object? comparand)': (self: Cookie, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: Cookie) => self.$hash(),
       'override string ToString()': (self: Cookie) => self.$toString(),
-    },
+    }),
     { runtime: Cookie },
   ),
   declareType(
     'public class System.Net.CookieCollection : ICollection<Cookie>, IReadOnlyCollection<Cookie>, System.Collections.ICollection',
-    {
+    () => ({
       'CookieCollection()': () => new CookieCollection(),
       'Cookie this[int index] { get; }': (self: CookieCollection, index: number) => {
         if (index < 0) throw outOfRange('index', index);
@@ -238,7 +238,7 @@ export const cookieTypes: readonly TypeDeclaration[] = [
         copyTo(self.cookies, array, index),
       'System.Collections.IEnumerator GetEnumerator()': (self: CookieCollection) =>
         new Enumerator<unknown>(self, self.$elementType),
-    },
+    }),
     { runtime: CookieCollection },
   ),
 ];

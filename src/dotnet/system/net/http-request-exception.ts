@@ -35,7 +35,7 @@ export const httpRequestExceptionTypes: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public class System.Net.Http.HttpRequestException : Exception',
-    {
+    () => ({
       'HttpRequestException()': () => new HttpRequestException(),
       'HttpRequestException(string? message)': (message: string | null) => new HttpRequestException(message),
       'HttpRequestException(string? message, Exception? inner)': (
@@ -50,7 +50,7 @@ export const httpRequestExceptionTypes: readonly TypeDeclaration[] = [
       'System.Net.Http.HttpRequestError HttpRequestError { get; }': (self: HttpRequestException) =>
         self.requestError,
       'System.Net.HttpStatusCode? StatusCode { get; }': (self: HttpRequestException) => self.statusCode,
-    },
+    }),
     { runtime: HttpRequestException },
   ),
 ];

@@ -252,7 +252,7 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public class System.Net.IPAddress : ISpanFormattable, IUtf8SpanFormattable',
-    {
+    () => ({
       'IPAddress(byte[] address)': (bytes: readonly number[] | null) => new IPAddress(bytes),
       'IPAddress(byte[] address, long scopeid)': (bytes: readonly number[] | null, scope: bigint) =>
         IPAddress.ofScope(bytes, scope),
@@ -330,7 +330,7 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
       'override string ToString()': (self: IPAddress) => self.$toString(),
       'override bool Equals(object? comparand)': (self: IPAddress, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: IPAddress) => self.$hash(),
-    },
+    }),
     { runtime: IPAddress },
   ),
   declareType(
@@ -340,7 +340,7 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     'public class System.Net.IPEndPoint',
-    {
+    () => ({
       'const int MinPort': 0,
       'const int MaxPort': 65535,
       'IPEndPoint(long address, int port)': (address: bigint, port: number) =>
@@ -370,7 +370,7 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
       'override string ToString()': (self: IPEndPoint) => self.$toString(),
       'override bool Equals(object? comparand)': (self: IPEndPoint, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: IPEndPoint) => self.$hash(),
-    },
+    }),
     { runtime: IPEndPoint },
   ),
 ];

@@ -67,26 +67,29 @@ class IPNetwork {
 /** `System.Net.IPNetwork`. */
 export const ipNetworkType: TypeDeclaration = declareType(
   'public readonly struct System.Net.IPNetwork : IEquatable<IPNetwork>, ISpanParsable<IPNetwork>',
-  withSpanParsers({
-    'IPNetwork(IPAddress baseAddress, int prefixLength)': (base: IPAddress | null, prefixLength: number) =>
-      new IPNetwork(base, prefixLength),
-    'IPAddress BaseAddress { get; }': (self: IPNetwork) => self.base,
-    'int PrefixLength { get; }': (self: IPNetwork) => self.prefixLength,
-    'bool Contains(IPAddress address)': (self: IPNetwork, address: IPAddress | null) =>
-      self.contains(address),
-    'static IPNetwork Parse(string s)': (text: string | null) => IPNetwork.parse(text),
-    'static bool TryParse(string? s, out IPNetwork result)': (text: string | null, result: Ref) => {
-      const network = IPNetwork.tryParse(text);
-      result.v = network ?? nowhere;
-      return network !== undefined;
-    },
-    'bool Equals(IPNetwork other)': (self: IPNetwork, other: IPNetwork) => self.$equals(other),
-    'override bool Equals(object? obj)': (self: IPNetwork, other: unknown) => self.$equals(other),
-    'override int GetHashCode()': (self: IPNetwork) => self.$hash(),
-    'override string ToString()': (self: IPNetwork) => self.$toString(),
-    'static bool operator ==(IPNetwork left, IPNetwork right)': (a: IPNetwork, b: IPNetwork) => a.$equals(b),
-    'static bool operator !=(IPNetwork left, IPNetwork right)': (a: IPNetwork, b: IPNetwork) => !a.$equals(b),
-  }),
+  () =>
+    withSpanParsers({
+      'IPNetwork(IPAddress baseAddress, int prefixLength)': (base: IPAddress | null, prefixLength: number) =>
+        new IPNetwork(base, prefixLength),
+      'IPAddress BaseAddress { get; }': (self: IPNetwork) => self.base,
+      'int PrefixLength { get; }': (self: IPNetwork) => self.prefixLength,
+      'bool Contains(IPAddress address)': (self: IPNetwork, address: IPAddress | null) =>
+        self.contains(address),
+      'static IPNetwork Parse(string s)': (text: string | null) => IPNetwork.parse(text),
+      'static bool TryParse(string? s, out IPNetwork result)': (text: string | null, result: Ref) => {
+        const network = IPNetwork.tryParse(text);
+        result.v = network ?? nowhere;
+        return network !== undefined;
+      },
+      'bool Equals(IPNetwork other)': (self: IPNetwork, other: IPNetwork) => self.$equals(other),
+      'override bool Equals(object? obj)': (self: IPNetwork, other: unknown) => self.$equals(other),
+      'override int GetHashCode()': (self: IPNetwork) => self.$hash(),
+      'override string ToString()': (self: IPNetwork) => self.$toString(),
+      'static bool operator ==(IPNetwork left, IPNetwork right)': (a: IPNetwork, b: IPNetwork) =>
+        a.$equals(b),
+      'static bool operator !=(IPNetwork left, IPNetwork right)': (a: IPNetwork, b: IPNetwork) =>
+        !a.$equals(b),
+    }),
   { runtime: IPNetwork, defaultValue: () => nowhere },
 );
 const nowhere = new IPNetwork(new IPAddress([0, 0, 0, 0]), 0);

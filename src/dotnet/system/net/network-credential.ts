@@ -25,15 +25,15 @@ const text = (name: 'userName' | 'password' | 'domain'): Accessors => ({
 
 /** `ICredentials`, `ICredentialsByHost` and `NetworkCredential`. */
 export const networkCredentialTypes: readonly TypeDeclaration[] = [
-  declareType('public interface System.Net.ICredentials', {
+  declareType('public interface System.Net.ICredentials', () => ({
     'NetworkCredential? GetCredential(Uri uri, string authType)': undefined,
-  }),
-  declareType('public interface System.Net.ICredentialsByHost', {
+  })),
+  declareType('public interface System.Net.ICredentialsByHost', () => ({
     'NetworkCredential? GetCredential(string host, int port, string authenticationType)': undefined,
-  }),
+  })),
   declareType(
     'public class System.Net.NetworkCredential : ICredentials, ICredentialsByHost',
-    {
+    () => ({
       'NetworkCredential()': () => new NetworkCredential('', '', ''),
       'NetworkCredential(string? userName, string? password)': (
         userName: string | null,
@@ -52,7 +52,7 @@ export const networkCredentialTypes: readonly TypeDeclaration[] = [
       'NetworkCredential GetCredential(string? host, int port, string? authenticationType)': (
         self: NetworkCredential,
       ) => self,
-    },
+    }),
     { runtime: NetworkCredential },
   ),
 ];

@@ -92,7 +92,7 @@ function text(self: Win32Exception): string {
 export const socketExceptionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.ComponentModel.Win32Exception : System.Runtime.InteropServices.ExternalException',
-    {
+    () => ({
       'Win32Exception(int error, string? message)': (error: number, message: string | null) =>
         new Win32Exception(message, error),
       'Win32Exception(string? message)': (message: string | null) => new Win32Exception(message),
@@ -102,7 +102,7 @@ export const socketExceptionTypes: readonly TypeDeclaration[] = [
       ) => new Win32Exception(message, 0, inner),
       'int NativeErrorCode { get; }': (self: Win32Exception) => self.nativeErrorCode,
       'override string ToString()': text,
-    },
+    }),
     { runtime: Win32Exception },
   ),
   declareEnum(
@@ -111,13 +111,13 @@ export const socketExceptionTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     'public class System.Net.Sockets.SocketException : System.ComponentModel.Win32Exception',
-    {
+    () => ({
       'SocketException(int errorCode)': (code: number) => new SocketException(code),
       'SocketException(int errorCode, string? message)': (code: number, message: string | null) =>
         new SocketException(code, message),
       'override int ErrorCode { get; }': (self: SocketException) => self.nativeErrorCode,
       'System.Net.Sockets.SocketError SocketErrorCode { get; }': (self: SocketException) => self.socketError,
-    },
+    }),
     { runtime: SocketException },
   ),
 ];

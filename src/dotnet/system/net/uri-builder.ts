@@ -134,7 +134,7 @@ function ofText(uri: string | null): UriBuilder {
 /** `System.UriBuilder`. */
 export const uriBuilderType: TypeDeclaration = declareType(
   'public class System.UriBuilder',
-  {
+  () => ({
     'UriBuilder()': () => new UriBuilder(),
     'UriBuilder(string uri)': ofText,
     'UriBuilder(Uri uri)': (uri: Uri | null) => {
@@ -164,6 +164,6 @@ export const uriBuilderType: TypeDeclaration = declareType(
     'override bool Equals(object? rparam)': (self: UriBuilder, other: unknown) => self.$equals(other),
     'override int GetHashCode()': (self: UriBuilder) => self.uri.$hash(),
     'override string ToString()': (self: UriBuilder) => self.$toString(),
-  },
+  }),
   { runtime: UriBuilder },
 );

@@ -69,7 +69,7 @@ const schemes = {
 /** `System.Uri`. */
 export const uriType: TypeDeclaration = declareType(
   'public class System.Uri : ISpanFormattable, IFormattable, IEquatable<Uri>',
-  {
+  () => ({
     'Uri(string uriString)': (text: string | null) => create(text, 1),
     'Uri(string uriString, UriKind uriKind)': create,
     'Uri(Uri baseUri, string? relativeUri)': resolve,
@@ -165,19 +165,19 @@ export const uriType: TypeDeclaration = declareType(
       Object.entries(schemes).map(([name, scheme]) => [`static readonly string UriScheme${name}`, scheme]),
     ),
     'static readonly string SchemeDelimiter': '://',
-  },
+  }),
   { runtime: Uri as never },
 );
 
 /** `System.UriFormatException`. */
 export const uriFormatExceptionType: TypeDeclaration = declareType(
   'public class System.UriFormatException : FormatException',
-  {
+  () => ({
     'UriFormatException()': () => new UriFormatException(),
     'UriFormatException(string? textString)': (text: string | null) => new UriFormatException(text),
     'UriFormatException(string? textString, Exception? e)': (text: string | null, inner: Exception | null) =>
       new UriFormatException(text, inner),
-  },
+  }),
   { runtime: UriFormatException },
 );
 

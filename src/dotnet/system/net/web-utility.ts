@@ -43,30 +43,33 @@ function changeBytes(
 }
 
 /** `System.Net.WebUtility`. */
-export const webUtilityType: TypeDeclaration = declareType('public static class System.Net.WebUtility', {
-  'static string? HtmlEncode(string? value)': orNull(htmlEncode),
-  'static string? HtmlDecode(string? value)': orNull(htmlDecode),
-  'static string? UrlEncode(string? value)': orNull((value) => urlEncode(value, false)),
-  'static string? UrlDecode(string? encodedValue)': orNull(urlDecode),
-  'static void HtmlEncode(string? value, System.IO.TextWriter output)': (
-    value: Text,
-    output: TextWriter | null,
-  ) => notNull(output, 'output').write(htmlEncode(value ?? '')),
-  'static void HtmlDecode(string? value, System.IO.TextWriter output)': (
-    value: Text,
-    output: TextWriter | null,
-  ) => notNull(output, 'output').write(htmlDecode(value ?? '')),
-  'static byte[]? UrlEncodeToBytes(byte[]? value, int offset, int count)': (
-    value: readonly number[] | null,
-    offset: number,
-    count: number,
-  ) => changeBytes(value, offset, count, 'value', (bytes) => urlEncodeBytes(bytes)),
-  'static byte[]? UrlDecodeToBytes(byte[]? encodedValue, int offset, int count)': (
-    value: readonly number[] | null,
-    offset: number,
-    count: number,
-  ) => changeBytes(value, offset, count, 'encodedValue', (bytes) => urlDecodeBytes(bytes)),
-});
+export const webUtilityType: TypeDeclaration = declareType(
+  'public static class System.Net.WebUtility',
+  () => ({
+    'static string? HtmlEncode(string? value)': orNull(htmlEncode),
+    'static string? HtmlDecode(string? value)': orNull(htmlDecode),
+    'static string? UrlEncode(string? value)': orNull((value) => urlEncode(value, false)),
+    'static string? UrlDecode(string? encodedValue)': orNull(urlDecode),
+    'static void HtmlEncode(string? value, System.IO.TextWriter output)': (
+      value: Text,
+      output: TextWriter | null,
+    ) => notNull(output, 'output').write(htmlEncode(value ?? '')),
+    'static void HtmlDecode(string? value, System.IO.TextWriter output)': (
+      value: Text,
+      output: TextWriter | null,
+    ) => notNull(output, 'output').write(htmlDecode(value ?? '')),
+    'static byte[]? UrlEncodeToBytes(byte[]? value, int offset, int count)': (
+      value: readonly number[] | null,
+      offset: number,
+      count: number,
+    ) => changeBytes(value, offset, count, 'value', (bytes) => urlEncodeBytes(bytes)),
+    'static byte[]? UrlDecodeToBytes(byte[]? encodedValue, int offset, int count)': (
+      value: readonly number[] | null,
+      offset: number,
+      count: number,
+    ) => changeBytes(value, offset, count, 'encodedValue', (bytes) => urlDecodeBytes(bytes)),
+  }),
+);
 
 const scriptEscapes: Readonly<Record<string, string>> = {
   '\b': '\\b',
@@ -88,25 +91,28 @@ function scriptEncode(text: string): string {
 }
 
 /** `System.Web.HttpUtility`. */
-export const httpUtilityType: TypeDeclaration = declareType('public sealed class System.Web.HttpUtility', {
-  'static string? HtmlDecode(string? s)': orNull(htmlDecode),
-  'static string? HtmlEncode(string? s)': orNull(htmlEncode),
-  'static string? HtmlAttributeEncode(string? s)': orNull((text) =>
-    text.replace(/[<&"']/g, (char) => ({ '<': '&lt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' })[char]!),
-  ),
-  'static string? UrlEncode(string? str)': orNull((text) => urlEncode(text, true)),
-  'static string? UrlDecode(string? str)': orNull(urlDecode),
-  'static string? UrlPathEncode(string? str)': orNull((text) => {
-    const query = text.indexOf('?');
-    const path = query < 0 ? text : text.slice(0, query);
-    return percentEncode(path, /^[\x21-\x7e]$/, true) + (query < 0 ? '' : text.slice(query));
+export const httpUtilityType: TypeDeclaration = declareType(
+  'public sealed class System.Web.HttpUtility',
+  () => ({
+    'static string? HtmlDecode(string? s)': orNull(htmlDecode),
+    'static string? HtmlEncode(string? s)': orNull(htmlEncode),
+    'static string? HtmlAttributeEncode(string? s)': orNull((text) =>
+      text.replace(/[<&"']/g, (char) => ({ '<': '&lt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' })[char]!),
+    ),
+    'static string? UrlEncode(string? str)': orNull((text) => urlEncode(text, true)),
+    'static string? UrlDecode(string? str)': orNull(urlDecode),
+    'static string? UrlPathEncode(string? str)': orNull((text) => {
+      const query = text.indexOf('?');
+      const path = query < 0 ? text : text.slice(0, query);
+      return percentEncode(path, /^[\x21-\x7e]$/, true) + (query < 0 ? '' : text.slice(query));
+    }),
+    'static string JavaScriptStringEncode(string? value)': (value: Text) => scriptEncode(value ?? ''),
+    'static string JavaScriptStringEncode(string? value, bool addDoubleQuotes)': (
+      value: Text,
+      quotes: boolean,
+    ) => {
+      const encoded = scriptEncode(value ?? '');
+      return quotes ? `"${encoded}"` : encoded;
+    },
   }),
-  'static string JavaScriptStringEncode(string? value)': (value: Text) => scriptEncode(value ?? ''),
-  'static string JavaScriptStringEncode(string? value, bool addDoubleQuotes)': (
-    value: Text,
-    quotes: boolean,
-  ) => {
-    const encoded = scriptEncode(value ?? '');
-    return quotes ? `"${encoded}"` : encoded;
-  },
-});
+);

@@ -232,7 +232,7 @@ for (const [name, call] of Object.entries(named)) {
 /** `System.Numerics.BigInteger`. */
 export const bigIntegerType: TypeDeclaration = declareType(
   `public readonly struct ${type} : ISpanFormattable, IFormattable, IComparable, IComparable<${type}>, IEquatable<${type}>, IBinaryInteger<BigInteger>, ISignedNumber<BigInteger>`,
-  {
+  () => ({
     'BigInteger(int value)': (value: number) => big(BigInt(value)),
     'BigInteger(uint value)': (value: number) => big(BigInt(value)),
     'BigInteger(long value)': big,
@@ -393,6 +393,6 @@ export const bigIntegerType: TypeDeclaration = declareType(
     [`static explicit operator ${type}(float value)`]: ofDouble,
     [`static explicit operator ${type}(Half value)`]: ({ value }: Half) => ofDouble(value),
     [`static explicit operator Half(${type} value)`]: ({ value }: BigInteger) => new Half(Number(value)),
-  },
+  }),
   { runtime: BigInteger, defaultValue: BigInteger.zero, statics: bigIntegerStatics },
 );

@@ -89,7 +89,7 @@ function writeBits(value: Decimal, destination: Span): boolean {
 /** `System.Decimal`. Its operators are the compiler's. */
 export const decimalType: TypeDeclaration = declareType(
   'public readonly struct System.Decimal : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<decimal>, IEquatable<decimal>, System.Numerics.IFloatingPoint<decimal>, System.Numerics.IMinMaxValue<decimal>',
-  {
+  () => ({
     'Decimal(int value)': Decimal.fromInteger,
     'Decimal(uint value)': Decimal.fromInteger,
     'Decimal(long value)': Decimal.fromInteger,
@@ -217,6 +217,6 @@ export const decimalType: TypeDeclaration = declareType(
     'const decimal MinusOne': Decimal.minusOne,
     'const decimal MaxValue': Decimal.maxValue,
     'const decimal MinValue': Decimal.minValue,
-  },
+  }),
   { runtime: Decimal, defaultValue: Decimal.zero, statics: decimalStatics },
 );

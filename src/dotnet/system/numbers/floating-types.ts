@@ -110,7 +110,7 @@ function members(keyword: 'double' | 'float', name: 'Double' | 'Single'): Record
 function declareFloating(keyword: 'double' | 'float', name: 'Double' | 'Single'): TypeDeclaration {
   return declareType(
     `public readonly struct System.${name} : IComparable, IConvertible, ISpanFormattable, IFormattable, IComparable<${keyword}>, IEquatable<${keyword}>, System.Numerics.IBinaryFloatingPointIeee754<${keyword}>, System.Numerics.IMinMaxValue<${keyword}>`,
-    members(keyword, name),
+    () => members(keyword, name),
     { statics: floatingStatics(keyword === 'float') },
   );
 }

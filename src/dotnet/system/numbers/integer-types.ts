@@ -208,7 +208,7 @@ function nativeMembers(
 function declareInteger(keyword: Keyword, name: string): TypeDeclaration {
   return declareType(
     `public readonly struct System.${name} : IComparable, ${name.endsWith('Ptr') ? '' : 'IConvertible, '}ISpanFormattable, IFormattable, IComparable<${keyword}>, IEquatable<${keyword}>, System.Numerics.IBinaryInteger<${keyword}>, System.Numerics.IMinMaxValue<${keyword}>, System.Numerics.${integerRanges[keyword].least < 0n ? 'ISignedNumber' : 'IUnsignedNumber'}<${keyword}>`,
-    members(keyword, name),
+    () => members(keyword, name),
     { statics: integerStatics(keyword) },
   );
 }

@@ -95,7 +95,7 @@ function operators(): Record<string, Implementation> {
 /** `System.Numerics.Complex`. */
 export const complexType: TypeDeclaration = declareType(
   'public readonly struct System.Numerics.Complex : IEquatable<Complex>, IFormattable, INumberBase<Complex>, ISignedNumber<Complex>',
-  {
+  () => ({
     'Complex(double real, double imaginary)': of,
     'double Real { get; }': (self: Complex) => self.real,
     'double Imaginary { get; }': (self: Complex) => self.imaginary,
@@ -163,6 +163,6 @@ export const complexType: TypeDeclaration = declareType(
     'static explicit operator Complex(UInt128 value)': ({ value }: WideInteger) => of(Number(value)),
     'static explicit operator Complex(decimal value)': (value: Decimal) => of(value.toDouble()),
     'static explicit operator Complex(BigInteger value)': ({ value }: BigInteger) => of(Number(value)),
-  },
+  }),
   { runtime: Complex, defaultValue: of(0), statics: complexStatics },
 );

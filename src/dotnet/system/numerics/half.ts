@@ -99,7 +99,7 @@ function generated(): Members {
 /** `System.Half`. */
 export const halfType: TypeDeclaration = declareType(
   'public readonly struct System.Half : IComparable, ISpanFormattable, IFormattable, IComparable<Half>, IEquatable<Half>, System.Numerics.IBinaryFloatingPointIeee754<Half>, System.Numerics.IMinMaxValue<Half>',
-  {
+  () => ({
     'int CompareTo(object? obj)': (self: Half, other: unknown) => self.$compareTo(other),
     'int CompareTo(Half other)': (self: Half, other: Half) => self.$compareTo(other),
     'override bool Equals(object? obj)': (self: Half, other: unknown) => self.$equals(other),
@@ -143,7 +143,7 @@ export const halfType: TypeDeclaration = declareType(
     ...generated(),
     'static explicit operator Half(decimal value)': (value: Decimal) => half(value.toDouble()),
     'static explicit operator decimal(Half value)': ({ value }: Half) => Decimal.fromSingle(value),
-  },
+  }),
   {
     runtime: Half,
     defaultValue: new Half(0),

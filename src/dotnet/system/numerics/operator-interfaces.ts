@@ -43,12 +43,12 @@ function unary(
   const parameters = result === 'TResult' ? '<TSelf, TResult>' : '<TSelf>';
   return declareType(
     `public interface System.Numerics.${name}${parameters} where TSelf : ${name}${parameters}`,
-    {
+    () => ({
       [`static abstract ${result} operator ${operator}(TSelf value)`]: undefined,
       ...(method !== undefined && {
         [`static virtual ${result} operator checked ${operator}(TSelf value)`]: uncheckedOf(method),
       }),
-    },
+    }),
   );
 }
 
@@ -56,29 +56,35 @@ function constant(name: string, members: readonly string[], result: 'TResult' | 
   const parameters = result === 'TResult' ? '<TSelf, TResult>' : '<TSelf>';
   return declareType(
     `public interface System.Numerics.${name}${parameters} where TSelf : ${name}${parameters}`,
-    Object.fromEntries(members.map((member) => [`static abstract ${result} ${member} { get; }`, undefined])),
+    () =>
+      Object.fromEntries(
+        members.map((member) => [`static abstract ${result} ${member} { get; }`, undefined]),
+      ),
   );
 }
 
 /** `IAdditionOperators` … `IMinMaxValue` of System.Numerics, `IParsable` and its kin of System. */
 export const operatorInterfaces: readonly TypeDeclaration[] = [
-  declareType('public interface System.IParsable<TSelf> where TSelf : IParsable<TSelf>', {
+  declareType('public interface System.IParsable<TSelf> where TSelf : IParsable<TSelf>', () => ({
     'static abstract TSelf Parse(string s, IFormatProvider? provider)': undefined,
     'static abstract bool TryParse(string? s, IFormatProvider? provider, out TSelf result)': undefined,
-  }),
+  })),
   declareType(
     'public interface System.ISpanParsable<TSelf> : IParsable<TSelf> where TSelf : ISpanParsable<TSelf>',
-    {
+    () => ({
       'static abstract TSelf Parse(ReadOnlySpan<char> s, IFormatProvider? provider)': undefined,
       'static abstract bool TryParse(ReadOnlySpan<char> s, IFormatProvider? provider, out TSelf result)':
         undefined,
-    },
+    }),
   ),
-  declareType('public interface System.IUtf8SpanParsable<TSelf> where TSelf : IUtf8SpanParsable<TSelf>', {
-    'static abstract TSelf Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)': undefined,
-    'static abstract bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider, out TSelf result)':
-      undefined,
-  }),
+  declareType(
+    'public interface System.IUtf8SpanParsable<TSelf> where TSelf : IUtf8SpanParsable<TSelf>',
+    () => ({
+      'static abstract TSelf Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)': undefined,
+      'static abstract bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider, out TSelf result)':
+        undefined,
+    }),
+  ),
   binary('IAdditionOperators', '', 'TResult', [['+', 'op_Addition', true]]),
   binary('ISubtractionOperators', '', 'TResult', [['-', 'op_Subtraction', true]]),
   binary('IMultiplyOperators', '', 'TResult', [['*', 'op_Multiply', true]]),
@@ -96,12 +102,12 @@ export const operatorInterfaces: readonly TypeDeclaration[] = [
   ]),
   declareType(
     'public interface System.Numerics.IBitwiseOperators<TSelf, TOther, TResult> where TSelf : IBitwiseOperators<TSelf, TOther, TResult>',
-    {
+    () => ({
       'static abstract TResult operator &(TSelf left, TOther right)': undefined,
       'static abstract TResult operator |(TSelf left, TOther right)': undefined,
       'static abstract TResult operator ^(TSelf left, TOther right)': undefined,
       'static abstract TResult operator ~(TSelf value)': undefined,
-    },
+    }),
   ),
   binary('IShiftOperators', '', 'TResult', [
     ['<<', 'op_LeftShift', false],

@@ -160,9 +160,13 @@ function axisAt(index: number, size: number): Axis {
 /** The three vectors. */
 export const vectorTypes: readonly TypeDeclaration[] = (['Vector2', 'Vector3', 'Vector4'] as const).map(
   (name) =>
-    declareType(`public struct System.Numerics.${name} : IEquatable<${name}>, IFormattable`, members(name), {
-      runtime: classes[name],
-      defaultValue: () => new classes[name](...axes.slice(0, Number(name.at(-1))).map(() => 0)),
-      copy: (value: Vector) => value.$copy(),
-    }),
+    declareType(
+      `public struct System.Numerics.${name} : IEquatable<${name}>, IFormattable`,
+      () => members(name),
+      {
+        runtime: classes[name],
+        defaultValue: () => new classes[name](...axes.slice(0, Number(name.at(-1))).map(() => 0)),
+        copy: (value: Vector) => value.$copy(),
+      },
+    ),
 );

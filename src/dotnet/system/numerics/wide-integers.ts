@@ -258,7 +258,7 @@ function declareWide(name: Name): TypeDeclaration {
   const sign = name === 'Int128' ? 'ISignedNumber' : 'IUnsignedNumber';
   return declareType(
     `public readonly struct System.${name} : IComparable, ISpanFormattable, IFormattable, IComparable<${name}>, IEquatable<${name}>, System.Numerics.IBinaryInteger<${name}>, System.Numerics.IMinMaxValue<${name}>, System.Numerics.${sign}<${name}>`,
-    members(name),
+    () => members(name),
     {
       runtime: Class,
       defaultValue: new Class(0n),

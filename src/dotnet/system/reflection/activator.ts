@@ -68,9 +68,9 @@ function createWith(type: Type | null, args: readonly unknown[] | null): unknown
 }
 
 /** `System.Activator`. */
-export const activatorType: TypeDeclaration = declareType('public static class System.Activator', {
+export const activatorType: TypeDeclaration = declareType('public static class System.Activator', () => ({
   'static object? CreateInstance(Type type, params object?[]? args)': createWith,
   'static object? CreateInstance(Type type)': create,
   'static object? CreateInstance(Type type, bool nonPublic)': createNonPublic,
   'static T CreateInstance<T>()': (T: Type) => activate(checked(T)),
-});
+}));

@@ -123,7 +123,7 @@ function same(left: unknown, right: unknown): boolean {
 export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Reflection.MemberInfo',
-    {
+    () => ({
       'bool IsDefined(Type attributeType, bool inherit)': (self: Attributed, type: Type | null) =>
         hasAttribute(sourceOf(self), type),
       'object[] GetCustomAttributes(bool inherit)': (self: Attributed) =>
@@ -147,12 +147,12 @@ export const memberTypes: readonly TypeDeclaration[] = [
           : self.containingType
             ? memberKinds.NestedType
             : memberKinds.TypeInfo,
-    },
+    }),
     { runtime: MemberInfo },
   ),
   declareType(
     'public abstract class System.Reflection.PropertyInfo : System.Reflection.MemberInfo',
-    {
+    () => ({
       'object? GetValue(object? obj)': (self: PropertyInfo, target: unknown) => self.getValue(target, null),
       'object? GetValue(object? obj, object?[]? index)': (
         self: PropertyInfo,
@@ -199,12 +199,12 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'bool CanRead { get; }': (self: PropertyInfo) => self.canRead,
       'bool CanWrite { get; }': (self: PropertyInfo) => self.canWrite,
       'override string ToString()': (self: PropertyInfo) => self.$toString(),
-    },
+    }),
     { runtime: PropertyInfo },
   ),
   declareType(
     'public abstract class System.Reflection.FieldInfo : System.Reflection.MemberInfo',
-    {
+    () => ({
       'object? GetValue(object? obj)': (self: FieldInfo, target: unknown) => self.getValue(target),
       'void SetValue(object? obj, object? value)': (self: FieldInfo, target: unknown, value: unknown) =>
         self.setValue(target, value),
@@ -216,12 +216,12 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'bool IsLiteral { get; }': (self: FieldInfo) => self.symbol.constant !== undefined,
       'bool IsInitOnly { get; }': (self: FieldInfo) => self.symbol.flags.isReadOnly === true,
       'override string ToString()': (self: FieldInfo) => self.$toString(),
-    },
+    }),
     { runtime: FieldInfo },
   ),
   declareType(
     'public abstract class System.Reflection.MethodBase : System.Reflection.MemberInfo',
-    {
+    () => ({
       'System.Reflection.ParameterInfo[] GetParameters()': (self: MethodBase) =>
         toArray(self.parameters, coreType('System.Reflection.ParameterInfo')),
       'bool IsStatic { get; }': (self: MethodBase) => self.symbol.isStatic,
@@ -252,12 +252,12 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'bool IsConstructor { get; }': (self: MethodBase) => self instanceof ConstructorInfo,
       'bool IsGenericMethod { get; }': (self: MethodBase) => self.symbol.typeParameters.length > 0,
       'override string ToString()': (self: MethodBase) => self.$toString(),
-    },
+    }),
     { runtime: MethodBase },
   ),
   declareType(
     'public abstract class System.Reflection.MethodInfo : System.Reflection.MethodBase',
-    {
+    () => ({
       ...createDelegateMembers,
       'System.Reflection.MethodInfo GetBaseDefinition()': baseDefinition,
       'System.Reflection.MethodInfo GetGenericMethodDefinition()': (self: MethodInfo) => {
@@ -275,20 +275,20 @@ export const memberTypes: readonly TypeDeclaration[] = [
         self: MethodInfo,
         types: readonly Type[],
       ) => self.makeGeneric(types),
-    },
+    }),
     { runtime: MethodInfo },
   ),
   declareType(
     'public abstract class System.Reflection.ConstructorInfo : System.Reflection.MethodBase',
-    {
+    () => ({
       'object Invoke(object?[]? parameters)': (self: ConstructorInfo, values: readonly unknown[] | null) =>
         self.invoke(values),
-    },
+    }),
     { runtime: ConstructorInfo },
   ),
   declareType(
     'public class System.Reflection.ParameterInfo',
-    {
+    () => ({
       'string? Name { get; }': (self: ParameterInfo) => self.symbol.name,
       'Type ParameterType { get; }': (self: ParameterInfo) => self.symbol.type,
       'int Position { get; }': (self: ParameterInfo) => self.position,
@@ -301,12 +301,12 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'bool IsIn { get; }': (self: ParameterInfo) => self.symbol.refKind === 'in',
       'bool IsOut { get; }': (self: ParameterInfo) => self.symbol.refKind === 'out',
       'override string ToString()': (self: ParameterInfo) => self.$toString(),
-    },
+    }),
     { runtime: ParameterInfo },
   ),
   declareType(
     'public abstract class System.Reflection.EventInfo : System.Reflection.MemberInfo',
-    {
+    () => ({
       'void AddEventHandler(object? target, Delegate? handler)': (
         self: EventInfo,
         target: unknown,
@@ -323,15 +323,15 @@ export const memberTypes: readonly TypeDeclaration[] = [
         accessor(self, self.symbol.removeMethod, false),
       'Type? EventHandlerType { get; }': (self: EventInfo) => self.symbol.type,
       'override string ToString()': (self: EventInfo) => self.$toString(),
-    },
+    }),
     { runtime: EventInfo },
   ),
   declareType(
     'public sealed class System.Reflection.Missing',
-    { 'static readonly System.Reflection.Missing Value': Missing.value },
+    () => ({ 'static readonly System.Reflection.Missing Value': Missing.value }),
     { runtime: Missing },
   ),
-  declareType('public static class System.Reflection.CustomAttributeExtensions', {
+  declareType('public static class System.Reflection.CustomAttributeExtensions', () => ({
     'static T? GetCustomAttribute<T>(this System.Reflection.MemberInfo element) where T : Attribute': (
       element: Attributed,
       T: Type,
@@ -349,15 +349,15 @@ export const memberTypes: readonly TypeDeclaration[] = [
       element: Attributed,
       type: Type,
     ) => hasAttribute(sourceOf(element), type),
-  }),
+  })),
   ...reflectionEnums,
   declareType(
     'public sealed class System.Reflection.AmbiguousMatchException : SystemException',
-    {
+    () => ({
       'AmbiguousMatchException()': () => new AmbiguousMatchException(),
       'AmbiguousMatchException(string? message)': (message: string | null) =>
         new AmbiguousMatchException(message),
-    },
+    }),
     { runtime: AmbiguousMatchException },
   ),
 ];

@@ -75,7 +75,7 @@ function typeCodeOf(type: Type | null): number {
 /** `System.Type`. */
 export const typeType: TypeDeclaration = declareType(
   'public abstract class System.Type : System.Reflection.MemberInfo',
-  {
+  () => ({
     'static readonly object Missing': Missing.value,
     'static Type? GetType(string typeName, bool throwOnError, bool ignoreCase)': typeOfName,
     'static Type? GetType(string typeName, bool throwOnError)': (
@@ -134,7 +134,7 @@ export const typeType: TypeDeclaration = declareType(
     'string? FullName { get; }': fullName,
     ...typeTraits,
     'Type? BaseType { get; }': baseTypeOf,
-  },
+  }),
 );
 
 /** `System.Reflection.TypeInfo`: a type with all it declares. */

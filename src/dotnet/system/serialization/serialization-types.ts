@@ -75,46 +75,46 @@ function required(value: string | null): string {
 
 /** The types of `System.Runtime.Serialization` around `ISerializable`. */
 export const serializationInfoTypes: readonly TypeDeclaration[] = [
-  declareType(`public interface ${space}.ISerializable`, {
+  declareType(`public interface ${space}.ISerializable`, () => ({
     [`void GetObjectData(SerializationInfo info, ${space}.StreamingContext context)`]: undefined,
-  }),
-  declareType(`public interface ${space}.IFormatterConverter`, {
+  })),
+  declareType(`public interface ${space}.IFormatterConverter`, () => ({
     'object Convert(object value, Type type)': undefined,
     ...abstractConversions,
-  }),
+  })),
   declareType(
     `public class ${space}.FormatterConverter : ${space}.IFormatterConverter`,
-    {
+    () => ({
       'FormatterConverter()': () => new FormatterConverter(),
       'object Convert(object value, Type type)': (self: FormatterConverter, value: unknown, type: Type) =>
         self.convert(value, type),
       ...conversions,
-    },
+    }),
     { runtime: FormatterConverter },
   ),
   declareType(
     `public readonly struct ${space}.SerializationEntry`,
-    {
+    () => ({
       'object? Value { get; }': (self: SerializationEntry) => self.value,
       'string Name { get; }': (self: SerializationEntry) => self.name,
       'Type ObjectType { get; }': (self: SerializationEntry) => self.type,
-    },
+    }),
     { runtime: SerializationEntry, defaultValue: none },
   ),
   declareType(
     `public sealed class ${space}.SerializationInfoEnumerator : System.Collections.IEnumerator`,
-    {
+    () => ({
       'bool MoveNext()': (self: SerializationInfoEnumerator) => self.MoveNext(),
       'SerializationEntry Current { get; }': (self: SerializationInfoEnumerator) => self.entry,
       'string Name { get; }': (self: SerializationInfoEnumerator) => self.entry.name,
       'object? Value { get; }': (self: SerializationInfoEnumerator) => self.entry.value,
       'Type ObjectType { get; }': (self: SerializationInfoEnumerator) => self.entry.type,
-    },
+    }),
     { runtime: SerializationInfoEnumerator },
   ),
   declareType(
     `public sealed class ${space}.SerializationInfo`,
-    {
+    () => ({
       'SerializationInfo(Type type, IFormatterConverter converter)': (
         type: Type | null,
         converter: object | null,
@@ -160,7 +160,7 @@ export const serializationInfoTypes: readonly TypeDeclaration[] = [
         type: Type | null,
       ) => self.value(name, type),
       ...getters,
-    },
+    }),
     { runtime: SerializationInfo },
   ),
 ];

@@ -115,64 +115,65 @@ function tryParse(
 /** `System.DateOnly`. */
 export const dateOnlyType: TypeDeclaration = declareType(
   'public readonly struct System.DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable, ISpanParsable<DateOnly>, IUtf8SpanFormattable',
-  withSpanParsers(
-    {
-      'static DateOnly MinValue { get; }': () => new DateOnly(0),
-      'static DateOnly MaxValue { get; }': () => new DateOnly(lastDay),
-      'DateOnly(int year, int month, int day)': DateOnly.of,
-      'DateOnly(int year, int month, int day, Calendar calendar)': (
-        year: number,
-        month: number,
-        day: number,
-        calendar: Calendar,
-      ) => new DateOnly(calendar.toDay(year, month, day)),
-      'static DateOnly FromDayNumber(int dayNumber)': (day: number) => {
-        if (day < 0 || day > lastDay)
-          throw new ArgumentOutOfRangeException(
-            'dayNumber',
-            'Day number must be between 0 and DateOnly.MaxValue.DayNumber.',
-            { value: day, text: String(day) },
-          );
-        return new DateOnly(day);
+  () =>
+    withSpanParsers(
+      {
+        'static DateOnly MinValue { get; }': () => new DateOnly(0),
+        'static DateOnly MaxValue { get; }': () => new DateOnly(lastDay),
+        'DateOnly(int year, int month, int day)': DateOnly.of,
+        'DateOnly(int year, int month, int day, Calendar calendar)': (
+          year: number,
+          month: number,
+          day: number,
+          calendar: Calendar,
+        ) => new DateOnly(calendar.toDay(year, month, day)),
+        'static DateOnly FromDayNumber(int dayNumber)': (day: number) => {
+          if (day < 0 || day > lastDay)
+            throw new ArgumentOutOfRangeException(
+              'dayNumber',
+              'Day number must be between 0 and DateOnly.MaxValue.DayNumber.',
+              { value: day, text: String(day) },
+            );
+          return new DateOnly(day);
+        },
+        'static DateOnly FromDateTime(DateTime dateTime)': DateOnly.ofDateTime,
+        'int Year { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).year,
+        'int Month { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).month,
+        'int Day { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).day,
+        'DayOfWeek DayOfWeek { get; }': (self: DateOnly) => dayOfWeekOf(self.dayNumber),
+        'int DayOfYear { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).dayOfYear,
+        'int DayNumber { get; }': (self: DateOnly) => self.dayNumber,
+        'DateOnly AddDays(int value)': (self: DateOnly, days: number) => self.addDays(days),
+        'DateOnly AddMonths(int value)': (self: DateOnly, months: number) =>
+          DateOnly.ofDateTime(self.toDateTime().addMonths(months)),
+        'DateOnly AddYears(int value)': (self: DateOnly, years: number) =>
+          DateOnly.ofDateTime(self.toDateTime().addYears(years)),
+        'DateTime ToDateTime(TimeOnly time)': (self: DateOnly, time: TimeOnly) => self.toDateTime(time.ticks),
+        'DateTime ToDateTime(TimeOnly time, DateTimeKind kind)': (
+          self: DateOnly,
+          time: TimeOnly,
+          kind: number,
+        ) => self.toDateTime(time.ticks, kind),
+        'int CompareTo(DateOnly value)': (a: DateOnly, b: DateOnly) => a.$compareTo(b),
+        'int CompareTo(object? value)': (self: DateOnly, value: unknown) => self.$compareTo(value),
+        'bool Equals(DateOnly value)': (a: DateOnly, b: DateOnly) => a.dayNumber === b.dayNumber,
+        'bool Equals(object? value)': (self: DateOnly, value: unknown) => self.$equals(value),
+        'int GetHashCode()': (self: DateOnly) => self.dayNumber,
+        'void Deconstruct(out int year, out int month, out int day)': (
+          self: DateOnly,
+          year: Ref<number>,
+          month: Ref<number>,
+          day: Ref<number>,
+        ) => {
+          ({ year: year.v, month: month.v, day: day.v } = datePartsOf(self.dayNumber));
+        },
+        ...onlyParsers({ type: 'DateOnly', parse, tryParse }),
+        ...formatMembers(),
+        'string ToLongDateString()': (self: DateOnly) => self.$format('D', null),
+        'string ToShortDateString()': (self: DateOnly) => self.$format('d', null),
+        ...orderOperators('DateOnly', (self: DateOnly) => self.dayNumber),
       },
-      'static DateOnly FromDateTime(DateTime dateTime)': DateOnly.ofDateTime,
-      'int Year { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).year,
-      'int Month { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).month,
-      'int Day { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).day,
-      'DayOfWeek DayOfWeek { get; }': (self: DateOnly) => dayOfWeekOf(self.dayNumber),
-      'int DayOfYear { get; }': (self: DateOnly) => datePartsOf(self.dayNumber).dayOfYear,
-      'int DayNumber { get; }': (self: DateOnly) => self.dayNumber,
-      'DateOnly AddDays(int value)': (self: DateOnly, days: number) => self.addDays(days),
-      'DateOnly AddMonths(int value)': (self: DateOnly, months: number) =>
-        DateOnly.ofDateTime(self.toDateTime().addMonths(months)),
-      'DateOnly AddYears(int value)': (self: DateOnly, years: number) =>
-        DateOnly.ofDateTime(self.toDateTime().addYears(years)),
-      'DateTime ToDateTime(TimeOnly time)': (self: DateOnly, time: TimeOnly) => self.toDateTime(time.ticks),
-      'DateTime ToDateTime(TimeOnly time, DateTimeKind kind)': (
-        self: DateOnly,
-        time: TimeOnly,
-        kind: number,
-      ) => self.toDateTime(time.ticks, kind),
-      'int CompareTo(DateOnly value)': (a: DateOnly, b: DateOnly) => a.$compareTo(b),
-      'int CompareTo(object? value)': (self: DateOnly, value: unknown) => self.$compareTo(value),
-      'bool Equals(DateOnly value)': (a: DateOnly, b: DateOnly) => a.dayNumber === b.dayNumber,
-      'bool Equals(object? value)': (self: DateOnly, value: unknown) => self.$equals(value),
-      'int GetHashCode()': (self: DateOnly) => self.dayNumber,
-      'void Deconstruct(out int year, out int month, out int day)': (
-        self: DateOnly,
-        year: Ref<number>,
-        month: Ref<number>,
-        day: Ref<number>,
-      ) => {
-        ({ year: year.v, month: month.v, day: day.v } = datePartsOf(self.dayNumber));
-      },
-      ...onlyParsers({ type: 'DateOnly', parse, tryParse }),
-      ...formatMembers(),
-      'string ToLongDateString()': (self: DateOnly) => self.$format('D', null),
-      'string ToShortDateString()': (self: DateOnly) => self.$format('d', null),
-      ...orderOperators('DateOnly', (self: DateOnly) => self.dayNumber),
-    },
-    true,
-  ),
+      true,
+    ),
   { runtime: DateOnly, defaultValue: new DateOnly(0) },
 );

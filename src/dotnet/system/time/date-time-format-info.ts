@@ -291,7 +291,7 @@ function dayNameAt(list: readonly string[], day: number, parameter: string): str
 /** `System.Globalization.DateTimeFormatInfo`. */
 export const dateTimeFormatInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.DateTimeFormatInfo : ICloneable, IFormatProvider',
-  {
+  () => ({
     'DateTimeFormatInfo()': () => new DateTimeFormatInfo(),
     'static DateTimeFormatInfo InvariantInfo { get; }': () => DateTimeFormatInfo.invariant,
     'static DateTimeFormatInfo CurrentInfo { get; }': () => DateTimeFormatInfo.of(null),
@@ -366,6 +366,6 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
       dayNameAt(self.patterns.abbreviatedDayNames, day, 'dayofweek'),
     'string GetShortestDayName(DayOfWeek dayOfWeek)': (self: DateTimeFormatInfo, day: number) =>
       dayNameAt(self.patterns.shortestDayNames, day, 'dayOfWeek'),
-  },
+  }),
   { runtime: DateTimeFormatInfo },
 );

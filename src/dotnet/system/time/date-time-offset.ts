@@ -184,183 +184,185 @@ const floorDivide = (value: bigint, unit: bigint): bigint =>
 /** `System.DateTimeOffset`. */
 export const dateTimeOffsetType: TypeDeclaration = declareType(
   'public readonly struct System.DateTimeOffset : IComparable, IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>, ISpanFormattable, ISpanParsable<DateTimeOffset>, IUtf8SpanFormattable',
-  withSpanParsers({
-    'static readonly DateTimeOffset MinValue': DateTimeOffset.minValue,
-    'static readonly DateTimeOffset MaxValue': new DateTimeOffset(DateTime.maxValue, 0),
-    'static readonly DateTimeOffset UnixEpoch': DateTimeOffset.ofUtc(unixEpochTicks, 0),
-    'DateTimeOffset(long ticks, TimeSpan offset)': (ticks: bigint, offset: TimeSpan) =>
-      DateTimeOffset.of(DateTime.ofTicks(ticks, 0), offset),
-    'DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
-    'DateTimeOffset(DateTime dateTime, TimeSpan offset)': DateTimeOffset.of,
-    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, TimeSpan offset)': (
-      y: number,
-      m: number,
-      d: number,
-      h: number,
-      min: number,
-      s: number,
-      offset: TimeSpan,
-    ) => make(y, m, d, h, min, s, 0, offset),
-    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, TimeSpan offset)':
-      (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, offset: TimeSpan) =>
-        make(y, m, d, h, min, s, fractionOf(ms), offset),
-    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, TimeSpan offset)':
-      (
+  () =>
+    withSpanParsers({
+      'static readonly DateTimeOffset MinValue': DateTimeOffset.minValue,
+      'static readonly DateTimeOffset MaxValue': new DateTimeOffset(DateTime.maxValue, 0),
+      'static readonly DateTimeOffset UnixEpoch': DateTimeOffset.ofUtc(unixEpochTicks, 0),
+      'DateTimeOffset(long ticks, TimeSpan offset)': (ticks: bigint, offset: TimeSpan) =>
+        DateTimeOffset.of(DateTime.ofTicks(ticks, 0), offset),
+      'DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
+      'DateTimeOffset(DateTime dateTime, TimeSpan offset)': DateTimeOffset.of,
+      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, TimeSpan offset)': (
         y: number,
         m: number,
         d: number,
         h: number,
         min: number,
         s: number,
-        ms: number,
-        us: number,
         offset: TimeSpan,
-      ) => make(y, m, d, h, min, s, fractionOf(ms, us), offset),
-    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, TimeSpan offset)':
-      (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        ms: number,
-        calendar: Calendar | null,
+      ) => make(y, m, d, h, min, s, 0, offset),
+      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, TimeSpan offset)':
+        (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, offset: TimeSpan) =>
+          make(y, m, d, h, min, s, fractionOf(ms), offset),
+      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, TimeSpan offset)':
+        (
+          y: number,
+          m: number,
+          d: number,
+          h: number,
+          min: number,
+          s: number,
+          ms: number,
+          us: number,
+          offset: TimeSpan,
+        ) => make(y, m, d, h, min, s, fractionOf(ms, us), offset),
+      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, TimeSpan offset)':
+        (
+          y: number,
+          m: number,
+          d: number,
+          h: number,
+          min: number,
+          s: number,
+          ms: number,
+          calendar: Calendar | null,
+          offset: TimeSpan,
+        ) =>
+          DateTimeOffset.of(
+            calendarTime(notNull(calendar, 'calendar'), y, m, d, h, min, s, fractionOf(ms)),
+            offset,
+          ),
+      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar, TimeSpan offset)':
+        (
+          y: number,
+          m: number,
+          d: number,
+          h: number,
+          min: number,
+          s: number,
+          ms: number,
+          us: number,
+          calendar: Calendar | null,
+          offset: TimeSpan,
+        ) =>
+          DateTimeOffset.of(
+            calendarTime(notNull(calendar, 'calendar'), y, m, d, h, min, s, fractionOf(ms, us)),
+            offset,
+          ),
+      'DateTimeOffset(DateOnly date, TimeOnly time, TimeSpan offset)': (
+        date: DateOnly,
+        time: TimeOnly,
         offset: TimeSpan,
-      ) =>
-        DateTimeOffset.of(
-          calendarTime(notNull(calendar, 'calendar'), y, m, d, h, min, s, fractionOf(ms)),
-          offset,
-        ),
-    'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar, TimeSpan offset)':
-      (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        ms: number,
-        us: number,
-        calendar: Calendar | null,
-        offset: TimeSpan,
-      ) =>
-        DateTimeOffset.of(
-          calendarTime(notNull(calendar, 'calendar'), y, m, d, h, min, s, fractionOf(ms, us)),
-          offset,
-        ),
-    'DateTimeOffset(DateOnly date, TimeOnly time, TimeSpan offset)': (
-      date: DateOnly,
-      time: TimeOnly,
-      offset: TimeSpan,
-    ) => DateTimeOffset.of(date.toDateTime(time.ticks), offset),
-    'static DateTimeOffset Now { get; }': () => DateTimeOffset.utcNow().toLocal(),
-    'static DateTimeOffset UtcNow { get; }': DateTimeOffset.utcNow,
-    'DateTime DateTime { get; }': (self: DateTimeOffset) => self.clock,
-    'DateTime UtcDateTime { get; }': (self: DateTimeOffset) => new DateTime(self.utcTicks, Utc),
-    'DateTime LocalDateTime { get; }': (self: DateTimeOffset) => new DateTime(self.utcTicks, Utc).toLocal(),
-    'DateTime Date { get; }': (self: DateTimeOffset) =>
-      new DateTime(self.clock.ticks - (self.clock.ticks % ticksPerDay)),
-    'TimeSpan Offset { get; }': (self: DateTimeOffset) =>
-      new TimeSpan(BigInt(self.offsetMinutes) * ticksPerMinute),
-    'int TotalOffsetMinutes { get; }': (self: DateTimeOffset) => self.offsetMinutes,
-    'long Ticks { get; }': (self: DateTimeOffset) => self.clock.ticks,
-    'long UtcTicks { get; }': (self: DateTimeOffset) => self.utcTicks,
-    'int Year { get; }': (self: DateTimeOffset) => self.clock.date.year,
-    'int Month { get; }': (self: DateTimeOffset) => self.clock.date.month,
-    'int Day { get; }': (self: DateTimeOffset) => self.clock.date.day,
-    'int DayOfYear { get; }': (self: DateTimeOffset) => self.clock.date.dayOfYear,
-    'DayOfWeek DayOfWeek { get; }': (self: DateTimeOffset) => self.clock.dayOfWeek,
-    'int Hour { get; }': (self: DateTimeOffset) => self.clock.time.hour,
-    'int Minute { get; }': (self: DateTimeOffset) => self.clock.time.minute,
-    'int Second { get; }': (self: DateTimeOffset) => self.clock.time.second,
-    'int Millisecond { get; }': (self: DateTimeOffset) => Math.floor(self.clock.time.fraction / 10_000),
-    'int Microsecond { get; }': (self: DateTimeOffset) => Math.floor(self.clock.time.fraction / 10) % 1000,
-    'int Nanosecond { get; }': (self: DateTimeOffset) => (self.clock.time.fraction % 10) * 100,
-    'TimeSpan TimeOfDay { get; }': (self: DateTimeOffset) => new TimeSpan(self.clock.ticks % ticksPerDay),
-    'DateTimeOffset Add(TimeSpan timeSpan)': (self: DateTimeOffset, value: TimeSpan) =>
-      self.withClock(self.clock.addTicks(value.ticks)),
-    'DateTimeOffset AddDays(double days)': (self: DateTimeOffset, value: number) =>
-      self.withClock(self.clock.add(value, ticksPerDay)),
-    'DateTimeOffset AddHours(double hours)': (self: DateTimeOffset, value: number) =>
-      self.withClock(self.clock.add(value, ticksPerHour)),
-    'DateTimeOffset AddMinutes(double minutes)': (self: DateTimeOffset, value: number) =>
-      self.withClock(self.clock.add(value, ticksPerMinute)),
-    'DateTimeOffset AddSeconds(double seconds)': (self: DateTimeOffset, value: number) =>
-      self.withClock(self.clock.add(value, ticksPerSecond)),
-    'DateTimeOffset AddMilliseconds(double milliseconds)': (self: DateTimeOffset, value: number) =>
-      self.withClock(self.clock.add(value, ticksPerMillisecond)),
-    'DateTimeOffset AddMicroseconds(double microseconds)': (self: DateTimeOffset, value: number) =>
-      self.withClock(self.clock.add(value, 10n)),
-    'DateTimeOffset AddMonths(int months)': (self: DateTimeOffset, months: number) =>
-      self.withClock(self.clock.addMonths(months)),
-    'DateTimeOffset AddTicks(long ticks)': (self: DateTimeOffset, ticks: bigint) =>
-      self.withClock(self.clock.addTicks(ticks)),
-    'DateTimeOffset AddYears(int years)': (self: DateTimeOffset, years: number) =>
-      self.withClock(self.clock.addYears(years)),
-    'TimeSpan Subtract(DateTimeOffset value)': (a: DateTimeOffset, b: DateTimeOffset) =>
-      new TimeSpan(a.utcTicks - b.utcTicks),
-    'DateTimeOffset Subtract(TimeSpan value)': (self: DateTimeOffset, value: TimeSpan) =>
-      self.withClock(self.clock.addTicks(-value.ticks)),
-    'DateTimeOffset ToOffset(TimeSpan offset)': (self: DateTimeOffset, offset: TimeSpan) =>
-      DateTimeOffset.of(new DateTime(self.utcTicks).addTicks(offset.ticks, 't'), offset),
-    'DateTimeOffset ToLocalTime()': (self: DateTimeOffset) => self.toLocal(),
-    'DateTimeOffset ToUniversalTime()': (self: DateTimeOffset) => self.toOffset(0),
-    'static DateTimeOffset FromFileTime(long fileTime)': (fileTime: bigint) =>
-      DateTimeOffset.ofUtc(fromFileTime(fileTime).ticks, 0).toLocal(),
-    'long ToFileTime()': (self: DateTimeOffset) => toFileTime(new DateTime(self.utcTicks, Utc)),
-    'void Deconstruct(out DateOnly date, out TimeOnly time, out TimeSpan offset)': (
-      self: DateTimeOffset,
-      date: Ref<DateOnly>,
-      time: Ref<TimeOnly>,
-      offset: Ref<TimeSpan>,
-    ) => {
-      date.v = new DateOnly(self.clock.dayNumber);
-      time.v = new TimeOnly(self.clock.ticks % ticksPerDay);
-      offset.v = new TimeSpan(BigInt(self.offsetMinutes) * ticksPerMinute);
-    },
-    'static DateTimeOffset FromUnixTimeSeconds(long seconds)': (seconds: bigint) =>
-      fromUnix(seconds, ticksPerSecond, -62135596800n, 253402300799n, 'seconds'),
-    'static DateTimeOffset FromUnixTimeMilliseconds(long milliseconds)': (milliseconds: bigint) =>
-      fromUnix(milliseconds, ticksPerMillisecond, -62135596800000n, 253402300799999n, 'milliseconds'),
-    'long ToUnixTimeSeconds()': (self: DateTimeOffset) =>
-      floorDivide(self.utcTicks - unixEpochTicks, ticksPerSecond),
-    'long ToUnixTimeMilliseconds()': (self: DateTimeOffset) =>
-      floorDivide(self.utcTicks - unixEpochTicks, ticksPerMillisecond),
-    'static int Compare(DateTimeOffset first, DateTimeOffset second)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => compareTicks(a.utcTicks, b.utcTicks),
-    'int CompareTo(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) =>
-      compareTicks(a.utcTicks, b.utcTicks),
-    'bool Equals(object? obj)': (self: DateTimeOffset, value: unknown) => self.$equals(value),
-    'bool Equals(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) => a.utcTicks === b.utcTicks,
-    'bool EqualsExact(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) =>
-      a.utcTicks === b.utcTicks && a.offsetMinutes === b.offsetMinutes,
-    'static bool Equals(DateTimeOffset first, DateTimeOffset second)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => a.utcTicks === b.utcTicks,
-    'int GetHashCode()': (self: DateTimeOffset) => self.$hash(),
-    ...dateParsers(
-      { type: 'DateTimeOffset', parse, tryParse },
-      { text: 'input', provider: 'formatProvider', exactStyles: 'styles' },
-    ),
-    ...formatMembers('formatProvider'),
-    'static implicit operator DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
-    'static DateTimeOffset operator +(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
-      self: DateTimeOffset,
-      value: TimeSpan,
-    ) => self.withClock(self.clock.addTicks(value.ticks, 't')),
-    'static DateTimeOffset operator -(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
-      self: DateTimeOffset,
-      value: TimeSpan,
-    ) => self.withClock(self.clock.addTicks(-value.ticks, 't')),
-    'static TimeSpan operator -(DateTimeOffset left, DateTimeOffset right)': (
-      a: DateTimeOffset,
-      b: DateTimeOffset,
-    ) => new TimeSpan(a.utcTicks - b.utcTicks),
-    ...orderOperators('DateTimeOffset', (self: DateTimeOffset) => self.utcTicks),
-  }),
+      ) => DateTimeOffset.of(date.toDateTime(time.ticks), offset),
+      'static DateTimeOffset Now { get; }': () => DateTimeOffset.utcNow().toLocal(),
+      'static DateTimeOffset UtcNow { get; }': DateTimeOffset.utcNow,
+      'DateTime DateTime { get; }': (self: DateTimeOffset) => self.clock,
+      'DateTime UtcDateTime { get; }': (self: DateTimeOffset) => new DateTime(self.utcTicks, Utc),
+      'DateTime LocalDateTime { get; }': (self: DateTimeOffset) => new DateTime(self.utcTicks, Utc).toLocal(),
+      'DateTime Date { get; }': (self: DateTimeOffset) =>
+        new DateTime(self.clock.ticks - (self.clock.ticks % ticksPerDay)),
+      'TimeSpan Offset { get; }': (self: DateTimeOffset) =>
+        new TimeSpan(BigInt(self.offsetMinutes) * ticksPerMinute),
+      'int TotalOffsetMinutes { get; }': (self: DateTimeOffset) => self.offsetMinutes,
+      'long Ticks { get; }': (self: DateTimeOffset) => self.clock.ticks,
+      'long UtcTicks { get; }': (self: DateTimeOffset) => self.utcTicks,
+      'int Year { get; }': (self: DateTimeOffset) => self.clock.date.year,
+      'int Month { get; }': (self: DateTimeOffset) => self.clock.date.month,
+      'int Day { get; }': (self: DateTimeOffset) => self.clock.date.day,
+      'int DayOfYear { get; }': (self: DateTimeOffset) => self.clock.date.dayOfYear,
+      'DayOfWeek DayOfWeek { get; }': (self: DateTimeOffset) => self.clock.dayOfWeek,
+      'int Hour { get; }': (self: DateTimeOffset) => self.clock.time.hour,
+      'int Minute { get; }': (self: DateTimeOffset) => self.clock.time.minute,
+      'int Second { get; }': (self: DateTimeOffset) => self.clock.time.second,
+      'int Millisecond { get; }': (self: DateTimeOffset) => Math.floor(self.clock.time.fraction / 10_000),
+      'int Microsecond { get; }': (self: DateTimeOffset) => Math.floor(self.clock.time.fraction / 10) % 1000,
+      'int Nanosecond { get; }': (self: DateTimeOffset) => (self.clock.time.fraction % 10) * 100,
+      'TimeSpan TimeOfDay { get; }': (self: DateTimeOffset) => new TimeSpan(self.clock.ticks % ticksPerDay),
+      'DateTimeOffset Add(TimeSpan timeSpan)': (self: DateTimeOffset, value: TimeSpan) =>
+        self.withClock(self.clock.addTicks(value.ticks)),
+      'DateTimeOffset AddDays(double days)': (self: DateTimeOffset, value: number) =>
+        self.withClock(self.clock.add(value, ticksPerDay)),
+      'DateTimeOffset AddHours(double hours)': (self: DateTimeOffset, value: number) =>
+        self.withClock(self.clock.add(value, ticksPerHour)),
+      'DateTimeOffset AddMinutes(double minutes)': (self: DateTimeOffset, value: number) =>
+        self.withClock(self.clock.add(value, ticksPerMinute)),
+      'DateTimeOffset AddSeconds(double seconds)': (self: DateTimeOffset, value: number) =>
+        self.withClock(self.clock.add(value, ticksPerSecond)),
+      'DateTimeOffset AddMilliseconds(double milliseconds)': (self: DateTimeOffset, value: number) =>
+        self.withClock(self.clock.add(value, ticksPerMillisecond)),
+      'DateTimeOffset AddMicroseconds(double microseconds)': (self: DateTimeOffset, value: number) =>
+        self.withClock(self.clock.add(value, 10n)),
+      'DateTimeOffset AddMonths(int months)': (self: DateTimeOffset, months: number) =>
+        self.withClock(self.clock.addMonths(months)),
+      'DateTimeOffset AddTicks(long ticks)': (self: DateTimeOffset, ticks: bigint) =>
+        self.withClock(self.clock.addTicks(ticks)),
+      'DateTimeOffset AddYears(int years)': (self: DateTimeOffset, years: number) =>
+        self.withClock(self.clock.addYears(years)),
+      'TimeSpan Subtract(DateTimeOffset value)': (a: DateTimeOffset, b: DateTimeOffset) =>
+        new TimeSpan(a.utcTicks - b.utcTicks),
+      'DateTimeOffset Subtract(TimeSpan value)': (self: DateTimeOffset, value: TimeSpan) =>
+        self.withClock(self.clock.addTicks(-value.ticks)),
+      'DateTimeOffset ToOffset(TimeSpan offset)': (self: DateTimeOffset, offset: TimeSpan) =>
+        DateTimeOffset.of(new DateTime(self.utcTicks).addTicks(offset.ticks, 't'), offset),
+      'DateTimeOffset ToLocalTime()': (self: DateTimeOffset) => self.toLocal(),
+      'DateTimeOffset ToUniversalTime()': (self: DateTimeOffset) => self.toOffset(0),
+      'static DateTimeOffset FromFileTime(long fileTime)': (fileTime: bigint) =>
+        DateTimeOffset.ofUtc(fromFileTime(fileTime).ticks, 0).toLocal(),
+      'long ToFileTime()': (self: DateTimeOffset) => toFileTime(new DateTime(self.utcTicks, Utc)),
+      'void Deconstruct(out DateOnly date, out TimeOnly time, out TimeSpan offset)': (
+        self: DateTimeOffset,
+        date: Ref<DateOnly>,
+        time: Ref<TimeOnly>,
+        offset: Ref<TimeSpan>,
+      ) => {
+        date.v = new DateOnly(self.clock.dayNumber);
+        time.v = new TimeOnly(self.clock.ticks % ticksPerDay);
+        offset.v = new TimeSpan(BigInt(self.offsetMinutes) * ticksPerMinute);
+      },
+      'static DateTimeOffset FromUnixTimeSeconds(long seconds)': (seconds: bigint) =>
+        fromUnix(seconds, ticksPerSecond, -62135596800n, 253402300799n, 'seconds'),
+      'static DateTimeOffset FromUnixTimeMilliseconds(long milliseconds)': (milliseconds: bigint) =>
+        fromUnix(milliseconds, ticksPerMillisecond, -62135596800000n, 253402300799999n, 'milliseconds'),
+      'long ToUnixTimeSeconds()': (self: DateTimeOffset) =>
+        floorDivide(self.utcTicks - unixEpochTicks, ticksPerSecond),
+      'long ToUnixTimeMilliseconds()': (self: DateTimeOffset) =>
+        floorDivide(self.utcTicks - unixEpochTicks, ticksPerMillisecond),
+      'static int Compare(DateTimeOffset first, DateTimeOffset second)': (
+        a: DateTimeOffset,
+        b: DateTimeOffset,
+      ) => compareTicks(a.utcTicks, b.utcTicks),
+      'int CompareTo(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) =>
+        compareTicks(a.utcTicks, b.utcTicks),
+      'bool Equals(object? obj)': (self: DateTimeOffset, value: unknown) => self.$equals(value),
+      'bool Equals(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) =>
+        a.utcTicks === b.utcTicks,
+      'bool EqualsExact(DateTimeOffset other)': (a: DateTimeOffset, b: DateTimeOffset) =>
+        a.utcTicks === b.utcTicks && a.offsetMinutes === b.offsetMinutes,
+      'static bool Equals(DateTimeOffset first, DateTimeOffset second)': (
+        a: DateTimeOffset,
+        b: DateTimeOffset,
+      ) => a.utcTicks === b.utcTicks,
+      'int GetHashCode()': (self: DateTimeOffset) => self.$hash(),
+      ...dateParsers(
+        { type: 'DateTimeOffset', parse, tryParse },
+        { text: 'input', provider: 'formatProvider', exactStyles: 'styles' },
+      ),
+      ...formatMembers('formatProvider'),
+      'static implicit operator DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
+      'static DateTimeOffset operator +(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
+        self: DateTimeOffset,
+        value: TimeSpan,
+      ) => self.withClock(self.clock.addTicks(value.ticks, 't')),
+      'static DateTimeOffset operator -(DateTimeOffset dateTimeOffset, TimeSpan timeSpan)': (
+        self: DateTimeOffset,
+        value: TimeSpan,
+      ) => self.withClock(self.clock.addTicks(-value.ticks, 't')),
+      'static TimeSpan operator -(DateTimeOffset left, DateTimeOffset right)': (
+        a: DateTimeOffset,
+        b: DateTimeOffset,
+      ) => new TimeSpan(a.utcTicks - b.utcTicks),
+      ...orderOperators('DateTimeOffset', (self: DateTimeOffset) => self.utcTicks),
+    }),
   { runtime: DateTimeOffset, defaultValue: DateTimeOffset.minValue },
 );

@@ -102,93 +102,67 @@ function toOADate({ ticks: value }: DateTime): number {
 /** `System.DateTime`. */
 export const dateTimeType: TypeDeclaration = declareType(
   'public readonly struct System.DateTime : IComparable, IConvertible, IComparable<DateTime>, IEquatable<DateTime>, ISpanFormattable, ISpanParsable<DateTime>, IUtf8SpanFormattable',
-  withSpanParsers({
-    'static readonly DateTime MinValue': DateTime.minValue,
-    'static readonly DateTime MaxValue': DateTime.maxValue,
-    'static readonly DateTime UnixEpoch': new DateTime(unixEpochTicks, 1),
-    'DateTime(long ticks)': (ticks: bigint) => DateTime.ofTicks(ticks, 0),
-    'DateTime(long ticks, DateTimeKind kind)': DateTime.ofTicks,
-    'DateTime(DateOnly date, TimeOnly time)': (date: DateOnly, time: TimeOnly) =>
-      new DateTime(BigInt(date.dayNumber) * ticksPerDay + time.ticks),
-    'DateTime(DateOnly date, TimeOnly time, DateTimeKind kind)': (
-      date: DateOnly,
-      time: TimeOnly,
-      kind: number,
-    ) => DateTime.ofTicks(BigInt(date.dayNumber) * ticksPerDay + time.ticks, kind),
-    'DateTime(int year, int month, int day)': (year: number, month: number, day: number) =>
-      DateTime.of(year, month, day, 0, 0, 0),
-    'DateTime(int year, int month, int day, Calendar calendar)': (
-      y: number,
-      m: number,
-      d: number,
-      calendar: Calendar | null,
-    ) => calendarTime(required(calendar), y, m, d),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, DateTimeKind kind)':
-      (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        ms: number,
-        calendar: Calendar | null,
+  () =>
+    withSpanParsers({
+      'static readonly DateTime MinValue': DateTime.minValue,
+      'static readonly DateTime MaxValue': DateTime.maxValue,
+      'static readonly DateTime UnixEpoch': new DateTime(unixEpochTicks, 1),
+      'DateTime(long ticks)': (ticks: bigint) => DateTime.ofTicks(ticks, 0),
+      'DateTime(long ticks, DateTimeKind kind)': DateTime.ofTicks,
+      'DateTime(DateOnly date, TimeOnly time)': (date: DateOnly, time: TimeOnly) =>
+        new DateTime(BigInt(date.dayNumber) * ticksPerDay + time.ticks),
+      'DateTime(DateOnly date, TimeOnly time, DateTimeKind kind)': (
+        date: DateOnly,
+        time: TimeOnly,
         kind: number,
-      ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms), kind),
-    'DateTime(int year, int month, int day, int hour, int minute, int second)': (
-      y: number,
-      m: number,
-      d: number,
-      h: number,
-      min: number,
-      s: number,
-    ) => DateTime.of(y, m, d, h, min, s),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, DateTimeKind kind)': (
-      y: number,
-      m: number,
-      d: number,
-      h: number,
-      min: number,
-      s: number,
-      kind: number,
-    ) => DateTime.of(y, m, d, h, min, s, 0, kind),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, Calendar calendar)': (
-      y: number,
-      m: number,
-      d: number,
-      h: number,
-      min: number,
-      s: number,
-      calendar: Calendar | null,
-    ) => calendarTime(required(calendar), y, m, d, h, min, s),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond)': (
-      y: number,
-      m: number,
-      d: number,
-      h: number,
-      min: number,
-      s: number,
-      ms: number,
-    ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms)),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, DateTimeKind kind)':
-      (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, kind: number) =>
-        DateTime.of(y, m, d, h, min, s, fractionOf(ms), kind),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar)':
-      (
+      ) => DateTime.ofTicks(BigInt(date.dayNumber) * ticksPerDay + time.ticks, kind),
+      'DateTime(int year, int month, int day)': (year: number, month: number, day: number) =>
+        DateTime.of(year, month, day, 0, 0, 0),
+      'DateTime(int year, int month, int day, Calendar calendar)': (
         y: number,
         m: number,
         d: number,
-        h: number,
-        min: number,
-        s: number,
-        ms: number,
         calendar: Calendar | null,
-      ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms)),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond)':
-      (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, us: number) =>
-        DateTime.of(y, m, d, h, min, s, fractionOf(ms, us)),
-    'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, DateTimeKind kind)':
-      (
+      ) => calendarTime(required(calendar), y, m, d),
+      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, DateTimeKind kind)':
+        (
+          y: number,
+          m: number,
+          d: number,
+          h: number,
+          min: number,
+          s: number,
+          ms: number,
+          calendar: Calendar | null,
+          kind: number,
+        ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms), kind),
+      'DateTime(int year, int month, int day, int hour, int minute, int second)': (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+      ) => DateTime.of(y, m, d, h, min, s),
+      'DateTime(int year, int month, int day, int hour, int minute, int second, DateTimeKind kind)': (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        kind: number,
+      ) => DateTime.of(y, m, d, h, min, s, 0, kind),
+      'DateTime(int year, int month, int day, int hour, int minute, int second, Calendar calendar)': (
+        y: number,
+        m: number,
+        d: number,
+        h: number,
+        min: number,
+        s: number,
+        calendar: Calendar | null,
+      ) => calendarTime(required(calendar), y, m, d, h, min, s),
+      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond)': (
         y: number,
         m: number,
         d: number,
@@ -196,12 +170,25 @@ export const dateTimeType: TypeDeclaration = declareType(
         min: number,
         s: number,
         ms: number,
-        us: number,
-        kind: number,
-      ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms, us), kind),
-    ...Object.fromEntries(
-      ['', ', DateTimeKind kind'].map((kind) => [
-        `DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar${kind})`,
+      ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms)),
+      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, DateTimeKind kind)':
+        (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, kind: number) =>
+          DateTime.of(y, m, d, h, min, s, fractionOf(ms), kind),
+      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar)':
+        (
+          y: number,
+          m: number,
+          d: number,
+          h: number,
+          min: number,
+          s: number,
+          ms: number,
+          calendar: Calendar | null,
+        ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms)),
+      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond)':
+        (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, us: number) =>
+          DateTime.of(y, m, d, h, min, s, fractionOf(ms, us)),
+      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, DateTimeKind kind)':
         (
           y: number,
           m: number,
@@ -211,132 +198,146 @@ export const dateTimeType: TypeDeclaration = declareType(
           s: number,
           ms: number,
           us: number,
-          calendar: Calendar | null,
-          kindOfTime: number | undefined,
-        ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms, us), kindOfTime),
-      ]),
-    ),
-    'static DateTime Now { get; }': DateTime.now,
-    'static DateTime UtcNow { get; }': DateTime.utcNow,
-    'static DateTime Today { get; }': () => {
-      const now = DateTime.now();
-      return new DateTime(now.ticks - (now.ticks % ticksPerDay), now.kind);
-    },
-    'long Ticks { get; }': (self: DateTime) => self.ticks,
-    'DateTimeKind Kind { get; }': (self: DateTime) => self.kind,
-    'DateTime Date { get; }': (self: DateTime) =>
-      new DateTime(self.ticks - (self.ticks % ticksPerDay), self.kind),
-    'int Year { get; }': (self: DateTime) => self.date.year,
-    'int Month { get; }': (self: DateTime) => self.date.month,
-    'int Day { get; }': (self: DateTime) => self.date.day,
-    'int DayOfYear { get; }': (self: DateTime) => self.date.dayOfYear,
-    'DayOfWeek DayOfWeek { get; }': (self: DateTime) => self.dayOfWeek,
-    'int Hour { get; }': (self: DateTime) => self.time.hour,
-    'int Minute { get; }': (self: DateTime) => self.time.minute,
-    'int Second { get; }': (self: DateTime) => self.time.second,
-    'int Millisecond { get; }': (self: DateTime) => Math.floor(self.time.fraction / 10_000),
-    'int Microsecond { get; }': (self: DateTime) => Math.floor(self.time.fraction / 10) % 1000,
-    'int Nanosecond { get; }': (self: DateTime) => (self.time.fraction % 10) * 100,
-    'TimeSpan TimeOfDay { get; }': (self: DateTime) => new TimeSpan(self.ticks % ticksPerDay),
-    'DateTime Add(TimeSpan value)': (self: DateTime, value: TimeSpan) => self.addTicks(value.ticks),
-    'DateTime AddDays(double value)': (self: DateTime, value: number) => self.add(value, ticksPerDay),
-    'DateTime AddHours(double value)': (self: DateTime, value: number) => self.add(value, ticksPerHour),
-    'DateTime AddMinutes(double value)': (self: DateTime, value: number) => self.add(value, ticksPerMinute),
-    'DateTime AddSeconds(double value)': (self: DateTime, value: number) => self.add(value, ticksPerSecond),
-    'DateTime AddMilliseconds(double value)': (self: DateTime, value: number) =>
-      self.add(value, ticksPerMillisecond),
-    'DateTime AddMicroseconds(double value)': (self: DateTime, value: number) => self.add(value, 10n),
-    'DateTime AddMonths(int months)': (self: DateTime, months: number) => self.addMonths(months),
-    'DateTime AddTicks(long value)': (self: DateTime, ticks: bigint) => self.addTicks(ticks),
-    'DateTime AddYears(int value)': (self: DateTime, years: number) => self.addYears(years),
-    'TimeSpan Subtract(DateTime value)': (a: DateTime, b: DateTime) => new TimeSpan(a.ticks - b.ticks),
-    'DateTime Subtract(TimeSpan value)': (self: DateTime, value: TimeSpan) => self.addTicks(-value.ticks),
-    'static int Compare(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) =>
-      compareTicks(a.ticks, b.ticks),
-    'int CompareTo(object? value)': (self: DateTime, value: unknown) => self.$compareTo(value),
-    'int CompareTo(DateTime value)': (a: DateTime, b: DateTime) => compareTicks(a.ticks, b.ticks),
-    'bool Equals(object? value)': (self: DateTime, value: unknown) => self.$equals(value),
-    'bool Equals(DateTime value)': (a: DateTime, b: DateTime) => a.ticks === b.ticks,
-    'static bool Equals(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks === b.ticks,
-    'int GetHashCode()': (self: DateTime) => self.$hash(),
-    'static int DaysInMonth(int year, int month)': (year: number, month: number) => {
-      if (month < 1 || month > 12)
-        throw new ArgumentOutOfRangeException('month', 'Month must be between one and twelve.', {
-          value: month,
-          text: String(month),
-        });
-      checkYear(year);
-      return daysInMonth(year, month);
-    },
-    'static bool IsLeapYear(int year)': (year: number) => {
-      checkYear(year);
-      return isLeapYear(year);
-    },
-    'bool IsDaylightSavingTime()': (self: DateTime) =>
-      self.kind !== 1 &&
-      self.offsetMinutes() >
-        Math.min(
-          new DateTime(DateTime.of(self.date.year, 1, 1, 0, 0, 0).ticks, 2).offsetMinutes(),
-          new DateTime(DateTime.of(self.date.year, 7, 1, 0, 0, 0).ticks, 2).offsetMinutes(),
-        ),
-    'static DateTime SpecifyKind(DateTime value, DateTimeKind kind)': (value: DateTime, kind: number) =>
-      value.withKind(kind),
-    'DateTime ToLocalTime()': (self: DateTime) => self.toLocal(),
-    'DateTime ToUniversalTime()': (self: DateTime) => self.toUtc(),
-    'static DateTime FromBinary(long dateData)': fromBinary,
-    'long ToBinary()': toBinary,
-    'static DateTime FromFileTime(long fileTime)': (ticks: bigint) => fromFileTime(ticks).toLocal(),
-    'static DateTime FromFileTimeUtc(long fileTime)': fromFileTime,
-    'long ToFileTime()': toFileTime,
-    'long ToFileTimeUtc()': toFileTime,
-    'static DateTime FromOADate(double d)': fromOleDate,
-    'double ToOADate()': toOADate,
-    ...dateParsers(
-      { type: 'DateTime', parse, tryParse },
-      { text: 's', provider: 'provider', exactStyles: 'style' },
-    ),
-    ...formatMembers(),
-    'string[] GetDateTimeFormats()': (self: DateTime) => dateFormats(self, standardFormats, null),
-    'string[] GetDateTimeFormats(IFormatProvider? provider)': (self: DateTime, provider: unknown) =>
-      dateFormats(self, standardFormats, provider),
-    'string[] GetDateTimeFormats(char format)': (self: DateTime, format: number) =>
-      dateFormats(self, String.fromCharCode(format), null),
-    'string[] GetDateTimeFormats(char format, IFormatProvider? provider)': (
-      self: DateTime,
-      format: number,
-      provider: unknown,
-    ) => dateFormats(self, String.fromCharCode(format), provider),
-    'string ToLongDateString()': (self: DateTime) => self.$format('D', null),
-    'string ToLongTimeString()': (self: DateTime) => self.$format('T', null),
-    'string ToShortDateString()': (self: DateTime) => self.$format('d', null),
-    'string ToShortTimeString()': (self: DateTime) => self.$format('t', null),
-    'void Deconstruct(out DateOnly date, out TimeOnly time)': (
-      self: DateTime,
-      date: Ref<DateOnly>,
-      time: Ref<TimeOnly>,
-    ) => {
-      date.v = new DateOnly(self.dayNumber);
-      time.v = new TimeOnly(self.ticks % ticksPerDay);
-    },
-    'void Deconstruct(out int year, out int month, out int day)': (
-      self: DateTime,
-      year: Ref<number>,
-      month: Ref<number>,
-      day: Ref<number>,
-    ) => {
-      [year.v, month.v, day.v] = [self.date.year, self.date.month, self.date.day];
-    },
-    'TypeCode GetTypeCode()': () => 16,
-    'static DateTime operator +(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) =>
-      self.addTicks(value.ticks, 't'),
-    'static DateTime operator -(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) =>
-      self.addTicks(-value.ticks, 't'),
-    'static TimeSpan operator -(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) =>
-      new TimeSpan(a.ticks - b.ticks),
-    ...orderOperators('DateTime', (self: DateTime) => self.ticks, {
-      equal: ['d1', 'd2'],
-      order: ['t1', 't2'],
+          kind: number,
+        ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms, us), kind),
+      ...Object.fromEntries(
+        ['', ', DateTimeKind kind'].map((kind) => [
+          `DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar${kind})`,
+          (
+            y: number,
+            m: number,
+            d: number,
+            h: number,
+            min: number,
+            s: number,
+            ms: number,
+            us: number,
+            calendar: Calendar | null,
+            kindOfTime: number | undefined,
+          ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms, us), kindOfTime),
+        ]),
+      ),
+      'static DateTime Now { get; }': DateTime.now,
+      'static DateTime UtcNow { get; }': DateTime.utcNow,
+      'static DateTime Today { get; }': () => {
+        const now = DateTime.now();
+        return new DateTime(now.ticks - (now.ticks % ticksPerDay), now.kind);
+      },
+      'long Ticks { get; }': (self: DateTime) => self.ticks,
+      'DateTimeKind Kind { get; }': (self: DateTime) => self.kind,
+      'DateTime Date { get; }': (self: DateTime) =>
+        new DateTime(self.ticks - (self.ticks % ticksPerDay), self.kind),
+      'int Year { get; }': (self: DateTime) => self.date.year,
+      'int Month { get; }': (self: DateTime) => self.date.month,
+      'int Day { get; }': (self: DateTime) => self.date.day,
+      'int DayOfYear { get; }': (self: DateTime) => self.date.dayOfYear,
+      'DayOfWeek DayOfWeek { get; }': (self: DateTime) => self.dayOfWeek,
+      'int Hour { get; }': (self: DateTime) => self.time.hour,
+      'int Minute { get; }': (self: DateTime) => self.time.minute,
+      'int Second { get; }': (self: DateTime) => self.time.second,
+      'int Millisecond { get; }': (self: DateTime) => Math.floor(self.time.fraction / 10_000),
+      'int Microsecond { get; }': (self: DateTime) => Math.floor(self.time.fraction / 10) % 1000,
+      'int Nanosecond { get; }': (self: DateTime) => (self.time.fraction % 10) * 100,
+      'TimeSpan TimeOfDay { get; }': (self: DateTime) => new TimeSpan(self.ticks % ticksPerDay),
+      'DateTime Add(TimeSpan value)': (self: DateTime, value: TimeSpan) => self.addTicks(value.ticks),
+      'DateTime AddDays(double value)': (self: DateTime, value: number) => self.add(value, ticksPerDay),
+      'DateTime AddHours(double value)': (self: DateTime, value: number) => self.add(value, ticksPerHour),
+      'DateTime AddMinutes(double value)': (self: DateTime, value: number) => self.add(value, ticksPerMinute),
+      'DateTime AddSeconds(double value)': (self: DateTime, value: number) => self.add(value, ticksPerSecond),
+      'DateTime AddMilliseconds(double value)': (self: DateTime, value: number) =>
+        self.add(value, ticksPerMillisecond),
+      'DateTime AddMicroseconds(double value)': (self: DateTime, value: number) => self.add(value, 10n),
+      'DateTime AddMonths(int months)': (self: DateTime, months: number) => self.addMonths(months),
+      'DateTime AddTicks(long value)': (self: DateTime, ticks: bigint) => self.addTicks(ticks),
+      'DateTime AddYears(int value)': (self: DateTime, years: number) => self.addYears(years),
+      'TimeSpan Subtract(DateTime value)': (a: DateTime, b: DateTime) => new TimeSpan(a.ticks - b.ticks),
+      'DateTime Subtract(TimeSpan value)': (self: DateTime, value: TimeSpan) => self.addTicks(-value.ticks),
+      'static int Compare(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) =>
+        compareTicks(a.ticks, b.ticks),
+      'int CompareTo(object? value)': (self: DateTime, value: unknown) => self.$compareTo(value),
+      'int CompareTo(DateTime value)': (a: DateTime, b: DateTime) => compareTicks(a.ticks, b.ticks),
+      'bool Equals(object? value)': (self: DateTime, value: unknown) => self.$equals(value),
+      'bool Equals(DateTime value)': (a: DateTime, b: DateTime) => a.ticks === b.ticks,
+      'static bool Equals(DateTime t1, DateTime t2)': (a: DateTime, b: DateTime) => a.ticks === b.ticks,
+      'int GetHashCode()': (self: DateTime) => self.$hash(),
+      'static int DaysInMonth(int year, int month)': (year: number, month: number) => {
+        if (month < 1 || month > 12)
+          throw new ArgumentOutOfRangeException('month', 'Month must be between one and twelve.', {
+            value: month,
+            text: String(month),
+          });
+        checkYear(year);
+        return daysInMonth(year, month);
+      },
+      'static bool IsLeapYear(int year)': (year: number) => {
+        checkYear(year);
+        return isLeapYear(year);
+      },
+      'bool IsDaylightSavingTime()': (self: DateTime) =>
+        self.kind !== 1 &&
+        self.offsetMinutes() >
+          Math.min(
+            new DateTime(DateTime.of(self.date.year, 1, 1, 0, 0, 0).ticks, 2).offsetMinutes(),
+            new DateTime(DateTime.of(self.date.year, 7, 1, 0, 0, 0).ticks, 2).offsetMinutes(),
+          ),
+      'static DateTime SpecifyKind(DateTime value, DateTimeKind kind)': (value: DateTime, kind: number) =>
+        value.withKind(kind),
+      'DateTime ToLocalTime()': (self: DateTime) => self.toLocal(),
+      'DateTime ToUniversalTime()': (self: DateTime) => self.toUtc(),
+      'static DateTime FromBinary(long dateData)': fromBinary,
+      'long ToBinary()': toBinary,
+      'static DateTime FromFileTime(long fileTime)': (ticks: bigint) => fromFileTime(ticks).toLocal(),
+      'static DateTime FromFileTimeUtc(long fileTime)': fromFileTime,
+      'long ToFileTime()': toFileTime,
+      'long ToFileTimeUtc()': toFileTime,
+      'static DateTime FromOADate(double d)': fromOleDate,
+      'double ToOADate()': toOADate,
+      ...dateParsers(
+        { type: 'DateTime', parse, tryParse },
+        { text: 's', provider: 'provider', exactStyles: 'style' },
+      ),
+      ...formatMembers(),
+      'string[] GetDateTimeFormats()': (self: DateTime) => dateFormats(self, standardFormats, null),
+      'string[] GetDateTimeFormats(IFormatProvider? provider)': (self: DateTime, provider: unknown) =>
+        dateFormats(self, standardFormats, provider),
+      'string[] GetDateTimeFormats(char format)': (self: DateTime, format: number) =>
+        dateFormats(self, String.fromCharCode(format), null),
+      'string[] GetDateTimeFormats(char format, IFormatProvider? provider)': (
+        self: DateTime,
+        format: number,
+        provider: unknown,
+      ) => dateFormats(self, String.fromCharCode(format), provider),
+      'string ToLongDateString()': (self: DateTime) => self.$format('D', null),
+      'string ToLongTimeString()': (self: DateTime) => self.$format('T', null),
+      'string ToShortDateString()': (self: DateTime) => self.$format('d', null),
+      'string ToShortTimeString()': (self: DateTime) => self.$format('t', null),
+      'void Deconstruct(out DateOnly date, out TimeOnly time)': (
+        self: DateTime,
+        date: Ref<DateOnly>,
+        time: Ref<TimeOnly>,
+      ) => {
+        date.v = new DateOnly(self.dayNumber);
+        time.v = new TimeOnly(self.ticks % ticksPerDay);
+      },
+      'void Deconstruct(out int year, out int month, out int day)': (
+        self: DateTime,
+        year: Ref<number>,
+        month: Ref<number>,
+        day: Ref<number>,
+      ) => {
+        [year.v, month.v, day.v] = [self.date.year, self.date.month, self.date.day];
+      },
+      'TypeCode GetTypeCode()': () => 16,
+      'static DateTime operator +(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) =>
+        self.addTicks(value.ticks, 't'),
+      'static DateTime operator -(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) =>
+        self.addTicks(-value.ticks, 't'),
+      'static TimeSpan operator -(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) =>
+        new TimeSpan(a.ticks - b.ticks),
+      ...orderOperators('DateTime', (self: DateTime) => self.ticks, {
+        equal: ['d1', 'd2'],
+        order: ['t1', 't2'],
+      }),
     }),
-  }),
   { runtime: DateTime, defaultValue: DateTime.minValue },
 );

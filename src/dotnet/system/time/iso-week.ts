@@ -36,18 +36,21 @@ function isoDate(year: number, week: number, dayOfWeek: number): DateTime {
 }
 
 /** `System.Globalization.ISOWeek`. */
-export const isoWeekType: TypeDeclaration = declareType('public static class System.Globalization.ISOWeek', {
-  'static int GetWeekOfYear(DateTime date)': (time: DateTime) => isoWeek(time).week,
-  'static int GetWeekOfYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).week,
-  'static int GetYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).year,
-  'static DateOnly ToDateOnly(int year, int week, DayOfWeek dayOfWeek)': (
-    year: number,
-    week: number,
-    dayOfWeek: number,
-  ) => DateOnly.ofDateTime(isoDate(year, week, dayOfWeek)),
-  'static int GetYear(DateTime date)': (time: DateTime) => isoWeek(time).year,
-  'static int GetWeeksInYear(int year)': weeksInYear,
-  'static DateTime GetYearStart(int year)': (year: number) => isoDate(year, 1, 1),
-  'static DateTime GetYearEnd(int year)': (year: number) => isoDate(year, weeksInYear(year), 7),
-  'static DateTime ToDateTime(int year, int week, DayOfWeek dayOfWeek)': isoDate,
-});
+export const isoWeekType: TypeDeclaration = declareType(
+  'public static class System.Globalization.ISOWeek',
+  () => ({
+    'static int GetWeekOfYear(DateTime date)': (time: DateTime) => isoWeek(time).week,
+    'static int GetWeekOfYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).week,
+    'static int GetYear(DateOnly date)': (date: DateOnly) => isoWeek(date.toDateTime()).year,
+    'static DateOnly ToDateOnly(int year, int week, DayOfWeek dayOfWeek)': (
+      year: number,
+      week: number,
+      dayOfWeek: number,
+    ) => DateOnly.ofDateTime(isoDate(year, week, dayOfWeek)),
+    'static int GetYear(DateTime date)': (time: DateTime) => isoWeek(time).year,
+    'static int GetWeeksInYear(int year)': weeksInYear,
+    'static DateTime GetYearStart(int year)': (year: number) => isoDate(year, 1, 1),
+    'static DateTime GetYearEnd(int year)': (year: number) => isoDate(year, weeksInYear(year), 7),
+    'static DateTime ToDateTime(int year, int week, DayOfWeek dayOfWeek)': isoDate,
+  }),
+);

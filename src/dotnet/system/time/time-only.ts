@@ -133,69 +133,70 @@ function checkedTime(ticks: bigint): TimeOnly {
 /** `System.TimeOnly`. */
 export const timeOnlyType: TypeDeclaration = declareType(
   'public readonly struct System.TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable, ISpanParsable<TimeOnly>, IUtf8SpanFormattable',
-  withSpanParsers(
-    {
-      'static TimeOnly MinValue { get; }': () => new TimeOnly(0n),
-      'static TimeOnly MaxValue { get; }': () => new TimeOnly(ticksPerDay - 1n),
-      'TimeOnly(int hour, int minute)': TimeOnly.of,
-      'TimeOnly(int hour, int minute, int second)': TimeOnly.of,
-      'TimeOnly(int hour, int minute, int second, int millisecond)': TimeOnly.of,
-      'TimeOnly(int hour, int minute, int second, int millisecond, int microsecond)': TimeOnly.of,
-      'TimeOnly(long ticks)': checkedTime,
-      'int Hour { get; }': (self: TimeOnly) => timePartsOf(self.ticks).hour,
-      'int Minute { get; }': (self: TimeOnly) => timePartsOf(self.ticks).minute,
-      'int Second { get; }': (self: TimeOnly) => timePartsOf(self.ticks).second,
-      'int Millisecond { get; }': millisecondOf,
-      'int Microsecond { get; }': microsecondOf,
-      'int Nanosecond { get; }': (self: TimeOnly) => (timePartsOf(self.ticks).fraction % 10) * 100,
-      'long Ticks { get; }': (self: TimeOnly) => self.ticks,
-      'TimeOnly Add(TimeSpan value)': (self: TimeOnly, value: TimeSpan) => self.add(value.ticks),
-      'TimeOnly Add(TimeSpan value, out int wrappedDays)': (
-        self: TimeOnly,
-        value: TimeSpan,
-        days: Ref<number>,
-      ) => self.add(value.ticks, days),
-      'TimeOnly AddHours(double value)': (self: TimeOnly, value: number) =>
-        self.add(TimeSpan.from(value, ticksPerHour).ticks),
-      'TimeOnly AddMinutes(double value)': (self: TimeOnly, value: number) =>
-        self.add(TimeSpan.from(value, ticksPerMinute).ticks),
-      'TimeOnly AddHours(double value, out int wrappedDays)': (
-        self: TimeOnly,
-        value: number,
-        days: Ref<number>,
-      ) => self.add(TimeSpan.from(value, ticksPerHour).ticks, days),
-      'TimeOnly AddMinutes(double value, out int wrappedDays)': (
-        self: TimeOnly,
-        value: number,
-        days: Ref<number>,
-      ) => self.add(TimeSpan.from(value, ticksPerMinute).ticks, days),
-      'bool IsBetween(TimeOnly start, TimeOnly end)': (self: TimeOnly, start: TimeOnly, end: TimeOnly) =>
-        start.ticks <= end.ticks
-          ? self.ticks >= start.ticks && self.ticks < end.ticks
-          : self.ticks >= start.ticks || self.ticks < end.ticks,
-      'static TimeOnly FromTimeSpan(TimeSpan timeSpan)': (value: TimeSpan) => checkedTime(value.ticks),
-      'static TimeOnly FromDateTime(DateTime dateTime)': (value: DateTime) =>
-        new TimeOnly(value.ticks % ticksPerDay),
-      'TimeSpan ToTimeSpan()': (self: TimeOnly) => new TimeSpan(self.ticks),
-      'int CompareTo(TimeOnly value)': (a: TimeOnly, b: TimeOnly) => compareTicks(a.ticks, b.ticks),
-      'int CompareTo(object? value)': (self: TimeOnly, value: unknown) => self.$compareTo(value),
-      'bool Equals(TimeOnly value)': (a: TimeOnly, b: TimeOnly) => a.ticks === b.ticks,
-      'bool Equals(object? value)': (self: TimeOnly, value: unknown) => self.$equals(value),
-      'int GetHashCode()': (self: TimeOnly) => self.$hash(),
-      'void Deconstruct(out int hour, out int minute)': deconstruct,
-      'void Deconstruct(out int hour, out int minute, out int second)': deconstruct,
-      'void Deconstruct(out int hour, out int minute, out int second, out int millisecond)': deconstruct,
-      'void Deconstruct(out int hour, out int minute, out int second, out int millisecond, out int microsecond)':
-        deconstruct,
-      ...onlyParsers({ type: 'TimeOnly', parse, tryParse }),
-      ...formatMembers(),
-      'string ToLongTimeString()': (self: TimeOnly) => self.$format('T', null),
-      'string ToShortTimeString()': (self: TimeOnly) => self.$format('t', null),
-      ...orderOperators('TimeOnly', (self: TimeOnly) => self.ticks),
-      'static TimeSpan operator -(TimeOnly t1, TimeOnly t2)': (a: TimeOnly, b: TimeOnly) =>
-        new TimeSpan((a.ticks - b.ticks + ticksPerDay) % ticksPerDay),
-    },
-    true,
-  ),
+  () =>
+    withSpanParsers(
+      {
+        'static TimeOnly MinValue { get; }': () => new TimeOnly(0n),
+        'static TimeOnly MaxValue { get; }': () => new TimeOnly(ticksPerDay - 1n),
+        'TimeOnly(int hour, int minute)': TimeOnly.of,
+        'TimeOnly(int hour, int minute, int second)': TimeOnly.of,
+        'TimeOnly(int hour, int minute, int second, int millisecond)': TimeOnly.of,
+        'TimeOnly(int hour, int minute, int second, int millisecond, int microsecond)': TimeOnly.of,
+        'TimeOnly(long ticks)': checkedTime,
+        'int Hour { get; }': (self: TimeOnly) => timePartsOf(self.ticks).hour,
+        'int Minute { get; }': (self: TimeOnly) => timePartsOf(self.ticks).minute,
+        'int Second { get; }': (self: TimeOnly) => timePartsOf(self.ticks).second,
+        'int Millisecond { get; }': millisecondOf,
+        'int Microsecond { get; }': microsecondOf,
+        'int Nanosecond { get; }': (self: TimeOnly) => (timePartsOf(self.ticks).fraction % 10) * 100,
+        'long Ticks { get; }': (self: TimeOnly) => self.ticks,
+        'TimeOnly Add(TimeSpan value)': (self: TimeOnly, value: TimeSpan) => self.add(value.ticks),
+        'TimeOnly Add(TimeSpan value, out int wrappedDays)': (
+          self: TimeOnly,
+          value: TimeSpan,
+          days: Ref<number>,
+        ) => self.add(value.ticks, days),
+        'TimeOnly AddHours(double value)': (self: TimeOnly, value: number) =>
+          self.add(TimeSpan.from(value, ticksPerHour).ticks),
+        'TimeOnly AddMinutes(double value)': (self: TimeOnly, value: number) =>
+          self.add(TimeSpan.from(value, ticksPerMinute).ticks),
+        'TimeOnly AddHours(double value, out int wrappedDays)': (
+          self: TimeOnly,
+          value: number,
+          days: Ref<number>,
+        ) => self.add(TimeSpan.from(value, ticksPerHour).ticks, days),
+        'TimeOnly AddMinutes(double value, out int wrappedDays)': (
+          self: TimeOnly,
+          value: number,
+          days: Ref<number>,
+        ) => self.add(TimeSpan.from(value, ticksPerMinute).ticks, days),
+        'bool IsBetween(TimeOnly start, TimeOnly end)': (self: TimeOnly, start: TimeOnly, end: TimeOnly) =>
+          start.ticks <= end.ticks
+            ? self.ticks >= start.ticks && self.ticks < end.ticks
+            : self.ticks >= start.ticks || self.ticks < end.ticks,
+        'static TimeOnly FromTimeSpan(TimeSpan timeSpan)': (value: TimeSpan) => checkedTime(value.ticks),
+        'static TimeOnly FromDateTime(DateTime dateTime)': (value: DateTime) =>
+          new TimeOnly(value.ticks % ticksPerDay),
+        'TimeSpan ToTimeSpan()': (self: TimeOnly) => new TimeSpan(self.ticks),
+        'int CompareTo(TimeOnly value)': (a: TimeOnly, b: TimeOnly) => compareTicks(a.ticks, b.ticks),
+        'int CompareTo(object? value)': (self: TimeOnly, value: unknown) => self.$compareTo(value),
+        'bool Equals(TimeOnly value)': (a: TimeOnly, b: TimeOnly) => a.ticks === b.ticks,
+        'bool Equals(object? value)': (self: TimeOnly, value: unknown) => self.$equals(value),
+        'int GetHashCode()': (self: TimeOnly) => self.$hash(),
+        'void Deconstruct(out int hour, out int minute)': deconstruct,
+        'void Deconstruct(out int hour, out int minute, out int second)': deconstruct,
+        'void Deconstruct(out int hour, out int minute, out int second, out int millisecond)': deconstruct,
+        'void Deconstruct(out int hour, out int minute, out int second, out int millisecond, out int microsecond)':
+          deconstruct,
+        ...onlyParsers({ type: 'TimeOnly', parse, tryParse }),
+        ...formatMembers(),
+        'string ToLongTimeString()': (self: TimeOnly) => self.$format('T', null),
+        'string ToShortTimeString()': (self: TimeOnly) => self.$format('t', null),
+        ...orderOperators('TimeOnly', (self: TimeOnly) => self.ticks),
+        'static TimeSpan operator -(TimeOnly t1, TimeOnly t2)': (a: TimeOnly, b: TimeOnly) =>
+          new TimeSpan((a.ticks - b.ticks + ticksPerDay) % ticksPerDay),
+      },
+      true,
+    ),
   { runtime: TimeOnly, defaultValue: new TimeOnly(0n) },
 );

@@ -43,7 +43,7 @@ const own = TimeProvider.prototype;
 /** `System.TimeProvider`. */
 export const timeProviderType: TypeDeclaration = declareType(
   'public abstract class System.TimeProvider',
-  {
+  () => ({
     'protected TimeProvider()': () => new TimeProvider(),
     'static TimeProvider System { get; }': () => TimeProvider.system,
     'virtual DateTimeOffset GetUtcNow()': (self: Provider) => own['TimeProvider.GetUtcNow/0'].call(self),
@@ -59,6 +59,6 @@ export const timeProviderType: TypeDeclaration = declareType(
       from: bigint,
       to: bigint,
     ) => self.elapsed(from, to),
-  },
+  }),
   { runtime: TimeProvider },
 );

@@ -92,7 +92,7 @@ export const timeZoneNotFoundExceptionType: TypeDeclaration = plainException(
 /** `System.TimeZoneInfo`. */
 export const timeZoneInfoType: TypeDeclaration = declareType(
   'public sealed class System.TimeZoneInfo : IEquatable<TimeZoneInfo>',
-  {
+  () => ({
     'static TimeZoneInfo Utc { get; }': () => TimeZoneInfo.utc,
     'static TimeZoneInfo Local { get; }': TimeZoneInfo.local,
     'static TimeZoneInfo FindSystemTimeZoneById(string id)': TimeZoneInfo.find,
@@ -212,6 +212,6 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
         convertTime(time, TimeZoneInfo.find(source), TimeZoneInfo.find(target)),
     'bool Equals(TimeZoneInfo? other)': (self: TimeZoneInfo, other: unknown) => self.$equals(other),
     'string ToString()': (self: TimeZoneInfo) => self.displayName,
-  },
+  }),
   { runtime: TimeZoneInfo },
 );

@@ -89,7 +89,7 @@ const space = 'System.TimeZoneInfo';
 export const timeZoneRuleTypes: readonly TypeDeclaration[] = [
   declareType(
     `public readonly struct ${space}.TransitionTime : IEquatable<TimeZoneInfo.TransitionTime>`,
-    {
+    () => ({
       [`static ${space}.TransitionTime CreateFixedDateRule(DateTime timeOfDay, int month, int day)`]: (
         time: DateTime,
         month: number,
@@ -116,12 +116,12 @@ export const timeZoneRuleTypes: readonly TypeDeclaration[] = [
         a: TransitionTime,
         b: TransitionTime,
       ) => !a.$equals(b),
-    },
+    }),
     { runtime: TransitionTime, defaultValue: new TransitionTime(0n, 1, 1, 1, 0, false) },
   ),
   declareType(
     `public sealed class ${space}.AdjustmentRule : IEquatable<TimeZoneInfo.AdjustmentRule>`,
-    {
+    () => ({
       [`static ${space}.AdjustmentRule CreateAdjustmentRule(DateTime dateStart, DateTime dateEnd, TimeSpan daylightDelta, ${space}.TransitionTime daylightTransitionStart, ${space}.TransitionTime daylightTransitionEnd)`]:
         createRule,
       [`static ${space}.AdjustmentRule CreateAdjustmentRule(DateTime dateStart, DateTime dateEnd, TimeSpan daylightDelta, ${space}.TransitionTime daylightTransitionStart, ${space}.TransitionTime daylightTransitionEnd, TimeSpan baseUtcOffsetDelta)`]:
@@ -136,7 +136,7 @@ export const timeZoneRuleTypes: readonly TypeDeclaration[] = [
         self.$equals(other),
       'override bool Equals(object? obj)': (self: AdjustmentRule, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: AdjustmentRule) => self.$hash(),
-    },
+    }),
     { runtime: AdjustmentRule },
   ),
 ];

@@ -138,14 +138,14 @@ export function pageFacts(page: number): { readonly bodyName: string; readonly w
 
 /** `EncodingProvider` and `CodePagesEncodingProvider`. */
 export const codePageTypes: readonly TypeDeclaration[] = [
-  declareType('public abstract class System.Text.EncodingProvider', {
+  declareType('public abstract class System.Text.EncodingProvider', () => ({
     'abstract Encoding? GetEncoding(int codepage)': (_self: unknown, page: number) => byPage(page),
     'abstract Encoding? GetEncoding(string name)': (_self: unknown, name: string | null) =>
       name === null ? null : byName(name),
-  }),
+  })),
   declareType(
     'public sealed class System.Text.CodePagesEncodingProvider : EncodingProvider',
-    { 'static EncodingProvider Instance { get; }': () => provider },
+    () => ({ 'static EncodingProvider Instance { get; }': () => provider }),
     { runtime: CodePagesEncodingProvider },
   ),
   declareType(

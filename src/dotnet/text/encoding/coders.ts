@@ -169,7 +169,7 @@ function writeAll(values: readonly number[], target: Span<number>, tooSmall: () 
 export const coderTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Text.Encoder',
-    {
+    () => ({
       'void Reset()': (self: Encoder) => self.reset(),
       'int GetByteCount(char[] chars, int index, int count, bool flush)': (
         self: Encoder,
@@ -240,12 +240,12 @@ export const coderTypes: readonly TypeDeclaration[] = [
             bytesUsed,
             completed,
           ),
-    },
+    }),
     { runtime: Encoder },
   ),
   declareType(
     'public abstract class System.Text.Decoder',
-    {
+    () => ({
       'void Reset()': (self: Decoder) => self.reset(),
       'int GetCharCount(byte[] bytes, int index, int count)': (
         self: Decoder,
@@ -323,7 +323,7 @@ export const coderTypes: readonly TypeDeclaration[] = [
           charsUsed: Ref<number>,
           completed: Ref<boolean>,
         ) => tell(self.convert(bytes.copy(), chars.length, flush), chars, bytesUsed, charsUsed, completed),
-    },
+    }),
     { runtime: Decoder },
   ),
 ];

@@ -83,7 +83,7 @@ const isUsual = (self: Encoding): boolean =>
 
 const encodingType = declareType(
   'public abstract class System.Text.Encoding : ICloneable',
-  {
+  () => ({
     'static Encoding UTF8 { get; }': () => encodings.utf8,
     'static Encoding Unicode { get; }': () => encodings.unicode,
     'static Encoding BigEndianUnicode { get; }': () => encodings.bigEndianUnicode,
@@ -309,7 +309,7 @@ const encodingType = declareType(
     'override bool Equals(object? value)': (self: Encoding, other: unknown) => self.$equals(other),
     'override int GetHashCode()': (self: Encoding) => self.$hash(),
     'override string ToString()': (self: Encoding) => self.$toString(),
-  },
+  }),
   { runtime: Encoding },
 );
 
@@ -321,24 +321,24 @@ export const encodingTypes: readonly TypeDeclaration[] = [
   ...codePageTypes,
   declareType(
     'public sealed class System.Text.EncodingInfo',
-    {
+    () => ({
       'int CodePage { get; }': (self: EncodingInfo) => self.encoding.codePage,
       'string Name { get; }': (self: EncodingInfo) => self.encoding.webName,
       'string DisplayName { get; }': (self: EncodingInfo) => self.encoding.kind.displayName,
       'Encoding GetEncoding()': (self: EncodingInfo) => self.encoding,
-    },
+    }),
     { runtime: EncodingInfo },
   ),
   declareType(
     'public class System.Text.UTF8Encoding : Encoding',
-    {
+    () => ({
       'UTF8Encoding()': () => unicodeEncoding('utf8', false),
       'UTF8Encoding(bool encoderShouldEmitUTF8Identifier)': (mark: boolean) => unicodeEncoding('utf8', mark),
       'UTF8Encoding(bool encoderShouldEmitUTF8Identifier, bool throwOnInvalidBytes)': (
         mark: boolean,
         throws: boolean,
       ) => unicodeEncoding('utf8', mark, throws),
-    },
+    }),
     { runtime: UTF8Encoding },
   ),
   declareType(
@@ -348,7 +348,7 @@ export const encodingTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     'public class System.Text.ASCIIEncoding : Encoding',
-    { 'ASCIIEncoding()': asciiEncoding },
+    () => ({ 'ASCIIEncoding()': asciiEncoding }),
     { runtime: ASCIIEncoding },
   ),
   declareType(
@@ -364,7 +364,7 @@ export const encodingTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     'public class System.Text.UnicodeEncoding : Encoding',
-    {
+    () => ({
       'const int CharSize': 2,
       'UnicodeEncoding()': () => unicodeEncoding('utf16', true),
       'UnicodeEncoding(bool bigEndian, bool byteOrderMark)': (big: boolean, mark: boolean) =>
@@ -374,12 +374,12 @@ export const encodingTypes: readonly TypeDeclaration[] = [
         mark: boolean,
         throws: boolean,
       ) => unicodeEncoding(big ? 'utf16BigEndian' : 'utf16', mark, throws),
-    },
+    }),
     { runtime: UnicodeEncoding },
   ),
   declareType(
     'public sealed class System.Text.UTF32Encoding : Encoding',
-    {
+    () => ({
       'UTF32Encoding()': () => unicodeEncoding('utf32', true),
       'UTF32Encoding(bool bigEndian, bool byteOrderMark)': (big: boolean, mark: boolean) =>
         unicodeEncoding(big ? 'utf32BigEndian' : 'utf32', mark),
@@ -388,7 +388,7 @@ export const encodingTypes: readonly TypeDeclaration[] = [
         mark: boolean,
         throws: boolean,
       ) => unicodeEncoding(big ? 'utf32BigEndian' : 'utf32', mark, throws),
-    },
+    }),
     { runtime: UTF32Encoding },
   ),
 ];

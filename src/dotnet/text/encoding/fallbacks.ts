@@ -171,7 +171,7 @@ const questionMark = new EncoderReplacementFallback();
 export const fallbackTypes: readonly TypeDeclaration[] = [
   declareType(
     'public sealed class System.Text.EncoderFallbackException : ArgumentException',
-    {
+    () => ({
       'EncoderFallbackException()': () => new EncoderFallbackException(null),
       'EncoderFallbackException(string? message)': (message: string | null) =>
         new EncoderFallbackException(message),
@@ -187,12 +187,12 @@ export const fallbackTypes: readonly TypeDeclaration[] = [
         unknown.length === 2 ? unknown.charCodeAt(1) : 0,
       'int Index { get; }': (self: EncoderFallbackException) => self.index,
       'bool IsUnknownSurrogate()': (self: EncoderFallbackException) => self.unknown.length === 2,
-    },
+    }),
     { runtime: EncoderFallbackException },
   ),
   declareType(
     'public sealed class System.Text.DecoderFallbackException : ArgumentException',
-    {
+    () => ({
       'DecoderFallbackException()': () => new DecoderFallbackException(null),
       'DecoderFallbackException(string? message)': (message: string | null) =>
         new DecoderFallbackException(message),
@@ -208,55 +208,55 @@ export const fallbackTypes: readonly TypeDeclaration[] = [
       'byte[]? BytesUnknown { get; }': (self: DecoderFallbackException) =>
         self.bytes && toArray([...self.bytes], specialType('byte')),
       'int Index { get; }': (self: DecoderFallbackException) => self.index,
-    },
+    }),
     { runtime: DecoderFallbackException },
   ),
   declareType(
     'public abstract class System.Text.EncoderFallback',
-    {
+    () => ({
       'static EncoderFallback ReplacementFallback { get; }': () => questionMark,
       'static EncoderFallback ExceptionFallback { get; }': () => encoderExceptions,
       'abstract int MaxCharCount { get; }': (self: EncoderFallback) => self.maxCharCount,
-    },
+    }),
     { runtime: EncoderFallback },
   ),
   declareType(
     'public abstract class System.Text.DecoderFallback',
-    {
+    () => ({
       'static DecoderFallback ReplacementFallback { get; }': () => new DecoderReplacementFallback('\ufffd'),
       'static DecoderFallback ExceptionFallback { get; }': () => decoderExceptions,
       'abstract int MaxCharCount { get; }': (self: DecoderFallback) => self.maxCharCount,
-    },
+    }),
     { runtime: DecoderFallback },
   ),
   declareType(
     'public sealed class System.Text.EncoderReplacementFallback : EncoderFallback',
-    {
+    () => ({
       'EncoderReplacementFallback()': () => new EncoderReplacementFallback(),
       'EncoderReplacementFallback(string replacement)': (text: string | null) =>
         new EncoderReplacementFallback(text),
       'string DefaultString { get; }': (self: EncoderReplacementFallback) => self.text,
-    },
+    }),
     { runtime: EncoderReplacementFallback },
   ),
   declareType(
     'public sealed class System.Text.DecoderReplacementFallback : DecoderFallback',
-    {
+    () => ({
       'DecoderReplacementFallback()': () => new DecoderReplacementFallback(),
       'DecoderReplacementFallback(string replacement)': (text: string | null) =>
         new DecoderReplacementFallback(text),
       'string DefaultString { get; }': (self: DecoderReplacementFallback) => self.text,
-    },
+    }),
     { runtime: DecoderReplacementFallback },
   ),
   declareType(
     'public sealed class System.Text.EncoderExceptionFallback : EncoderFallback',
-    { 'EncoderExceptionFallback()': () => encoderExceptions },
+    () => ({ 'EncoderExceptionFallback()': () => encoderExceptions }),
     { runtime: EncoderExceptionFallback },
   ),
   declareType(
     'public sealed class System.Text.DecoderExceptionFallback : DecoderFallback',
-    { 'DecoderExceptionFallback()': () => decoderExceptions },
+    () => ({ 'DecoderExceptionFallback()': () => decoderExceptions }),
     { runtime: DecoderExceptionFallback },
   ),
   declareType(

@@ -152,7 +152,7 @@ function readers(): Record<string, Implementation> {
 export const binaryTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.IO.BinaryWriter : IDisposable',
-    {
+    () => ({
       'BinaryWriter(Stream output)': (stream: Stream | null) =>
         new BinaryWriter(stream, encodings.utf8WithoutMark, false),
       'BinaryWriter(Stream output, System.Text.Encoding encoding)': (
@@ -226,12 +226,12 @@ export const binaryTypes: readonly TypeDeclaration[] = [
         self.compact(BigInt(value >>> 0)),
       'void Write7BitEncodedInt64(long value)': (self: BinaryWriter, value: bigint) =>
         self.compact(BigInt.asUintN(64, value)),
-    },
+    }),
     { runtime: BinaryWriter },
   ),
   declareType(
     'public class System.IO.BinaryReader : IDisposable',
-    {
+    () => ({
       'BinaryReader(Stream input)': (stream: Stream | null) =>
         new BinaryReader(stream, encodings.utf8, false),
       'BinaryReader(Stream input, System.Text.Encoding encoding)': (
@@ -301,7 +301,7 @@ export const binaryTypes: readonly TypeDeclaration[] = [
       },
       'int Read7BitEncodedInt()': (self: BinaryReader) => Number(self.compact(32)),
       'long Read7BitEncodedInt64()': (self: BinaryReader) => self.compact(64),
-    },
+    }),
     { runtime: BinaryReader },
   ),
 ];

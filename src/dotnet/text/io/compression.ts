@@ -224,7 +224,7 @@ function declareStream(
   };
   return declareType(
     `public sealed class System.IO.Compression.${name} : System.IO.Stream`,
-    {
+    () => ({
       [`${name}(System.IO.Stream stream, CompressionMode mode)`]: (base: Stream | null, mode: number) =>
         byMode(base, mode),
       [`${name}(System.IO.Stream stream, CompressionMode mode, bool leaveOpen)`]: (
@@ -242,7 +242,7 @@ function declareStream(
         leaveOpen: boolean,
       ) => byLevel(base, level, leaveOpen),
       'System.IO.Stream BaseStream { get; }': (self: CompressionStream) => self.base,
-    },
+    }),
     { runtime },
   );
 }

@@ -69,7 +69,7 @@ function usual(
 ): TypeDeclaration {
   return declareType(
     `public class System.IO.${name} : ${base}`,
-    {
+    () => ({
       [`${name}()`]: () => new runtime(),
       [`${name}(string? message)`]: (message: string | null) => new runtime(message),
       [`${name}(string? message, Exception? innerException)`]: (
@@ -77,7 +77,7 @@ function usual(
         inner: Exception | null,
       ) => new runtime(message, inner),
       ...members,
-    },
+    }),
     { runtime },
   );
 }

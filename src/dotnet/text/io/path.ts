@@ -136,7 +136,7 @@ function spanTests(
 }
 
 /** `System.IO.Path`. */
-export const pathType: TypeDeclaration = declareType('public static class System.IO.Path', {
+export const pathType: TypeDeclaration = declareType('public static class System.IO.Path', () => ({
   'const char DirectorySeparatorChar': 0x2f,
   'const char AltDirectorySeparatorChar': 0x2f,
   'const char PathSeparator': 0x3a,
@@ -207,4 +207,4 @@ export const pathType: TypeDeclaration = declareType('public static class System
   ),
   'static string TrimEndingDirectorySeparator(string path)': (path: Text) =>
     notNull(path, 'path').length > 1 ? path!.replace(/\/$/, '') : path,
-});
+}));

@@ -60,7 +60,7 @@ export class StreamReader extends TextReader {
 /** `System.IO.StreamReader`. */
 export const streamReaderType: TypeDeclaration = declareType(
   'public class System.IO.StreamReader : TextReader',
-  {
+  () => ({
     'StreamReader(Stream stream)': (stream: Stream | null) => new StreamReader(stream, null, true, false),
     'StreamReader(Stream stream, bool detectEncodingFromByteOrderMarks)': (
       stream: Stream | null,
@@ -87,6 +87,6 @@ export const streamReaderType: TypeDeclaration = declareType(
     'System.Text.Encoding CurrentEncoding { get; }': (self: StreamReader) => self.encoding,
     'bool EndOfStream { get; }': (self: StreamReader) => self.peek() < 0,
     'void DiscardBufferedData()': (self: StreamReader) => self.discardBuffered(),
-  },
+  }),
   { runtime: StreamReader },
 );

@@ -70,7 +70,7 @@ export class StreamWriter extends TextWriter {
 /** `System.IO.StreamWriter`. */
 export const streamWriterType: TypeDeclaration = declareType(
   'public class System.IO.StreamWriter : TextWriter',
-  {
+  () => ({
     'StreamWriter(Stream stream)': (stream: Stream | null) => new StreamWriter(stream, null, false),
     'StreamWriter(Stream stream, System.Text.Encoding? encoding)': (
       stream: Stream | null,
@@ -84,6 +84,6 @@ export const streamWriterType: TypeDeclaration = declareType(
       set: (self: StreamWriter, value: boolean) => void (self.flushesAtOnce = value),
     },
     'Stream BaseStream { get; }': (self: StreamWriter) => self.stream,
-  },
+  }),
   { runtime: StreamWriter },
 );

@@ -274,7 +274,7 @@ export const streamTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.IO.SeekOrigin', seekOrigins),
   declareType(
     'public abstract class System.IO.Stream : IDisposable, IAsyncDisposable',
-    {
+    () => ({
       'static Stream Null { get; }': () => new NullStream(),
       'static Stream Synchronized(Stream stream)': (stream: Stream | null) => notNull(stream, 'stream'),
       'bool CanRead { get; }': (self: Stream) => self.canRead,
@@ -313,12 +313,12 @@ export const streamTypes: readonly TypeDeclaration[] = [
       'void Write(ReadOnlySpan<byte> buffer)': (self: Stream, { items, offset, length }: Span<number>) =>
         self.write(items as number[], offset, length),
       'void WriteByte(byte value)': (self: Stream, value: number) => self.write([value], 0, 1),
-    },
+    }),
     { runtime: Stream },
   ),
   declareType(
     'public class System.IO.MemoryStream : Stream',
-    {
+    () => ({
       'MemoryStream()': () => new MemoryStream(0),
       'MemoryStream(int capacity)': (capacity: number) => {
         checkNotNegative('capacity', capacity);
@@ -361,7 +361,7 @@ export const streamTypes: readonly TypeDeclaration[] = [
         const all = self.toArray();
         notNull(target, 'stream').write(all, 0, all.length);
       },
-    },
+    }),
     { runtime: MemoryStream },
   ),
 ];

@@ -113,7 +113,7 @@ const readMemoryLater = (self: TextReader, { items, offset, length }: Memory): u
 /** `System.IO.TextReader`. */
 export const textReaderType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextReader : IDisposable',
-  {
+  () => ({
     'static readonly TextReader Null': nothing,
     'virtual void Close()': (self: TextReader) => self.dispose(),
     'void Dispose()': (self: TextReader) => self.dispose(),
@@ -143,14 +143,14 @@ export const textReaderType: TypeDeclaration = declareType(
       self: TextReader,
     ) => new ValueTask(text(), completedTask(self.readLine(), text())),
     'static TextReader Synchronized(TextReader reader)': (reader: TextReader) => reader,
-  },
+  }),
   { runtime: TextReader },
 );
 /** `System.IO.StringReader`. */
 export const stringReaderType: TypeDeclaration = declareType(
   'public class System.IO.StringReader : TextReader',
-  {
+  () => ({
     'StringReader(string s)': (s: string | null) => new StringReader(notNull(s, 's')),
-  },
+  }),
   { runtime: StringReader },
 );

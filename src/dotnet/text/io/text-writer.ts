@@ -149,7 +149,7 @@ function formatOrText(value: unknown): string {
 /** `System.IO.TextWriter`. */
 export const textWriterType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextWriter : IDisposable, IAsyncDisposable',
-  {
+  () => ({
     'static readonly TextWriter Null': nothing,
     'virtual System.Text.Encoding Encoding { get; }': (self: TextWriter) => self.encoding,
     'virtual IFormatProvider FormatProvider { get; }': (self: TextWriter) => self.formatProvider,
@@ -177,13 +177,13 @@ export const textWriterType: TypeDeclaration = declareType(
     ...writeMethods(),
     ...laterMethods(),
     'static TextWriter Synchronized(TextWriter writer)': (writer: TextWriter) => writer,
-  },
+  }),
   { runtime: TextWriter },
 );
 /** `System.IO.StringWriter`. */
 export const stringWriterType: TypeDeclaration = declareType(
   'public class System.IO.StringWriter : TextWriter',
-  {
+  () => ({
     'StringWriter()': () => new StringWriter(),
     'StringWriter(IFormatProvider? formatProvider)': (provider: unknown) => new StringWriter(provider),
     'StringWriter(System.Text.StringBuilder sb)': (builder: StringBuilder | null) =>
@@ -194,6 +194,6 @@ export const stringWriterType: TypeDeclaration = declareType(
     ) => new StringWriter(provider, builder),
     'virtual System.Text.StringBuilder GetStringBuilder()': (self: StringWriter) => self.builder,
     'override string ToString()': (self: StringWriter) => self.$toString(),
-  },
+  }),
   { runtime: StringWriter },
 );

@@ -87,211 +87,217 @@ const cacheSize = {
 
 const regexType = declareType(
   'public class System.Text.RegularExpressions.Regex',
-  withSpanOverloads(
-    {
-      'Regex(string pattern)': (pattern: string | null) => new Regex(pattern),
-      'Regex(string pattern, RegexOptions options)': (pattern: string | null, options: number) =>
-        new Regex(pattern, options),
-      'Regex(string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-        pattern: string | null,
-        options: number,
-        timeout: TimeSpan,
-      ) => new Regex(pattern, options, timeout.total(10_000n)),
-      'static readonly TimeSpan InfiniteMatchTimeout': new TimeSpan(BigInt(infiniteTimeout) * 10_000n),
-      'TimeSpan MatchTimeout { get; }': (self: Regex) => TimeSpan.ofTicks(self.timeout * 10_000),
-      'static int CacheSize { get; set; }': cacheSize,
-      'RegexOptions Options { get; }': (self: Regex) => self.options,
-      'bool RightToLeft { get; }': (self: Regex) => self.rightToLeft,
-      'static bool IsMatch(string input, string pattern)': (input: string | null, pattern: string | null) =>
-        made(input, pattern).isMatch(input),
-      'static bool IsMatch(string input, string pattern, RegexOptions options)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-      ) => made(input, pattern, options).isMatch(input),
-      'static bool IsMatch(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-        timeout: TimeSpan,
-      ) => made(input, pattern, options, timeout).isMatch(input),
-      'bool IsMatch(string input)': (self: Regex, input: string | null) => self.isMatch(input),
-      'bool IsMatch(string input, int startat)': (self: Regex, input: string | null, start: number) =>
-        self.isMatch(input, start),
-      'static Match Match(string input, string pattern)': (input: string | null, pattern: string | null) =>
-        made(input, pattern).find(input),
-      'static Match Match(string input, string pattern, RegexOptions options)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-      ) => made(input, pattern, options).find(input),
-      'static Match Match(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-        timeout: TimeSpan,
-      ) => made(input, pattern, options, timeout).find(input),
-      'Match Match(string input)': (self: Regex, input: string | null) => self.find(input),
-      'Match Match(string input, int startat)': (self: Regex, input: string | null, start: number) =>
-        self.find(input, start),
-      'Match Match(string input, int beginning, int length)': (
-        self: Regex,
-        input: string | null,
-        beginning: number,
-        length: number,
-      ) => {
-        if (input === null) throw new ArgumentNullException('input');
-        return self.findIn(input, beginning, length);
-      },
-      'static MatchCollection Matches(string input, string pattern)': (
-        input: string | null,
-        pattern: string | null,
-      ) => allMatches(made(input, pattern), input),
-      'static MatchCollection Matches(string input, string pattern, RegexOptions options)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-      ) => allMatches(made(input, pattern, options), input),
-      'static MatchCollection Matches(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
-        (input: string | null, pattern: string | null, options: number, timeout: TimeSpan) =>
-          allMatches(made(input, pattern, options, timeout), input),
-      'MatchCollection Matches(string input)': (self: Regex, input: string | null) => allMatches(self, input),
-      'MatchCollection Matches(string input, int startat)': allMatches,
-      'static int Count(string input, string pattern)': (input: string | null, pattern: string | null) =>
-        allMatches(made(input, pattern), input).items.length,
-      'static int Count(string input, string pattern, RegexOptions options)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-      ) => allMatches(made(input, pattern, options), input).items.length,
-      'int Count(string input)': (self: Regex, input: string | null) => allMatches(self, input).items.length,
-      'int Count(ReadOnlySpan<char> input, int startat)': (self: Regex, input: Span<number>, start: number) =>
-        allMatches(self, textOfSpan(input), start).items.length,
-      'static string Replace(string input, string pattern, string replacement)': (
-        input: string | null,
-        pattern: string | null,
-        replacement: string | null,
-      ) => replaceText(made(input, pattern), input, replacement),
-      'static string Replace(string input, string pattern, string replacement, RegexOptions options)': (
-        input: string | null,
-        pattern: string | null,
-        replacement: string | null,
-        options: number,
-      ) => replaceText(made(input, pattern, options), input, replacement),
-      'string Replace(string input, string replacement)': (
-        self: Regex,
-        input: string | null,
-        replacement: string | null,
-      ) => replaceText(self, input, replacement),
-      'string Replace(string input, string replacement, int count)': replaceText,
-      'string Replace(string input, string replacement, int count, int startat)': replaceText,
-      'static string Replace(string input, string pattern, MatchEvaluator evaluator)': (
-        input: string | null,
-        pattern: string | null,
-        evaluator: Evaluator | null,
-      ) => replaceBy(made(input, pattern), input, evaluator),
-      'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options)': (
-        input: string | null,
-        pattern: string | null,
-        evaluator: Evaluator | null,
-        options: number,
-      ) => replaceBy(made(input, pattern, options), input, evaluator),
-      'string Replace(string input, MatchEvaluator evaluator)': (
-        self: Regex,
-        input: string | null,
-        evaluator: Evaluator | null,
-      ) => replaceBy(self, input, evaluator),
-      'string Replace(string input, MatchEvaluator evaluator, int count)': replaceBy,
-      'string Replace(string input, MatchEvaluator evaluator, int count, int startat)': replaceBy,
-      'static string[] Split(string input, string pattern)': (input: string | null, pattern: string | null) =>
-        strings(splitAtMatches(made(input, pattern), input)),
-      'static string[] Split(string input, string pattern, RegexOptions options)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-      ) => strings(splitAtMatches(made(input, pattern, options), input)),
-      'string[] Split(string input)': (self: Regex, input: string | null) =>
-        strings(splitAtMatches(self, input)),
-      'string[] Split(string input, int count)': (self: Regex, input: string | null, count: number) =>
-        strings(splitAtMatches(self, input, count)),
-      'string[] Split(string input, int count, int startat)': (
-        self: Regex,
-        input: string | null,
-        count: number,
-        start: number,
-      ) => strings(splitAtMatches(self, input, count, start)),
-      'static int Count(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-        timeout: TimeSpan,
-      ) => allMatches(made(input, pattern, options, timeout), input).items.length,
-      'static string Replace(string input, string pattern, string replacement, RegexOptions options, TimeSpan matchTimeout)':
-        (
+  () =>
+    withSpanOverloads(
+      {
+        'Regex(string pattern)': (pattern: string | null) => new Regex(pattern),
+        'Regex(string pattern, RegexOptions options)': (pattern: string | null, options: number) =>
+          new Regex(pattern, options),
+        'Regex(string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+          pattern: string | null,
+          options: number,
+          timeout: TimeSpan,
+        ) => new Regex(pattern, options, timeout.total(10_000n)),
+        'static readonly TimeSpan InfiniteMatchTimeout': new TimeSpan(BigInt(infiniteTimeout) * 10_000n),
+        'TimeSpan MatchTimeout { get; }': (self: Regex) => TimeSpan.ofTicks(self.timeout * 10_000),
+        'static int CacheSize { get; set; }': cacheSize,
+        'RegexOptions Options { get; }': (self: Regex) => self.options,
+        'bool RightToLeft { get; }': (self: Regex) => self.rightToLeft,
+        'static bool IsMatch(string input, string pattern)': (input: string | null, pattern: string | null) =>
+          made(input, pattern).isMatch(input),
+        'static bool IsMatch(string input, string pattern, RegexOptions options)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+        ) => made(input, pattern, options).isMatch(input),
+        'static bool IsMatch(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+          timeout: TimeSpan,
+        ) => made(input, pattern, options, timeout).isMatch(input),
+        'bool IsMatch(string input)': (self: Regex, input: string | null) => self.isMatch(input),
+        'bool IsMatch(string input, int startat)': (self: Regex, input: string | null, start: number) =>
+          self.isMatch(input, start),
+        'static Match Match(string input, string pattern)': (input: string | null, pattern: string | null) =>
+          made(input, pattern).find(input),
+        'static Match Match(string input, string pattern, RegexOptions options)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+        ) => made(input, pattern, options).find(input),
+        'static Match Match(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+          timeout: TimeSpan,
+        ) => made(input, pattern, options, timeout).find(input),
+        'Match Match(string input)': (self: Regex, input: string | null) => self.find(input),
+        'Match Match(string input, int startat)': (self: Regex, input: string | null, start: number) =>
+          self.find(input, start),
+        'Match Match(string input, int beginning, int length)': (
+          self: Regex,
+          input: string | null,
+          beginning: number,
+          length: number,
+        ) => {
+          if (input === null) throw new ArgumentNullException('input');
+          return self.findIn(input, beginning, length);
+        },
+        'static MatchCollection Matches(string input, string pattern)': (
+          input: string | null,
+          pattern: string | null,
+        ) => allMatches(made(input, pattern), input),
+        'static MatchCollection Matches(string input, string pattern, RegexOptions options)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+        ) => allMatches(made(input, pattern, options), input),
+        'static MatchCollection Matches(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
+          (input: string | null, pattern: string | null, options: number, timeout: TimeSpan) =>
+            allMatches(made(input, pattern, options, timeout), input),
+        'MatchCollection Matches(string input)': (self: Regex, input: string | null) =>
+          allMatches(self, input),
+        'MatchCollection Matches(string input, int startat)': allMatches,
+        'static int Count(string input, string pattern)': (input: string | null, pattern: string | null) =>
+          allMatches(made(input, pattern), input).items.length,
+        'static int Count(string input, string pattern, RegexOptions options)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+        ) => allMatches(made(input, pattern, options), input).items.length,
+        'int Count(string input)': (self: Regex, input: string | null) =>
+          allMatches(self, input).items.length,
+        'int Count(ReadOnlySpan<char> input, int startat)': (
+          self: Regex,
+          input: Span<number>,
+          start: number,
+        ) => allMatches(self, textOfSpan(input), start).items.length,
+        'static string Replace(string input, string pattern, string replacement)': (
+          input: string | null,
+          pattern: string | null,
+          replacement: string | null,
+        ) => replaceText(made(input, pattern), input, replacement),
+        'static string Replace(string input, string pattern, string replacement, RegexOptions options)': (
           input: string | null,
           pattern: string | null,
           replacement: string | null,
           options: number,
-          timeout: TimeSpan,
-        ) => replaceText(made(input, pattern, options, timeout), input, replacement),
-      'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options, TimeSpan matchTimeout)':
-        (
+        ) => replaceText(made(input, pattern, options), input, replacement),
+        'string Replace(string input, string replacement)': (
+          self: Regex,
+          input: string | null,
+          replacement: string | null,
+        ) => replaceText(self, input, replacement),
+        'string Replace(string input, string replacement, int count)': replaceText,
+        'string Replace(string input, string replacement, int count, int startat)': replaceText,
+        'static string Replace(string input, string pattern, MatchEvaluator evaluator)': (
           input: string | null,
           pattern: string | null,
           evaluator: Evaluator | null,
+        ) => replaceBy(made(input, pattern), input, evaluator),
+        'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options)':
+          (input: string | null, pattern: string | null, evaluator: Evaluator | null, options: number) =>
+            replaceBy(made(input, pattern, options), input, evaluator),
+        'string Replace(string input, MatchEvaluator evaluator)': (
+          self: Regex,
+          input: string | null,
+          evaluator: Evaluator | null,
+        ) => replaceBy(self, input, evaluator),
+        'string Replace(string input, MatchEvaluator evaluator, int count)': replaceBy,
+        'string Replace(string input, MatchEvaluator evaluator, int count, int startat)': replaceBy,
+        'static string[] Split(string input, string pattern)': (
+          input: string | null,
+          pattern: string | null,
+        ) => strings(splitAtMatches(made(input, pattern), input)),
+        'static string[] Split(string input, string pattern, RegexOptions options)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+        ) => strings(splitAtMatches(made(input, pattern, options), input)),
+        'string[] Split(string input)': (self: Regex, input: string | null) =>
+          strings(splitAtMatches(self, input)),
+        'string[] Split(string input, int count)': (self: Regex, input: string | null, count: number) =>
+          strings(splitAtMatches(self, input, count)),
+        'string[] Split(string input, int count, int startat)': (
+          self: Regex,
+          input: string | null,
+          count: number,
+          start: number,
+        ) => strings(splitAtMatches(self, input, count, start)),
+        'static int Count(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+          input: string | null,
+          pattern: string | null,
           options: number,
           timeout: TimeSpan,
-        ) => replaceBy(made(input, pattern, options, timeout), input, evaluator),
-      'static string[] Split(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-        input: string | null,
-        pattern: string | null,
-        options: number,
-        timeout: TimeSpan,
-      ) => strings(splitAtMatches(made(input, pattern, options, timeout), input)),
-      'static string Escape(string str)': escapePattern,
-      'static string Unescape(string str)': unescapePattern,
-      'string[] GetGroupNames()': (self: Regex) =>
-        strings(self.groupNumbers.map((number) => self.groupName(number))),
-      'int[] GetGroupNumbers()': (self: Regex) => toArray([...self.groupNumbers], specialType('int')),
-      'string GroupNameFromNumber(int i)': (self: Regex, number: number) => self.groupName(number),
-      'int GroupNumberFromName(string name)': (self: Regex, name: string) => self.groupNumber(name),
-      'string ToString()': (self: Regex) => self.pattern,
-      'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern)': (
-        input: Span<number>,
-        pattern: string | null,
-      ) => valueMatches(allMatches(made('', pattern), textOfSpan(input))),
-      'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options)':
-        (input: Span<number>, pattern: string | null, options: number) =>
-          valueMatches(allMatches(made('', pattern, options), textOfSpan(input))),
-      'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input)': (
-        self: Regex,
-        input: Span<number>,
-      ) => valueMatches(allMatches(self, textOfSpan(input))),
-      'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
-        (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
-          valueMatches(allMatches(made('', pattern, options, timeout), textOfSpan(input))),
-      'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, int startat)': (
-        self: Regex,
-        input: Span<number>,
-        start: number,
-      ) => valueMatches(allMatches(self, textOfSpan(input), start)),
-      'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern)': (
-        input: Span<number>,
-        pattern: string | null,
-      ) => splits(made('', pattern), input),
-      'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern, RegexOptions options)':
-        (input: Span<number>, pattern: string | null, options: number) =>
-          splits(made('', pattern, options), input),
-      'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
-        (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
-          splits(made('', pattern, options, timeout), input),
-      'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input)': splits,
-      'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, int count)': splits,
-      'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, int count, int startat)': splits,
-    },
-    /^(?:static )?(?:bool IsMatch|int Count)\(string input\b/,
-    /^string input$/,
-  ),
+        ) => allMatches(made(input, pattern, options, timeout), input).items.length,
+        'static string Replace(string input, string pattern, string replacement, RegexOptions options, TimeSpan matchTimeout)':
+          (
+            input: string | null,
+            pattern: string | null,
+            replacement: string | null,
+            options: number,
+            timeout: TimeSpan,
+          ) => replaceText(made(input, pattern, options, timeout), input, replacement),
+        'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options, TimeSpan matchTimeout)':
+          (
+            input: string | null,
+            pattern: string | null,
+            evaluator: Evaluator | null,
+            options: number,
+            timeout: TimeSpan,
+          ) => replaceBy(made(input, pattern, options, timeout), input, evaluator),
+        'static string[] Split(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+          timeout: TimeSpan,
+        ) => strings(splitAtMatches(made(input, pattern, options, timeout), input)),
+        'static string Escape(string str)': escapePattern,
+        'static string Unescape(string str)': unescapePattern,
+        'string[] GetGroupNames()': (self: Regex) =>
+          strings(self.groupNumbers.map((number) => self.groupName(number))),
+        'int[] GetGroupNumbers()': (self: Regex) => toArray([...self.groupNumbers], specialType('int')),
+        'string GroupNameFromNumber(int i)': (self: Regex, number: number) => self.groupName(number),
+        'int GroupNumberFromName(string name)': (self: Regex, name: string) => self.groupNumber(name),
+        'string ToString()': (self: Regex) => self.pattern,
+        'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern)': (
+          input: Span<number>,
+          pattern: string | null,
+        ) => valueMatches(allMatches(made('', pattern), textOfSpan(input))),
+        'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options)':
+          (input: Span<number>, pattern: string | null, options: number) =>
+            valueMatches(allMatches(made('', pattern, options), textOfSpan(input))),
+        'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input)': (
+          self: Regex,
+          input: Span<number>,
+        ) => valueMatches(allMatches(self, textOfSpan(input))),
+        'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
+          (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
+            valueMatches(allMatches(made('', pattern, options, timeout), textOfSpan(input))),
+        'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, int startat)': (
+          self: Regex,
+          input: Span<number>,
+          start: number,
+        ) => valueMatches(allMatches(self, textOfSpan(input), start)),
+        'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern)': (
+          input: Span<number>,
+          pattern: string | null,
+        ) => splits(made('', pattern), input),
+        'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern, RegexOptions options)':
+          (input: Span<number>, pattern: string | null, options: number) =>
+            splits(made('', pattern, options), input),
+        'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
+          (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
+            splits(made('', pattern, options, timeout), input),
+        'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input)': splits,
+        'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, int count)': splits,
+        'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, int count, int startat)':
+          splits,
+      },
+      /^(?:static )?(?:bool IsMatch|int Count)\(string input\b/,
+      /^string input$/,
+    ),
   { runtime: Regex },
 );
 
@@ -306,10 +312,10 @@ export const regexDeclarations: readonly TypeDeclaration[] = [
   ...matchTypes,
   declareType(
     'public sealed class System.Text.RegularExpressions.RegexParseException : ArgumentException',
-    {
+    () => ({
       'int Offset { get; }': (self: RegexParseException) => self.offset,
       'RegexParseError Error { get; }': (self: RegexParseException) => self.error,
-    },
+    }),
     { runtime: RegexParseException },
   ),
 ];

@@ -33,7 +33,7 @@ const noTimeout = -0.0001;
 /** `System.Text.RegularExpressions.RegexMatchTimeoutException`. */
 export const matchTimeoutExceptionType: TypeDeclaration = declareType(
   'public class System.Text.RegularExpressions.RegexMatchTimeoutException : TimeoutException',
-  {
+  () => ({
     'RegexMatchTimeoutException()': () => new RegexMatchTimeoutException('', '', noTimeout),
     'RegexMatchTimeoutException(string message)': (message: string | null) =>
       new RegexMatchTimeoutException('', '', noTimeout, message),
@@ -50,6 +50,6 @@ export const matchTimeoutExceptionType: TypeDeclaration = declareType(
     'string Pattern { get; }': (self: RegexMatchTimeoutException) => self.pattern,
     'TimeSpan MatchTimeout { get; }': (self: RegexMatchTimeoutException) =>
       TimeSpan.ofTicks(self.timeout * 10_000),
-  },
+  }),
   { runtime: RegexMatchTimeoutException },
 );

@@ -41,29 +41,29 @@ function at<T>(items: readonly T[], index: number, name: string): T {
 }
 const captureType = declareType(
   'public class System.Text.RegularExpressions.Capture',
-  {
+  () => ({
     'int Index { get; }': (self: Capture) => self.index,
     'int Length { get; }': (self: Capture) => self.length,
     'string Value { get; }': (self: Capture) => self.value,
     'ReadOnlySpan<char> ValueSpan { get; }': (self: Capture) =>
       toSpan(self.value, coreType('System.ReadOnlySpan', 1).construct([specialType('char')])),
     'string ToString()': (self: Capture) => self.value,
-  },
+  }),
   { runtime: Capture },
 );
 const groupType = declareType(
   'public class System.Text.RegularExpressions.Group : Capture',
-  {
+  () => ({
     'bool Success { get; }': (self: Group) => self.success,
     'string Name { get; }': (self: Group) => self.name,
     'CaptureCollection Captures { get; }': (self: Group) => self.captures,
     'static Group Synchronized(Group inner)': (inner: Group | null) => notNull(inner, 'inner'),
-  },
+  }),
   { runtime: Group },
 );
 const matchType = declareType(
   'public class System.Text.RegularExpressions.Match : Group',
-  {
+  () => ({
     'static Match Empty { get; }': () => Match.empty,
     'GroupCollection Groups { get; }': (self: Match) => self.groups,
     'static Match Synchronized(Match inner)': (inner: Match | null) => notNull(inner, 'inner'),
@@ -73,21 +73,21 @@ const matchType = declareType(
       if (!self.success) throw new NotSupportedException('Result cannot be called on a failed Match.');
       return compileReplacement(replacement, self.regex)(self);
     },
-  },
+  }),
   { runtime: Match },
 );
 
 const captureCollectionType = declareType(
   'public class System.Text.RegularExpressions.CaptureCollection : IList<Capture>, IReadOnlyList<Capture>, IList',
-  {
+  () => ({
     ...listMembers('Capture'),
     'Capture this[int i] { get; }': (self: CaptureCollection, index: number) => at(self.items, index, 'i'),
-  },
+  }),
   { runtime: CaptureCollection },
 );
 const groupCollectionType = declareType(
   'public class System.Text.RegularExpressions.GroupCollection : IList<Group>, IReadOnlyList<Group>, IList, IReadOnlyDictionary<string, Group>',
-  {
+  () => ({
     ...listMembers('Group'),
     'Group this[int groupnum] { get; }': (self: GroupCollection, number: number) => self.byNumber(number),
     'Group this[string groupname] { get; }': (self: GroupCollection, name: string) => self.byName(name),
@@ -109,19 +109,19 @@ const groupCollectionType = declareType(
       ),
     'IEnumerable<Group> Values { get; }': (self: GroupCollection) =>
       toArray([...self.items], self.$elementType),
-  },
+  }),
   { runtime: GroupCollection },
 );
 const matchCollectionType = declareType(
   'public class System.Text.RegularExpressions.MatchCollection : IList<Match>, IReadOnlyList<Match>, IList',
-  {
+  () => ({
     ...listMembers('Match'),
     'Match this[int i] { get; }': (self: MatchCollection, index: number) => {
       const match = index < 0 ? undefined : self.at(index);
       if (!match) throw new ArgumentOutOfRangeException('i', outOfValidRange);
       return match;
     },
-  },
+  }),
   { runtime: MatchCollection },
 );
 

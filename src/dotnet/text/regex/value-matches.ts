@@ -81,20 +81,20 @@ const noRanges = (): ValueEnumerator<Range> => new ValueEnumerator([], rangeOf(0
 export const valueMatchTypes: readonly TypeDeclaration[] = [
   declareType(
     'public readonly ref struct System.Text.RegularExpressions.ValueMatch',
-    {
+    () => ({
       'int Index { get; }': (self: ValueMatch) => self.index,
       'int Length { get; }': (self: ValueMatch) => self.length,
-    },
+    }),
     { defaultValue: () => noMatch },
   ),
   declareType(
     'public ref struct System.Text.RegularExpressions.Regex.ValueMatchEnumerator',
-    enumerator('Regex.ValueMatchEnumerator', 'ValueMatch'),
+    () => enumerator('Regex.ValueMatchEnumerator', 'ValueMatch'),
     { defaultValue: noMatches },
   ),
   declareType(
     'public ref struct System.Text.RegularExpressions.Regex.ValueSplitEnumerator',
-    enumerator('Regex.ValueSplitEnumerator', 'Range'),
+    () => enumerator('Regex.ValueSplitEnumerator', 'Range'),
     { defaultValue: noRanges },
   ),
 ];

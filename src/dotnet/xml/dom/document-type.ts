@@ -61,7 +61,7 @@ function saved(document: XmlDocument, encoding: string): string {
 /** `System.Xml.XmlDocument`. */
 export const documentType: TypeDeclaration = declareType(
   'public class System.Xml.XmlDocument : System.Xml.XmlNode',
-  {
+  () => ({
     'XmlDocument()': () => new XmlDocument(),
     'XmlElement? DocumentElement { get; }': (self: XmlDocument) => self.root,
     'virtual XmlDocumentType? DocumentType { get; }': (self: XmlDocument) =>
@@ -157,6 +157,6 @@ export const documentType: TypeDeclaration = declareType(
     'virtual void Save(System.IO.TextWriter writer)': (self: XmlDocument, writer: TextWriter) =>
       writer.write(saved(self, writer.encoding.webName)),
     'virtual void Save(XmlWriter w)': (self: XmlDocument, output: XmlOutput) => writeDom(self, output),
-  },
+  }),
   { runtime: XmlDocument },
 );

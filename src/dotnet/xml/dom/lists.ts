@@ -103,18 +103,18 @@ const placing: Readonly<Record<string, Implementation>> = {
 export const listTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Xml.XmlNodeList : System.Collections.IEnumerable, IDisposable',
-    {
+    () => ({
       'int Count { get; }': (self: XmlNodeList) => self.items.length,
       'XmlNode? this[int i] { get; }': nodeAt,
       'XmlNode? Item(int index)': nodeAt,
       'void Dispose()': () => {},
       'System.Collections.IEnumerator GetEnumerator()': enumerate,
-    },
+    }),
     { runtime: XmlNodeList },
   ),
   declareType(
     'public class System.Xml.XmlNamedNodeMap : System.Collections.IEnumerable',
-    {
+    () => ({
       'int Count { get; }': (self: XmlAttributeCollection) => self.element.attributes.length,
       'System.Collections.IEnumerator GetEnumerator()': enumerate,
       'XmlNode? GetNamedItem(string name)': byName,
@@ -136,10 +136,10 @@ export const listTypes: readonly TypeDeclaration[] = [
         return found;
       },
       'XmlNode? SetNamedItem(XmlNode? node)': append,
-    },
+    }),
     { runtime: XmlAttributeCollection },
   ),
-  declareType('public sealed class System.Xml.XmlAttributeCollection : System.Xml.XmlNamedNodeMap', {
+  declareType('public sealed class System.Xml.XmlAttributeCollection : System.Xml.XmlNamedNodeMap', () => ({
     'XmlAttribute this[int i] { get; }': (self: XmlAttributeCollection, index: number) => {
       const found = self.element.attributes[index];
       if (!found) throw new IndexOutOfRangeException('The index being passed in is out of range.');
@@ -159,5 +159,5 @@ export const listTypes: readonly TypeDeclaration[] = [
     },
     ...placing,
     'void RemoveAll()': (self: XmlAttributeCollection) => void (self.element.attributes.length = 0),
-  }),
+  })),
 ];

@@ -77,7 +77,7 @@ Object.defineProperty(XmlNode.prototype, '$elementType', { get: () => specialTyp
 
 const nodeType = declareType(
   'public abstract class System.Xml.XmlNode : ICloneable, System.Collections.IEnumerable',
-  {
+  () => ({
     'virtual XmlAttributeCollection? Attributes { get; }': (self: XmlNode) =>
       self instanceof XmlElement ? new XmlAttributeCollection(self) : null,
     'virtual string BaseURI { get; }': () => '',
@@ -173,7 +173,7 @@ const nodeType = declareType(
     'virtual void WriteContentTo(XmlWriter w)': (self: XmlNode, output: XmlOutput) => {
       for (const child of self.children) writeDom(child, output);
     },
-  },
+  }),
   { runtime: XmlNode },
 );
 function listOf(nodes: readonly XmlNode[]): XmlNodeList {
@@ -198,7 +198,7 @@ const setAttribute = (self: XmlElement, name: string, value: string | null): voi
 };
 const elementType = declareType(
   'public class System.Xml.XmlElement : System.Xml.XmlNode',
-  {
+  () => ({
     'virtual bool HasAttributes { get; }': (self: XmlElement) => self.attributes.length > 0,
     'bool IsEmpty { get; set; }': {
       get: (self: XmlElement) => self.isEmpty && self.children.length === 0,
@@ -250,7 +250,7 @@ const elementType = declareType(
       attribute: XmlAttribute,
     ) => self.setAttribute(attribute),
     ...elementMembers,
-  },
+  }),
   { runtime: XmlElement },
 );
 const plain = (
@@ -268,21 +268,21 @@ export const domNodeTypes: readonly TypeDeclaration[] = [
   elementType,
   declareType(
     'public class System.Xml.XmlAttribute : System.Xml.XmlNode',
-    {
+    () => ({
       'virtual XmlElement? OwnerElement { get; }': (self: XmlAttribute) => self.parent,
       'virtual bool Specified { get; }': () => true,
-    },
+    }),
     { runtime: XmlAttribute },
   ),
   declareType(
     'public abstract class System.Xml.XmlCharacterData : System.Xml.XmlNode',
-    {
+    () => ({
       'virtual string Data { get; set; }': textProperty('data'),
       'virtual int Length { get; }': (self: XmlCharacterData) => self.data.length,
       'virtual void AppendData(string? strData)': (self: XmlCharacterData, text: string | null) =>
         void (self.data += text ?? ''),
       ...characterMembers,
-    },
+    }),
     { runtime: XmlCharacterData },
   ),
   plain('XmlText', XmlText, textMembers),
@@ -292,15 +292,15 @@ export const domNodeTypes: readonly TypeDeclaration[] = [
   plain('XmlSignificantWhitespace', XmlSignificantWhitespace),
   declareType(
     'public class System.Xml.XmlProcessingInstruction : System.Xml.XmlNode',
-    {
+    () => ({
       'string Data { get; set; }': textProperty('data'),
       'string Target { get; }': (self: XmlProcessingInstruction) => self.name,
-    },
+    }),
     { runtime: XmlProcessingInstruction },
   ),
   declareType(
     'public class System.Xml.XmlDeclaration : System.Xml.XmlNode',
-    {
+    () => ({
       'string Encoding { get; set; }': {
         get: (self: XmlDeclaration) => self.encoding,
         set: (self: XmlDeclaration, value: string | null) => void (self.encoding = value ?? ''),
@@ -310,16 +310,16 @@ export const domNodeTypes: readonly TypeDeclaration[] = [
         set: (self: XmlDeclaration, value: string | null) => void (self.standalone = value ?? ''),
       },
       'string Version { get; }': (self: XmlDeclaration) => self.version,
-    },
+    }),
     { runtime: XmlDeclaration },
   ),
   declareType(
     'public class System.Xml.XmlDocumentType : System.Xml.XmlNode',
-    {
+    () => ({
       'string? InternalSubset { get; }': (self: XmlDocumentType) => self.internalSubset,
       'string? PublicId { get; }': (self: XmlDocumentType) => self.publicId,
       'string? SystemId { get; }': (self: XmlDocumentType) => self.systemId,
-    },
+    }),
     { runtime: XmlDocumentType },
   ),
   declareType(

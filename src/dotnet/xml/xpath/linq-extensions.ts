@@ -65,7 +65,7 @@ const withResolver = `${node}, System.Xml.IXmlNamespaceResolver? resolver`;
 /** `System.Xml.XPath.Extensions`. */
 export const xpathExtensionsType: TypeDeclaration = declareType(
   'public static class System.Xml.XPath.Extensions',
-  {
+  () => ({
     'static XPathNavigator CreateNavigator(this System.Xml.Linq.XNode node)': (self: XNode | null) =>
       new XPathNavigator(linqModel, notNull<XObject>(self, 'node')),
     'static XPathNavigator CreateNavigator(this System.Xml.Linq.XNode node, System.Xml.XmlNameTable? nameTable)':
@@ -83,5 +83,5 @@ export const xpathExtensionsType: TypeDeclaration = declareType(
       expression: string | null,
     ) => all(self, expression),
     [`static IEnumerable<System.Xml.Linq.XElement> XPathSelectElements(${withResolver})`]: all,
-  },
+  }),
 );

@@ -134,12 +134,12 @@ class XPathDocument {
 export const navigatorTypes: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${space}.XPathNodeType`, xpathNodeTypes),
   declareEnum(`public enum ${space}.XPathResultType`, resultTypes),
-  declareType(`public interface ${space}.IXPathNavigable`, {
+  declareType(`public interface ${space}.IXPathNavigable`, () => ({
     'XPathNavigator? CreateNavigator()': undefined,
-  }),
+  })),
   declareType(
     `public abstract class ${space}.XPathExpression`,
-    {
+    () => ({
       'abstract string Expression { get; }': (self: XPathExpression) => self.text,
       'abstract XPathResultType ReturnType { get; }': (self: XPathExpression) => resultTypeOf(self.parsed),
       'abstract void SetContext(System.Xml.XmlNamespaceManager nsManager)': (
@@ -155,12 +155,12 @@ export const navigatorTypes: readonly TypeDeclaration[] = [
         text: string | null,
         resolver: Resolver,
       ) => new XPathExpression(text, resolver),
-    },
+    }),
     { runtime: XPathExpression },
   ),
   declareType(
     `public abstract class ${space}.XPathNodeIterator : ICloneable, System.Collections.IEnumerable`,
-    {
+    () => ({
       'abstract XPathNodeIterator Clone()': (self: XPathNodeIterator) =>
         new XPathNodeIterator(self.model, self.nodes, self.position),
       'virtual int Count { get; }': (self: XPathNodeIterator) => self.nodes.length,
@@ -169,12 +169,12 @@ export const navigatorTypes: readonly TypeDeclaration[] = [
       'abstract bool MoveNext()': (self: XPathNodeIterator) => self.moveNext(),
       'virtual System.Collections.IEnumerator GetEnumerator()': (self: XPathNodeIterator) =>
         new Enumerator(self, coreType(`${space}.XPathNavigator`)),
-    },
+    }),
     { runtime: XPathNodeIterator },
   ),
   declareType(
     `public abstract class ${space}.XPathNavigator : ICloneable, ${space}.IXPathNavigable, System.Xml.IXmlNamespaceResolver`,
-    {
+    () => ({
       'abstract string BaseURI { get; }': () => '',
       'abstract bool IsEmptyElement { get; }': (self: XPathNavigator) =>
         isElement(self) && self.model.isEmptyElement(self.node),
@@ -272,19 +272,19 @@ export const navigatorTypes: readonly TypeDeclaration[] = [
       'virtual XPathExpression Compile(string xpath)': (_self: XPathNavigator, text: string | null) =>
         new XPathExpression(text),
       'override string ToString()': (self: XPathNavigator) => self.$toString(),
-    },
+    }),
     { runtime: XPathNavigator },
   ),
   declareType(
     `public class ${space}.XPathDocument : ${space}.IXPathNavigable`,
-    {
+    () => ({
       'XPathDocument(System.IO.TextReader textReader)': (reader: TextReader) =>
         new XPathDocument(reader.readToEnd()),
       'XPathDocument(System.IO.Stream stream)': (stream: Stream) =>
         new XPathDocument(encodings.utf8.decode(stream.readRest())),
       'XPathNavigator CreateNavigator()': (self: XPathDocument) =>
         new XPathNavigator(linqModel, self.document),
-    },
+    }),
     { runtime: XPathDocument },
   ),
 ];

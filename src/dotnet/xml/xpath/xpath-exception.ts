@@ -12,13 +12,13 @@ export class XPathException extends SystemException {
 /** `System.Xml.XPath.XPathException`. */
 export const xpathExceptionType: TypeDeclaration = declareType(
   'public class System.Xml.XPath.XPathException : SystemException',
-  {
+  () => ({
     'XPathException()': () => new XPathException(),
     'XPathException(string? message)': (message: string | null) => new XPathException(message),
     'XPathException(string? message, Exception? innerException)': (
       message: string | null,
       inner: Exception | null,
     ) => new XPathException(message, inner),
-  },
+  }),
   { runtime: XPathException },
 );

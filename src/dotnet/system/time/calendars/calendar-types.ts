@@ -145,7 +145,7 @@ function calendarType(
 ): TypeDeclaration {
   return declareType(
     `public class System.Globalization.${name} : ${base}`,
-    { [`${name}()`]: () => new make(), [`const int ${eraName}`]: 1 },
+    () => ({ [`${name}()`]: () => new make(), [`const int ${eraName}`]: 1 }),
     { runtime: make },
   );
 }
@@ -188,7 +188,7 @@ export const calendarTypes: readonly TypeDeclaration[] = [
   }),
   declareType(
     'public class System.Globalization.GregorianCalendar : Calendar',
-    {
+    () => ({
       'const int ADEra': 1,
       'GregorianCalendar()': () => new GregorianCalendar(),
       'GregorianCalendar(GregorianCalendarTypes type)': (type: number) => new GregorianCalendar(type),
@@ -196,7 +196,7 @@ export const calendarTypes: readonly TypeDeclaration[] = [
         get: (self: GregorianCalendar) => self.type,
         set: (self: GregorianCalendar, value: number) => (self.type = value),
       },
-    },
+    }),
     { runtime: GregorianCalendar },
   ),
   calendarType('ThaiBuddhistCalendar', ThaiBuddhistCalendar, 'ThaiBuddhistEra'),
@@ -204,7 +204,7 @@ export const calendarTypes: readonly TypeDeclaration[] = [
   calendarType('TaiwanCalendar', TaiwanCalendar, 'TaiwanEra'),
   declareType(
     'public class System.Globalization.JapaneseCalendar : Calendar',
-    { 'JapaneseCalendar()': () => new JapaneseCalendar() },
+    () => ({ 'JapaneseCalendar()': () => new JapaneseCalendar() }),
     { runtime: JapaneseCalendar },
   ),
   calendarType('JulianCalendar', JulianCalendar, 'JulianEra'),
@@ -214,12 +214,12 @@ export const calendarTypes: readonly TypeDeclaration[] = [
   calendarType('HebrewCalendar', HebrewCalendar, 'HebrewEra'),
   declareType(
     'public abstract class System.Globalization.EastAsianLunisolarCalendar : Calendar',
-    {
+    () => ({
       'virtual int GetSexagenaryYear(DateTime time)': (self: EastAsianCalendar, time: DateTime) =>
         self.sexagenaryYear(time.dayNumber, time.ticks),
       'int GetCelestialStem(int sexagenaryYear)': (_: EastAsianCalendar, year: number) => cycle(year, 10),
       'int GetTerrestrialBranch(int sexagenaryYear)': (_: EastAsianCalendar, year: number) => cycle(year, 12),
-    },
+    }),
     { runtime: EastAsianCalendar },
   ),
   calendarType(
@@ -230,7 +230,7 @@ export const calendarTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     'public class System.Globalization.TaiwanLunisolarCalendar : EastAsianLunisolarCalendar',
-    { 'TaiwanLunisolarCalendar()': () => new TaiwanLunisolarCalendar() },
+    () => ({ 'TaiwanLunisolarCalendar()': () => new TaiwanLunisolarCalendar() }),
     { runtime: TaiwanLunisolarCalendar },
   ),
 ];
