@@ -1,4 +1,5 @@
 // Compares what `evaluate` gives with a recorded answer of real .NET.
+import { vi } from 'vitest';
 import { evaluate } from '../../src/template/evaluate.ts';
 import type { EvaluationRequest, EvaluationResult } from '../../src/template/evaluate.ts';
 
@@ -9,6 +10,8 @@ export interface RecordedCase {
   readonly blocks?: readonly string[];
   readonly request?: EvaluationRequest;
   readonly imports?: readonly string[];
+  /** What day it was, where the answer depends on that. */
+  readonly now?: string;
   readonly type?: string;
   readonly text?: string;
   readonly json?: string;
@@ -49,7 +52,8 @@ export function compareCase(recorded: RecordedCase): string | undefined {
   return differences.join('\n') + found;
 }
 
-function evaluateOrFail({ code, blocks, request, imports }: RecordedCase): EvaluationResult | string {
+function evaluateOrFail({ code, blocks, request, imports, now }: RecordedCase): EvaluationResult | string {
+  if (now !== undefined) vi.setSystemTime(now);
   try {
     return evaluate(blocks ?? [code!], {
       ...(request && { request }),
@@ -58,6 +62,8 @@ function evaluateOrFail({ code, blocks, request, imports }: RecordedCase): Evalu
     });
   } catch (error) {
     return (error as Error).stack ?? String(error);
+  } finally {
+    if (now !== undefined) vi.useRealTimers();
   }
 }
 
