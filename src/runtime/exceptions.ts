@@ -7,6 +7,8 @@ export class Exception extends Error {
   /** Installed on each prototype by the library loader, by the emitted code for template classes. */
   declare readonly $type: NamedType;
   #message: string | null;
+  /** Whether null was passed as message, which is not the same everywhere as passing nothing. */
+  protected readonly saysNull: boolean;
   innerException: Exception | null;
   /** `Exception.Data`, made by the library when first asked for. */
   data: object | undefined;
@@ -14,9 +16,10 @@ export class Exception extends Error {
   helpLink: string | null = null;
   hResult: number;
 
-  constructor(message: string | null = null, innerException: Exception | null = null) {
+  constructor(message?: string | null, innerException: Exception | null = null) {
     super();
-    this.#message = message;
+    this.#message = message ?? null;
+    this.saysNull = message === null;
     this.innerException = innerException;
     this.hResult = (this.constructor as typeof Exception).resultCode;
   }
@@ -29,11 +32,15 @@ export class Exception extends Error {
   }
   /** The message when none was given; template classes inherit their base class's. */
   static readonly defaultText: string | undefined = undefined;
+  /** The message of a class whose constructor without arguments passes it on, so that null means none. */
+  static readonly textWithoutMessage: string | undefined = undefined;
   /** `HResult` of the class. */
   static readonly resultCode: number = -2146233088;
   defaultMessage(): string {
+    const { defaultText, textWithoutMessage } = this.constructor as typeof Exception;
     return (
-      (this.constructor as typeof Exception).defaultText ??
+      defaultText ??
+      (this.saysNull ? undefined : textWithoutMessage) ??
       `Exception of type '${typeName(this.$type)}' was thrown.`
     );
   }
@@ -50,12 +57,12 @@ export class Exception extends Error {
 
 /** `System.SystemException`. */
 export class SystemException extends Exception {
-  static override readonly defaultText: string = 'System error.';
+  static override readonly textWithoutMessage: string = 'System error.';
   static override readonly resultCode: number = -2146233087;
 }
 /** `System.ApplicationException`. */
 export class ApplicationException extends Exception {
-  static override readonly defaultText: string = 'Error in the application.';
+  static override readonly textWithoutMessage: string = 'Error in the application.';
   static override readonly resultCode: number = -2146232832;
 }
 /** `System.ArithmeticException`. */
@@ -178,14 +185,14 @@ export class BadImageFormatException extends SystemException {
     'Format of the executable (.exe) or library (.dll) is invalid.';
   static override readonly resultCode: number = -2147024885;
   readonly fileName: string | null;
-  constructor(message: string | null = null, inner: Exception | null = null, fileName: string | null = null) {
+  constructor(message?: string | null, inner: Exception | null = null, fileName: string | null = null) {
     super(message, inner);
     this.fileName = fileName;
   }
   override defaultMessage(): string {
-    return this.fileName === null
+    return this.fileName === null && !this.saysNull
       ? super.defaultMessage()
-      : `Could not load file or assembly '${this.fileName}'. An attempt was made to load a program with an incorrect format.\n`;
+      : `Could not load file or assembly '${this.fileName ?? ''}'. An attempt was made to load a program with an incorrect format.\n`;
   }
 }
 /** `System.NotImplementedException`. */

@@ -2,7 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { Exception } from '../../runtime/exceptions.ts';
-import { serializationConstructor } from '../system/exception-types.ts';
+import { serializationConstructor } from '../system/plain-exception.ts';
 import { positionMessage } from './json-position.ts';
 import type { LineInfo } from './json-position.ts';
 

@@ -11,6 +11,7 @@ import { toSpan } from '../../runtime/span.ts';
 import type { Memory, Span } from '../../runtime/span.ts';
 import { newArray } from '../system/array-members.ts';
 import { toMemory } from './memory-types.ts';
+import { dereferenced } from '../../runtime/not-null.ts';
 
 const leastCapacity = 256;
 
@@ -111,8 +112,8 @@ export const bufferWriterTypes: readonly TypeDeclaration[] = [
   ),
   declareType('public static class System.Buffers.BuffersExtensions', () => ({
     'static void Write<T>(this IBufferWriter<T> writer, ReadOnlySpan<T> value)': (
-      writer: ArrayBufferWriter,
+      writer: ArrayBufferWriter | null,
       value: Span,
-    ) => writer.write(value),
+    ) => dereferenced(writer).write(value),
   })),
 ];

@@ -8,9 +8,11 @@ import { toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import type { Dictionary } from '../collections/generic/dictionary.ts';
 import type { List } from '../collections/generic/list.ts';
+import { dereferenced } from '../../runtime/not-null.ts';
 
 /** The value under a key as a variable; a new key gets the default value. */
-function valueRef(dictionary: Dictionary, key: unknown, exists: Ref, TValue: Type): Ref {
+function valueRef(given: Dictionary | null, key: unknown, exists: Ref, TValue: Type): Ref {
+  const dictionary = dereferenced(given);
   exists.v = dictionary.has(key);
   if (exists.v !== true) dictionary.set(key, defaultOf(TValue));
   return {

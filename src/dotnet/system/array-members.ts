@@ -58,6 +58,7 @@ function checkRange(total: number, index: number, length: number): void {
 export function createInstance(element: Type | null, given: readonly number[] | null): AnyArray {
   notNull(element, 'elementType');
   const lengths = notNull(given, 'lengths');
+  if (lengths.length === 0) throw new ArgumentException('Must provide at least one rank.');
   const negative = lengths.findIndex((length) => length < 0);
   if (negative >= 0) {
     throw outOfRange(
@@ -67,7 +68,7 @@ export function createInstance(element: Type | null, given: readonly number[] | 
     );
   }
   if (lengths.length > 1) return createMultiArray(element!, lengths);
-  return newArray(element!, lengths[0] ?? 0);
+  return newArray(element!, lengths[0]!);
 }
 /** A one-dimensional array of default values. */
 export function newArray(element: Type, length: number): NetArray {

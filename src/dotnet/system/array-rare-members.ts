@@ -72,8 +72,8 @@ export const rareArrayMembers: Members = {
   },
   'static Array CreateInstance(Type elementType, params long[] lengths)': (
     type: Type | null,
-    lengths: readonly bigint[],
-  ) => createInstance(type, numbers(lengths)),
+    lengths: readonly bigint[] | null,
+  ) => createInstance(type, numbers(notNull(lengths, 'lengths'))),
   'static Array CreateInstanceFromArrayType(Type arrayType, int length)': (
     type: Type | null,
     length: number,

@@ -46,8 +46,10 @@ export const funcTypes: readonly TypeDeclaration[] = ordinals.map((count) => {
 /** The named delegate types of System. */
 export const delegateTypes: readonly TypeDeclaration[] = [
   declareType('public delegate void System.EventHandler(object? sender, EventArgs e)'),
-  declareType('public delegate void System.EventHandler<TEventArgs>(object? sender, TEventArgs e)'),
-  declareType('public delegate void System.EventHandler<TSender, TEventArgs>(TSender sender, TEventArgs e)'),
+  declareType('public delegate void System.EventHandler<in TEventArgs>(object? sender, TEventArgs e)'),
+  declareType(
+    'public delegate void System.EventHandler<in TSender, in TEventArgs>(TSender sender, TEventArgs e)',
+  ),
   declareType('public delegate bool System.Predicate<in T>(T obj)'),
   declareType('public delegate int System.Comparison<in T>(T x, T y)'),
   declareType('public delegate TOutput System.Converter<in TInput, out TOutput>(TInput input)'),

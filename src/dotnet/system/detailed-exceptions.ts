@@ -4,7 +4,7 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import * as E from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { exceptionTextWithFile } from './exception-text.ts';
-import { plainException } from './exception-types.ts';
+import { plainException } from './plain-exception.ts';
 
 /** `MissingXException(className, memberName)`. */
 function missing(
@@ -36,11 +36,9 @@ export function fileMembers(
   return {
     [`${name}(string? message, string? fileName)`]: (message: string | null, fileName: string | null) =>
       new runtime(message, null, fileName),
-    [`${name}(string? message, string? fileName, Exception? inner)`]: (
-      message: string | null,
-      fileName: string | null,
-      inner: Exception | null,
-    ) => new runtime(message, inner, fileName),
+    [`${name}(string? message, string? fileName, Exception? ${name === 'FileNotFoundException' ? 'innerException' : 'inner'})`]:
+      (message: string | null, fileName: string | null, inner: Exception | null) =>
+        new runtime(message, inner, fileName),
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
     'override string ToString()': exceptionTextWithFile,
     'string? FileName { get; }': (self: { readonly fileName: string | null }) => self.fileName,

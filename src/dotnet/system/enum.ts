@@ -22,6 +22,7 @@ import { NumberFormatInfo } from './globalization/number-format-info.ts';
 import { numberStyles } from './numbers/number-styles.ts';
 import { integerRanges, parseInteger } from './numbers/parse-number.ts';
 import { typeCodes } from './type-code.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 type EnumValue = number | bigint;
 type Keyword = Exclude<keyof typeof integerRanges, 'nint' | 'nuint'>;
@@ -30,7 +31,8 @@ const notIntegral =
   'The value passed in must be an enum base or an underlying type for an enum, such as an Int32.';
 
 /** @throws {ArgumentNullException | ArgumentException} unless the type is an enum */
-function enumTypeOf(type: Type | null, parameter: string = 'enumType'): NamedType {
+function enumTypeOf(type: Type | null, parameter: string = 'enumType', value: unknown = ''): NamedType {
+  notNull(value, 'value');
   if (type === null) throw new ArgumentNullException(parameter);
   if (type.kind !== 'enum') throw new ArgumentException('Type provided must be an Enum.', parameter);
   return type;
@@ -115,9 +117,11 @@ function tryParseBoxed(
   ignoreCase: boolean,
   result: Ref,
 ): boolean {
+  result.v = null;
+  if (value === null) return false;
   const type = enumTypeOf(enumType);
   const parsed = tryParse(type, value, ignoreCase);
-  result.v = parsed === undefined ? null : box(parsed, type);
+  if (parsed !== undefined) result.v = box(parsed, type);
   return parsed !== undefined;
 }
 
@@ -147,8 +151,9 @@ function checkSameType(type: NamedType, value: unknown, words: string): void {
 
 /** `Enum.IsDefined`, `Type.IsEnumDefined`. @throws {ArgumentNullException | ArgumentException | InvalidOperationException} */
 export function isEnumDefined(enumType: Type | null, value: unknown): boolean {
-  const type = enumTypeOf(enumType);
-  if (value === null) throw new ArgumentNullException('value');
+  const given = notNull(enumType, 'enumType');
+  notNull(value, 'value');
+  const type = enumTypeOf(given);
   const actual = typeOf(value);
   if (actual.kind === 'enum' && actual !== type) {
     throw new ArgumentException(
@@ -164,8 +169,9 @@ export function isEnumDefined(enumType: Type | null, value: unknown): boolean {
 
 /** `Enum.GetName`, `Type.GetEnumName`. @throws {ArgumentNullException | ArgumentException} */
 export function enumNameOf(enumType: Type | null, value: unknown): string | null {
-  const type = enumTypeOf(enumType);
-  if (value === null) throw new ArgumentNullException('value');
+  const given = notNull(enumType, 'enumType');
+  notNull(value, 'value');
+  const type = enumTypeOf(given);
   const whole = integerOf(value);
   if (whole === undefined) throw new ArgumentException(notIntegral, 'value');
   return nameOf(type, fit(type, whole));
@@ -192,11 +198,11 @@ function ofNumber(enumType: Type | null, value: EnumValue): unknown {
 }
 
 function format(enumType: Type | null, value: unknown, formatText: string | null): string {
+  const given = notNull(value, 'value');
+  const shape = notNull(formatText, 'format');
   const type = enumTypeOf(enumType);
-  if (value === null) throw new ArgumentNullException('value');
-  if (formatText === null) throw new ArgumentNullException('format');
-  checkSameType(type, value, 'object');
-  return formatEnum(type, integerOf(value)!, formatText);
+  checkSameType(type, given, 'object');
+  return formatEnum(type, integerOf(given)!, shape);
 }
 
 function hasFlag(self: Box, flag: Box | null): boolean {
@@ -256,12 +262,12 @@ export const enumType: TypeDeclaration = declareType(
           ) => enumMembers(type as NamedType).values.includes(value),
           'static bool IsDefined(Type enumType, object value)': isEnumDefined,
           'static object Parse(Type enumType, string value)': (type: Type | null, value: string | null) =>
-            box(parseEnum(enumTypeOf(type), value, false), type!),
+            box(parseEnum(enumTypeOf(type, 'enumType', value), value, false), type!),
           'static object Parse(Type enumType, string value, bool ignoreCase)': (
             type: Type | null,
             value: string | null,
             ignoreCase: boolean,
-          ) => box(parseEnum(enumTypeOf(type), value, ignoreCase), type!),
+          ) => box(parseEnum(enumTypeOf(type, 'enumType', value), value, ignoreCase), type!),
           'static TEnum Parse<TEnum>(string value) where TEnum : struct': (
             value: string | null,
             type: Type,

@@ -1,5 +1,5 @@
 // `Exception.ToString()` and what else all exceptions tell.
-import { AggregateException } from '../../runtime/exceptions.ts';
+import { AggregateException, BadImageFormatException } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { stackTraceOf } from '../../runtime/stack-trace.ts';
 import { typeName } from '../../runtime/type-name.ts';
@@ -34,10 +34,26 @@ export function exceptionText(exception: Exception): string {
 
 /** `ToString()` of an exception about a file: its name stands after the message. */
 export function exceptionTextWithFile(exception: Exception & { readonly fileName: string | null }): string {
-  const text = exceptionText(exception);
-  if (exception.fileName === null) return text;
   const header = `${typeName(exception.$type)}: ${exception.text}`;
-  return `${header}\nFile name: '${exception.fileName}'${text.slice(header.length)}`;
+  const file = exception.fileName ? `\nFile name: '${exception.fileName}'` : '';
+  return withDetails(header + file, exception, exception instanceof BadImageFormatException ? ' ' : '\n ');
+}
+/** `ToString()` of an exception that a foreign component threw: its code stands after the type. */
+export function exceptionTextWithCode(exception: Exception, code: string): string {
+  const message = exception.text;
+  const header = `${typeName(exception.$type)} (${code})${message === '' ? '' : `: ${message}`}`;
+  return withDetails(header, exception, '\n ');
+}
+/** `ExternalException.ToString()`: its `HResult` stands after the type. */
+export function externalText(exception: Exception): string {
+  const code = (exception.hResult >>> 0).toString(16).toUpperCase().padStart(8, '0');
+  return exceptionTextWithCode(exception, `0x${code}`);
+}
+/** As the exceptions that write their text themselves put inner exception and stack trace behind it. */
+function withDetails(header: string, exception: Exception, gap: string): string {
+  const inner = exception.innerException;
+  const trace = stackTraceOf(exception);
+  return `${header}${inner === null ? '' : `${gap}---> ${textOfInner(inner)}`}${trace === null ? '' : `\n${trace}`}`;
 }
 
 function textOfInner(exception: Exception): string {

@@ -1,6 +1,6 @@
 // The exceptions of System as template code sees them.
 import { declareType } from '../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { box } from '../../runtime/casting.ts';
 import { compare } from '../../runtime/comparison.ts';
@@ -17,47 +17,11 @@ import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { toArray } from '../../runtime/box.ts';
 import { stackTraceOf } from '../../runtime/stack-trace.ts';
-import { addExceptionData, restoreException } from './serialization/exception-data.ts';
-import type { SerializationInfo } from './serialization/serialization-info.ts';
-import { baseExceptionOf, exceptionText } from './exception-text.ts';
+import { addExceptionData } from './serialization/exception-data.ts';
+import { plainException, serializationConstructor } from './plain-exception.ts';
+import { baseExceptionOf, exceptionText, externalText } from './exception-text.ts';
 import { CancellationToken, canceledBy } from '../threading/cancellation.ts';
 import { CultureNotFoundException } from './globalization/culture-not-found-exception.ts';
-
-type ExceptionClass = new (message?: string | null, inner?: Exception | null) => Exception;
-
-/** The constructor that makes an exception of what its `GetObjectData` gave. */
-export function serializationConstructor(
-  name: string,
-  create: () => Exception,
-): Record<string, Implementation> {
-  return {
-    [`protected ${name}(System.Runtime.Serialization.SerializationInfo info, System.Runtime.Serialization.StreamingContext context)`]:
-      (info: SerializationInfo | null) => restoreException(create(), info),
-  };
-}
-/** Declares an exception with the three usual constructors, and `members` of its own. */
-export function plainException(
-  name: string,
-  base: string,
-  runtime: ExceptionClass,
-  members: Readonly<Record<string, Implementation>> = {},
-): TypeDeclaration {
-  const simpleName = name.slice(name.lastIndexOf('.') + 1);
-  return declareType(
-    `public class ${name} : ${base}`,
-    () => ({
-      [`${simpleName}()`]: () => new runtime(),
-      [`${simpleName}(string? message)`]: (message: string | null) => new runtime(message),
-      [`${simpleName}(string? message, Exception? innerException)`]: (
-        message: string | null,
-        inner: Exception | null,
-      ) => new runtime(message, inner),
-      ...serializationConstructor(simpleName, () => new runtime()),
-      ...members,
-    }),
-    { runtime: runtime },
-  );
-}
 
 function dataOf(self: Exception): object {
   const dictionary = coreType('System.Collections.Generic.Dictionary', 2).construct([
@@ -227,18 +191,17 @@ const argumentOutOfRangeExceptionType = declareType(
       inner: Exception | null,
     ) => new E.ArgumentOutOfRangeException(null, message, undefined, inner),
     'ArgumentOutOfRangeException(string? paramName, object? actualValue, string? message)': outOfRange,
-    'static void ThrowIfZero<T>(T value, string? paramName = null)': alone(
-      guard(isZero, () => 'be a non-zero value'),
-    ),
-    'static void ThrowIfNegative<T>(T value, string? paramName = null)': alone(
-      guard(isNegative, () => 'be a non-negative value'),
-    ),
-    'static void ThrowIfNegativeOrZero<T>(T value, string? paramName = null)': alone(
-      guard(
-        (value) => isNegative(value) || isZero(value),
-        () => 'be a non-negative and non-zero value',
+    'static void ThrowIfZero<T>(T value, string? paramName = null) where T : System.Numerics.INumberBase<T>':
+      alone(guard(isZero, () => 'be a non-zero value')),
+    'static void ThrowIfNegative<T>(T value, string? paramName = null) where T : System.Numerics.INumberBase<T>':
+      alone(guard(isNegative, () => 'be a non-negative value')),
+    'static void ThrowIfNegativeOrZero<T>(T value, string? paramName = null) where T : System.Numerics.INumberBase<T>':
+      alone(
+        guard(
+          (value) => isNegative(value) || isZero(value),
+          () => 'be a non-negative and non-zero value',
+        ),
       ),
-    ),
     'static void ThrowIfEqual<T>(T value, T other, string? paramName = null)': equal,
     'static void ThrowIfNotEqual<T>(T value, T other, string? paramName = null)': notEqual,
     'static void ThrowIfGreaterThan<T>(T value, T other, string? paramName = null) where T : IComparable<T>':
@@ -273,8 +236,8 @@ const objectDisposedExceptionType = declareType(
       if (condition)
         throw new E.ObjectDisposedException(instance === null ? null : typeName(typeOf(instance)));
     },
-    'static void ThrowIf(bool condition, Type type)': (condition: boolean, type: Type) => {
-      if (condition) throw new E.ObjectDisposedException(typeName(type));
+    'static void ThrowIf(bool condition, Type type)': (condition: boolean, type: Type | null) => {
+      if (condition) throw new E.ObjectDisposedException(type === null ? null : typeName(type));
     },
     'override string Message { get; }': (self: Exception) => self.baseMessage(),
     'string ObjectName { get; }': (self: E.ObjectDisposedException) => self.objectName,
@@ -447,6 +410,7 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
   ),
   plainException('System.Runtime.InteropServices.ExternalException', 'SystemException', E.ExternalException, {
     'virtual int ErrorCode { get; }': (self: Exception) => self.hResult,
+    'override string ToString()': externalText,
   }),
   plainException('System.TimeoutException', 'SystemException', E.TimeoutException),
   plainException('System.UnauthorizedAccessException', 'SystemException', E.UnauthorizedAccessException),
@@ -479,10 +443,10 @@ export const exceptionTypes: readonly TypeDeclaration[] = [
     }),
     { runtime: E.TypeInitializationException },
   ),
-  declareType(
-    'public class Microsoft.CSharp.RuntimeBinder.RuntimeBinderException : Exception',
-    {},
-    { runtime: E.RuntimeBinderException },
+  plainException(
+    'Microsoft.CSharp.RuntimeBinder.RuntimeBinderException',
+    'Exception',
+    E.RuntimeBinderException,
   ),
   argumentExceptionType,
   argumentNullExceptionType,

@@ -2,7 +2,8 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import * as E from '../../runtime/exceptions.ts';
-import { plainException } from './exception-types.ts';
+import { notNull } from '../../runtime/not-null.ts';
+import { plainException } from './plain-exception.ts';
 import {
   FieldAccessException,
   TargetException,
@@ -91,6 +92,33 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     -2146232030,
   ],
   ['System.Data.ReadOnlyException', 'System.Data.DataException', 'Column is marked read only.', -2146232025],
+  ['System.Data.RowNotInTableException', 'System.Data.DataException', 'Row not found in table.', -2146232024],
+  ['System.Data.NoNullAllowedException', 'System.Data.DataException', 'Null not allowed.', -2146232026],
+  ['System.Data.InvalidConstraintException', 'System.Data.DataException', 'Invalid constraint.', -2146232028],
+  [
+    'System.Data.MissingPrimaryKeyException',
+    'System.Data.DataException',
+    'Missing primary key.',
+    -2146232027,
+  ],
+  ['System.Data.StrongTypingException', 'System.Data.DataException', null, -2146232021],
+  ['System.Data.InvalidExpressionException', 'System.Data.DataException', null],
+  ['System.Data.EvaluateException', 'System.Data.InvalidExpressionException', null],
+  ['System.Data.SyntaxErrorException', 'System.Data.InvalidExpressionException', null],
+  ['System.Data.VersionNotFoundException', 'System.Data.DataException', 'Version not found.', -2146232023],
+  [
+    'System.Data.DeletedRowInaccessibleException',
+    'System.Data.DataException',
+    'Deleted rows inaccessible.',
+    -2146232031,
+  ],
+  [
+    'System.Data.InRowChangingEventException',
+    'System.Data.DataException',
+    'Operation not supported in the RowChanging event.',
+    -2146232029,
+  ],
+  ['System.Runtime.InteropServices.SEHException', 'System.Runtime.InteropServices.ExternalException', null],
   ['System.Data.DBConcurrencyException', 'SystemException', 'DB concurrency violation.', -2146232011],
   [
     'System.Resources.MissingManifestResourceException',
@@ -224,10 +252,10 @@ export const rareExceptionTypes: readonly TypeDeclaration[] = [
       'InvalidEnumArgumentException(string? argumentName, int invalidValue, Type enumClass)': (
         name: string | null,
         value: number,
-        type: { readonly name: string },
+        type: { readonly name: string } | null,
       ) =>
         new InvalidEnumArgumentException(
-          `The value of argument '${name ?? ''}' (${value}) is invalid for Enum type '${type.name}'.`,
+          `The value of argument '${name ?? ''}' (${value}) is invalid for Enum type '${notNull(type, 'enumClass').name}'.`,
           name,
         ),
     }),

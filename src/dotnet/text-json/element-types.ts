@@ -26,6 +26,7 @@ import type { Utf8JsonReader } from './utf8-reader.ts';
 import { writeData } from './serialize.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { getElement, requireKind, tryElement } from './values.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const json = 'System.Text.Json';
 
@@ -111,8 +112,8 @@ function parse(text: string | null, options: JsonDocumentOptions): JsonElement {
   if (!options.AllowDuplicateProperties) requireDistinct(data);
   return new JsonElement(data);
 }
-function parseStream(stream: Stream, options: JsonDocumentOptions): JsonDocument {
-  return new JsonDocument(parse(encodings.utf8.decode(stream.readRest()), options));
+function parseStream(stream: Stream | null, options: JsonDocumentOptions): JsonDocument {
+  return new JsonDocument(parse(encodings.utf8.decode(notNull(stream, 'utf8Json').readRest()), options));
 }
 const numbers: readonly (readonly [type: string, kind: PrimitiveName])[] = [
   ['sbyte', 'SByte'],
@@ -194,12 +195,14 @@ export const elementTypes: readonly TypeDeclaration[] = [
         options: JsonDocumentOptions,
       ) => parseStream(stream, options),
       'static System.Threading.Tasks.Task<JsonDocument> ParseAsync(System.IO.Stream utf8Json, JsonDocumentOptions options = default, System.Threading.CancellationToken cancellationToken = default)':
-        (stream: Stream, options: JsonDocumentOptions) =>
-          later(() => parseStream(stream, options), coreType(`${json}.JsonDocument`)),
+        (stream: Stream | null, options: JsonDocumentOptions) => {
+          notNull(stream, 'utf8Json');
+          return later(() => parseStream(stream, options), coreType(`${json}.JsonDocument`));
+        },
       'static JsonDocument ParseValue(ref Utf8JsonReader reader)': ({ v: reader }: Ref<Utf8JsonReader>) =>
         new JsonDocument(new JsonElement(nextValue(reader))),
-      'void WriteTo(Utf8JsonWriter writer)': (self: JsonDocument, writer: Utf8JsonWriter) =>
-        writeData(writer, self.root.data!),
+      'void WriteTo(Utf8JsonWriter writer)': (self: JsonDocument, writer: Utf8JsonWriter | null) =>
+        writeData(notNull(writer, 'writer'), self.root.data!),
     }),
     { runtime: JsonDocument },
   ),
@@ -301,8 +304,8 @@ export const elementTypes: readonly TypeDeclaration[] = [
       'override string ToString()': (self: JsonElement) => self.$toString(),
       'static JsonElement ParseValue(ref Utf8JsonReader reader)': ({ v: reader }: Ref<Utf8JsonReader>) =>
         new JsonElement(nextValue(reader)),
-      'void WriteTo(Utf8JsonWriter writer)': (self: JsonElement, writer: Utf8JsonWriter) =>
-        writeData(writer, self.data!),
+      'void WriteTo(Utf8JsonWriter writer)': (self: JsonElement, writer: Utf8JsonWriter | null) =>
+        writeData(notNull(writer, 'writer'), self.data!),
       'JsonElement Clone()': (self: JsonElement) => self,
       'static JsonElement Parse(string json, JsonDocumentOptions options = default)': parse,
     }),

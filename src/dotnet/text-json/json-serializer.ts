@@ -6,7 +6,11 @@ import { asyncIterator } from '../../runtime/async-iterator.ts';
 import type { AsyncIteratorBody } from '../../runtime/async-iterator.ts';
 import { box, cast, isInstance } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 import { startAsyncValue } from '../../runtime/tasks.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
@@ -24,6 +28,8 @@ import { nodeJson, serializeValue, writeData } from './serialize.ts';
 import { nextValue } from './utf8-reader.ts';
 import type { Utf8JsonReader } from './utf8-reader.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
+import { notNull } from '../../runtime/not-null.ts';
+import type { JsonData } from './data.ts';
 
 type Options = JsonSerializerOptions | null;
 const json = 'System.Text.Json';
@@ -69,16 +75,17 @@ function writing(
   target: string,
   write: (target: never, text: string) => void,
 ): Record<string, Implementation> {
+  const name = target.slice(target.indexOf(' ') + 1);
   return {
     [`static void Serialize<TValue>(${target}, TValue value, JsonSerializerOptions? options = null)`]: (
       to: never,
       value: unknown,
       options: Options,
       type: Type,
-    ) => write(to, serializeValue(value, type, given(options))),
+    ) => write(notNull(to, name), serializeValue(value, type, given(options))),
     [`static void Serialize(${target}, object? value, Type inputType, JsonSerializerOptions? options = null)`]:
       (to: never, value: unknown, type: Type | null, options: Options) =>
-        write(to, serializeValue(asInput(value, type), type!, given(options))),
+        write(notNull(to, name), serializeValue(asInput(value, type), type!, given(options))),
   };
 }
 /** Members that make a value of what a source holds. */
@@ -94,12 +101,17 @@ function reading(
     ) => read(from, type, given(options)),
     [`static object? Deserialize(${source}, Type returnType, JsonSerializerOptions? options = null)`]: (
       from: never,
-      type: Type,
+      type: Type | null,
       options: Options,
-    ) => box(read(from, type, given(options)), type),
+    ) => box(read(from, notNull(type, 'returnType'), given(options)), type!),
   };
 }
 
+/** @throws InvalidOperationException for the default value, which stands for no JSON */
+function dataOf({ data }: JsonElement): JsonData {
+  if (!data) throw new InvalidOperationException();
+  return data;
+}
 function writeToStream(stream: Stream, text: string): void {
   const bytes = encodings.utf8.encode(text);
   stream.write(bytes, 0, bytes.length);
@@ -116,20 +128,30 @@ function readStream(stream: Stream | null, type: Type, options: JsonSerializerOp
 /** Reading and writing never has to wait: each does what the one without `Async` does. */
 const asyncMembers: Record<string, Implementation> = {
   [`static ${tasks}.Task SerializeAsync<TValue>(System.IO.Stream utf8Json, TValue value, JsonSerializerOptions? options = null, ${cancellation})`]:
-    (stream: Stream, value: unknown, options: Options, _token: unknown, type: Type) =>
-      later(() => writeToStream(stream, serializeValue(value, type, given(options)))),
+    (stream: Stream | null, value: unknown, options: Options, _token: unknown, type: Type) => {
+      const target = notNull(stream, 'utf8Json');
+      return later(() => writeToStream(target, serializeValue(value, type, given(options))));
+    },
   [`static ${tasks}.Task SerializeAsync(System.IO.Stream utf8Json, object? value, Type inputType, JsonSerializerOptions? options = null, ${cancellation})`]:
-    (stream: Stream, value: unknown, type: Type | null, options: Options) =>
-      later(() => writeToStream(stream, serializeValue(asInput(value, type), type!, given(options)))),
+    (stream: Stream | null, value: unknown, type: Type | null, options: Options) => {
+      const target = notNull(stream, 'utf8Json');
+      return later(() => writeToStream(target, serializeValue(asInput(value, type), type!, given(options))));
+    },
   [`static ${tasks}.ValueTask<TValue?> DeserializeAsync<TValue>(System.IO.Stream utf8Json, JsonSerializerOptions? options = null, ${cancellation})`]:
-    (stream: Stream, options: Options, _token: unknown, type: Type) =>
-      laterValue(() => readStream(stream, type, given(options)), type),
+    (stream: Stream | null, options: Options, _token: unknown, type: Type) => {
+      notNull(stream, 'utf8Json');
+      return laterValue(() => readStream(stream, type, given(options)), type);
+    },
   [`static ${tasks}.ValueTask<object?> DeserializeAsync(System.IO.Stream utf8Json, Type returnType, JsonSerializerOptions? options = null, ${cancellation})`]:
-    (stream: Stream, type: Type, options: Options) =>
-      laterValue(() => box(readStream(stream, type, given(options)), type), coreType('System.Object')),
+    (stream: Stream | null, type: Type, options: Options) => {
+      notNull(stream, 'utf8Json');
+      return laterValue(() => box(readStream(stream, type, given(options)), type), coreType('System.Object'));
+    },
   [`static IAsyncEnumerable<TValue?> DeserializeAsyncEnumerable<TValue>(System.IO.Stream utf8Json, JsonSerializerOptions? options = null, ${cancellation})`]:
-    (stream: Stream, options: Options, _token: unknown, type: Type) =>
-      asyncIterator(() => itemsOf(stream, type, given(options)), type),
+    (stream: Stream | null, options: Options, _token: unknown, type: Type) => {
+      const source = notNull(stream, 'utf8Json');
+      return asyncIterator(() => itemsOf(source, type, given(options)), type);
+    },
 };
 function laterValue(work: () => unknown, type: Type): unknown {
   // oxlint-disable-next-line require-yield -- there is nothing to wait for
@@ -170,10 +192,10 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       deserializeData(nextValue(reader), type, options),
     ),
     ...reading('this JsonElement element', (from: JsonElement, type, options) =>
-      deserializeData(from.data!, type, options),
+      deserializeData(dataOf(from), type, options),
     ),
-    ...reading('this JsonDocument document', (document: JsonDocument, type, options) =>
-      deserializeData(document.root.data!, type, options),
+    ...reading('this JsonDocument document', (document: JsonDocument | null, type, options) =>
+      deserializeData(dataOf(notNull(document, 'document').root), type, options),
     ),
     ...reading(`this ${json}.Nodes.JsonNode? node`, (node: JsonNode | null, type, options) =>
       deserializeData(parseData(nodeJson(node, new JsonSerializerOptions())), type, options),

@@ -6,6 +6,7 @@ import { parseData } from './data.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
 import { JsonObject, nodeOf } from './nodes.ts';
 import type { JsonNode } from './nodes.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** `JsonNodeOptions`. */
 export class JsonNodeOptions {
@@ -38,9 +39,9 @@ export function parseNode(
 }
 /** `JsonNode.Parse` of a stream. */
 export function parseStream(
-  stream: Stream,
+  stream: Stream | null,
   nodeOptions: JsonNodeOptions | null,
   options: JsonDocumentOptions,
 ): JsonNode | null {
-  return parseNode(encodings.utf8.decode(stream.readRest()), nodeOptions, options);
+  return parseNode(encodings.utf8.decode(notNull(stream, 'utf8Json').readRest()), nodeOptions, options);
 }

@@ -22,6 +22,7 @@ import { nodeJson, nodeText } from './serialize.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { getNode, tryNode } from './values.ts';
 import { paramsMembers } from '../spans/params-members.ts';
+import { notNull, dereferenced } from '../../runtime/not-null.ts';
 
 const nodes = 'System.Text.Json.Nodes';
 const valueTypes = [
@@ -82,7 +83,8 @@ function creators(): Record<string, Implementation> {
   ) => (value === null ? null : new JsonValue(value));
   return members;
 }
-function arrayOf(items: Iterable<JsonNode | null>): JsonArray {
+function arrayOf(given: Iterable<JsonNode | null> | null): JsonArray {
+  const items = notNull(given, 'collection');
   const array = new JsonArray();
   for (const item of items) array.insert(array.items.length, item);
   return array;
@@ -172,8 +174,8 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         (stream: Stream, nodeOptions: JsonNodeOptions | null, options: JsonDocumentOptions) =>
           later(() => parseStream(stream, nodeOptions, options), coreType(`${nodes}.JsonNode`)),
       'void WriteTo(System.Text.Json.Utf8JsonWriter writer, System.Text.Json.JsonSerializerOptions? options = null)':
-        (self: JsonNode, writer: Utf8JsonWriter, options: JsonSerializerOptions | null) =>
-          writer.value(nodeJson(self, options ?? usual()), 'None'),
+        (self: JsonNode, writer: Utf8JsonWriter | null, options: JsonSerializerOptions | null) =>
+          notNull(writer, 'writer').value(nodeJson(self, options ?? usual()), 'None'),
       'void ReplaceWith<T>(T value)': (self: JsonNode, value: unknown, type: Type) =>
         self.replaceWith(
           value === null || value instanceof JsonNode ? value : new JsonValue(box(value, type)),
@@ -195,7 +197,7 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         (properties: unknown, options: JsonNodeOptions | null) => {
           const object = objectWith(options);
           for (const { Key, Value } of iterate<{ readonly Key: string; readonly Value: JsonNode | null }>(
-            properties,
+            dereferenced(properties),
           ))
             object.add(Key, Value);
           return object;

@@ -8,6 +8,7 @@ import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { camelCase } from '../json/serialization/contracts/naming.ts';
 import type { ReaderOptions } from './data.ts';
 import type { UnicodeRange } from './unicode-ranges.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** `JsonNamingPolicy`. */
 export class JsonNamingPolicy {
@@ -91,7 +92,8 @@ const shortEscapes: Readonly<Record<string, string>> = {
 /** The one that is used when no other is set. */
 export const defaultEncoder: JavaScriptEncoder = new JavaScriptEncoder(/[^ !#-%(-*,-;=?-[\]-_a-~]/g, false);
 /** Lets the ranges through, but never what HTML or JSON would misread. */
-function encoderFor(ranges: readonly UnicodeRange[]): JavaScriptEncoder {
+function encoderFor(given: readonly UnicodeRange[] | null): JavaScriptEncoder {
+  const ranges = notNull(given, 'allowedRanges');
   const hex = (code: number): string => `\\u{${code.toString(16)}}`;
   const allowed = ranges
     .map(({ first, length }) => `${hex(first)}-${hex(first + Math.max(length, 1) - 1)}`)
@@ -324,7 +326,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
     () => ({
       'static JavaScriptEncoder Default { get; }': () => defaultEncoder,
       'static JavaScriptEncoder Create(params System.Text.Unicode.UnicodeRange[] allowedRanges)': (
-        ranges: readonly UnicodeRange[],
+        ranges: readonly UnicodeRange[] | null,
       ) => encoderFor(ranges),
       'static JavaScriptEncoder UnsafeRelaxedJsonEscaping { get; }': () => relaxedEncoder,
       'virtual string Encode(string value)': (self: JavaScriptEncoder, value: string) => self.encode(value),

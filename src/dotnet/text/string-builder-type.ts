@@ -21,7 +21,7 @@ import { textOfChars } from './chars.ts';
 import { ChunkEnumerator } from './string-builder-chunks.ts';
 import { StringBuilder } from './string-builder.ts';
 import { paramsMembers } from '../spans/params-members.ts';
-import { notNull } from '../../runtime/not-null.ts';
+import { notNull, dereferenced } from '../../runtime/not-null.ts';
 
 const newLine = '\n';
 
@@ -312,13 +312,13 @@ export const stringBuilderType: TypeDeclaration = declareType(
     'StringBuilder Append(IFormatProvider? provider, FormattableString handler)': (
       self: StringBuilder,
       provider: unknown,
-      handler: FormattableString,
-    ) => self.append(handler.text(provider)),
+      handler: FormattableString | null,
+    ) => self.append(dereferenced(handler).text(provider)),
     'StringBuilder AppendLine(IFormatProvider? provider, FormattableString handler)': (
       self: StringBuilder,
       provider: unknown,
-      handler: FormattableString,
-    ) => self.append(handler.text(provider) + newLine),
+      handler: FormattableString | null,
+    ) => self.append(dereferenced(handler).text(provider) + newLine),
     'StringBuilder Replace(string oldValue, string? newValue)': (
       self: StringBuilder,
       oldText: string | null,

@@ -21,7 +21,7 @@ import { editingMembers } from './string-editing.ts';
 import { joiningMembers } from './string-joining.ts';
 import { searchingMembers } from './string-searching.ts';
 import { isWhiteSpace, trimWhere } from './white-space.ts';
-import { notNull } from '../../runtime/not-null.ts';
+import { notNull, dereferenced } from '../../runtime/not-null.ts';
 
 function fill(character: number, count: number): string {
   if (count < 0) throw outOfRange('count', count);
@@ -78,8 +78,8 @@ export const stringType: TypeDeclaration = declareType(
 
     'static string Create(IFormatProvider? provider, FormattableString handler)': (
       provider: unknown,
-      handler: FormattableString,
-    ) => handler.text(provider),
+      handler: FormattableString | null,
+    ) => dereferenced(handler).text(provider),
     'static string Create<TState>(int length, TState state, System.Buffers.SpanAction<char, TState> action)':
       createText,
     'static bool IsNullOrEmpty(string? value)': (value: string | null) => value === null || value === '',

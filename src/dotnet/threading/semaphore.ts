@@ -10,7 +10,7 @@ import {
 } from '../../runtime/exceptions.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, awaitBlocking } from '../../runtime/tasks.ts';
-import { plainException } from '../system/exception-types.ts';
+import { plainException } from '../system/plain-exception.ts';
 import { CancellationToken, cancelTask } from './cancellation.ts';
 import { millisecondsOf } from './timeouts.ts';
 

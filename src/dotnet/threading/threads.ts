@@ -5,7 +5,7 @@ import type { NamedType } from '../../metadata/symbols.ts';
 import { ArgumentOutOfRangeException, SystemException } from '../../runtime/exceptions.ts';
 import { currentScheduler, sleep } from '../../runtime/scheduler.ts';
 import { Task, awaitBlocking } from '../../runtime/tasks.ts';
-import { plainException } from '../system/exception-types.ts';
+import { plainException } from '../system/plain-exception.ts';
 import { currentCulture, setCurrentCulture } from '../system/globalization/culture-info.ts';
 import { need } from './task-combinators.ts';
 import { millisecondsOf } from './timeouts.ts';

@@ -13,6 +13,7 @@ import { cancelTask } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { awaiterOf } from './task-awaiters.ts';
 import { need } from './task-combinators.ts';
+import { dereferenced } from '../../runtime/not-null.ts';
 
 const services = 'System.Runtime.CompilerServices';
 const state = {
@@ -128,7 +129,7 @@ interface AsyncItems {
 }
 /** The elements, each of them waited for. */
 function* blocking(source: AsyncItems, token: CancellationToken): Generator<unknown, void> {
-  const moves = source.GetAsyncEnumerator(token);
+  const moves = dereferenced(source).GetAsyncEnumerator(token);
   try {
     while (awaitBlocking(moves.MoveNextAsync())) yield moves.Current;
   } finally {

@@ -207,12 +207,12 @@ const elementType = declareType(
     'IEnumerable<XElement> DescendantsAndSelf()': (self: XElement) => descendantsAndSelf(self),
     'IEnumerable<XElement> DescendantsAndSelf(XName? name)': none('XElement', descendantsAndSelf),
     'XNamespace GetDefaultNamespace()': (self: XElement) => new XNamespace(namespaceInForce(self, '') ?? ''),
-    'XNamespace? GetNamespaceOfPrefix(string prefix)': (self: XElement, prefix: string) => {
-      const uri = namespaceInForce(self, prefix);
+    'XNamespace? GetNamespaceOfPrefix(string prefix)': (self: XElement, prefix: string | null) => {
+      const uri = namespaceInForce(self, notNull(prefix, 'prefix'));
       return uri === undefined ? null : new XNamespace(uri);
     },
-    'string? GetPrefixOfNamespace(XNamespace ns)': (self: XElement, uri: XNamespace) =>
-      prefixInForce(self, uri.uri),
+    'string? GetPrefixOfNamespace(XNamespace ns)': (self: XElement, uri: XNamespace | null) =>
+      prefixInForce(self, notNull(uri, 'ns').uri),
     ...loads('XElement', parseElement),
     ...asyncSaves,
     'static XElement Parse(string text)': (text: string | null) => parseElement(text),

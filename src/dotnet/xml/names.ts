@@ -5,6 +5,7 @@ import type { NamedType } from '../../metadata/symbols.ts';
 import { hashString } from '../../runtime/equality.ts';
 import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
 import { verifyName } from './xml-exception.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** The namespace of the prefix `xml`. */
 export const xmlUri = 'http://www.w3.org/XML/1998/namespace';
@@ -119,7 +120,7 @@ export const nameTypes: readonly TypeDeclaration[] = [
       'static XName Get(string localName, string namespaceName)': (
         local: string | null,
         uri: string | null,
-      ) => XName.of(local, uri ?? ''),
+      ) => XName.of(local, notNull(uri, 'namespaceName')),
       'static implicit operator XName?(string? expandedName)': (expanded: string | null) =>
         expanded === null ? null : XName.parse(expanded),
       'override bool Equals(object? obj)': (self: XName, other: unknown) => self.$equals(other),

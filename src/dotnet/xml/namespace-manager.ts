@@ -6,6 +6,7 @@ import { specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
+import { dereferenced } from '../../runtime/not-null.ts';
 
 /** `IXmlNamespaceResolver`. */
 export interface NamespaceResolver {
@@ -86,7 +87,10 @@ export const namespaceManagerTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Xml.XmlNamespaceManager : System.Xml.IXmlNamespaceResolver, System.Collections.IEnumerable',
     () => ({
-      'XmlNamespaceManager(XmlNameTable nameTable)': () => new XmlNamespaceManager(),
+      'XmlNamespaceManager(XmlNameTable nameTable)': (table: object | null) => {
+        dereferenced(table);
+        return new XmlNamespaceManager();
+      },
       'virtual string DefaultNamespace { get; }': (self: XmlNamespaceManager) =>
         self.lookupNamespace('') ?? '',
       'virtual void AddNamespace(string prefix, string uri)': (

@@ -17,6 +17,7 @@ import { xmlReaders } from './values.ts';
 import { XmlException } from './xml-exception.ts';
 import { XmlInput, readStates } from './xml-input.ts';
 import type { ElementTest } from './xml-input.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 /** Documents with a type of their own are read when the settings say so. @throws {XmlException} */
 function checkDocumentType(document: XmlDocument, settings: XmlReaderSettings): void {
@@ -48,7 +49,8 @@ function over(text: string, given: XmlReaderSettings | null = null): XmlInput {
     settings,
   );
 }
-const textOf = (stream: Stream): string => new StreamReader(stream, null, true, true).readToEnd();
+const textOf = (stream: Stream | null): string =>
+  new StreamReader(notNull(stream, 'input'), null, true, true).readToEnd();
 const attributeOf = (self: XmlInput, name: string): string | null =>
   self.element?.attribute(name)?.value ?? null;
 const attributeAt = (self: XmlInput, index: number): string | null =>
@@ -149,11 +151,12 @@ export const readerTypes: readonly TypeDeclaration[] = [
         stream: Stream,
         settings: XmlReaderSettings | null,
       ) => over(textOf(stream), settings),
-      'static XmlReader Create(System.IO.TextReader input)': (reader: TextReader) => over(reader.readToEnd()),
+      'static XmlReader Create(System.IO.TextReader input)': (reader: TextReader | null) =>
+        over(notNull(reader, 'input').readToEnd()),
       'static XmlReader Create(System.IO.TextReader input, XmlReaderSettings? settings)': (
-        reader: TextReader,
+        reader: TextReader | null,
         settings: XmlReaderSettings | null,
-      ) => over(reader.readToEnd(), settings),
+      ) => over(notNull(reader, 'input').readToEnd(), settings),
       'abstract int AttributeCount { get; }': (self: XmlInput) => self.element?.attributes.length ?? 0,
       'abstract int Depth { get; }': (self: XmlInput) => self.depth,
       'abstract bool EOF { get; }': (self: XmlInput) => self.state === readStates.EndOfFile,

@@ -10,6 +10,7 @@ import type { StringBuilder } from '../text/string-builder.ts';
 import { conformanceLevels } from './conformance-levels.ts';
 import { XmlOutput, newLineHandlings, writeStates } from './xml-output.ts';
 import type { OutputSettings } from './xml-output.ts';
+import { notNull } from '../../runtime/not-null.ts';
 
 const initial: Readonly<Record<string, unknown>> = {
   Async: false,
@@ -62,7 +63,8 @@ function withSettings(output: XmlOutput, settings: XmlWriterSettings): XmlOutput
 }
 
 /** A writer into a `TextWriter`. */
-export function overText(writer: TextWriter, settings: Settings = null): XmlOutput {
+export function overText(target: TextWriter | null, settings: Settings = null): XmlOutput {
+  const writer = notNull(target, 'output');
   const used = settings ?? new XmlWriterSettings();
   const output = new XmlOutput(
     used.output(writer.encoding.webName),
@@ -75,12 +77,14 @@ export function overText(writer: TextWriter, settings: Settings = null): XmlOutp
   return withSettings(output, used);
 }
 /** A writer into a `StringBuilder`. */
-export function overBuilder(builder: StringBuilder, settings: Settings = null): XmlOutput {
+export function overBuilder(target: StringBuilder | null, settings: Settings = null): XmlOutput {
+  const builder = notNull(target, 'output');
   const used = settings ?? new XmlWriterSettings();
   return withSettings(new XmlOutput(used.output('utf-16'), (text) => void builder.append(text)), used);
 }
 /** A writer into a stream. */
-export function overStream(stream: Stream, settings: Settings = null): XmlOutput {
+export function overStream(target: Stream | null, settings: Settings = null): XmlOutput {
+  const stream = notNull(target, 'output');
   const used = settings ?? new XmlWriterSettings();
   let waiting = '';
   let hasMark = stream.canSeek && stream.position > 0;

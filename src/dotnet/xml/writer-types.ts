@@ -61,11 +61,11 @@ export const writerTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Xml.XmlWriter : IDisposable, IAsyncDisposable',
     () => ({
-      'static XmlWriter Create(System.IO.Stream output)': (stream: Stream) => overStream(stream),
+      'static XmlWriter Create(System.IO.Stream output)': (stream: Stream | null) => overStream(stream),
       'static XmlWriter Create(System.IO.Stream output, XmlWriterSettings? settings)': overStream,
-      'static XmlWriter Create(System.IO.TextWriter output)': (writer: TextWriter) => overText(writer),
+      'static XmlWriter Create(System.IO.TextWriter output)': (writer: TextWriter | null) => overText(writer),
       'static XmlWriter Create(System.IO.TextWriter output, XmlWriterSettings? settings)': overText,
-      'static XmlWriter Create(System.Text.StringBuilder output)': (builder: StringBuilder) =>
+      'static XmlWriter Create(System.Text.StringBuilder output)': (builder: StringBuilder | null) =>
         overBuilder(builder),
       'static XmlWriter Create(System.Text.StringBuilder output, XmlWriterSettings? settings)': overBuilder,
       'virtual void Close()': close,

@@ -14,6 +14,7 @@ import { arrayFrom, readItems } from '../enumerable.ts';
 import { TableBuilder, dictionaryBuilderType } from './builders.ts';
 import { ImmutableTable, emptyTable } from './table.ts';
 import type { KeyValuePair } from '../generic/key-value-pair.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const namespace = 'System.Collections.Immutable';
 
@@ -25,15 +26,26 @@ function valueOrDefault(self: Table, key: unknown): unknown {
   requireArgument(key, 'key');
   return self.has(key) ? self.find(key) : defaultOf(self.valueType);
 }
+const isSorted = (own: string): boolean => own.startsWith('ImmutableSortedDictionary');
+/** The pairs of a series; the dictionary by hash looks at their keys first, in its own words. */
+function* pairsOf(own: string, pairs: unknown): Iterable<KeyValuePair> {
+  for (const pair of iterate<KeyValuePair>(pairs)) {
+    if (!isSorted(own)) requireArgument(pair.Key, 'Key');
+    yield pair;
+  }
+}
 /** The members of `IImmutableDictionary<TKey, TValue>`; `own` is the type that changes give. */
 function interfaceMembers(own: string): Record<string, Implementation> {
   return {
     [`${own} Add(TKey key, TValue value)`]: (self: Table, key: unknown, value: unknown) =>
       self.changed((copy) => copy.addPair(key, value)),
-    [`${own} AddRange(IEnumerable<KeyValuePair<TKey, TValue>> pairs)`]: (self: Table, pairs: unknown) => {
-      requireArgument(pairs, 'pairs');
+    [`${own} AddRange(IEnumerable<KeyValuePair<TKey, TValue>> ${isSorted(own) ? 'items' : 'pairs'})`]: (
+      self: Table,
+      pairs: unknown,
+    ) => {
+      requireArgument(pairs, isSorted(own) ? 'items' : 'pairs');
       return self.changed((copy) => {
-        for (const pair of iterate<KeyValuePair>(pairs)) copy.addPair(pair.Key, pair.Value);
+        for (const { Key, Value } of pairsOf(own, pairs)) copy.addPair(Key, Value);
       });
     },
     [`${own} Clear()`]: (self: Table) => self.changed((copy) => copy.clear()),
@@ -54,7 +66,7 @@ function interfaceMembers(own: string): Record<string, Implementation> {
     [`${own} SetItems(IEnumerable<KeyValuePair<TKey, TValue>> items)`]: (self: Table, pairs: unknown) => {
       requireArgument(pairs, 'items');
       return self.changed((copy) => {
-        for (const pair of iterate<KeyValuePair>(pairs)) copy.put(pair.Key, pair.Value);
+        for (const { Key, Value } of pairsOf(own, pairs)) copy.put(Key, Value);
       });
     },
     'bool TryGetKey(TKey equalKey, out TKey actualKey)': (self: Table, key: unknown, actual: Ref) => {
@@ -124,7 +136,11 @@ function factoryMembers(name: Name, comparer: string): Record<string, Implementa
     requireArgument(source, argument);
     requireArgument(keyOf, 'keySelector');
     requireArgument(valueOf, 'elementSelector');
-    for (const item of readItems(source)) made.addPair(keyOf(item), valueOf(item));
+    for (const item of readItems(source)) {
+      const key = keyOf(item);
+      if (!isSorted(own)) requireArgument(key, 'Key');
+      made.addPair(key, valueOf(item));
+    }
     return made.orEmpty();
   };
   const pairs = 'IEnumerable<KeyValuePair<TKey, TValue>>';
@@ -145,7 +161,7 @@ function factoryMembers(name: Name, comparer: string): Record<string, Implementa
     members[`static ${own}.Builder CreateBuilder<TKey, TValue>(${parameters})`] = (...args: Arguments) =>
       new TableBuilder(start(args, 0));
     members[`static ${own} CreateRange<TKey, TValue>(${before}${pairs} items)`] = (...args: Arguments) =>
-      fill('items', args[count], start(args, 0));
+      fill(name === 'ImmutableDictionary' ? 'pairs' : 'items', args[count], start(args, 0));
     if (name === 'ImmutableDictionary' && count < 2)
       members[
         `static ${own} CreateRangeWithOverwrite<TKey, TValue>(${before}params ReadOnlySpan<KeyValuePair<TKey, TValue>> items)`
@@ -178,7 +194,7 @@ function factoryMembers(name: Name, comparer: string): Record<string, Implementa
       self: Table,
       key: unknown,
       value: unknown,
-    ) => self.has(key) && self.hasValue(self.find(key), value);
+    ) => notNull(self, 'map').has(key) && self.hasValue(self.find(key), value);
     members[`static TValue? GetValueOrDefault<TKey, TValue>(${map} dictionary, TKey key)`] = (
       self: Table | null,
       key: unknown,

@@ -116,30 +116,36 @@ export function immutableListMembers(own: string, count: 'count' | 'length'): Re
     requireThat(removed >= 0 && index + removed <= self.items.length, count);
     return removed === 0 ? self : self.with(self.items.toSpliced(index, removed));
   };
+  // The array says what it takes in words of its own.
+  const isArray = count === 'length';
+  const [value, element] = isArray
+    ? ['item', 'item']
+    : ['value', own.startsWith('Immutable') ? 'item' : 'element'];
+  const start = isArray ? 'startIndex' : 'index';
   return {
-    [`${own} Add(T value)`]: (self: Sequence, item: unknown) => self.with([...self.items, item]),
+    [`${own} Add(T ${value})`]: (self: Sequence, item: unknown) => self.with([...self.items, item]),
     [`${own} AddRange(IEnumerable<T> items)`]: addRange,
     [`${own} Clear()`]: (self: Sequence) => emptySequence(self.$type),
-    [`int IndexOf(T item, int index, int count, IEqualityComparer<T>? equalityComparer)`]: (
+    [`int IndexOf(T item, int ${start}, int count, IEqualityComparer<T>? equalityComparer)`]: (
       self: Sequence,
       item: unknown,
-      start: number,
+      from: number,
       length: number,
       comparer: unknown,
-    ) => indexIn(self.items, item, start, length, comparer),
-    [`${own} Insert(int index, T element)`]: (self: Sequence, index: number, item: unknown) => {
+    ) => indexIn(self.items, item, from, length, comparer),
+    [`${own} Insert(int index, T ${element})`]: (self: Sequence, index: number, item: unknown) => {
       requireThat(index >= 0 && index <= self.items.length, 'index');
       return self.with(self.items.toSpliced(index, 0, item));
     },
     [`${own} InsertRange(int index, IEnumerable<T> items)`]: insertRange,
-    [`int LastIndexOf(T item, int index, int count, IEqualityComparer<T>? equalityComparer)`]: (
+    [`int LastIndexOf(T item, int ${start}, int count, IEqualityComparer<T>? equalityComparer)`]: (
       self: Sequence,
       item: unknown,
-      start: number,
+      from: number,
       length: number,
       comparer: unknown,
-    ) => lastIndexIn(self.items, item, start, length, comparer),
-    [`${own} Remove(T value, IEqualityComparer<T>? equalityComparer)`]: remove,
+    ) => lastIndexIn(self.items, item, from, length, comparer),
+    [`${own} Remove(T ${value}, IEqualityComparer<T>? equalityComparer)`]: remove,
     [`${own} RemoveAll(Predicate<T> match)`]: (self: Sequence, match: (item: unknown) => boolean) => {
       requireArgument(match, 'match');
       const kept = self.items.filter((item) => !match(item));
@@ -153,22 +159,26 @@ export function immutableListMembers(own: string, count: 'count' | 'length'): Re
     [`${own} RemoveRange(int index, int ${count})`]: removeRange,
     [`${own} RemoveRange(IEnumerable<T> items, IEqualityComparer<T>? equalityComparer)`]: removeItems,
     [`${own} Replace(T oldValue, T newValue, IEqualityComparer<T>? equalityComparer)`]: replace,
-    [`${own} SetItem(int index, T value)`]: (self: Sequence, index: number, value: unknown) => {
+    [`${own} SetItem(int index, T ${value})`]: (self: Sequence, index: number, item: unknown) => {
       requireThat(index >= 0 && index < self.items.length, 'index');
-      return self.with(self.items.with(index, value));
+      return self.with(self.items.with(index, item));
     },
   };
 }
 
 /** The same with the default comparer: methods of the lists themselves, extensions of the interface. */
 export function defaultComparerMembers(own: string): Record<string, Implementation> {
+  const value = own.startsWith('ImmutableArray') ? 'item' : 'value';
   return {
-    'int IndexOf(T item)': (self: Sequence, item: unknown) => self.indexOf(item),
+    [`int IndexOf(T ${own.startsWith('ImmutableList') ? 'value' : 'item'})`]: (
+      self: Sequence,
+      item: unknown,
+    ) => self.indexOf(item),
     'int LastIndexOf(T item)': (self: Sequence, item: unknown) =>
       self.items.length === 0
         ? -1
         : lastIndexIn(self.items, item, self.items.length - 1, self.items.length, null),
-    [`${own} Remove(T value)`]: (self: Sequence, value: unknown) => remove(self, value, null),
+    [`${own} Remove(T ${value})`]: (self: Sequence, item: unknown) => remove(self, item, null),
     [`${own} RemoveRange(IEnumerable<T> items)`]: (self: Sequence, items: unknown) =>
       removeItems(self, items, null),
     [`${own} Replace(T oldValue, T newValue)`]: (self: Sequence, oldValue: unknown, newValue: unknown) =>

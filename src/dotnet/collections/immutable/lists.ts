@@ -66,7 +66,10 @@ function commonMembers(own: string): Record<string, Implementation> {
     'bool IsEmpty { get; }': (self: Sequence) => self.items.length === 0,
     ...immutableListMembers(own, own.startsWith('ImmutableArray') ? 'length' : 'count'),
     ...defaultComparerMembers(own),
-    'bool Contains(T value)': (self: Sequence, value: unknown) => self.indexOf(value) >= 0,
+    [`bool Contains(T ${own.startsWith('ImmutableArray') ? 'item' : 'value'})`]: (
+      self: Sequence,
+      item: unknown,
+    ) => self.indexOf(item) >= 0,
     [`${own} Sort()`]: (self: Sequence) =>
       sorted(self, 0, self.items.length, comparisonOf(null, self.$elementType)),
     [`${own} Sort(Comparison<T> comparison)`]: (self: Sequence, comparison: Comparison) => {
@@ -269,7 +272,7 @@ function factoryMembers(name: 'ImmutableList' | 'ImmutableArray'): Record<string
       if (name === 'ImmutableArray') builder.capacity = 8;
       return builder;
     },
-    [`static ${self} To${name}<T>(this IEnumerable<T> source)`]: from('source'),
+    [`static ${self} To${name}<T>(this IEnumerable<T> source)`]: from('items'),
     [`static ${self} To${name}<T>(this ${self}.Builder builder)`]: (builder: ListBuilder) => {
       requireArgument(builder, 'builder');
       return builder.toImmutable();

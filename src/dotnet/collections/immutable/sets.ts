@@ -112,22 +112,22 @@ function setTypes(name: Name): TypeDeclaration[] {
         (keys: unknown, items: unknown[], type: Type) => make(read('items', items), keys, type),
       ),
       [`static ${own} CreateRange<T>(IEnumerable<T> items)`]: (items: unknown, type: Type) =>
-        make(read('items', items), null, type),
+        make(read('other', items), null, type),
       [`static ${own} CreateRange<T>(${comparer}? comparer, IEnumerable<T> items)`]: (
         keys: unknown,
         items: unknown,
         type: Type,
-      ) => make(read('items', items), keys, type),
+      ) => make(read('other', items), keys, type),
       [`static ${own}.Builder CreateBuilder<T>()`]: (type: Type) => new TableBuilder(make([], null, type)),
       [`static ${own}.Builder CreateBuilder<T>(${comparer}? comparer)`]: (keys: unknown, type: Type) =>
         new TableBuilder(make([], keys, type)),
       [`static ${own} To${name}<T>(this IEnumerable<T> source)`]: (items: unknown, type: Type) =>
-        make(read('source', items), null, type),
+        make(read('other', items), null, type),
       [`static ${own} To${name}<T>(this IEnumerable<T> source, ${comparer}? comparer)`]: (
         items: unknown,
         keys: unknown,
         type: Type,
-      ) => make(read('source', items), keys, type),
+      ) => make(read('other', items), keys, type),
       [`static ${own} To${name}<T>(this ${own}.Builder builder)`]: (builder: TableBuilder) => {
         requireArgument(builder, 'builder');
         return builder.table.copy().orEmpty();

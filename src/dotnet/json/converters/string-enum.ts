@@ -20,6 +20,7 @@ import { convertObject } from '../values/convert-object.ts';
 import { toText } from '../values/conversions.ts';
 import { converterMembers } from './declared-members.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** `Newtonsoft.Json.Converters.StringEnumConverter`. */
 class StringEnumConverter extends JsonConverter {
@@ -99,8 +100,8 @@ class StringEnumConverter extends JsonConverter {
   }
 }
 
-function strategyOf(type: Type, parameters: readonly unknown[] | null): NamingStrategy {
-  return createInstance(type, parameters ?? []) as NamingStrategy;
+function strategyOf(type: Type | null, parameters: readonly unknown[] | null): NamingStrategy {
+  return createInstance(notNull(type, 'namingStrategyType'), parameters ?? []) as NamingStrategy;
 }
 
 /** `Newtonsoft.Json.Converters.StringEnumConverter`. */
@@ -131,14 +132,14 @@ export const stringEnumConverterType: TypeDeclaration = declareType(
       new StringEnumConverter(camelCase ? new CamelCaseNamingStrategy() : null),
     'StringEnumConverter(Newtonsoft.Json.Serialization.NamingStrategy namingStrategy, bool allowIntegerValues = true)':
       (strategy: NamingStrategy, integers: boolean) => new StringEnumConverter(strategy, integers),
-    'StringEnumConverter(Type namingStrategyType)': (type: Type) =>
+    'StringEnumConverter(Type namingStrategyType)': (type: Type | null) =>
       new StringEnumConverter(strategyOf(type, null)),
     'StringEnumConverter(Type namingStrategyType, object[] namingStrategyParameters)': (
-      type: Type,
+      type: Type | null,
       parameters: readonly unknown[],
     ) => new StringEnumConverter(strategyOf(type, parameters)),
     'StringEnumConverter(Type namingStrategyType, object[] namingStrategyParameters, bool allowIntegerValues)':
-      (type: Type, parameters: readonly unknown[], integers: boolean) =>
+      (type: Type | null, parameters: readonly unknown[], integers: boolean) =>
         new StringEnumConverter(strategyOf(type, parameters), integers),
   }),
   { runtime: StringEnumConverter },

@@ -57,14 +57,14 @@ export function loadMembers(
   type: string,
   name: string,
   load: (reader: JsonReader, settings?: LoadSettings) => JToken,
+  checked: (reader: JsonReader | null) => JsonReader = (reader) => notNull(reader, 'reader'),
 ): Record<string, Implementation> {
   const members: Record<string, Implementation> = {
-    [`static ${type} ${name}(JsonReader reader)`]: (reader: JsonReader | null) =>
-      load(notNull(reader, 'reader')),
+    [`static ${type} ${name}(JsonReader reader)`]: (reader: JsonReader | null) => load(checked(reader)),
     [`static ${type} ${name}(JsonReader reader, JsonLoadSettings? settings)`]: (
       reader: JsonReader | null,
       settings: LoadSettings | null,
-    ) => load(notNull(reader, 'reader'), settings ?? undefined),
+    ) => load(checked(reader), settings ?? undefined),
   };
   return { ...members, ...asyncMembers(members, () => true) };
 }

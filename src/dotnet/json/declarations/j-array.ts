@@ -15,7 +15,7 @@ import { parseArray } from '../reading/parse-json.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { notNull, dereferenced } from '../../../runtime/not-null.ts';
 
 function fromObject(value: unknown, serializer: JsonSerializer): JArray {
   const token = tokenFromObject(value, serializer);
@@ -40,7 +40,7 @@ export const jArrayType: TypeDeclaration = declareType(
     'JArray(JArray other)': (other: JArray | null) => notNull(other, 'other').clone(),
     'JArray(params object[] content)': withContent,
     'JArray(object content)': withContent,
-    ...loadMembers('JArray', 'Load', loadArray),
+    ...loadMembers('JArray', 'Load', loadArray, dereferenced),
     'static JArray Parse(string json)': (json: string | null) => parseArray(notNull(json, 's')),
     'static JArray Parse(string json, JsonLoadSettings? settings)': (
       json: string | null,
@@ -103,7 +103,7 @@ export const jConstructorType: TypeDeclaration = declareType(
       get: (self: JConstructor, key: unknown) => self.getItem(key),
       set: (self: JConstructor, key: unknown, value: JToken | null) => self.setItem(key, orNull(value)),
     },
-    ...loadMembers('JConstructor', 'Load', loadConstructor),
+    ...loadMembers('JConstructor', 'Load', loadConstructor, dereferenced),
   }),
   { runtime: JConstructor },
 );

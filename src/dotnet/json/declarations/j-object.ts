@@ -21,7 +21,7 @@ import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { JTokenType, enumName } from '../enums.ts';
 import { KeyValuePair } from '../../collections/generic/key-value-pair.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { notNull, dereferenced } from '../../../runtime/not-null.ts';
 
 function pairType(): NamedType {
   return coreType('System.Collections.Generic.KeyValuePair', 2).construct([
@@ -181,7 +181,7 @@ export const jPropertyType: TypeDeclaration = declareType(
     'override JTokenType Type { get; }': (self: JProperty) => self.type,
     'JProperty(string name, params object[] content)': makeProperty,
     'JProperty(string name, object? content)': makeProperty,
-    ...loadMembers('JProperty', 'Load', loadProperty),
+    ...loadMembers('JProperty', 'Load', loadProperty, dereferenced),
   }),
   { runtime: JProperty },
 );

@@ -14,6 +14,7 @@ import type { JsonReader } from '../reading/json-reader.ts';
 import { scalarOf } from '../values/scalar.ts';
 import { asyncMembers } from './async-members.ts';
 import { makeValuesConvertible } from './j-value-convertible.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 makeValuesConvertible();
 
@@ -81,9 +82,9 @@ export const jValueType: TypeDeclaration = declareType(
 );
 
 const rawFactory: Readonly<Record<string, Implementation>> = {
-  'static JRaw Create(JsonReader reader)': (reader: JsonReader) => {
+  'static JRaw Create(JsonReader reader)': (reader: JsonReader | null) => {
     const buffer = new TextBuffer();
-    new JsonTextWriter(buffer).writeToken(reader);
+    new JsonTextWriter(buffer).writeToken(notNull(reader, 'reader'));
     return new JRaw(buffer.text);
   },
 };

@@ -22,6 +22,7 @@ import { escapeText } from '../string-text.ts';
 import { classify, defaultFormat, primitiveJson } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import { xmlMethods } from './json-convert-xml.ts';
+import { dereferenced } from '../../../runtime/not-null.ts';
 
 type Settings = JsonSerializerSettings | null;
 type Converters = readonly JsonConverter[] | null;
@@ -101,7 +102,7 @@ export const jsonConvertType: TypeDeclaration = declareType(
       format: number,
     ) => primitiveJson('DateTimeOffset', value, { ...defaultFormat, dateFormatHandling: format }),
     ...toStringMethods(),
-    'static string ToString(Enum value)': objectText,
+    'static string ToString(Enum value)': (value: unknown) => objectText(dereferenced(value)),
     'static string ToString(Uri? value)': objectText,
     'static string ToString(string? value)': (value: string | null) => quotedBy(34, value, 0),
     'static string ToString(string? value, char delimiter)': (value: string | null, delimiter: number) =>

@@ -155,8 +155,9 @@ function writeTo(
   target: JsonWriter | TextWriter | null,
   value: unknown,
   type: Type | null,
+  name: string = 'jsonWriter',
 ): void {
-  const given = notNull(target, 'jsonWriter');
+  const given = notNull(target, name);
   if (given instanceof JsonWriter) self.serialize(given, value, type);
   else self.serialize(new JsonTextWriter({ write: (text) => given.write(text) }), value, type);
 }
@@ -322,7 +323,7 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       self: JsonSerializer,
       writer: TextWriter | null,
       value: unknown,
-    ) => writeTo(self, writer, value, null),
+    ) => writeTo(self, writer, value, null, 'textWriter'),
     'void Serialize(JsonWriter jsonWriter, object? value, Type? objectType)': (
       self: JsonSerializer,
       writer: JsonWriter | null,
@@ -334,7 +335,7 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       writer: TextWriter | null,
       value: unknown,
       type: Type | null,
-    ) => writeTo(self, writer, value, type),
+    ) => writeTo(self, writer, value, type, 'textWriter'),
     'void Serialize(JsonWriter jsonWriter, object? value)': (
       self: JsonSerializer,
       writer: JsonWriter | null,

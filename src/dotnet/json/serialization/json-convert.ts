@@ -68,7 +68,7 @@ export function populateObject(
   target: unknown,
   settings: JsonSerializerSettings | null = null,
 ): void {
-  if (text === null) throw new ArgumentNullException('value');
+  if (text === null) throw new ArgumentNullException('s');
   const serializer = createDefault(settings);
   const reader = new JsonTextReader(text);
   serializer.populate(reader, target);

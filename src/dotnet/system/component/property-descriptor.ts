@@ -64,9 +64,9 @@ class PropertyDescriptorCollection extends KnownCount {
 }
 
 /** `TypeDescriptor.GetProperties`: the public properties of an object. */
-export function describedProperties(type: Type): PropertyDescriptorCollection {
+export function describedProperties(type: Type | null): PropertyDescriptorCollection {
   return new PropertyDescriptorCollection(
-    propertiesOf(type, publicInstance)
+    (type === null ? [] : propertiesOf(type, publicInstance))
       .filter(({ symbol }) => symbol.parameters.length === 0)
       .map((property) => new PropertyDescriptor(property)),
   );

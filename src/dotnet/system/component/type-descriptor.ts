@@ -25,7 +25,7 @@ export const typeDescriptorTypes: readonly TypeDeclaration[] = [
       getConverter(typeOfComponent(component)),
     [`static ${space}.PropertyDescriptorCollection GetProperties(Type componentType)`]: describedProperties,
     [`static ${space}.PropertyDescriptorCollection GetProperties(object component)`]: (component: unknown) =>
-      describedProperties(typeOfComponent(component)),
+      describedProperties(component === null ? null : typeOf(component)),
     'static string? GetClassName(object component)': (component: unknown) =>
       typeName(typeOfComponent(component)),
   })),

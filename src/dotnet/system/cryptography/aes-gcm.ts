@@ -7,7 +7,7 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import { Span } from '../../../runtime/span.ts';
-import { plainException } from '../exception-types.ts';
+import { plainException } from '../plain-exception.ts';
 import { KeySizes } from './aes.ts';
 import { AuthenticationTagMismatchException, CryptographicException } from './cryptographic-exception.ts';
 

@@ -10,7 +10,7 @@ import { Span } from '../../../runtime/span.ts';
 import { toByteArray } from '../base64.ts';
 import { textOf } from '../span-members.ts';
 import type { SomeText } from '../span-members.ts';
-import { plainException } from '../exception-types.ts';
+import { plainException } from '../plain-exception.ts';
 import { CryptographicException } from './cryptographic-exception.ts';
 import { HashAlgorithmName, digestOf, hashAlgorithmNameType } from './hash-algorithm-name.ts';
 

@@ -8,7 +8,7 @@ import { combineHashes, hash } from '../../../runtime/equality.ts';
 import { ArgumentNullException, FormatException } from '../../../runtime/exceptions.ts';
 import { KnownCount, copyTo, readItems } from '../../collections/enumerable.ts';
 import { checkNotNegative, outOfRange } from '../../text/range-checks.ts';
-import { plainException } from '../exception-types.ts';
+import { plainException } from '../plain-exception.ts';
 import { DateTime } from '../time/date-time.ts';
 import type { Uri } from './uri-value.ts';
 import { notNull } from '../../../runtime/not-null.ts';

@@ -17,6 +17,7 @@ import type { Span } from '../../../runtime/span.ts';
 import { textOfBytes, tryFormat } from '../span-members.ts';
 import { fourNumbers } from './uri-host.ts';
 import { notSupportedByAddress, socketExceptionTypes } from './socket-exception.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const interNetwork = 2;
 const interNetworkV6 = 23;
@@ -273,8 +274,10 @@ export const ipAddressTypes: readonly TypeDeclaration[] = [
         set: (self: IPAddress, value: bigint) => (self.scope = value),
       },
       'byte[] GetAddressBytes()': (self: IPAddress) => toArray([...self.bytes], coreType('System.Byte')),
-      'static bool IsLoopback(IPAddress address)': (address: IPAddress) =>
-        address.isVersion6 ? address.$toString() === '::1' : address.bytes[0] === 127,
+      'static bool IsLoopback(IPAddress address)': (given: IPAddress | null) => {
+        const address = notNull(given, 'address');
+        return address.isVersion6 ? address.$toString() === '::1' : address.bytes[0] === 127;
+      },
       'static IPAddress Parse(string ipString)': (text: string | null) => IPAddress.parse(text),
       'static bool TryParse(string? ipString, out IPAddress? address)': (
         text: string | null,

@@ -3,8 +3,7 @@ import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ExternalException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
-import { typeName } from '../../../runtime/type-name.ts';
-import { exceptionText } from '../exception-text.ts';
+import { exceptionTextWithCode, externalText } from '../exception-text.ts';
 
 /** `System.ComponentModel.Win32Exception`. */
 class Win32Exception extends ExternalException {
@@ -83,9 +82,9 @@ export function notSupportedByAddress(): Exception {
 
 /** `ToString()`: the number of the operating system stands after the type. */
 function text(self: Win32Exception): string {
-  const name = typeName(self.$type);
-  const plain = exceptionText(self);
-  return self.nativeErrorCode === 0 ? plain : `${name} (${self.nativeErrorCode})${plain.slice(name.length)}`;
+  return self.nativeErrorCode === 0
+    ? externalText(self)
+    : exceptionTextWithCode(self, `${self.nativeErrorCode}`);
 }
 
 /** The exceptions of sockets, which template code may throw though it has no sockets. */
@@ -93,6 +92,7 @@ export const socketExceptionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.ComponentModel.Win32Exception : System.Runtime.InteropServices.ExternalException',
     () => ({
+      'Win32Exception()': () => new Win32Exception(errors['Success']![2]),
       'Win32Exception(int error, string? message)': (error: number, message: string | null) =>
         new Win32Exception(message, error),
       'Win32Exception(string? message)': (message: string | null) => new Win32Exception(message),
@@ -112,6 +112,7 @@ export const socketExceptionTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Net.Sockets.SocketException : System.ComponentModel.Win32Exception',
     () => ({
+      'SocketException()': () => new SocketException(0),
       'SocketException(int errorCode)': (code: number) => new SocketException(code),
       'SocketException(int errorCode, string? message)': (code: number, message: string | null) =>
         new SocketException(code, message),

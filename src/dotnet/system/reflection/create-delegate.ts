@@ -10,6 +10,7 @@ import { typeOf } from '../../../runtime/type-of.ts';
 import type { MethodInfo } from './member-info.ts';
 import { isValueType } from './type-facts.ts';
 import { methodsOf } from './type-members.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 /** The same type, or references of which one is the other. */
 function passes(from: Type, to: Type): boolean {
@@ -66,13 +67,16 @@ function failed(): never {
 }
 
 function createNamed(
-  type: Type | null,
-  owner: Type,
-  name: string,
+  delegateType: Type | null,
+  owner: Type | null,
+  methodName: string | null,
   target: unknown,
   isStatic: boolean,
 ): Delegate {
-  for (const method of methodsOf(owner)) {
+  const type = notNull(delegateType, 'type');
+  const methods = methodsOf(notNull(owner, 'target'));
+  const name = notNull(methodName, 'method');
+  for (const method of methods) {
     if (method.name !== name || method.symbol.isStatic !== isStatic) continue;
     const found = bind(type, method, target, !isStatic);
     if (found) return found;
@@ -108,11 +112,11 @@ export const createDelegateStatics: Readonly<Record<string, Implementation>> = {
   'static Delegate CreateDelegate(Type type, object target, string method)': (
     type: Type | null,
     target: unknown,
-    name: string,
-  ) => createNamed(type, typeOf(target), name, target, false),
+    name: string | null,
+  ) => createNamed(type, typeOf(notNull(target, 'target')), name, target, false),
   'static Delegate CreateDelegate(Type type, Type target, string method)': (
     type: Type | null,
-    target: Type,
-    name: string,
+    target: Type | null,
+    name: string | null,
   ) => createNamed(type, target, name, null, true),
 };

@@ -25,6 +25,7 @@ import {
   hasAttribute,
 } from './member-info.ts';
 import { isPublic, simpleName } from './type-facts.ts';
+import type { Exception } from '../../../runtime/exceptions.ts';
 
 /** `GetRawConstantValue`: an enum's as a number. */
 function rawConstant({ constant, type }: FieldInfo['symbol']): unknown {
@@ -357,6 +358,10 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'AmbiguousMatchException()': () => new AmbiguousMatchException(),
       'AmbiguousMatchException(string? message)': (message: string | null) =>
         new AmbiguousMatchException(message),
+      'AmbiguousMatchException(string? message, Exception? inner)': (
+        message: string | null,
+        inner: Exception | null,
+      ) => new AmbiguousMatchException(message, inner),
     }),
     { runtime: AmbiguousMatchException },
   ),

@@ -18,6 +18,7 @@ import { DateTime, ticksOfDate } from './date-time.ts';
 import { readOnly, readOnlyOrThrow } from './read-date.ts';
 import type { ReadOptions } from './read-date.ts';
 import type { TimeOnly } from './time-only.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const lastDay = 3652058;
 
@@ -125,8 +126,8 @@ export const dateOnlyType: TypeDeclaration = declareType(
           year: number,
           month: number,
           day: number,
-          calendar: Calendar,
-        ) => new DateOnly(calendar.toDay(year, month, day)),
+          calendar: Calendar | null,
+        ) => new DateOnly(notNull(calendar, 'calendar').toDay(year, month, day)),
         'static DateOnly FromDayNumber(int dayNumber)': (day: number) => {
           if (day < 0 || day > lastDay)
             throw new ArgumentOutOfRangeException(

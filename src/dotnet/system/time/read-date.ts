@@ -91,9 +91,10 @@ const utcTicks = (ticks: bigint, offsetMinutes: number): bigint =>
   ticks - BigInt(offsetMinutes) * 600_000_000n;
 
 /** @throws {ArgumentNullException | FormatException} for formats that cannot be meant */
-function checkFormats(formats: ReadOptions['formats']): void {
+function checkFormats({ formats, typeName }: ReadOptions): void {
   if (!formats) return;
-  if (formats.length === 0) throw new FormatException('No format specifiers were provided.');
+  if (formats.length === 0 && typeName.startsWith('DateTime'))
+    throw new FormatException('No format specifiers were provided.');
   if (formats.length === 1 && formats[0] === null) throw new ArgumentNullException('format');
 }
 
@@ -104,7 +105,7 @@ export function readDateOrThrow(
   parameter: string = 's',
 ): ParsedDate {
   if (text === null) throw new ArgumentNullException(parameter);
-  checkFormats(options.formats);
+  checkFormats(options);
   const parsed = readDate(text, options);
   if (parsed instanceof DateProblem) throw parsed.toException();
   return parsed;
@@ -132,10 +133,10 @@ export function readOnly(text: string | null, options: ReadOptions): bigint | un
 }
 /** @throws {ArgumentNullException | ArgumentException | FormatException} in the words of `DateOnly` and `TimeOnly` */
 export function readOnlyOrThrow(text: string | null, options: ReadOptions): bigint {
-  const { formats, typeName } = options;
+  const { typeName } = options;
   if (text === null) throw new ArgumentNullException('s');
   checkOnlyStyles(options.styles);
-  checkFormats(formats);
+  checkFormats(options);
   const parsed = readDate(text, options);
   if (parsed instanceof DateProblem)
     throw new FormatException(`String '${text}' was not recognized as a valid ${typeName}.`);

@@ -2,6 +2,7 @@
 import type { Implementation, Ref } from '../../../metadata/declaration.ts';
 import { comparisonOperators } from '../numbers/comparison-operators.ts';
 import { tryFormat } from '../span-members.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 type Formats = readonly (string | null)[] | undefined;
 type Members = Record<string, Implementation>;
@@ -92,7 +93,12 @@ export function dateParsers<T>(reading: DateReading<T>, names: Names): Members {
       culture: unknown,
       styles: number,
     ) => parse(value, [format], culture, styles),
-    [`${exact}, string[] formats, IFormatProvider? ${provider}, DateTimeStyles ${exactStyles})`]: parse,
+    [`${exact}, string[] formats, IFormatProvider? ${provider}, DateTimeStyles ${exactStyles})`]: (
+      value: Text,
+      formats: Text[] | null,
+      culture: unknown,
+      styles: number,
+    ) => parse(notNull(value, text), notNull(formats, 'formats'), culture, styles),
     ...styledParsers(reading, names, 'styles'),
   };
 }

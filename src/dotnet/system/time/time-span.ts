@@ -292,10 +292,8 @@ export const timeSpanType: TypeDeclaration = declareType(
       'static TimeSpan FromSeconds(double value)': (value: number) => TimeSpan.from(value, ticksPerSecond),
       'static TimeSpan FromMilliseconds(long milliseconds)': (milliseconds: bigint) =>
         TimeSpan.ofSum(milliseconds * ticksPerMillisecond),
-      'static TimeSpan FromMilliseconds(long milliseconds, long microseconds = 0)': (
-        ms: bigint,
-        us: bigint,
-      ) => TimeSpan.ofSum(ms * ticksPerMillisecond + us * 10n),
+      'static TimeSpan FromMilliseconds(long milliseconds, long microseconds)': (ms: bigint, us: bigint) =>
+        TimeSpan.ofSum(ms * ticksPerMillisecond + us * 10n),
       'static TimeSpan FromMilliseconds(double value)': (value: number) =>
         TimeSpan.from(value, ticksPerMillisecond),
       'static TimeSpan FromMicroseconds(long microseconds)': (us: bigint) => TimeSpan.ofSum(us * 10n),

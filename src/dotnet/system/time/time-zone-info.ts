@@ -11,7 +11,7 @@ import {
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
 import { ReadOnlyCollection } from '../../collections/object-model/read-only-collection.ts';
-import { plainException } from '../exception-types.ts';
+import { plainException } from '../plain-exception.ts';
 import { ticksPerMinute } from './calendar.ts';
 import type { DateTimeOffset } from './date-time-offset.ts';
 import type { DateTime } from './date-time.ts';
@@ -146,18 +146,18 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'static System.Collections.ObjectModel.ReadOnlyCollection<TimeZoneInfo> GetSystemTimeZones(bool skipSorting)':
       systemZones,
     'static bool TryConvertIanaIdToWindowsId(string ianaId, out string? windowsId)': (
-      id: string,
+      id: string | null,
       result: Ref<string | null>,
-    ) => tryName(result, windowsOfIana(id)),
+    ) => tryName(result, id === null ? undefined : windowsOfIana(id)),
     'static bool TryConvertWindowsIdToIanaId(string windowsId, out string? ianaId)': (
-      id: string,
+      id: string | null,
       result: Ref<string | null>,
-    ) => tryName(result, ianaOfWindows(id)),
+    ) => tryName(result, id === null ? undefined : ianaOfWindows(id)),
     'static bool TryConvertWindowsIdToIanaId(string windowsId, string? region, out string? ianaId)': (
-      id: string,
+      id: string | null,
       region: string | null,
       result: Ref<string | null>,
-    ) => tryName(result, ianaOfWindows(id, region)),
+    ) => tryName(result, id === null ? undefined : ianaOfWindows(id, region)),
     'static void ClearCachedData()': () => undefined,
     'static bool TryFindSystemTimeZoneById(string id, out TimeZoneInfo? timeZoneInfo)': (
       id: string,

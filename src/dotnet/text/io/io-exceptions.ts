@@ -7,7 +7,7 @@ import { fileMembers } from '../../system/detailed-exceptions.ts';
 
 /** `System.IO.IOException`. */
 export class IOException extends SystemException {
-  static override readonly defaultText: string = 'I/O error occurred.';
+  static override readonly textWithoutMessage: string = 'I/O error occurred.';
   static override readonly resultCode: number = -2146232800;
 }
 /** `System.IO.DirectoryNotFoundException`. */
@@ -35,15 +35,15 @@ abstract class NamedFileException extends IOException {
   /** What was wrong with the file. */
   static readonly problem: string;
   readonly fileName: string | null;
-  constructor(message: string | null = null, inner: Exception | null = null, fileName: string | null = null) {
+  constructor(message?: string | null, inner: Exception | null = null, fileName: string | null = null) {
     super(message, inner);
     this.fileName = fileName;
   }
   override defaultMessage(): string {
     const { problem } = this.constructor as typeof NamedFileException;
-    return this.fileName === null
+    return this.fileName === null && !this.saysNull
       ? super.defaultMessage()
-      : `Could not load file or assembly '${this.fileName}'. ${problem}`;
+      : `Could not load file or assembly '${this.fileName ?? ''}'. ${problem}`;
   }
 }
 /** `System.IO.FileNotFoundException`. */
@@ -51,6 +51,10 @@ export class FileNotFoundException extends NamedFileException {
   static override readonly defaultText: string = 'Unable to find the specified file.';
   static override readonly resultCode: number = -2147024894;
   static override readonly problem: string = 'The system cannot find the file specified.\n';
+  /** Without a file there is nothing to say. */
+  override defaultMessage(): string {
+    return this.fileName === null && this.saysNull ? '' : super.defaultMessage();
+  }
 }
 /** `System.IO.FileLoadException`. */
 class FileLoadException extends NamedFileException {
@@ -68,11 +72,11 @@ function usual(
   members: TypeDeclaration['members'] = {},
 ): TypeDeclaration {
   return declareType(
-    `public class System.IO.${name} : ${base}`,
+    `public ${name === 'InvalidDataException' ? 'sealed ' : ''}class System.IO.${name} : ${base}`,
     () => ({
       [`${name}()`]: () => new runtime(),
       [`${name}(string? message)`]: (message: string | null) => new runtime(message),
-      [`${name}(string? message, Exception? innerException)`]: (
+      [`${name}(string? message, Exception? ${name === 'FileLoadException' ? 'inner' : 'innerException'})`]: (
         message: string | null,
         inner: Exception | null,
       ) => new runtime(message, inner),

@@ -26,6 +26,7 @@ import { matchTimeoutExceptionType } from './match-timeout-exception.ts';
 import { infiniteTimeout, Regex } from './regex.ts';
 import { regexOptions } from './regex-tree.ts';
 import { compileReplacement } from './replacement.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 type Evaluator = (match: Match) => string | null;
 
@@ -259,7 +260,8 @@ const regexType = declareType(
           strings(self.groupNumbers.map((number) => self.groupName(number))),
         'int[] GetGroupNumbers()': (self: Regex) => toArray([...self.groupNumbers], specialType('int')),
         'string GroupNameFromNumber(int i)': (self: Regex, number: number) => self.groupName(number),
-        'int GroupNumberFromName(string name)': (self: Regex, name: string) => self.groupNumber(name),
+        'int GroupNumberFromName(string name)': (self: Regex, name: string | null) =>
+          self.groupNumber(notNull(name, 'name')),
         'string ToString()': (self: Regex) => self.pattern,
         'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern)': (
           input: Span<number>,

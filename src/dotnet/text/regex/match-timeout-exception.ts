@@ -5,11 +5,10 @@ import { TimeoutException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
 import { TimeSpan } from '../../system/time/time-span.ts';
 
-const timedOut =
-  'The Regex engine has timed out while trying to match a pattern to an input string. This can occur for many reasons, including very large inputs or excessive backtracking caused by nested quantifiers, back-references and other factors.';
-
 /** Thrown by a search that takes longer than the expression's `MatchTimeout`. */
 export class RegexMatchTimeoutException extends TimeoutException {
+  static override readonly defaultText: string =
+    'The Regex engine has timed out while trying to match a pattern to an input string. This can occur for many reasons, including very large inputs or excessive backtracking caused by nested quantifiers, back-references and other factors.';
   readonly input: string;
   readonly pattern: string;
   /** Milliseconds. */
@@ -18,7 +17,7 @@ export class RegexMatchTimeoutException extends TimeoutException {
     input: string,
     pattern: string,
     timeout: number,
-    message: string | null = timedOut,
+    message: string | null = null,
     inner: Exception | null = null,
   ) {
     super(message, inner);

@@ -31,14 +31,18 @@ import { splitName } from './dom-name.ts';
 import { documentMembers } from './rare-members.ts';
 import type { DomName } from './dom-name.ts';
 import type { XmlNode } from './nodes.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { notNull, dereferenced } from '../../../runtime/not-null.ts';
 
-function nameOf(name: string, uri: string | null = ''): DomName {
+function nameOf(name: string | null, uri: string | null = ''): DomName {
   const [prefix, local] = splitName(name);
   return { prefix, local, uri: uri ?? '' };
 }
+/** A name whose parts are given. @throws ArgumentNullException without a local one: the table of names gets it as key */
+function nameInParts(prefix: string | null, local: string | null, uri: string | null): DomName {
+  return { prefix: prefix ?? '', local: notNull(local, 'key'), uri: uri ?? '' };
+}
 /** Names of declarations have a namespace of their own. */
-function attributeName(name: string, uri: string | null = ''): DomName {
+function attributeName(name: string | null, uri: string | null = ''): DomName {
   const parts = nameOf(name, uri);
   return name === 'xmlns' || parts.prefix === 'xmlns' ? { ...parts, uri: xmlnsUri } : parts;
 }
@@ -71,7 +75,7 @@ export const documentType: TypeDeclaration = declareType(
       get: (self: XmlDocument) => self.preserveWhitespace,
       set: (self: XmlDocument, value: boolean) => void (self.preserveWhitespace = value),
     },
-    'XmlAttribute CreateAttribute(string name)': (self: XmlDocument, name: string) =>
+    'XmlAttribute CreateAttribute(string name)': (self: XmlDocument, name: string | null) =>
       new XmlAttribute(self, attributeName(name)),
     'XmlAttribute CreateAttribute(string qualifiedName, string? namespaceURI)': (
       self: XmlDocument,
@@ -81,9 +85,9 @@ export const documentType: TypeDeclaration = declareType(
     'virtual XmlAttribute CreateAttribute(string? prefix, string localName, string? namespaceURI)': (
       self: XmlDocument,
       prefix: string | null,
-      local: string,
+      local: string | null,
       uri: string | null,
-    ) => new XmlAttribute(self, { prefix: prefix ?? '', local, uri: uri ?? '' }),
+    ) => new XmlAttribute(self, nameInParts(prefix, local, uri)),
     'virtual XmlCDataSection CreateCDataSection(string? data)': (self: XmlDocument, data: string | null) =>
       new XmlCDataSection(self, data),
     'virtual XmlComment CreateComment(string? data)': (self: XmlDocument, data: string | null) =>
@@ -98,7 +102,7 @@ export const documentType: TypeDeclaration = declareType(
         systemId: string | null,
         subset: string | null,
       ) => new XmlDocumentType(self, name, publicId, systemId, subset),
-    'XmlElement CreateElement(string name)': (self: XmlDocument, name: string) =>
+    'XmlElement CreateElement(string name)': (self: XmlDocument, name: string | null) =>
       new XmlElement(self, nameOf(name)),
     'XmlElement CreateElement(string qualifiedName, string? namespaceURI)': (
       self: XmlDocument,
@@ -108,9 +112,9 @@ export const documentType: TypeDeclaration = declareType(
     'virtual XmlElement CreateElement(string? prefix, string localName, string? namespaceURI)': (
       self: XmlDocument,
       prefix: string | null,
-      local: string,
+      local: string | null,
       uri: string | null,
-    ) => new XmlElement(self, { prefix: prefix ?? '', local, uri: uri ?? '' }),
+    ) => new XmlElement(self, nameInParts(prefix, local, uri)),
     'virtual XmlProcessingInstruction CreateProcessingInstruction(string target, string? data)': (
       self: XmlDocument,
       target: string,
@@ -144,18 +148,21 @@ export const documentType: TypeDeclaration = declareType(
       deep: boolean,
     ) => importNode(self, notNull(node, 'node'), deep),
     ...documentMembers,
-    'virtual void Load(System.IO.Stream inStream)': (self: XmlDocument, stream: Stream) =>
-      loadXml(self, new StreamReader(stream, encodings.utf8, true, true).readToEnd()),
-    'virtual void Load(System.IO.TextReader txtReader)': (self: XmlDocument, reader: TextReader) =>
-      loadXml(self, reader.readToEnd()),
+    'virtual void Load(System.IO.Stream inStream)': (self: XmlDocument, stream: Stream | null) =>
+      loadXml(self, new StreamReader(dereferenced(stream), encodings.utf8, true, true).readToEnd()),
+    'virtual void Load(System.IO.TextReader txtReader)': (self: XmlDocument, reader: TextReader | null) =>
+      loadXml(self, reader?.readToEnd() ?? ''),
     'virtual void LoadXml(string xml)': (self: XmlDocument, xml: string | null) =>
-      loadXml(self, notNull(xml, 'xml')),
-    'virtual void Save(System.IO.Stream outStream)': (self: XmlDocument, stream: Stream) => {
+      loadXml(self, notNull(xml, 's')),
+    'virtual void Save(System.IO.Stream outStream)': (self: XmlDocument, stream: Stream | null) => {
+      const to = notNull(stream, 'stream');
       const bytes = encodings.utf8WithoutMark.encode(saved(self, 'utf-8'));
-      stream.write(bytes, 0, bytes.length);
+      to.write(bytes, 0, bytes.length);
     },
-    'virtual void Save(System.IO.TextWriter writer)': (self: XmlDocument, writer: TextWriter) =>
-      writer.write(saved(self, writer.encoding.webName)),
+    'virtual void Save(System.IO.TextWriter writer)': (self: XmlDocument, writer: TextWriter | null) => {
+      const to = dereferenced(writer);
+      to.write(saved(self, to.encoding.webName));
+    },
     'virtual void Save(XmlWriter w)': (self: XmlDocument, output: XmlOutput) => writeDom(self, output),
   }),
   { runtime: XmlDocument },

@@ -1,6 +1,7 @@
 // The names of `System.Xml`'s elements and attributes.
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { nameFault, XmlException } from '../xml-exception.ts';
+import { dereferenced } from '../../../runtime/not-null.ts';
 
 /** A name in its parts. */
 export interface DomName {
@@ -9,7 +10,8 @@ export interface DomName {
   readonly uri: string;
 }
 /** `a:b` in its parts, without namespace. @throws XmlException */
-export function splitName(name: string): readonly [prefix: string, local: string] {
+export function splitName(given: string | null): readonly [prefix: string, local: string] {
+  const name = dereferenced(given);
   const colon = name.indexOf(':');
   const [prefix, local] = colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
   const fault = local === '' ? undefined : nameFault(local);

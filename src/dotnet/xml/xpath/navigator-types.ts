@@ -16,6 +16,7 @@ import { linqModel } from './linq-model.ts';
 import { XPathExpression, XPathNavigator, XPathNodeIterator, xpathNodeTypes } from './navigator.ts';
 import type { Wanted } from './navigator.ts';
 import type { Expression } from './parse-xpath.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 
 const space = 'System.Xml.XPath';
 const resolverType = 'System.Xml.IXmlNamespaceResolver? resolver';
@@ -278,10 +279,10 @@ export const navigatorTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${space}.XPathDocument : ${space}.IXPathNavigable`,
     () => ({
-      'XPathDocument(System.IO.TextReader textReader)': (reader: TextReader) =>
-        new XPathDocument(reader.readToEnd()),
-      'XPathDocument(System.IO.Stream stream)': (stream: Stream) =>
-        new XPathDocument(encodings.utf8.decode(stream.readRest())),
+      'XPathDocument(System.IO.TextReader textReader)': (reader: TextReader | null) =>
+        new XPathDocument(notNull(reader, 'textReader').readToEnd()),
+      'XPathDocument(System.IO.Stream stream)': (stream: Stream | null) =>
+        new XPathDocument(encodings.utf8.decode(notNull(stream, 'stream').readRest())),
       'XPathNavigator CreateNavigator()': (self: XPathDocument) =>
         new XPathNavigator(linqModel, self.document),
     }),

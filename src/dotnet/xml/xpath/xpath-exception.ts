@@ -6,6 +6,7 @@ import type { Exception } from '../../../runtime/exceptions.ts';
 
 /** `System.Xml.XPath.XPathException`. */
 export class XPathException extends SystemException {
+  static override readonly defaultText: string = '';
   static override readonly resultCode: number = -2146231997;
 }
 
