@@ -34,6 +34,11 @@ export function knownCount(enumerable: unknown): number | undefined {
   return isCollection(enumerable) ? (declaredCall(enumerable, 'Count', [], 'get') as number) : undefined;
 }
 
+/** Asks a template's own `ICollection<T>` for its count, as collections do that make room before they copy. */
+export function askCount(enumerable: unknown): void {
+  (enumerable as Keyed)['ICollection`1.get_Count/0']?.call(enumerable);
+}
+
 function isCollection(value: unknown): boolean {
   const { $type } = value as { $type?: Type };
   return (

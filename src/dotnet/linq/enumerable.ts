@@ -3,7 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import type { ValueTuple2 } from '../../runtime/tuple.ts';
-import { arrayFrom } from '../collections/enumerable.ts';
+import { arrayFrom, askCount } from '../collections/enumerable.ts';
 import { createDictionary } from '../collections/generic/dictionary.ts';
 import type { Dictionary } from '../collections/generic/dictionary.ts';
 import { createHashSet } from '../collections/generic/hash-set.ts';
@@ -43,6 +43,7 @@ function toDictionary(
   return dictionary;
 }
 function hashSetOf(source: unknown, comparer: unknown, type: Type): unknown {
+  askCount(source);
   const set = createHashSet<unknown>(type, comparer, []);
   each(source, (item) => {
     set.add(item);

@@ -49,8 +49,9 @@ function sortStably<T>(items: readonly T[], criteria: readonly Criterion[]): T[]
   const indices = Array.from({ length }, (_, index) => index);
   const comparisons = criteria.map(({ compare, isDescending }, level) => {
     const own = keys[level]!;
+    // The order is turned round, not the question.
     return isDescending
-      ? (a: number, b: number) => compare(own[b], own[a])
+      ? (a: number, b: number) => -compare(own[a], own[b])
       : (a: number, b: number) => compare(own[a], own[b]);
   });
   // .NET's own sort of indices, ties decided by position: comparers are called in its order.

@@ -4,6 +4,7 @@ import type { Type } from '../../metadata/symbols.ts';
 import { emptyArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { equalityOf } from '../collections/comparers.ts';
+import { askCount } from '../collections/enumerable.ts';
 import { HashTable } from '../collections/hash-table.ts';
 import { Query, each, isEmptyArray, need, pull, query } from './query.ts';
 
@@ -27,6 +28,7 @@ function keys(keyType: Type, comparer: unknown): HashTable<unknown> {
   return new HashTable(keyType, equalityOf(comparer));
 }
 function fill(table: HashTable<unknown>, items: unknown): HashTable<unknown> {
+  askCount(items);
   each(items, (item) => {
     table.findOrAdd(item);
     return true;

@@ -68,12 +68,15 @@ function partOf(source: unknown, from: number, end: number, type: Type): Query {
     );
   }
   if (source instanceof Query && source.at) return partByIndex(source, from, end, type, limit);
+  const isWalked = from > 0 && !(source instanceof Query);
+  const start = isWalked ? from : 0;
+  const items = (): unknown => (isWalked ? behind(source, from) : source);
   return query(
     type,
     (visit) => {
-      let index = 0;
+      let index = start;
       let wasStopped = false;
-      each(source, (item) => {
+      each(items(), (item) => {
         const at = index++;
         if (at >= from && !visit(item)) {
           wasStopped = true;
@@ -84,8 +87,8 @@ function partOf(source: unknown, from: number, end: number, type: Type): Query {
       return !wasStopped;
     },
     function* () {
-      let index = 0;
-      for (const item of pull(source)) {
+      let index = start;
+      for (const item of pull(items())) {
         if (index++ >= from) yield item;
         if (index >= end) return;
       }
@@ -98,6 +101,16 @@ function partOf(source: unknown, from: number, end: number, type: Type): Query {
     undefined,
     limit,
   );
+}
+/** Elements behind the first `count`, which are moved over and never read. */
+function* behind(source: unknown, count: number): Generator {
+  const enumerator = enumeratorOf(source);
+  try {
+    for (let skipped = 0; skipped < count; skipped++) if (!enumerator.MoveNext()) return;
+    while (enumerator.MoveNext()) yield enumerator.Current;
+  } finally {
+    enumerator.Dispose?.();
+  }
 }
 /** How many elements are left at most behind those that are skipped. */
 function limitAfter(source: unknown, skipped: number): number | undefined {

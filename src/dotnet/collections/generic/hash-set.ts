@@ -13,7 +13,7 @@ import { baseArguments } from '../base-argument.ts';
 import { Capacity, primes } from '../capacity.ts';
 import { equalityOf } from '../comparers.ts';
 import { setComparer } from './set-comparer.ts';
-import { KnownCount, copyTo, readItems } from '../enumerable.ts';
+import { KnownCount, askCount, copyTo, readItems } from '../enumerable.ts';
 import { defaultEqualityComparer } from './equality-comparer.ts';
 import { HashTable, emptySlot } from '../hash-table.ts';
 import { setRelations } from './set-relations.ts';
@@ -93,6 +93,7 @@ const requireCapacity = (capacity: number): void => {
 };
 const fromItems = (items: unknown, comparer: unknown, type: NamedType): HashSet => {
   requireArgument(items, 'collection');
+  askCount(items);
   return new HashSet(type, comparer, iterate(items));
 };
 

@@ -3,7 +3,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { Box } from '../../../runtime/box.ts';
 import { cast } from '../../../runtime/casting.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
-import { toText as textOfBoxed } from '../../../runtime/text.ts';
+import { formatValue } from '../../../runtime/text.ts';
 import {
   changeType as convertChangeType,
   convertBoxed,
@@ -16,7 +16,7 @@ import type { DateTime } from './system-types.ts';
 
 /** `Convert.ToString(object)`, invariant. */
 export function toText(boxed: unknown): string {
-  return boxed === null ? '' : textOfBoxed(boxed);
+  return typeof boxed === 'string' ? boxed : formatValue(boxed, null, CultureInfo.invariant);
 }
 
 /**

@@ -3,6 +3,7 @@ import { formatValue } from '../../../runtime/text.ts';
 import type { Ref } from '../../../metadata/declaration.ts';
 import { DateFormatHandling, DateTimeZoneHandling } from '../enums.ts';
 import { instanceMethod, propertyGetter, staticMethod } from './declared.ts';
+import { CultureInfo } from '../../system/globalization/culture-info.ts';
 import { isDateTime, isDateTimeOffset } from './system-types.ts';
 import type { DateTime, DateTimeOffset, TimeSpan } from './system-types.ts';
 
@@ -19,6 +20,7 @@ export interface DateFormat {
   readonly dateFormatHandling: number;
   readonly dateTimeZoneHandling: number;
   readonly dateFormatString: string | null;
+  /** Null is the invariant culture, here and in what follows. */
   readonly culture: object | null;
   readonly quoteChar: string;
 }
@@ -165,7 +167,7 @@ export function parseDateTimeLoosely(text: string, culture: object | null): Date
   const result: Ref = { v: null };
   return staticMethod('System.DateTime', 'TryParse', 'string,IFormatProvider,DateTimeStyles,DateTime')(
     text,
-    culture,
+    culture ?? CultureInfo.invariant,
     roundtripKind,
     result,
   )
@@ -179,7 +181,7 @@ export function parseDateTimeOffsetLoosely(text: string, culture: object | null)
     'System.DateTimeOffset',
     'TryParse',
     'string,IFormatProvider,DateTimeStyles,DateTimeOffset',
-  )(text, culture, roundtripKind, result)
+  )(text, culture ?? CultureInfo.invariant, roundtripKind, result)
     ? (result.v as DateTimeOffset)
     : undefined;
 }
@@ -196,7 +198,7 @@ function parseDateTimeExact(
     'TryParseExact',
     'string,string,IFormatProvider,DateTimeStyles,DateTime',
   );
-  return read(text, format, culture, styles, result) ? (result.v as DateTime) : undefined;
+  return read(text, format, culture ?? CultureInfo.invariant, styles, result) ? (result.v as DateTime) : undefined;
 }
 /** `DateTimeOffset.TryParseExact`. */
 function parseDateTimeOffsetExact(
@@ -211,7 +213,7 @@ function parseDateTimeOffsetExact(
     'TryParseExact',
     'string,string,IFormatProvider,DateTimeStyles,DateTimeOffset',
   );
-  return read(text, format, culture, styles, result) ? (result.v as DateTimeOffset) : undefined;
+  return read(text, format, culture ?? CultureInfo.invariant, styles, result) ? (result.v as DateTimeOffset) : undefined;
 }
 /** Seconds (or parts of them) since 1970; undefined for what is no date. */
 export function unixSeconds(boxed: unknown, perSecond: bigint = 1n): bigint | undefined {
@@ -227,13 +229,16 @@ export function dateOfUnixSeconds(seconds: bigint, perSecond: bigint = 1n): Date
 }
 /** `DateTimeOffset.Parse`, invariant. @throws FormatException */
 export function parseDateTimeOffsetOrThrow(text: string): DateTimeOffset {
-  return staticMethod('System.DateTimeOffset', 'Parse', 'string')(text) as DateTimeOffset;
+  return staticMethod('System.DateTimeOffset', 'Parse', 'string,IFormatProvider')(
+    text,
+    CultureInfo.invariant,
+  ) as DateTimeOffset;
 }
 
 /** A DateTime's text, without quotes. */
 export function dateTimeText(value: DateTime, format: DateFormat): string {
   const date = inZone(value, format.dateTimeZoneHandling);
-  if (format.dateFormatString) return formatValue(date, format.dateFormatString, format.culture);
+  if (format.dateFormatString) return formatValue(date, format.dateFormatString, format.culture ?? CultureInfo.invariant);
   const ticks = ticksOf(date);
   const kind = kindOf(date);
   if (format.dateFormatHandling === DateFormatHandling.MicrosoftDateFormat) {
@@ -250,7 +255,7 @@ export function dateTimeText(value: DateTime, format: DateFormat): string {
 }
 /** A DateTimeOffset's text, without quotes. */
 export function dateTimeOffsetText(value: DateTimeOffset, format: DateFormat): string {
-  if (format.dateFormatString) return formatValue(value, format.dateFormatString, format.culture);
+  if (format.dateFormatString) return formatValue(value, format.dateFormatString, format.culture ?? CultureInfo.invariant);
   const ticks = ticksOf(dateTimeOfOffset(value));
   const offset = offsetTicks(value);
   return format.dateFormatHandling === DateFormatHandling.MicrosoftDateFormat

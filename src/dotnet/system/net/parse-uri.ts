@@ -3,7 +3,8 @@ import { canonicalHost } from './uri-host.ts';
 import { percentDecode, percentEncode } from './web-text.ts';
 
 const badHost = 'Invalid URI: The hostname could not be parsed.';
-const noAuthority = 'Invalid URI: The Authority/Host could not be parsed.';
+/** The message for a scheme that needs a host and comes without one: as a reference, such a text may be a path. */
+export const noAuthority = 'Invalid URI: The Authority/Host could not be parsed.';
 
 /** The port of each scheme that has one. */
 export const defaultPorts: ReadonlyMap<string, number> = new Map([
@@ -19,9 +20,9 @@ export const defaultPorts: ReadonlyMap<string, number> = new Map([
   ['ldap', 389],
   ['net.tcp', 808],
 ]);
-/** Schemes whose URIs must name a host. */
 /** Schemes whose addresses have no query: a question mark belongs to the path. */
-const withoutQuery: ReadonlySet<string> = new Set(['ftp', 'gopher', 'telnet', 'news', 'nntp']);
+export const withoutQuery: ReadonlySet<string> = new Set(['ftp', 'gopher', 'telnet', 'news', 'nntp']);
+/** Schemes whose URIs must name a host. */
 const needsHost = new Set(['http', 'https', 'ws', 'wss', 'ftp']);
 
 const reserved = ":/?#[]@!$&'()*+,;=";
@@ -62,7 +63,7 @@ export function decoded(text: string): string {
 }
 
 /** `.` and `..` segments resolved. */
-function withoutDots(path: string): string {
+export function withoutDots(path: string): string {
   const result: string[] = [];
   const segments = path.split('/');
   segments.forEach((segment, index) => {
@@ -118,8 +119,7 @@ export function parseUri(text: string): UriParts | string | undefined {
   const fragment = hashAt < 0 ? '' : escaped(rest.slice(hashAt));
   if (hashAt >= 0) rest = rest.slice(0, hashAt);
   const isMail = scheme === 'mailto';
-  if (withoutQuery.has(scheme)) rest = rest.replaceAll('?', '%3F');
-  const queryAt = rest.indexOf('?');
+  const queryAt = withoutQuery.has(scheme) ? -1 : rest.indexOf('?');
   const query = queryAt < 0 ? '' : escaped(rest.slice(queryAt));
   if (queryAt >= 0) rest = rest.slice(0, queryAt);
   if (defaultPorts.has(scheme) || scheme === 'file') rest = withSlashes(rest, scheme === 'file');
@@ -138,7 +138,7 @@ export function parseUri(text: string): UriParts | string | undefined {
     };
   }
   if (!rest.startsWith('//')) {
-    if (needsHost.has(scheme)) return noAuthority;
+    if (needsHost.has(scheme) || (scheme === 'file' && !rest.startsWith('/'))) return noAuthority;
     if (scheme === 'file' && /^\/[A-Za-z]:(\/|$)/.test(rest)) return implicitFile(rest.slice(1));
     return {
       scheme,
@@ -146,24 +146,23 @@ export function parseUri(text: string): UriParts | string | undefined {
       userInfo: '',
       host: '',
       port: -1,
-      path: escaped(rest),
+      path: escaped(rest.replaceAll('?', '%3F')),
       query,
       fragment,
     };
   }
-  const end = rest.indexOf('/', 2);
-  const authority = rest.slice(2, end < 0 ? undefined : end);
-  const rawPath = end < 0 ? '' : rest.slice(end);
+  const [authority = ''] = /^[^/?]*/.exec(rest.slice(2))!;
+  const rawPath = rest.slice(authority.length + 2).replaceAll('?', '%3F');
   const userEnd = authority.lastIndexOf('@');
   const userInfo = userEnd < 0 ? '' : escaped(authority.slice(0, userEnd));
   const [, hostText = '', portText] =
     /^(\[[^\]]*\]?|[^:]*)(?::(.*))?$/s.exec(authority.slice(userEnd + 1)) ?? [];
+  const host = hostText === '' ? '' : canonicalHost(hostText);
+  if (host === undefined || (host === '' && needsHost.has(scheme))) return badHost;
   if (portText !== undefined && portText !== '' && !(/^\d+$/.test(portText) && Number(portText) <= 65535)) {
     return 'Invalid URI: Invalid port specified.';
   }
-  const host = hostText === '' ? '' : canonicalHost(hostText);
-  if (host === undefined || (host === '' && needsHost.has(scheme))) return badHost;
-  const path = withoutDots(escaped(rawPath === '' ? '/' : rawPath));
+  const path = withoutDots(escaped(rawPath.startsWith('/') ? rawPath : `/${rawPath}`));
   const drive = scheme === 'file' && host === '' && /^\/[A-Za-z]:(\/|$)/.test(path);
   return {
     scheme,
@@ -183,10 +182,11 @@ function implicitFile(text: string): UriParts | string | undefined {
   const isNetwork = /^[\\/]{2}/.test(text);
   if (!isDos && !text.startsWith('/') && !isNetwork) return undefined;
   const slashed = isDos || isNetwork ? text.replaceAll('\\', '/') : text;
-  const path = escaped(slashed.replaceAll('?', '%3F').replaceAll('#', '%23'));
+  // Nothing in a path is an escape.
+  const path = escaped(slashed.replace(/[%?#]/g, encodeURIComponent));
   const parts = { scheme: 'file', hasAuthority: true, userInfo: '', port: -1, query: '', fragment: '' };
   if (isDos) return { ...parts, host: '', path: withoutDots(`/${path}`).slice(1) };
-  if (!isNetwork) return { ...parts, host: '', path };
+  if (!isNetwork) return { ...parts, host: '', path: withoutDots(path) };
   const [, server = '', share = '/'] = /^\/+([^/]*)(\/.*)?$/s.exec(path)!;
   const host = canonicalHost(server);
   return host === undefined ? badHost : { ...parts, host, path: withoutDots(share) };

@@ -35,10 +35,11 @@ class UriBuilder {
     const [userName = '', password = ''] = userInfo.split(':');
     Object.assign(this, { scheme, host, port, path, query, fragment, userName, password, hasAuthority });
   }
-  get #delimiter(): string {
+  get #start(): string {
+    if (this.scheme === '') return '';
     const isKnown = defaultPorts.has(this.scheme) || this.scheme === 'file';
     const hasAuthority = this.hasAuthority ?? (this.host !== '' || isKnown);
-    return hasAuthority && this.scheme !== 'mailto' ? '://' : ':';
+    return this.scheme + (hasAuthority && this.scheme !== 'mailto' ? '://' : ':');
   }
   /** The URI; the builder takes over how its parts are written there. */
   get uri(): Uri {
@@ -54,7 +55,7 @@ class UriBuilder {
     const port = this.port === -1 || this.host === '' ? '' : `:${this.port}`;
     const path =
       this.path === '' || this.path.startsWith('/') || this.host === '' ? this.path : `/${this.path}`;
-    return `${this.scheme}${this.#delimiter}${user}${this.host}${port}${path}${this.query}${this.fragment}`;
+    return `${this.#start}${user}${this.host}${port}${path}${this.query}${this.fragment}`;
   }
   $equals(other: unknown): boolean {
     return other instanceof UriBuilder && this.uri.$equals(other.uri);
@@ -86,7 +87,6 @@ function setPath(self: UriBuilder, path: string | null): void {
         .replaceAll('\\', '/')
         .replace(/[^\x21-\x7e]|["#<>?^`{|}]|%(?![0-9a-fA-F]{2})/gu, (char) => encodeURIComponent(char))
     : '/';
-  if (!self.path.startsWith('/')) self.path = `/${self.path}`;
 }
 /** What stands before the colon. @throws {ArgumentException} for what is no scheme */
 function schemeOf(text: string): string {

@@ -3,29 +3,24 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { FormatException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { isAscii } from '../../text/casing.ts';
-import { decoded, defaultPorts, parseUri, readable } from './parse-uri.ts';
+import { combinedText, component } from './combine-uris.ts';
+import { decoded, defaultPorts, noAuthority, parseUri, readable } from './parse-uri.ts';
 import type { UriParts } from './parse-uri.ts';
 import { hostKind, hostKinds } from './uri-host.ts';
 
 /** `System.UriFormatException`. */
 export class UriFormatException extends FormatException {}
 
-/** `UriComponents`. */
-const component = {
-  Scheme: 1,
-  UserInfo: 2,
-  Host: 4,
-  Port: 8,
-  Path: 16,
-  Query: 32,
-  Fragment: 64,
-  StrongPort: 128,
-  NormalizedHost: 256,
-  KeepDelimiter: 1 << 30,
-} as const;
-
 /** `UriComponents.SerializationInfoString`: the whole URI. */
 const serialization = -0x80000000;
+
+/**
+ * What makes .NET read a reference that is no path of Unix: characters beyond ASCII, as themselves or escaped, and
+ * escapes without need.
+ */
+const needsReading =
+  /^(?!\/).*(?:[^\0-\x7f]|%(?:[89a-f][\da-f]|2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae]))/is;
+const isDrive = (path: string): boolean => /^[A-Za-z]:/.test(path);
 
 /** An immutable URI, absolute or relative. */
 export class Uri {
@@ -49,7 +44,8 @@ export class Uri {
     // What begins with one slash or two is a file only where nothing but an absolute URI is wanted.
     if (trimmed.startsWith('/') ? kind !== 1 : kind === 2 && trimmed.startsWith('\\'))
       return new Uri(text, undefined);
-    const parts = parseUri(trimmed);
+    const parsed = parseUri(trimmed);
+    const parts = parsed === noAuthority && kind !== 1 ? undefined : parsed;
     const undetermined =
       trimmed.indexOf(':') > 0 && !/^[A-Za-z]:$/.test(trimmed)
         ? 'Invalid URI: The URI scheme is not valid.'
@@ -73,24 +69,14 @@ export class Uri {
   /** `new Uri(base, relative)`. @throws {UriFormatException} */
   static resolve(base: Uri, relative: string): Uri {
     const text = relative.trim();
-    const parts = base.parts;
-    if (text === '') return base;
-    if (!text.startsWith('/')) {
-      // A scheme that needs a host and comes without one is that of the base: `http:x`.
-      const same = new RegExp(`^${parts.scheme.replace(/[.+]/g, '\\$&')}:(?!//)`, 'i').exec(text);
-      if (same && parts.hasAuthority) return Uri.resolve(base, text.slice(same[0].length));
-      const parsed = parseUri(text);
-      if (typeof parsed === 'string') throw new UriFormatException(parsed);
-      if (parsed !== undefined && typeof parsed !== 'string') return new Uri(relative, parsed);
-    }
-    if (text.startsWith('//')) return Uri.of(`${parts.scheme}:${text}`, 1);
-    const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
-    let resolved = parts.path;
-    if (path.startsWith('/')) resolved = path;
-    else if (path !== '') resolved = parts.path.slice(0, parts.path.lastIndexOf('/') + 1) + path;
-    const keepsQuery = path === '' && query === '';
-    const uri = Uri.of(base.#prefix() + resolved + (keepsQuery ? parts.query : query) + fragment, 1);
-    return new Uri(uri.absoluteUri, uri.parts);
+    const { scheme, hasAuthority } = base.parts;
+    if (text === '' || text.startsWith('/')) return Uri.of(combinedText(base, text), 1);
+    // A scheme that needs a host and comes without one is that of the base: `http:x`.
+    const same = new RegExp(`^${scheme.replace(/[.+]/g, '\\$&')}:(?!//)`, 'i').exec(text);
+    if (same && hasAuthority) return Uri.resolve(base, text.slice(same[0].length));
+    const parsed = parseUri(text);
+    if (typeof parsed === 'string') throw new UriFormatException(parsed);
+    return parsed ? new Uri(relative, parsed) : Uri.of(combinedText(base, text), 1);
   }
 
   get isAbsolute(): boolean {
@@ -126,7 +112,7 @@ export class Uri {
     const local = decoded(path);
     if (scheme !== 'file') return local;
     if (host !== '') return `\\\\${host}${local}`.replaceAll('/', '\\');
-    return /^[A-Za-z]:/.test(local) ? local.replaceAll('/', '\\') : local;
+    return isDrive(local) ? local.replaceAll('/', '\\') : local;
   }
   get pathAndQuery(): string {
     return this.parts.path + this.parts.query;
@@ -167,7 +153,7 @@ export class Uri {
       case 0:
         return hasAuthority ? `${scheme}://` : `${scheme}:`;
       case 1:
-        return hasAuthority ? prefix : '';
+        return hasAuthority && !isDrive(path) ? this.components(15, 1) : '';
       case 2:
         return prefix + path;
       default:
@@ -189,7 +175,11 @@ export class Uri {
     if (has(component.Host) || has(component.NormalizedHost)) text += parts.host;
     if ((has(component.Port) && !this.isDefaultPort) || has(component.StrongPort))
       text += (several ? ':' : '') + String(parts.port);
-    if (has(component.Path)) text += several || keeps ? parts.path : parts.path.replace(/^\//, '');
+    if (has(component.Path))
+      text +=
+        several || keeps
+          ? (parts.hasAuthority && isDrive(parts.path) ? '/' : '') + parts.path
+          : parts.path.replace(/^\//, '');
     if (has(component.Query) && parts.query !== '')
       text += several || keeps ? parts.query : parts.query.slice(1);
     if (has(component.Fragment) && parts.fragment !== '')
@@ -208,7 +198,7 @@ export class Uri {
     const up = '../'.repeat(source.length - 1 - common);
     let path = up + target.slice(common).join('/');
     if (from.path === to.path) path = '';
-    else if (path === '') path = './';
+    else if (path === '' || /^[^/]*:/.test(path)) path = `./${path}`;
     return new Uri(path + to.query + to.fragment, undefined);
   }
   isBaseOf(other: Uri): boolean {
@@ -228,7 +218,8 @@ export class Uri {
   }
 
   $toString(): string {
-    if (!this.isAbsolute) return this.originalString;
+    if (!this.isAbsolute)
+      return needsReading.test(this.originalString) ? readable(this.originalString) : this.originalString;
     const { path, query, fragment } = this.parts;
     return this.#prefix() + readable(path + query + fragment);
   }

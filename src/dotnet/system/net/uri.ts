@@ -42,7 +42,7 @@ function isWellFormed(text: string | null, kind: number): boolean {
   const plain = uri.isAbsolute ? text.replace(/[\u00a0-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]/g, 'x') : text;
   return (
     /^(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-fA-F]{2})*$/.test(plain) &&
-    (!uri.isAbsolute || !text.startsWith('/'))
+    !(uri.isAbsolute ? /^\// : /^[^/?#]*:/).test(text)
   );
 }
 const areEqual = (a: Uri | null, b: Uri | null): boolean => a === b || (a !== null && a.$equals(b));
@@ -77,7 +77,8 @@ export const uriType: TypeDeclaration = declareType(
     'static UriHostNameType CheckHostName(string? name)': (name: string | null) => {
       const host = name?.includes(':') === true && !name.startsWith('[') ? `[${name}]` : name;
       const uri = Uri.read(`http://${host ?? ''}/`, 1);
-      return typeof uri === 'string' ? hostKinds.Unknown : uri.hostNameType;
+      const kind = typeof uri === 'string' ? hostKinds.Unknown : uri.hostNameType;
+      return kind === hostKinds.Basic ? hostKinds.Unknown : kind;
     },
     'static bool CheckSchemeName(string? schemeName)': (name: string | null) =>
       /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name ?? ''),
