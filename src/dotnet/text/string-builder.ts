@@ -95,12 +95,12 @@ export class StringBuilder {
     startIndex: number = 0,
     count: number = this.text.length - startIndex,
   ): this {
+    if (notNull(oldText, 'oldValue') === '')
+      throw new ArgumentException('The value cannot be an empty string.', 'oldValue');
     if (startIndex < 0 || startIndex > this.text.length)
       throw new ArgumentOutOfRangeException('startIndex', indexMessage);
     if (count < 0 || startIndex > this.text.length - count)
       throw new ArgumentOutOfRangeException('count', indexMessage);
-    if (notNull(oldText, 'oldValue') === '')
-      throw new ArgumentException('The value cannot be an empty string.', 'oldValue');
     spend(count >> 4);
     const part = this.text.slice(startIndex, startIndex + count).replaceAll(oldText!, () => newText ?? '');
     this.#checkRoom(this.text.length - count + part.length);

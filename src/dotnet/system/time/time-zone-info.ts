@@ -1,5 +1,4 @@
 // System.TimeZoneInfo as template code sees it.
-import { ownValue } from '../../../text/own-value.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { toArray } from '../../../runtime/box.ts';
@@ -21,43 +20,28 @@ import { TimeSpan } from './time-span.ts';
 import type { AdjustmentRule } from './time-zone-rule-types.ts';
 import { convertTime, TimeZoneInfo, TimeZoneNotFoundException } from './time-zone.ts';
 import { ianaOfWindows, windowsOfIana } from './windows-zones.ts';
+import { presentNameOf } from './zone-names.ts';
 
 const { Utc, Local } = dateTimeKinds;
 
-function ambiguousOffsets(offsets: readonly number[], parameter: string): NetArray<TimeSpan> {
+function ambiguousOffsets(
+  offsets: readonly number[],
+  type: 'DateTime' | 'DateTimeOffset',
+): NetArray<TimeSpan> {
   if (offsets.length < 2)
-    throw new ArgumentException('The supplied DateTime is not in an ambiguous time range.', parameter);
+    throw new ArgumentException(
+      `The supplied ${type} is not in an ambiguous time range.`,
+      `d${type.slice(1)}`,
+    );
   return toArray(
     offsets.map((offset) => new TimeSpan(BigInt(offset) * ticksPerMinute)),
     TimeSpan.zero.$type,
   );
 }
-/** Names that the platform may still list zones by, and those that they have today. */
-const presentNames: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
-  'America/Catamarca': 'America/Argentina/Catamarca',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Cordoba': 'America/Argentina/Cordoba',
-  'America/Godthab': 'America/Nuuk',
-  'America/Indianapolis': 'America/Indiana/Indianapolis',
-  'America/Jujuy': 'America/Argentina/Jujuy',
-  'America/Louisville': 'America/Kentucky/Louisville',
-  'America/Mendoza': 'America/Argentina/Mendoza',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-};
 function systemZones(): ReadOnlyCollection {
   const type = TimeZoneInfo.utc.$type;
   const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map(
-    (id) => new TimeZoneInfo(ownValue(presentNames, id) ?? id),
+    (id) => new TimeZoneInfo(presentNameOf(id)),
   );
   const sorted = zones.sort(
     (a, b) => a.baseOffset - b.baseOffset || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
@@ -120,9 +104,9 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'TimeSpan[] GetAmbiguousTimeOffsets(DateTimeOffset dateTimeOffset)': (
       self: TimeZoneInfo,
       time: DateTimeOffset,
-    ) => ambiguousOffsets(self.offsetsOf(time.toOffset(0).clock.withKind(Utc)), 'dateTimeOffset'),
+    ) => ambiguousOffsets(self.offsetsOf(time.toOffset(0).clock.withKind(Utc)), 'DateTimeOffset'),
     'TimeSpan[] GetAmbiguousTimeOffsets(DateTime dateTime)': (self: TimeZoneInfo, time: DateTime) =>
-      ambiguousOffsets(self.offsetsOf(time), 'dateTime'),
+      ambiguousOffsets(self.offsetsOf(time), 'DateTime'),
     'TimeZoneInfo.AdjustmentRule[] GetAdjustmentRules()': (self: TimeZoneInfo) =>
       toArray([...rulesOf(self)], coreType('System.TimeZoneInfo.AdjustmentRule')),
     'bool HasSameRules(TimeZoneInfo other)': (self: TimeZoneInfo, other: TimeZoneInfo | null) =>

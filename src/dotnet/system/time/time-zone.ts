@@ -18,6 +18,10 @@ import { ianaOfWindows } from './windows-zones.ts';
 
 const { Utc, Local, Unspecified } = dateTimeKinds;
 
+/** Other names of UTC, and those of the time of Greenwich. */
+const universalTime = /^(?:Etc\/)?(?:UTC|UCT|Zulu|Universal)$/;
+const greenwich = /^(?:(?:Etc\/)?(?:GMT[+-]?0?|Greenwich))$/;
+
 /** `System.TimeZoneNotFoundException`. */
 export class TimeZoneNotFoundException extends Exception {}
 
@@ -50,8 +54,8 @@ export class TimeZoneInfo {
   /** @throws {ArgumentNullException | TimeZoneNotFoundException} */
   static find(this: void, id: string | null): TimeZoneInfo {
     if (id === null) throw new ArgumentNullException('id');
-    if (/^(?:UTC|Etc\/UTC)$/i.test(id)) return TimeZoneInfo.utc;
-    const iana = ianaOfWindows(id);
+    if (id.toUpperCase() === 'UTC') return TimeZoneInfo.utc;
+    const iana = universalTime.test(id) ? 'UTC' : greenwich.test(id) ? 'Etc/GMT' : ianaOfWindows(id);
     try {
       const { timeZone } = Intl.DateTimeFormat('en-US', { timeZone: iana ?? id }).resolvedOptions();
       // Names are found in any case; old names of a zone stay as they are.
@@ -103,7 +107,7 @@ export class TimeZoneInfo {
     return this.#names !== undefined;
   }
   get hasIanaId(): boolean {
-    return !this.isCustom && (this.id === this.zone || this.id === 'UTC');
+    return !this.isCustom && (this.id === 'UTC' || ianaOfWindows(this.id) === undefined);
   }
   /** Whether its clock was ever set for summer: so of every zone of the earth. */
   get hasDaylightSaving(): boolean {
@@ -179,7 +183,7 @@ const july = 638553888000000000n;
 /** The kind of times of a zone. */
 function kindIn(zone: TimeZoneInfo): number {
   if (zone === TimeZoneInfo.utc) return Utc;
-  return zone.zone === localZone() ? Local : Unspecified;
+  return zone.id === localZone() ? Local : Unspecified;
 }
 const wrongKind =
   'The conversion could not be completed because the supplied DateTime did not have the Kind property set correctly.  For example, when the Kind property is DateTimeKind.Local, the source time zone must be TimeZoneInfo.Local.';

@@ -1,8 +1,38 @@
 // The English names of time zones, as `TimeZoneInfo` has them on ICU.
+import { ownValue } from '../../../text/own-value.ts';
 import { offsetAt } from './local-zone.ts';
 import { dayNumberOf, ticksPerDay } from './calendar.ts';
 
+/** Names that the platform may still list zones by, and those that they have today. */
+const presentNames: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+/** The name that a zone has today where the platform still goes by an older one. */
+export function presentNameOf(zone: string): string {
+  return ownValue(presentNames, zone) ?? zone;
+}
+
 const utcName = 'Coordinated Universal Time';
+/** The zone of Greenwich, where it is always winter. */
+const greenwich = 'Etc/GMT';
 /** The year whose names they are. */
 const namedYear = 2024;
 
@@ -23,6 +53,7 @@ function platformName(zone: string, style: 'long' | 'longGeneric', daylight: boo
 
 /** `TimeZoneInfo.StandardName` of a zone of the platform. */
 export function standardNameOf(zone: string): string {
+  if (zone === greenwich) return 'Greenwich Mean Time';
   return zone === 'UTC' ? utcName : platformName(zone, 'long', false);
 }
 
@@ -79,11 +110,12 @@ const sharedNames =
 /** What stands behind the offset in `TimeZoneInfo.DisplayName`: `Central European Time (Berlin)`. */
 export function generalNameOf(zone: string): string {
   const name = platformName(zone, 'longGeneric', false);
+  if (zone === greenwich) return 'Greenwich Mean Time';
   if (zone.startsWith('Etc/')) return name;
   if (zone === 'Europe/Moscow') return 'Moscow Time';
   const general = name
     .replace(sharedNames, '$1 Time')
     .replace(/^Australian (\w+) Time$/, '$1 Australia Time');
-  const city = zone.split('/').at(-1)!.replaceAll('_', ' ');
+  const city = presentNameOf(preferredName(zone)).split('/').at(-1)!.replaceAll('_', ' ');
   return general.startsWith(city) || isNameOfCountry(zone, general) ? general : `${general} (${city})`;
 }
