@@ -198,7 +198,9 @@ function parseDateTimeExact(
     'TryParseExact',
     'string,string,IFormatProvider,DateTimeStyles,DateTime',
   );
-  return read(text, format, culture ?? CultureInfo.invariant, styles, result) ? (result.v as DateTime) : undefined;
+  return read(text, format, culture ?? CultureInfo.invariant, styles, result)
+    ? (result.v as DateTime)
+    : undefined;
 }
 /** `DateTimeOffset.TryParseExact`. */
 function parseDateTimeOffsetExact(
@@ -213,7 +215,9 @@ function parseDateTimeOffsetExact(
     'TryParseExact',
     'string,string,IFormatProvider,DateTimeStyles,DateTimeOffset',
   );
-  return read(text, format, culture ?? CultureInfo.invariant, styles, result) ? (result.v as DateTimeOffset) : undefined;
+  return read(text, format, culture ?? CultureInfo.invariant, styles, result)
+    ? (result.v as DateTimeOffset)
+    : undefined;
 }
 /** Seconds (or parts of them) since 1970; undefined for what is no date. */
 export function unixSeconds(boxed: unknown, perSecond: bigint = 1n): bigint | undefined {
@@ -229,16 +233,18 @@ export function dateOfUnixSeconds(seconds: bigint, perSecond: bigint = 1n): Date
 }
 /** `DateTimeOffset.Parse`, invariant. @throws FormatException */
 export function parseDateTimeOffsetOrThrow(text: string): DateTimeOffset {
-  return staticMethod('System.DateTimeOffset', 'Parse', 'string,IFormatProvider')(
-    text,
-    CultureInfo.invariant,
-  ) as DateTimeOffset;
+  return staticMethod(
+    'System.DateTimeOffset',
+    'Parse',
+    'string,IFormatProvider',
+  )(text, CultureInfo.invariant) as DateTimeOffset;
 }
 
 /** A DateTime's text, without quotes. */
 export function dateTimeText(value: DateTime, format: DateFormat): string {
   const date = inZone(value, format.dateTimeZoneHandling);
-  if (format.dateFormatString) return formatValue(date, format.dateFormatString, format.culture ?? CultureInfo.invariant);
+  if (format.dateFormatString)
+    return formatValue(date, format.dateFormatString, format.culture ?? CultureInfo.invariant);
   const ticks = ticksOf(date);
   const kind = kindOf(date);
   if (format.dateFormatHandling === DateFormatHandling.MicrosoftDateFormat) {
@@ -255,7 +261,8 @@ export function dateTimeText(value: DateTime, format: DateFormat): string {
 }
 /** A DateTimeOffset's text, without quotes. */
 export function dateTimeOffsetText(value: DateTimeOffset, format: DateFormat): string {
-  if (format.dateFormatString) return formatValue(value, format.dateFormatString, format.culture ?? CultureInfo.invariant);
+  if (format.dateFormatString)
+    return formatValue(value, format.dateFormatString, format.culture ?? CultureInfo.invariant);
   const ticks = ticksOf(dateTimeOfOffset(value));
   const offset = offsetTicks(value);
   return format.dateFormatHandling === DateFormatHandling.MicrosoftDateFormat

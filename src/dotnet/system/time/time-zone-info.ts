@@ -110,7 +110,7 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
     'TimeZoneInfo.AdjustmentRule[] GetAdjustmentRules()': (self: TimeZoneInfo) =>
       toArray([...rulesOf(self)], coreType('System.TimeZoneInfo.AdjustmentRule')),
     'bool HasSameRules(TimeZoneInfo other)': (self: TimeZoneInfo, other: TimeZoneInfo | null) =>
-      required(other, 'other').zone === self.zone,
+      self.hasSameRules(required(other, 'other')),
     'static TimeZoneInfo CreateCustomTimeZone(string id, TimeSpan baseUtcOffset, string? displayName, string? standardDisplayName)':
       TimeZoneInfo.custom,
     'static TimeZoneInfo CreateCustomTimeZone(string id, TimeSpan baseUtcOffset, string? displayName, string? standardDisplayName, string? daylightDisplayName, TimeZoneInfo.AdjustmentRule[]? adjustmentRules)':

@@ -113,6 +113,10 @@ export class TimeZoneInfo {
   get hasDaylightSaving(): boolean {
     return this.isCustom ? this.rules.length > 0 : this.zone !== 'UTC' && !this.zone.startsWith('Etc/');
   }
+  hasSameRules(other: TimeZoneInfo): boolean {
+    if (this.hasDaylightSaving || other.hasDaylightSaving) return this.zone === other.zone;
+    return this.baseOffset === other.baseOffset;
+  }
   /** Minutes east of UTC for a time of the calendar; UTC and local ones are converted first. */
   offsetOf(time: DateTime): number {
     if (time.kind === Utc) return offsetAt(this.zone, time.ticks);
