@@ -52,13 +52,13 @@ export interface ScriptExecution {
 /** Compiles. Never throws for what the sources say. */
 export function compile({ sources, library, globalsType, imports }: CompileInput): CompileResult {
   const diagnostics = new DiagnosticBag();
-  let isWellFormed = true;
-  const units = sources.map((source) => {
-    const parsed = parseScript(source, diagnostics);
-    isWellFormed &&= parsed.isWellFormed;
-    return { source, syntax: parsed.unit };
-  });
-  if (!isWellFormed) return { diagnostics: inOrder(diagnostics, sources) };
+  const parsed = sources.map((source) => ({ source, ...parseScript(source, diagnostics) }));
+  // What a block with wrong grammar declares nobody knows, so that those behind it would only be wrong in consequence.
+  const malformed = parsed.findIndex(({ isWellFormed }) => !isWellFormed);
+  const units = (malformed < 0 ? parsed : parsed.slice(0, malformed)).map(({ source, unit }) => ({
+    source,
+    syntax: unit,
+  }));
   const compilation = new Compilation(library, diagnostics, { globalsType, imports });
   const bound = bindWithinStack(compilation, units);
   if (!bound || diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };

@@ -383,6 +383,92 @@ export const declarationCodes = {
   },
   CS7016: { severity: 'error', message: "Alias '{0}' conflicts with {1} definition" },
   CS9132: { severity: 'error', message: 'Using alias cannot be a nullable reference type.' },
+  CS1103: { severity: 'error', message: "The receiver parameter of an extension cannot be of type '{0}'" },
+  CS1104: {
+    severity: 'error',
+    message: "A parameter array cannot be used with 'this' modifier on an extension method",
+  },
+  CS1107: { severity: 'error', message: "A parameter can only have one '{0}' modifier" },
+  CS1743: { severity: 'error', message: "Cannot specify a default value for the 'this' parameter" },
+  CS8328: { severity: 'error', message: " The parameter modifier '{0}' cannot be used with '{1}'" },
+  CS1611: { severity: 'error', message: 'The params parameter cannot be declared as {0}' },
+  CS9190: { severity: 'error', message: "'readonly' modifier must be specified after 'ref'." },
+  CS0425: {
+    severity: 'error',
+    message:
+      "The constraints for type parameter '{0}' of method '{1}' must match the constraints for type parameter '{2}' of interface method '{3}'. Consider using an explicit interface implementation instead.",
+  },
+  CS0442: { severity: 'error', message: "'{0}': abstract properties cannot have private accessors" },
+  CS0460: {
+    severity: 'error',
+    message:
+      "Constraints for override and explicit interface implementation methods are inherited from the base method, so they cannot be specified directly, except for either a 'class', or a 'struct' constraint.",
+  },
+  CS0466: { severity: 'error', message: "'{0}' should not have a params parameter since '{1}' does not" },
+  CS0567: {
+    severity: 'error',
+    message:
+      'Conversion, equality, or inequality operators declared in interfaces must be abstract or virtual',
+  },
+  CS1609: { severity: 'error', message: 'Modifiers cannot be placed on event accessor declarations' },
+  CS8080: {
+    severity: 'error',
+    message: 'Auto-implemented properties must override all accessors of the overridden property.',
+  },
+  CS8139: {
+    severity: 'error',
+    message: "'{0}': cannot change tuple element names when overriding inherited member '{1}'",
+  },
+  CS8141: {
+    severity: 'error',
+    message:
+      "The tuple element names in the signature of method '{0}' must match the tuple element names of interface method '{1}' (including on the return type).",
+  },
+  CS8646: { severity: 'error', message: "'{0}' is explicitly implemented more than once." },
+  CS8659: {
+    severity: 'error',
+    message: "Auto-implemented property '{0}' cannot be marked 'readonly' because it has a 'set' accessor.",
+  },
+  CS8660: {
+    severity: 'error',
+    message:
+      "Cannot specify 'readonly' modifiers on both property or indexer '{0}' and its accessor. Remove one of them.",
+  },
+  CS8661: {
+    severity: 'error',
+    message:
+      "Cannot specify 'readonly' modifiers on both accessors of property or indexer '{0}'. Instead, put a 'readonly' modifier on the property itself.",
+  },
+  CS8662: { severity: 'error', message: "Field-like event '{0}' cannot be 'readonly'." },
+  CS8664: {
+    severity: 'error',
+    message:
+      "'{0}': 'readonly' can only be used on accessors if the property or indexer has both a get and a set accessor",
+  },
+  CS8853: { severity: 'error', message: "'{0}' must match by init-only of overridden member '{1}'" },
+  CS8854: {
+    severity: 'error',
+    message: "'{0}' does not implement interface member '{1}'. '{2}' cannot implement '{1}'.",
+  },
+  CS8855: { severity: 'error', message: "Accessors '{0}' and '{1}' should both be init-only or neither" },
+  CS8903: {
+    severity: 'error',
+    message: "'init' accessors cannot be marked 'readonly'. Mark '{0}' readonly instead.",
+  },
+  CS9029: { severity: 'error', message: "Types and aliases cannot be named 'required'." },
+  CS9056: { severity: 'error', message: "Types and aliases cannot be named 'file'." },
+  CS9062: { severity: 'error', message: "Types and aliases cannot be named 'scoped'." },
+  CS9306: { severity: 'error', message: "Types and aliases cannot be named 'extension'." },
+  CS8861: { severity: 'error', message: 'Unexpected argument list.' },
+  CS9122: { severity: 'error', message: 'Unexpected parameter list.' },
+  CS0431: {
+    severity: 'error',
+    message: "Cannot use alias '{0}' with '::' since the alias references a type. Use '.' instead.",
+  },
+  CS0673: {
+    severity: 'error',
+    message: 'System.Void cannot be used from C# -- use typeof(void) to get the void type object',
+  },
 } as const;
 
 /** The codes of this table. */

@@ -511,6 +511,71 @@ export const expressionCodes = {
       "Could not find an accessible '{0}' method with the expected signature: a static method with a single parameter of type 'ReadOnlySpan<{1}>' and return type '{2}'.",
   },
   CS9176: { severity: 'error', message: 'There is no target type for the collection expression.' },
+  CS8082: { severity: 'error', message: 'Sub-expression cannot be used in an argument to nameof.' },
+  CS8083: { severity: 'error', message: 'An alias-qualified name is not an expression.' },
+  CS8084: {
+    severity: 'error',
+    message: "Type parameters are not allowed on a method group as an argument to 'nameof'.",
+  },
+  CS8093: {
+    severity: 'error',
+    message: "Extension method groups are not allowed as an argument to 'nameof'.",
+  },
+  CS0445: { severity: 'error', message: 'Cannot modify the result of an unboxing conversion' },
+  CS1649: {
+    severity: 'error',
+    message: "Members of readonly field '{0}' cannot be used as a ref or out value (except in a constructor)",
+  },
+  CS1650: {
+    severity: 'error',
+    message:
+      "Fields of static readonly field '{0}' cannot be assigned to (except in a static constructor or a variable initializer)",
+  },
+  CS1651: {
+    severity: 'error',
+    message:
+      "Fields of static readonly field '{0}' cannot be used as a ref or out value (except in a static constructor)",
+  },
+  CS1655: {
+    severity: 'error',
+    message: "Cannot use fields of '{0}' as a ref or out value because it is a '{1}'",
+  },
+  CS8330: {
+    severity: 'error',
+    message: "Members of {0} '{1}' cannot be used as a ref or out value because it is a readonly variable",
+  },
+  CS1917: {
+    severity: 'error',
+    message:
+      "Members of readonly field '{0}' of type '{1}' cannot be assigned with an object initializer because it is of a value type",
+  },
+  CS0571: { severity: 'error', message: "'{0}': cannot explicitly call operator or accessor" },
+  CS8136: {
+    severity: 'error',
+    message: "Deconstruction 'var (...)' form disallows a specific type for 'var'.",
+  },
+  CS8181: {
+    severity: 'error',
+    message: "'new' cannot be used with tuple type. Use a tuple literal expression instead.",
+  },
+  CS8916: {
+    severity: 'error',
+    message: 'Attributes on lambda expressions require a parenthesized parameter list.',
+  },
+  CS8975: {
+    severity: 'error',
+    message: "The contextual keyword 'var' cannot be used as an explicit lambda return type",
+  },
+  CS8100: {
+    severity: 'error',
+    message: "The 'await' operator cannot be used in a static script variable initializer.",
+  },
+  CS1742: { severity: 'error', message: 'An array access may not have a named argument specifier' },
+  CS8189: { severity: 'error', message: "Ref mismatch between '{0}' and delegate '{1}'" },
+  CS1728: {
+    severity: 'error',
+    message: "Cannot bind delegate to '{0}' because it is a member of 'System.Nullable<T>'",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -198,6 +198,27 @@ export const formCodes = {
     severity: 'error',
     message: "The receiver type '{0}' is not a valid record type and is not a struct type.",
   },
+  CS8186: { severity: 'error', message: 'A foreach loop must declare its iteration variables.' },
+  CS8918: { severity: 'error', message: 'Identifier or a simple member access expected.' },
+  CS8417: {
+    severity: 'error',
+    message:
+      "'{0}': type used in an asynchronous using statement must implement 'System.IAsyncDisposable' or implement a suitable 'DisposeAsync' method. Did you mean 'using' rather than 'await using'?",
+  },
+  CS8418: {
+    severity: 'error',
+    message:
+      "'{0}': type used in a using statement must implement 'System.IDisposable'. Did you mean 'await using' rather than 'using'?",
+  },
+  CS8647: {
+    severity: 'error',
+    message: 'A using variable cannot be used directly within a switch section (consider using braces). ',
+  },
+  CS8648: { severity: 'error', message: 'A goto cannot jump to a location after a using declaration.' },
+  CS8649: {
+    severity: 'error',
+    message: 'A goto cannot jump to a location before a using declaration within the same block.',
+  },
 } as const;
 
 /** The codes of this table. */

@@ -215,6 +215,29 @@ export const syntaxCodes = {
     message:
       "The interpolated raw string literal does not start with enough '$' characters to allow this many consecutive closing braces as content.",
   },
+  CS8087: {
+    severity: 'error',
+    message: "A '{0}' character may only be escaped by doubling '{0}{0}' in an interpolated string.",
+  },
+  CS9003: {
+    severity: 'error',
+    message:
+      "Line contains different whitespace than the closing line of the raw string literal: '{0}' versus '{1}'",
+  },
+  CS9012: {
+    severity: 'error',
+    message: "Unexpected keyword 'record'. Did you mean 'record struct' or 'record class'?",
+  },
+  CS7014: { severity: 'error', message: 'Attributes are not valid in this context.' },
+  CS8085: { severity: 'error', message: "A 'using static' directive cannot be used to declare an alias" },
+  CS4003: {
+    severity: 'error',
+    message: "'await' cannot be used as an identifier within an async method or lambda expression",
+  },
+  CS1528: {
+    severity: 'error',
+    message: 'Expected ; or = (cannot specify constructor arguments in declaration)',
+  },
 } as const;
 
 /** A code of {@link syntaxCodes}. */

@@ -42,11 +42,12 @@ export function memberFlags(
   };
 }
 
-/** How a parameter is passed. */
+/** How a parameter is passed; the first word counts. */
 export function refKindOf(modifiers: readonly ModifierToken[]): RefKind {
-  if (hasModifier(modifiers, 'out')) return 'out';
-  if (hasModifier(modifiers, 'in')) return 'in';
-  if (hasModifier(modifiers, 'ref')) return hasModifier(modifiers, 'readonly') ? 'ref readonly' : 'ref';
+  for (const { text } of modifiers) {
+    if (text === 'out' || text === 'in') return text;
+    if (text === 'ref') return hasModifier(modifiers, 'readonly') ? 'ref readonly' : 'ref';
+  }
   return 'none';
 }
 

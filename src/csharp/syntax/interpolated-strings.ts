@@ -85,6 +85,7 @@ class InterpolatedScanner {
         return;
       }
       if (code === backslash && quotes === 1 && !verbatim && !isNewLine(scanner.peek(1))) {
+        if (this.#refusesEscape()) continue;
         value += scanner.text.slice(from, scanner.pos) + scanEscape(scanner, !this.#failed);
         from = scanner.pos;
         continue;
@@ -103,6 +104,19 @@ class InterpolatedScanner {
       this.#scanHole(this.#holeStart);
       textStart = from = scanner.pos;
     }
+  }
+
+  /** Braces are doubled, not escaped (CS8087); one that is belongs to the text. */
+  #refusesEscape(): boolean {
+    const { pos, text } = this.#scanner;
+    const escaped = text.charCodeAt(pos + 1);
+    if (escaped !== openBrace && escaped !== closeBrace) return false;
+    if (!this.#failed) {
+      this.fail('CS8087', pos, pos + 2, text[pos + 1]!);
+      this.#scanner.report('CS1009', pos, pos + 2);
+    }
+    this.#scanner.pos += 2;
+    return true;
   }
 
   /** Where a hole begins after the braces just read, or -1. */
@@ -326,6 +340,8 @@ function removeIndentation(
   const pieces: InterpolatedPiece[] = [];
   for (const piece of string.pieces) {
     if (piece.kind === 'hole') {
+      if (startOfLine(text, piece.start) === piece.start && indentation !== '')
+        afterIndentation(scanner, piece.start, closing, indentation);
       pieces.push(piece);
       continue;
     }

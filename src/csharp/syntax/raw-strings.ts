@@ -95,9 +95,31 @@ export function checkIndentation(scanner: Scanner, start: number, end: number, i
     return start + indentation.length;
   const line = scanner.text.slice(start, end);
   if (indentation.startsWith(line) || isBlank(line)) return end;
-  scanner.report('CS8999', start, start + (line.length - line.trimStart().length));
+  const space = line.slice(0, line.length - line.trimStart().length);
+  const other = [...space].findIndex(
+    (char, index) => index < indentation.length && char !== indentation[index],
+  );
+  if (other < 0) scanner.report('CS8999', start, start + space.length);
+  else
+    scanner.report(
+      'CS9003',
+      start,
+      start + space.length,
+      written(space[other]!),
+      written(indentation[other]!),
+    );
   return start;
 }
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['\t', '\\t'],
+  ['\v', '\\v'],
+  ['\f', '\\f'],
+]);
+
+/** White space as messages write it. */
+const written = (char: string): string =>
+  escapes.get(char) ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** 2 for a carriage return with its line feed, otherwise 1. */
 export function lineBreakLength(text: string, at: number): number {

@@ -60,6 +60,7 @@ describe.each([
   'modifiers-and-parts',
   'constraints-and-bases',
   'async-mistakes',
+  'rules-of-the-language',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

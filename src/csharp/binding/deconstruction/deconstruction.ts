@@ -100,6 +100,8 @@ function bindTargets(
         elements: syntax.arguments.map((argument) => bindTargets(binder, argument.expression, localKind)),
       };
     case 'DeclarationExpression':
+      if (syntax.designation.kind === 'ParenthesizedVariableDesignation' && !isVar(binder, syntax.type))
+        binder.error('CS8136', syntax.designation);
       return designated(
         syntax.designation,
         isVar(binder, syntax.type) ? undefined : binder.bindType(syntax.type),

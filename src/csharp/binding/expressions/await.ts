@@ -58,6 +58,7 @@ function checkAsync(binder: Binder, span: TextSpan): boolean {
   if (context.isOfQuery) binder.error('CS1995', span);
   else if (kind === 'lambda') binder.error('CS4034', span, ['lambda expression']);
   else if (kind === 'anonymousMethod') binder.error('CS4034', span, ['anonymous method']);
+  else if (kind === 'staticVariable') binder.error('CS8100', span);
   else if (kind === 'initializer') binder.error('CS1992', span);
   else if (returnType === undefined || isVoid(returnType)) binder.error('CS4033', span);
   else binder.error('CS4032', span, [displayType(returnType)]);

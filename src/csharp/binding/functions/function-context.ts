@@ -14,6 +14,8 @@ export type FunctionKind =
   | 'lambda'
   | 'anonymousMethod'
   | 'submission'
+  /** Of a `static` variable at the top of a script. */
+  | 'staticVariable'
   | 'initializer';
 
 /** A `return` of a lambda whose return type is not known yet. */

@@ -26,6 +26,8 @@ export class Scope {
   readonly #typeParameters = new Map<string, TypeParameter>();
   /** Name → where it will be declared. */
   readonly pending: Map<string, number> = new Map();
+  /** Where the `using` declarations of the block begin. */
+  readonly usings: number[] = [];
   /** Declared in this scope itself, in order. */
   readonly locals: LocalSymbol[] = [];
 

@@ -194,7 +194,8 @@ function bindProperty(
 ): BoundProperty | undefined {
   const path = name && namePath(name);
   if (!path) {
-    binder.error('CS8503', pattern, [binder.source.text.slice(pattern.start, pattern.end)]);
+    if (name) binder.error('CS8918', name);
+    else binder.error('CS8503', pattern, [binder.source.text.slice(pattern.start, pattern.end)]);
     bind(binder, pattern, { type: errorType, narrowed: errorType, allowsVariables: input.allowsVariables });
     return undefined;
   }

@@ -55,6 +55,9 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
     for (const diagnostic of ofLabels[index]!) diagnostics.add(diagnostic);
     const locals = [...scopes[index]!.scope!.locals];
     const block = inner.areas.bindStatements(scopes[index]!, section.statements, section);
+    for (const statement of section.statements)
+      if (statement.kind === 'LocalDeclarationStatement' && statement.usingKeyword)
+        binder.error('CS8647', statement);
     const own = block.locals.filter((local) => !locals.includes(local));
     // All sections are one block: what one declares, another may use.
     const shared = own.filter(({ name }) =>

@@ -49,10 +49,14 @@ export function resolveBases(header: TypeHeader): Bases {
   let unknownBase: ErrorType | undefined;
   for (const declaration of declarations) {
     if (declaration.kind !== 'TypeDeclaration') continue;
+    if (declaration.parameterList && type.kind === 'interface')
+      binder.error('CS9122', declaration.parameterList);
     const ofPart = new Set<NamedType>();
     for (const [index, base] of declaration.baseTypes.entries()) {
       const found = binder.bindDeclaredType(declaration.identifier, base.type);
-      if (base.argumentList && !declaration.parameterList) binder.error('CS9343', base.argumentList);
+      if (base.argumentList && (type.kind !== 'class' || (isNamed(found) && found.kind === 'interface')))
+        binder.error('CS8861', base.argumentList);
+      else if (base.argumentList && !declaration.parameterList) binder.error('CS9343', base.argumentList);
       if (found.kind === 'dynamic') binder.error('CS1965', base.type, [displayType(type)]);
       if (isNoBase.has(base.type.kind)) binder.error('CS1521', base.type);
       if (found.kind === 'typeParameter') binder.error('CS0689', base.type, [displayType(found)]);

@@ -16,7 +16,11 @@ import { reportObsolete } from '../messages/obsolete.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
 import { checkPartialMembers } from './checks/partial-members.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
-import { bindImplementations, checkAbstractMembers } from './checks/implementations.ts';
+import {
+  bindImplementations,
+  checkAbstractMembers,
+  checkAutomaticOverrides,
+} from './checks/implementations.ts';
 import type { SourceField, SourceMethod } from './members/member-host.ts';
 import type { SourceType } from './source-type.ts';
 import { synthesizedMembers } from './synthesized-members.ts';
@@ -27,6 +31,7 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
   checkPartialMembers(source);
   checkDuplicates(source);
   checkAbstractMembers(source);
+  checkAutomaticOverrides(source);
   const { type } = source;
   const initialized = new Map(
     source.fields

@@ -5,6 +5,7 @@ import { displayType } from '../../symbols/display.ts';
 import type { BaseTypeDeclarationSyntax, MemberDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { phases } from '../phases.ts';
+import { checkTypeName } from './checks/reserved-names.ts';
 import { checkDerivation, checkTypeModifiers } from './members/modifiers.ts';
 
 /** The types declared among the members of a script or of another type; reports a name that is declared again. */
@@ -24,6 +25,7 @@ export function groupDeclarations(
       continue;
     const { identifier, modifiers } = member;
     checkTypeModifiers(binder, keywordOf(member), modifiers, identifier);
+    checkTypeName(binder, identifier);
     const arity = member.kind === 'EnumDeclaration' ? 0 : member.typeParameters.length;
     const key = `${identifier.text}\`${arity}`;
     const group = groups.get(key);

@@ -34,6 +34,8 @@ export function bindStatements(
       if (!identifier.missing && !scope.pending.has(identifier.text))
         scope.pending.set(identifier.text, identifier.start);
     declareLabels(binder, statement);
+    const inner = withoutLabels(statement);
+    if (inner.kind === 'LocalDeclarationStatement' && inner.usingKeyword) scope.usings.push(inner.start);
   }
   const functions = new Map<StatementSyntax, DeclaredFunction>();
   for (const statement of statements) {

@@ -4,7 +4,11 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isArray, isUnknown, isNamed, isRefLike, isSpan, isString } from '../../symbols/type-facts.ts';
-import type { ForEachStatementSyntax, ForEachVariableStatementSyntax } from '../../syntax/nodes.ts';
+import type {
+  ExpressionSyntax,
+  ForEachStatementSyntax,
+  ForEachVariableStatementSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type {
   BoundDeconstructionParts,
@@ -28,6 +32,16 @@ interface Enumeration {
   readonly kind: BoundForEach['enumeration'];
   readonly elementType: Type;
   readonly pattern?: BoundForEach['pattern'];
+}
+
+/** Whether all that the elements are taken apart into are variables of the loop. */
+function declaresAll(variable: ExpressionSyntax): boolean {
+  if (variable.kind === 'TupleExpression')
+    return variable.arguments.every(({ expression }) => declaresAll(expression));
+  return (
+    variable.kind === 'DeclarationExpression' ||
+    (variable.kind === 'IdentifierName' && variable.text === '_' && !variable.verbatim)
+  );
 }
 
 /** `foreach` over whatever can be enumerated (C# 13.9.5). */
@@ -92,6 +106,7 @@ export function bindForEach(
     for (const identifier of expressionVariables(syntax.variable))
       inner.scope!.pending.set(identifier.text, identifier.start);
     deconstruction = inner.areas.bindForEachDeconstruction(inner, syntax, element);
+    if (!declaresAll(syntax.variable)) binder.error('CS8186', syntax.variable);
   }
   const body = bindEmbedded(inner.withLoop(), syntax.statement);
   for (const diagnostic of ofElements) diagnostics.add(diagnostic);

@@ -16,7 +16,7 @@ import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { isBad } from '../messages/describe.ts';
 import type { Scope } from '../lookup/scope.ts';
-import { isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
+import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
 
 /** `break;`. */
 export function bindBreak(binder: Binder, syntax: StatementSyntax): BoundStatement {
@@ -51,6 +51,7 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
       }
       label.isUsed = true;
       if (leavesFinally) binder.error('CS0157', syntax);
+      else reportJumpOverUsing(scope, label.start, syntax, scope === binder.scope, binder);
       return { kind: 'Goto', span: syntax, label };
     }
     const atTop =
@@ -71,6 +72,19 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
   return nothing;
 }
 
+/** A jump must not pass the `using` declarations of the label's block (CS8648, CS8649). */
+function reportJumpOverUsing(
+  { usings }: Scope,
+  label: number,
+  syntax: GotoStatementSyntax,
+  inBlock: boolean,
+  binder: Binder,
+): void {
+  const { start } = syntax;
+  if (usings.some((at) => start < at && at < label)) binder.error('CS8648', syntax);
+  else if (inBlock && usings.some((at) => label < at && at < start)) binder.error('CS8649', syntax);
+}
+
 function isLabelOutside({ scope, submission }: Binder, name: string): boolean {
   for (let at = scope; at; at = at.parent) if (at.label(name)) return true;
   return submission.label(name) !== undefined;
@@ -83,6 +97,9 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
   if (binder.tryContext.inFinally) binder.error('CS0157', syntax);
   if (context.kind === 'submission')
     return { kind: 'Return', span: syntax, value: expression && returnedValue(binder, expression) };
+  // What is asynchronous and returns a sequence is an iterator, though no `yield` says so.
+  if (expression && context.isAsync && context.returnType && isAsyncSequence(context.returnType))
+    context.isIterator = true;
   if (context.isIterator) {
     if (expression) {
       binder.error('CS1622', syntax.returnKeyword);

@@ -8,7 +8,7 @@ import type {
   UsingStatementSyntax,
 } from '../../syntax/nodes.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { Binder } from '../binder.ts';
+import type { Binder, BindingCode } from '../binder.ts';
 import type {
   BoundExpression,
   BoundPlaceholder,
@@ -140,11 +140,19 @@ function disposal(
       call = { kind: 'Call', span, type: method.returnType, receiver, method, arguments: [] };
   } else if (isAwait || isRefLike(type)) call = areas.bindPatternCall(binder, stand, name, span);
   if (!call) {
-    binder.error(isAwait ? 'CS8410' : 'CS1674', span, [displayType(type)]);
+    binder.error(notDisposable(binder, type, isAwait), span, [displayType(type)]);
     return bad(span);
   }
   if (isAwait) areas.bindAwait(binder, call, span);
   return call;
+}
+
+/** What to say of a type that cannot be disposed of, or only with `await` or only without. */
+function notDisposable({ library }: Binder, type: Type, isAwait: boolean): BindingCode {
+  const other = library.getType(isAwait ? 'System.IDisposable' : 'System.IAsyncDisposable');
+  const isOther = other !== undefined && isReferenceConvertible(type, other);
+  if (isAwait) return isOther ? 'CS8417' : 'CS8410';
+  return isOther ? 'CS8418' : 'CS1674';
 }
 
 /** `lock (x) …`. */

@@ -7,6 +7,7 @@ import type { IdentifierToken, NameSyntax, TypeSyntax, UsingDirectiveSyntax } fr
 import type { Binder } from '../binder.ts';
 import { bindTypeOrNamespace, unboundName } from '../types/type-binding.ts';
 import type { TypeOrNamespace } from '../types/type-binding.ts';
+import { checkTypeName } from '../source/checks/reserved-names.ts';
 import type { ImportAlias } from './submission.ts';
 
 /** Makes known what the directives import. What they name is looked for as if there were none of them. */
@@ -19,6 +20,7 @@ export function bindImports(binder: Binder, usings: readonly UsingDirectiveSynta
   for (const directive of usings) {
     const { type: target, alias } = directive;
     if (alias) {
+      checkTypeName(binder, alias);
       if (aliases.has(alias.text)) binder.error('CS1537', alias, [alias.text]);
       aliases.set(alias.text, { name: alias.text, target: bindAlias(binder, alias, target) });
       continue;

@@ -79,6 +79,10 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
         return errorType;
       }
       if (found.kind === 'type') {
+        if (isVoid(found.type)) {
+          binder.error('CS0673', syntax.kind === 'QualifiedName' ? syntax.right : syntax);
+          return errorType;
+        }
         if (isNamed(found.type)) reportObsolete(binder, found.type, syntax);
         return found.type;
       }
@@ -126,7 +130,8 @@ export function bindTypeOrNamespace(binder: Binder, syntax: NameSyntax): TypeOrN
       if (syntax.alias.text === 'global') return inNamespace(binder, '', syntax.name);
       const alias = lookupTypeName(binder, syntax.alias.text, 0, syntax.alias);
       if (alias?.kind === 'namespace') return inNamespace(binder, alias.name, syntax.name);
-      binder.error('CS0432', syntax.alias, [syntax.alias.text]);
+      const isType = alias?.kind === 'type';
+      binder.error(isType ? 'CS0431' : 'CS0432', syntax.alias, [syntax.alias.text]);
       return undefined;
     }
     case 'QualifiedName': {

@@ -39,7 +39,8 @@ function isTupleArray(p: Parser): boolean {
   const { index } = p;
   const found = scanType(p);
   const previous = p.peek(-1);
-  const result = found !== 'none' && (previous === K.CloseBracket || p.kind === K.OpenBracket);
+  const result =
+    found !== 'none' && (previous === K.CloseBracket || p.kind === K.OpenBracket || p.kind === K.OpenParen);
   p.moveTo(index);
   return result;
 }

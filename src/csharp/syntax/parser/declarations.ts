@@ -93,9 +93,15 @@ function qualifies(p: Parser): boolean {
 function parseClassLike(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   const first = p.kind;
+  const isMisplaced =
+    (first === K.class || first === K.struct) && p.isWord('record', 1) && p.peek(2) === K.Identifier;
   const keywordToken = p.take();
   let keyword: TypeDeclarationSyntax['keyword'];
-  if (first === K.class) keyword = 'class';
+  if (isMisplaced) {
+    p.reportHere('CS9012');
+    p.next();
+    keyword = first === K.struct ? 'record struct' : 'record';
+  } else if (first === K.class) keyword = 'class';
   else if (first === K.struct) keyword = 'struct';
   else if (first === K.interface) keyword = 'interface';
   else if (p.eat(K.struct)) keyword = 'record struct';

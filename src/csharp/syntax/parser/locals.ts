@@ -15,6 +15,7 @@ import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
+import { isDeconstruction } from './parenthesized.ts';
 import { takeModifier } from './modifiers.ts';
 import { isQueryStart } from './queries.ts';
 import { isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
@@ -44,7 +45,9 @@ export function isDeclarationStart(p: Parser): boolean {
       return typeAndName(p);
     default:
       return (
-        isPredefinedType(p.kind) && p.peek() !== K.Dot && (p.peek() !== K.OpenParen || !isLambdaStart(p))
+        isPredefinedType(p.kind) &&
+        p.peek() !== K.Dot &&
+        (p.peek() !== K.OpenParen || !(isLambdaStart(p) || isDeconstruction(p)))
       );
   }
 }
@@ -179,6 +182,8 @@ export function parseLocal(p: Parser): StatementSyntax {
   const { length } = p.complaints;
   const type = parseLocalType(p);
   if (p.kind === K.Identifier && (p.peek() === K.OpenParen || isGenericFunction(p))) {
+    for (const { text, start: at, end } of modifiers)
+      if (text === 'const' || text === 'readonly' || text === 'volatile') p.report('CS0106', at, end, text);
     const identifier = p.identifier();
     const isAsync = modifiers.some((modifier) => modifier.text === 'async');
     const rest = parseFunctionRest(p, isAsync, true, { isLocal: true });
@@ -195,6 +200,7 @@ export function parseLocal(p: Parser): StatementSyntax {
     };
   }
   const isConst = modifiers.some((modifier) => modifier.text === 'const');
+  for (const list of attributeLists) p.reportLater('CS7014', list.start, list.end);
   const behind = p.complaints.splice(length);
   for (const { text, start: at, end } of modifiers) if (text !== 'const') p.report('CS0106', at, end, text);
   p.complaints.push(...behind);
@@ -342,7 +348,17 @@ function mayBeInitializer(p: Parser): boolean {
   }
 }
 
+/** `const int x(5)`: what other languages give a variable like that is read as an index. */
+function skipConstructorArguments(p: Parser): void {
+  p.reportHere('CS1528');
+  p.missing(K.OpenBracket);
+  p.next();
+  p.grammar.expression(p);
+  if (p.kind === K.CloseParen) p.skipAs(K.CloseBracket);
+}
+
 function parseDeclarator(p: Parser, word: FieldWord, isFirst: boolean): VariableDeclaratorSyntax {
+  if (p.inAsync && !p.isScript && p.isWord('await')) p.reportHere('CS4003');
   const identifier = p.identifier();
   const { start } = identifier;
   if (!isFirst && !identifier.missing && p.kind === K.Identifier)
@@ -357,6 +373,8 @@ function parseDeclarator(p: Parser, word: FieldWord, isFirst: boolean): Variable
   } else if (!identifier.missing && isForgottenInitializer(p)) {
     p.missing(K.Equals);
     initializer = p.grammar.expression(p);
+  } else if (word === 'const' && p.kind === K.OpenParen) {
+    skipConstructorArguments(p);
   } else if (word === 'const') {
     if (identifier.missing) p.reportMissing('CS0145');
     else p.report('CS0145', identifier.start, identifier.end);

@@ -8,6 +8,7 @@ import { isQueryStart } from './queries.ts';
 import {
   closeParenthesis,
   isDeclarationExpression,
+  isDesignationType,
   parseDeclarationExpression,
   scanDesignation,
 } from './parenthesized.ts';
@@ -163,7 +164,7 @@ function takeIn(p: Parser): TokenSpan {
 
 /** Anything but `type name`. */
 function isVariableForm(p: Parser): boolean {
-  if (p.isWord('var') && p.peek() === K.OpenParen) return true;
+  if (isDesignationType(p)) return true;
   const { index } = p;
   const result = scanType(p) === 'none' || p.kind !== K.Identifier;
   p.moveTo(index);
@@ -176,7 +177,7 @@ function isDeclarationBeforeIn(p: Parser): boolean {
 
 /** `var (a, b)`; with one name in the parentheses it is a call. */
 function isDesignation(p: Parser): boolean {
-  if (!p.isWord('var') || p.peek() !== K.OpenParen) return false;
+  if (!isDesignationType(p)) return false;
   if (p.peek(2) === K.Identifier && p.peek(3) === K.CloseParen) return false;
   const { index } = p;
   p.next();

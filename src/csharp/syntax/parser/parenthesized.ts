@@ -10,7 +10,7 @@ import type { Parser } from './core.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
 import { isExpressionStart } from './starts.ts';
-import { scanType } from './type-scan.ts';
+import { isPredefinedType, scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
 /** Whether the parenthesis at the current token begins a cast. */
@@ -119,12 +119,26 @@ function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {
 export function isDeclarationExpression(p: Parser, onlyComma: boolean, anyEnd: boolean = false): boolean {
   if (p.kind !== K.Identifier && !isKeyword(p.kind) && p.kind !== K.OpenParen) return false;
   const { index } = p;
-  const isVar = p.isWord('var') && p.peek() === K.OpenParen;
+  const isVar = isDesignationType(p);
   let result = false;
   if (isVar) p.next();
   if ((isVar || scanType(p) !== 'none') && scanDesignation(p, isVar)) {
     result = anyEnd || p.kind === K.Comma || (!onlyComma && p.kind === K.CloseParen);
   }
+  p.moveTo(index);
+  return result;
+}
+
+/** Whether `var (` stands here, or a type before the parenthesis that is refused when it is bound. */
+export const isDesignationType = (p: Parser): boolean =>
+  p.peek() === K.OpenParen && (p.isWord('var') || isPredefinedType(p.kind));
+
+/** `var (a, b) =`, which is not a call. */
+export function isDeconstruction(p: Parser): boolean {
+  if (!isDesignationType(p)) return false;
+  const { index } = p;
+  p.next();
+  const result = scanDesignation(p, true) && p.kind === K.Equals;
   p.moveTo(index);
   return result;
 }
@@ -150,6 +164,8 @@ export function scanDesignation(p: Parser, parenthesized: boolean): boolean {
 export function parseDeclarationExpression(p: Parser): DeclarationExpressionSyntax {
   const { start } = p;
   const type = p.isWord('var') && p.peek() === K.OpenParen ? p.identifierName() : parseType(p);
+  if (type.kind === 'RefType')
+    p.deferred.push({ code: 'CS1073', start, end: start + 'ref'.length, args: ['ref'] });
   const designation = parseDesignation(p, true);
   return { kind: 'DeclarationExpression', start, end: p.end, type, designation };
 }
@@ -168,7 +184,10 @@ export function parseDesignation(p: Parser, ofSeveral: boolean = false): Variabl
       variables.push(parseDesignation(p, ofSeveral));
     } while (p.kind === K.Comma);
     p.leave();
-    if (ofSeveral && variables.length === 1 && p.kind === K.CloseParen) p.missing(K.Comma);
+    if (ofSeveral && variables.length === 1 && p.kind === K.CloseParen) {
+      p.missing(K.Comma);
+      p.missing(K.Identifier);
+    }
     p.expect(K.CloseParen);
     return { kind: 'ParenthesizedVariableDesignation', start, end: p.end, variables };
   }

@@ -392,6 +392,11 @@ function parseSubpattern(p: Parser): SubpatternSyntax {
     p.next();
   }
   const pattern = parsePatternOf(p, precedence.conditional);
+  if (name === undefined && p.kind === K.Colon && pattern.kind === 'ConstantPattern') {
+    p.next();
+    const behind = parsePatternOf(p, precedence.conditional);
+    return { kind: 'Subpattern', start, end: p.end, name: pattern.expression, pattern: behind };
+  }
   return { kind: 'Subpattern', start, end: p.end, name, pattern };
 }
 

@@ -16,7 +16,7 @@ import {
   isDeclarationExpression,
   parseDeclarationExpression,
   parseParenthesized,
-  scanDesignation,
+  isDeconstruction,
   closeParenthesis,
 } from './parenthesized.ts';
 import { isQueryWord } from './query-words.ts';
@@ -117,6 +117,7 @@ function parseTerm(p: Parser): ExpressionSyntax {
       return p.missingName();
     default:
       if (isPredefinedType(p.kind)) {
+        if (isDeconstruction(p)) return parseDeclarationExpression(p);
         const keyword = p.value as PredefinedTypeKeyword;
         if (p.peek() !== K.Dot) p.reportMissing('CS1525', keyword);
         p.next();
@@ -146,22 +147,12 @@ function parseNameTerm(p: Parser): ExpressionSyntax {
   if (p.isWord('async') && (p.peek() === K.delegate || (p.peek() === K.static && p.peek(2) === K.delegate))) {
     return parseAnonymousMethod(p);
   }
-  if (p.peek() === K.OpenParen && p.isWord('var') && isDeconstruction(p))
-    return parseDeclarationExpression(p);
+  if (isDeconstruction(p)) return parseDeclarationExpression(p);
   if (p.peek() !== K.ColonColon) return parseSimpleName(p, false);
   const alias = p.identifier();
   p.next();
   const name = parseSimpleName(p, false);
   return { kind: 'AliasQualifiedName', start, end: p.end, alias, name };
-}
-
-/** `var (a, b) =`, which is not a call. */
-function isDeconstruction(p: Parser): boolean {
-  const { index } = p;
-  p.next();
-  const result = scanDesignation(p, true) && p.kind === K.Equals;
-  p.moveTo(index);
-  return result;
 }
 
 /** @param isBinding of `?.x`: `++` and `--` belong to the whole access */

@@ -282,6 +282,7 @@ function parseUsingDirective(p: Parser): UsingDirectiveSyntax {
   let alias: IdentifierToken | undefined;
   if (p.kind === K.Identifier && p.peek() === K.Equals) {
     alias = p.identifier();
+    if (isStatic) p.reportLater('CS8085', alias.start, alias.end);
     p.next();
   }
   const type = alias !== undefined ? parseType(p) : parseDirectiveName(p);

@@ -5,7 +5,7 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
-import type { Binder } from '../../binder.ts';
+import type { Binder, BindingCode } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
@@ -230,7 +230,7 @@ function checkField(
     return false;
   }
   if (field.containingType?.isTuple || (receiver && isStructValue(receiver.type)))
-    return receiver === null || checkReceiver(binder, receiver);
+    return receiver === null || checkReceiver(binder, receiver, use, span);
   return true;
 }
 
@@ -247,7 +247,8 @@ function isInConstructorOf(binder: Binder, member: FieldSymbol | PropertySymbol)
 }
 
 /** A struct's member can only be changed where the struct itself is a variable. */
-function checkReceiver(binder: Binder, receiver: BoundExpression): boolean {
+function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableUse, span: TextSpan): boolean {
+  const isReference = use === 'reference';
   if (!isStructValue(receiver.type)) return true;
   switch (receiver.kind) {
     case 'PropertyAccess':
@@ -261,7 +262,7 @@ function checkReceiver(binder: Binder, receiver: BoundExpression): boolean {
     case 'Local': {
       const { local } = receiver;
       if (local.refKind === 'in' || local.refKind === 'ref readonly') {
-        binder.error('CS8332', receiver.span, ['variable', local.name]);
+        binder.error(isReference ? 'CS8330' : 'CS8332', receiver.span, ['variable', local.name]);
         return false;
       }
       const reason = readOnlyLocals[local.localKind];
@@ -269,26 +270,33 @@ function checkReceiver(binder: Binder, receiver: BoundExpression): boolean {
         local.isAssigned = true;
         return true;
       }
-      binder.error('CS1654', receiver.span, [local.name, reason]);
+      binder.error(isReference ? 'CS1655' : 'CS1654', receiver.span, [local.name, reason]);
       return false;
     }
     case 'FieldAccess':
       if (receiver.field.flags.isReadOnly && !isInConstructorOf(binder, receiver.field)) {
-        binder.error('CS1648', receiver.span, [displayMember(receiver.field)]);
+        binder.error(readOnlyFieldCode(receiver.field, use), receiver.span, [displayMember(receiver.field)]);
         return false;
       }
       if (receiver.receiver?.kind === 'This' && receiver.receiver.isReadOnly) {
         binder.error('CS1604', receiver.span, [receiver.field.name]);
         return false;
       }
-      return receiver.receiver === null || checkReceiver(binder, receiver.receiver);
+      return receiver.receiver === null || checkReceiver(binder, receiver.receiver, use, span);
     case 'Conversion':
+      binder.error(receiver.conversion === 'unboxing' ? 'CS0445' : 'CS0131', span);
+      return false;
     case 'ObjectCreation':
       binder.error('CS0131', receiver.span);
       return false;
     default:
       return true;
   }
+}
+
+function readOnlyFieldCode({ isStatic }: FieldSymbol, use: VariableUse): BindingCode {
+  if (use === 'reference') return isStatic ? 'CS1651' : 'CS1649';
+  return isStatic ? 'CS1650' : 'CS1648';
 }
 
 function checkProperty(
@@ -326,7 +334,9 @@ function checkProperty(
     return false;
   }
   reportObsolete(binder, setter, span);
-  return receiver === null || !isStructValue(receiver.type) || checkReceiver(binder, receiver);
+  return (
+    receiver === null || !isStructValue(receiver.type) || checkReceiver(binder, receiver, 'assign', span)
+  );
 }
 
 /** The type through which a protected accessor is used: any behind `base`. */

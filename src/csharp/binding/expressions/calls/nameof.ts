@@ -42,7 +42,44 @@ export function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: Text
   }
   const bound = operand.kind === 'PredefinedType' ? undefined : bindNamed(binder, operand);
   if (bound && isBad(bound)) return bad(span, binder.library.special('string'));
+  const unnamed = unnamedPart(operand);
+  if (operand.kind === 'AliasQualifiedName') binder.error('CS8083', operand);
+  else if (unnamed) binder.error('CS8082', unnamed);
+  else if (bound?.kind === 'MethodGroup') checkGroup(binder, bound, operand);
   return literal(name, binder.library.special('string'), span);
+}
+
+/** Methods are named as a whole, and not through a value that they extend. */
+function checkGroup(
+  binder: Binder,
+  { typeArguments, methods, receiverKind }: Extract<AnyExpression, { kind: 'MethodGroup' }>,
+  operand: ExpressionSyntax,
+): void {
+  if (typeArguments.length > 0) binder.error('CS8084', operand);
+  else if (methods.length === 0 && receiverKind === 'value') binder.error('CS8093', operand);
+}
+
+/** The part before a dot that is a value without a name. */
+function unnamedPart(operand: ExpressionSyntax): ExpressionSyntax | undefined {
+  if (operand.kind !== 'SimpleMemberAccessExpression') return undefined;
+  const { expression } = operand;
+  switch (expression.kind) {
+    case 'SimpleMemberAccessExpression':
+      return unnamedPart(expression);
+    case 'IdentifierName':
+    case 'GenericName':
+    case 'AliasQualifiedName':
+    case 'QualifiedName':
+    case 'PredefinedType':
+    case 'ArrayType':
+    case 'NullableType':
+    case 'TupleType':
+    case 'ThisExpression':
+    case 'BaseExpression':
+      return undefined;
+    default:
+      return expression;
+  }
 }
 
 /** What is named must exist; members of instances may be named through their type. */

@@ -36,6 +36,10 @@ import { bindInitializer } from './initializers.ts';
 /** `new T(…) { … }`. */
 export function bindObjectCreation(binder: Binder, syntax: ObjectCreationExpressionSyntax): BoundExpression {
   const named = binder.bindType(syntax.type);
+  if (syntax.type.kind === 'TupleType') {
+    binder.error('CS8181', syntax.type);
+    return bad(syntax, named);
+  }
   if (isVoid(named)) binder.error('CS1547', syntax.type);
   const type = isVoid(named) ? errorType : named;
   if (syntax.type.kind === 'NullableType' && isReferenceType(type)) binder.error('CS8628', syntax);

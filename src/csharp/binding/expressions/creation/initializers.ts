@@ -104,6 +104,9 @@ function bindNested(
     value.kind === 'PropertyAccess'
   ) {
     binder.error('CS1918', item.left, [displayMember(value.property), displayType(value.type)]);
+  } else if (initializer.form === 'object' && value.kind === 'FieldAccess' && value.field.flags.isReadOnly) {
+    if (isValueType(value.type))
+      binder.error('CS1917', item.left, [displayMember(value.field), displayType(value.type)]);
   }
   return { kind: 'NestedInitializer', value, initializer: bindInitializer(binder, initializer, value.type) };
 }
@@ -245,7 +248,9 @@ function callAdd(
       ...placeArguments(binder, extension.candidate, [valueArgument(target), ...arguments_], span),
     };
   }
-  if (methods.length === 0)
+  const [hidden] = found.inaccessible;
+  if (methods.length === 0 && hidden) reportInaccessible(binder, hidden, target.type, span);
+  else if (methods.length === 0)
     binder.error('CS1061', span, [
       isNamed(target.type) || target.type.kind === 'array' ? displayType(target.type) : '',
       'Add',

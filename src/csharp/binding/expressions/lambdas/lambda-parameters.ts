@@ -10,9 +10,11 @@ import type {
   ParameterSyntax,
   ParenthesizedLambdaExpressionSyntax,
   SimpleLambdaExpressionSyntax,
+  TypeSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { FunctionContext } from '../../functions/function-context.ts';
+import { checkParameterModifiers } from '../../source/members/parameter-modifiers.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverted.ts';
 
@@ -20,11 +22,20 @@ import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverte
 export type LambdaSyntax =
   SimpleLambdaExpressionSyntax | ParenthesizedLambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
 
+/** The type written before the parameters, which `var` is not (CS8975). */
+export function bindLambdaReturnType(binder: Binder, syntax: TypeSyntax): Type {
+  if (syntax.kind === 'IdentifierName' && syntax.text === 'var' && !syntax.verbatim)
+    binder.error('CS8975', syntax);
+  return binder.bindType(syntax);
+}
+
 /** The parameters as written, mistakes in them reported; undefined for `delegate { … }`, which has no list. */
 export function bindLambdaParameters(
   binder: Binder,
   syntax: LambdaSyntax,
 ): readonly LambdaParameter[] | undefined {
+  if (syntax.kind === 'SimpleLambdaExpression')
+    for (const list of syntax.attributeLists) binder.error('CS8916', list);
   const written =
     syntax.kind === 'SimpleLambdaExpression' ? [syntax.parameter] : syntax.parameterList?.parameters;
   const parameters = written?.map((parameter) => bindParameter(binder, parameter));
@@ -40,6 +51,7 @@ export function bindLambdaParameters(
 }
 
 function bindParameter(binder: Binder, syntax: ParameterSyntax): LambdaParameter {
+  checkParameterModifiers(binder, syntax.modifiers);
   const type = syntax.type && binder.bindType(syntax.type);
   return {
     name: syntax.identifier.text,

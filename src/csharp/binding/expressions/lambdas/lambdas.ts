@@ -27,7 +27,13 @@ import { commonMistakes } from './common-mistakes.ts';
 import { functionType } from './delegate-types.ts';
 import { bindLambdaBody, enterLambda } from './lambda-body.ts';
 import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
-import { bindLambdaParameters, lambdaWord, parametersFit, reportParameters } from './lambda-parameters.ts';
+import {
+  bindLambdaParameters,
+  bindLambdaReturnType,
+  lambdaWord,
+  parametersFit,
+  reportParameters,
+} from './lambda-parameters.ts';
 import type { LambdaSyntax } from './lambda-parameters.ts';
 
 /** The lambda as it stands; nothing of its body is bound yet. */
@@ -68,7 +74,7 @@ class Lambda implements PlacedLambda {
     this.hasBlockBody = syntax.body.kind === 'Block';
     this.explicitReturnType =
       syntax.kind === 'ParenthesizedLambdaExpression' && syntax.returnType
-        ? binder.bindType(syntax.returnType)
+        ? bindLambdaReturnType(binder, syntax.returnType)
         : undefined;
     this.parameters = bindLambdaParameters(binder, syntax);
     this.isExplicit =

@@ -66,6 +66,10 @@ function arrayElement(
   arguments_: readonly Argument[],
   span: TextSpan,
 ): BoundExpression {
+  if (arguments_.some(({ name }) => name !== undefined)) {
+    binder.error('CS1742', span);
+    return bad(span, type.element);
+  }
   if (arguments_.length !== type.rank) {
     binder.error('CS0022', span, [type.rank]);
     return bad(span, type.element);

@@ -10,6 +10,7 @@ import { isStaticVirtual, throughTypeParameter } from '../../types/static-virtua
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessMember } from './access-member.ts';
 import { methodGroup } from './method-group.ts';
+import { reportSpecialMethod } from './accessor-names.ts';
 import { hintForMember, hintInNamespace } from '../../messages/hints.ts';
 import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
@@ -88,7 +89,7 @@ export function memberOfType(
     binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
   else if (found.members.length > 0 && found.members[0]!.kind !== 'method')
     binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
-  else
+  else if (!reportSpecialMethod(binder, type, name, nameSpan))
     binder.error('CS0117', nameSpan, [displayType(type), name], {
       hint: () => hintForMember(binder, type, name),
     });

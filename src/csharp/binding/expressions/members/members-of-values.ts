@@ -11,6 +11,7 @@ import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessMember } from './access-member.ts';
 import { hasExtensionFor } from './applicable-extensions.ts';
 import { methodGroup } from './method-group.ts';
+import { reportSpecialMethod } from './accessor-names.ts';
 import { hintForMember } from '../../messages/hints.ts';
 import { reportMissing } from './missing-members.ts';
 import type { UseOptions } from '../names.ts';
@@ -71,6 +72,8 @@ export function memberOfValue(
     binder.error('CS0122', nameSpan, [`${displayType(receiver.type)}.${name}`]);
   else if (typeArguments.length > 0 && found.members.length > 0 && found.members[0]!.kind !== 'method')
     binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
+  else if (reportSpecialMethod(binder, receiver.type, name, nameSpan)) return bad(span);
+  else if (receiver.kind === 'Base' && name === 'Finalize') binder.error('CS0250', span);
   else if (receiver.kind === 'Base')
     binder.error('CS0117', nameSpan, [displayType(receiver.type), name], {
       hint: () => hintForMember(binder, receiver.type, name),

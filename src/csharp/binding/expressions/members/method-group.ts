@@ -2,7 +2,7 @@
 import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNullable, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -141,6 +141,14 @@ class Group implements MethodGroup {
     const { span } = this;
     const binder = this.#binder;
     reportObsolete(binder, method, span);
+    if (method.refKind !== delegate.delegateInvoke!.refKind) {
+      binder.error('CS8189', span, [displayMember(method), displayType(delegate)]);
+      return bad(span, delegate);
+    }
+    if (method.containingType && isNullable(method.containingType) && !method.flags.isOverride) {
+      binder.error('CS1728', span, [displayMember(method)]);
+      return bad(span, delegate);
+    }
     if (isExtension) {
       const receiverType = this.receiver!.type;
       if (!isReferenceType(receiverType)) {

@@ -10,7 +10,10 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { methodsOf } from '../../../symbols/type-facts.ts';
 import type { BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
 import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
+import { inheritedAccessor } from '../members/make-properties.ts';
+import { findInherited } from '../members/overriding.ts';
 import type { SourceType } from '../source-type.ts';
+import { checkImplementation } from './implementation-checks.ts';
 
 type Implementation = BoundTypeDeclaration['implementations'][number];
 type InterfaceMember = MethodSymbol | PropertySymbol | EventSymbol;
@@ -49,7 +52,12 @@ function implementMember(
 ): readonly Implementation[] {
   const { type } = source;
   const implementation = findImplementation(type, face, member);
-  if (implementation) return pairs(face, member, implementation);
+  if (implementation) {
+    checkImplementation(source, member, implementation);
+    if (type.members(member.name).filter((each) => implementsExplicitly(each, face, member)).length > 1)
+      source.binder.error('CS8646', source.identifier, [displayMember(member)]);
+    return pairs(face, member, implementation);
+  }
   const inherited = type.baseType?.allInterfaces.includes(face) ?? false;
   if (inherited) return [];
   const fallback = defaultImplementation(type, face, member);
@@ -77,7 +85,11 @@ function findImplementation(
           candidate.accessibility === 'public' &&
           candidate.isStatic === member.isStatic &&
           matches(candidate, member, true) &&
-          !(candidate.kind === 'property' && hiddenAccessorOf(candidate, member as PropertySymbol)),
+          !(
+            candidate.kind === 'property' &&
+            (hiddenAccessorOf(candidate, member as PropertySymbol) ||
+              initializesOtherwise(candidate, member as PropertySymbol))
+          ),
       );
     if (implicit) return implicit;
   }
@@ -91,12 +103,14 @@ const explicitImplementation = (
 ): InterfaceMember | undefined =>
   type
     .members(member.name)
-    .find(
-      (candidate): candidate is InterfaceMember =>
-        isSameKind(candidate, member) &&
-        candidate.explicitInterface === face &&
-        matches(candidate, member, true),
-    );
+    .find((candidate): candidate is InterfaceMember => implementsExplicitly(candidate, face, member));
+
+const implementsExplicitly = (
+  candidate: Member,
+  face: NamedType,
+  member: InterfaceMember,
+): candidate is InterfaceMember =>
+  isSameKind(candidate, member) && candidate.explicitInterface === face && matches(candidate, member, true);
 
 const isSameKind = (candidate: Member, member: InterfaceMember): candidate is InterfaceMember =>
   candidate.kind === member.kind;
@@ -179,6 +193,11 @@ function reportMissing(source: SourceType, face: NamedType, member: InterfaceMem
       binder.error('CS0277', span, [values[0]!, ...hidden.map((accessor) => displayMember(accessor))]);
       return;
     }
+    const [setter, other] = member.kind === 'property' ? otherSetters(type, member) : [];
+    if (setter && other) {
+      binder.error('CS8854', span, [values[0]!, displayMember(setter), displayMember(other)]);
+      return;
+    }
     binder.error('CS0535', span, half ? [values[0]!, displayMember(half)] : values);
   } else if (near.isStatic !== member.isStatic)
     binder.error(member.isStatic ? 'CS8928' : 'CS0736', span, [...values, displayMember(near)]);
@@ -237,6 +256,25 @@ function hiddenAccessor(
   return undefined;
 }
 
+/** Whether just one of the properties is set while an object is made and not later. */
+const initializesOtherwise = (own: PropertySymbol, member: PropertySymbol): boolean =>
+  own.setMethod !== undefined &&
+  member.setMethod !== undefined &&
+  (own.setMethod.flags.isInitOnly ?? false) !== (member.setMethod.flags.isInitOnly ?? false);
+
+/** The setters of the interface's property and of the one that would do but for `init`. */
+function otherSetters(type: NamedType, member: PropertySymbol): readonly (MethodSymbol | undefined)[] {
+  for (let at: NamedType | null = type; at; at = at.baseType)
+    for (const candidate of at.members(member.name))
+      if (
+        candidate.kind === 'property' &&
+        matches(candidate, member, true) &&
+        initializesOtherwise(candidate, member)
+      )
+        return [member.setMethod, candidate.setMethod];
+  return [];
+}
+
 /** The accessor that a property lacks, where it fits otherwise. */
 function missingAccessor(type: NamedType, member: PropertySymbol): MethodSymbol | undefined {
   for (let at: NamedType | null = type; at; at = at.baseType) {
@@ -255,6 +293,23 @@ function missingAccessor(type: NamedType, member: PropertySymbol): MethodSymbol 
     }
   }
   return undefined;
+}
+
+/** Automatic properties that override another one do without none of its accessors (CS8080). */
+export function checkAutomaticOverrides({
+  type,
+  binder,
+  autoProperties,
+  places,
+  identifier,
+}: SourceType): void {
+  for (const { property } of autoProperties) {
+    const overridden = property.flags.isOverride ? findInherited(type, property) : undefined;
+    if (!overridden) continue;
+    const lacks = (own: 'getMethod' | 'setMethod'): boolean =>
+      !property[own] && inheritedAccessor(type, overridden, own) !== undefined;
+    if (lacks('getMethod') || lacks('setMethod')) binder.error('CS8080', places.get(property) ?? identifier);
+  }
 }
 
 /** Reports the abstract members that a class which is not abstract leaves open (CS0534). */

@@ -9,6 +9,7 @@ import type { SourceType } from '../source-type.ts';
 /** Run when the members of the type are known. */
 export function checkMembers(source: SourceType): void {
   for (const { method, nameSpan } of source.methods) {
+    checkInterfaceOperator(source, method, nameSpan);
     if (method.methodKind === 'operator') checkOperatorResult(source, method, nameSpan);
     else if (method.methodKind === 'conversion') checkConversion(source, method, nameSpan);
   }
@@ -18,6 +19,14 @@ export function checkMembers(source: SourceType): void {
   }
   if (!source.type.flags.isStatic)
     for (const { type, identifier } of source.nested) checkProtected(source, type, identifier);
+}
+
+/** Interfaces leave equality and conversions to those who implement them (CS0567). */
+function checkInterfaceOperator({ type, binder }: SourceType, method: MethodSymbol, span: TextSpan): void {
+  const { name, methodKind, flags } = method;
+  const isTheirs = methodKind === 'conversion' || name === 'op_Equality' || name === 'op_Inequality';
+  if (type.kind === 'interface' && isTheirs && !flags.isAbstract && !flags.isVirtual)
+    binder.error('CS0567', span);
 }
 
 function checkOperatorResult({ type, binder }: SourceType, method: MethodSymbol, span: TextSpan): void {

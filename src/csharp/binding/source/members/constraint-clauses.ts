@@ -25,6 +25,8 @@ export interface GenericOwner {
   readonly clauses: readonly TypeParameterConstraintClauseSyntax[];
   /** Who sees it, which must see the constraints too; nothing for local functions. */
   readonly place: Visible | undefined;
+  /** An override or an explicit implementation, whose constraints are those of the other method. */
+  readonly inheritsConstraints?: boolean;
   /** As messages name it once it is complete. */
   readonly display: () => string;
 }
@@ -42,8 +44,9 @@ export function checkNonGeneric(
 
 /** Sets the constraints of the parameters; `binder` sees them by name. */
 export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void {
-  const { parameters, clauses, place, display } = owner;
+  const { parameters, clauses, place, display, inheritsConstraints = false } = owner;
   if (clauses.length === 0) return;
+  if (inheritsConstraints) checkInherited(binder, clauses);
   const seen = new Set<string>();
   for (const clause of clauses) {
     const { name } = clause;
@@ -55,7 +58,7 @@ export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void
     }
     if (seen.has(parameter.name)) binder.error('CS0409', name, [parameter.name]);
     seen.add(parameter.name);
-    const { constraints, spans } = bindConstraints(binder, clause);
+    const { constraints, spans } = bindConstraints(binder, clause, inheritsConstraints);
     parameter.constraints = constraints;
     if (place && spans.length > 0)
       binder.compilation.checkLater(() => {
@@ -63,6 +66,19 @@ export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void
       });
   }
   checkCircles(binder, owner);
+}
+
+/** Reports the first of constraints that cannot stand again (CS0460). */
+function checkInherited(binder: Binder, clauses: readonly TypeParameterConstraintClauseSyntax[]): void {
+  for (const { constraints } of clauses) {
+    const repeated = constraints.find(
+      ({ kind }) => kind !== 'ClassOrStructConstraint' && kind !== 'DefaultConstraint',
+    );
+    if (repeated) {
+      binder.error('CS0460', repeated);
+      return;
+    }
+  }
 }
 
 /** Reports type parameters that are bound to themselves (CS0454) or to one that must be a struct (CS0456). */
@@ -110,7 +126,11 @@ const isPrimary = (constraint: TypeParameterConstraintSyntax): boolean =>
   wordOf(constraint) === 'notnull' ||
   wordOf(constraint) === 'unmanaged';
 
-function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSyntax): FoundConstraints {
+function bindConstraints(
+  binder: Binder,
+  clause: TypeParameterConstraintClauseSyntax,
+  inheritsConstraints: boolean,
+): FoundConstraints {
   const { constraints: written, name } = clause;
   const early = written.slice(0, -1).find(({ kind }) => kind === 'ConstructorConstraint');
   if (early) binder.error('CS0401', early);
@@ -138,7 +158,7 @@ function bindConstraints(binder: Binder, clause: TypeParameterConstraintClauseSy
         allowsRefStruct = true;
         break;
       case 'DefaultConstraint':
-        binder.error('CS8823', constraint);
+        if (!inheritsConstraints) binder.error('CS8823', constraint);
         break;
       case 'TypeConstraint': {
         const word = wordOf(constraint);

@@ -1,5 +1,6 @@
 // Explicit implementations: `void I.F()` must name a member of an interface of the type.
 import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isNamed } from '../../../symbols/type-facts.ts';
 import type { NameSyntax } from '../../../syntax/nodes.ts';
@@ -47,8 +48,16 @@ function checkExplicit(
   const place = host.places.get(member);
   if (!implemented && place && type.kind === 'interface')
     host.binder.error('CS0539', place, [displayMember(member).replace(`${displayType(type)}.`, '')]);
+  if (implemented?.kind === 'method' && member.kind === 'method' && place)
+    checkParams(host, implemented, member, place);
   if (implemented?.kind === 'property' && member.kind === 'property')
     checkAccessors(host, implemented, member);
+}
+
+/** `params` stands on the interface's method, or nowhere (CS0466). */
+function checkParams(host: MemberHost, declared: MethodSymbol, own: MethodSymbol, place: TextSpan): void {
+  if (own.parameters.at(-1)?.isParams === true && declared.parameters.at(-1)?.isParams !== true)
+    host.binder.error('CS0466', place, [displayMember(own), displayMember(declared)]);
 }
 
 /** An explicit property has the accessors of the one it implements, no more and no less (CS0550, CS0551). */
@@ -59,6 +68,16 @@ function checkAccessors(host: MemberHost, declared: PropertySymbol, own: Propert
       host.binder.error('CS0550', host.places.get(given) ?? host.places.get(own)!, [
         displayMember(given),
         displayMember(declared),
+      ]);
+    else if (
+      given &&
+      wanted &&
+      given.flags.isInitOnly !== wanted.flags.isInitOnly &&
+      accessor === 'setMethod'
+    )
+      host.binder.error('CS8855', host.places.get(given) ?? host.places.get(own)!, [
+        displayMember(given),
+        displayMember(wanted),
       ]);
     else if (wanted?.flags.isAbstract && !given)
       host.binder.error('CS0551', host.places.get(own)!, [displayMember(own), displayMember(wanted)]);

@@ -38,6 +38,8 @@ export function makeFieldEvent(
   if (variable.initializer && event.flags.isAbstract)
     binder.error(type.kind === 'interface' ? 'CS0068' : 'CS0074', identifier, [displayMember(event)]);
   if (!event.flags.isAbstract) {
+    if (hasModifier(syntax.modifiers, 'readonly') && type.kind === 'struct')
+      binder.error('CS8662', identifier, [displayMember(event)]);
     const field = new FieldSymbol(event.name, type, 'private', { isStatic: event.isStatic });
     field.type = event.type;
     field.key = newKey(host, event.name);
@@ -71,7 +73,8 @@ export function checkEventAccessors(
   accessors: readonly AccessorDeclarationSyntax[],
 ): void {
   const seen = new Set<string>();
-  for (const { keyword, keywordToken, body, expressionBody, end } of accessors) {
+  for (const { modifiers, keyword, keywordToken, body, expressionBody, end } of accessors) {
+    if (modifiers[0]) binder.error('CS1609', modifiers[0]);
     if (seen.has(keyword)) binder.error('CS1007', keywordToken);
     seen.add(keyword);
     if (!body && !expressionBody) binder.error('CS0073', { start: end - 1, end });

@@ -114,6 +114,7 @@ function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodD
     syntax: syntax.typeParameters,
     clauses: syntax.constraintClauses,
     place: method.explicitInterface || method.flags.isOverride ? undefined : method,
+    inheritsConstraints: syntax.explicitInterface !== undefined || method.flags.isOverride === true,
     display: () => displayMember(method),
   });
   return binder;

@@ -100,13 +100,22 @@ function inheritedKey(
   overridden: PropertySymbol,
   accessor: MethodSymbol,
 ): string | undefined {
-  const own = accessor.methodKind === 'getter' ? 'getMethod' : 'setMethod';
+  return inheritedAccessor(type, overridden, accessor.methodKind === 'getter' ? 'getMethod' : 'setMethod')
+    ?.key;
+}
+
+/** The accessor of the overridden property, or of the one which that overrides. */
+export function inheritedAccessor(
+  type: NamedType,
+  overridden: PropertySymbol,
+  own: 'getMethod' | 'setMethod',
+): MethodSymbol | undefined {
   for (
     let base: PropertySymbol | undefined = overridden;
     base;
     base = base.containingType ? findInherited(base.containingType, base) : undefined
   ) {
-    if (base[own]) return base[own].key;
+    if (base[own]) return base[own];
     if (!base.flags.isOverride || base.containingType === type) return undefined;
   }
   return undefined;
@@ -176,6 +185,8 @@ function makeWrittenAccessors(
     return;
   }
   reportUnusedField(binder, property, accessors);
+  if (isAuto && hasModifier(syntax.modifiers, 'readonly') && property.setMethod?.flags.isInitOnly === false)
+    binder.error('CS8659', nameSpan, [displayMember(property)]);
   if (isAuto && returnedRefKind(syntax.type) !== 'none') binder.error('CS8145', nameSpan);
   else if (isAuto && accessors.length > 0 && accessors.every(isBodiless) && accessors.every(isSetter))
     binder.error('CS8051', accessors[0]!.keywordToken);
@@ -253,8 +264,12 @@ function makeWrittenAccessor(
   if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', keywordToken);
   if (keyword === 'init' && property.isStatic) binder.error('CS8856', keywordToken);
   const isMade = isAuto && host.type.kind !== 'interface' && isBodiless(accessor);
-  if (isMade && isSetter(accessor) && hasModifier(accessor.modifiers, 'readonly'))
-    binder.error('CS8658', keywordToken, [displayMember(method)]);
+  if (hasModifier(accessor.modifiers, 'readonly')) {
+    if (hasModifier(syntax.modifiers, 'readonly'))
+      binder.error('CS8660', keywordToken, [displayMember(property)]);
+    else if (keyword === 'init') binder.error('CS8903', keywordToken, [displayMember(property)]);
+    else if (isMade && isSetter(accessor)) binder.error('CS8658', keywordToken, [displayMember(method)]);
+  }
   checkAccessor(host, property, method, accessor, accessors, isAuto, syntax.modifiers);
   if (accessor.attributeLists.length > 0)
     host.attributes.push({ target: method, lists: accessor.attributeLists, binder });
@@ -287,6 +302,20 @@ function checkOpenAccessor(
   checkOpenness(binder, type, { nameSpan, display }, has);
 }
 
+/** Of two accessors at most one is `readonly` by itself. */
+function checkReadOnlyAccessors(
+  { binder, places }: MemberHost,
+  property: PropertySymbol,
+  accessor: AccessorDeclarationSyntax,
+  all: readonly AccessorDeclarationSyntax[],
+): void {
+  const isReadOnly = ({ modifiers }: AccessorDeclarationSyntax): boolean =>
+    hasModifier(modifiers, 'readonly');
+  if (accessor !== all.at(-1) || !all.every(isReadOnly) || property.flags.isOverride) return;
+  const code = all.length > 1 ? 'CS8661' : 'CS8664';
+  binder.error(code, places.get(property) ?? accessor.keywordToken, [displayMember(property)]);
+}
+
 function checkAccessor(
   host: MemberHost,
   property: PropertySymbol,
@@ -304,6 +333,7 @@ function checkAccessor(
     binder.error('CS0501', accessor.keywordToken, display);
   checkOpenAccessor(host, method, accessor.keywordToken, hasBody, modifiers);
   if (hasBody && isExtern) binder.error('CS0179', accessor.keywordToken, display);
+  checkReadOnlyAccessors(host, property, accessor, all);
   if (!writesAccessibility(accessor.modifiers)) return;
   const order: readonly Accessibility[] = [
     'private',
@@ -315,6 +345,8 @@ function checkAccessor(
   ];
   if (all.length < 2 && !property.flags.isOverride)
     binder.error('CS0276', accessor.keywordToken, [displayMember(property)]);
+  else if (property.flags.isAbstract && method.accessibility === 'private' && all.length > 1)
+    binder.error('CS0442', accessor.keywordToken, display);
   else if (all.every((each) => writesAccessibility(each.modifiers))) {
     if (accessor === all[1])
       binder.error('CS0274', host.places.get(property) ?? accessor.keywordToken, [displayMember(property)]);

@@ -12,6 +12,7 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import { isReferenceConvertible } from '../../conversions/reference.ts';
 import { isAccessible, sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
+import { sameTupleNames } from '../checks/implementation-checks.ts';
 import { reportObsoleteOverride } from '../../messages/obsolete.ts';
 import type { MemberHost } from './member-host.ts';
 
@@ -88,12 +89,14 @@ export function findOverridden<T extends Overridable>(
       (isReferenceType(member.returnType) && isReferenceConvertible(member.returnType, base.returnType));
     if (!allowed && !isErroneous(member.returnType))
       binder.error('CS0508', span, [display, displayMember(base), displayType(base.returnType)]);
+    else if (!sameTupleNames(base, member)) binder.error('CS8139', span, [display, displayMember(base)]);
   } else if (base.kind === 'property' && member.kind === 'property') {
     const allowed =
       sameShape(base.type, member.type) ||
       (!member.setMethod && isReferenceType(member.type) && isReferenceConvertible(member.type, base.type));
     if (!allowed && !isErroneous(member.type))
       binder.error('CS1715', span, [display, displayMember(base), displayType(base.type)]);
+    else if (!sameTupleNames(base, member)) binder.error('CS8139', span, [display, displayMember(base)]);
     else if (member.getMethod && !base.getMethod)
       binder.error('CS0545', host.places.get(member.getMethod) ?? span, [
         displayMember(member.getMethod),
@@ -104,6 +107,12 @@ export function findOverridden<T extends Overridable>(
         displayMember(member.setMethod),
         displayMember(base),
       ]);
+    else if (
+      member.setMethod &&
+      base.setMethod &&
+      (member.setMethod.flags.isInitOnly ?? false) !== (base.setMethod.flags.isInitOnly ?? false)
+    )
+      binder.error('CS8853', span, [display, displayMember(base)]);
     else checkAccessorAccess(host, member, base, span);
   }
   binder.compilation.checkLater(() => reportObsoleteOverride(binder, member, base, span));

@@ -32,6 +32,13 @@ export function withDefault(
     );
     return parameter;
   }
+  if (parameter.isThis) {
+    binder.error(
+      'CS1743',
+      syntax.modifiers.find(({ text }) => text === 'this')!,
+    );
+    return parameter;
+  }
   let known: ParameterSymbol['optional'];
   return {
     ...parameter,

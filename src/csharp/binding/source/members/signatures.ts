@@ -21,6 +21,7 @@ import { bindAttributes } from './attributes.ts';
 import { callerInfoOf } from './caller-info.ts';
 import { handlerArgumentsOf } from './handler-arguments.ts';
 import { withDefault } from './parameter-defaults.ts';
+import { checkParameterModifiers } from './parameter-modifiers.ts';
 
 /**
  * Parameters of a declaration, with what is wrong in their list reported.
@@ -37,6 +38,7 @@ export function makeParameters(
   let sawOptional = false;
   return list.parameters.map((syntax, index) => {
     const { identifier, modifiers } = syntax;
+    checkParameterModifiers(binder, modifiers);
     if (names.has(identifier.text) && !identifier.missing)
       binder.error('CS0100', identifier, [identifier.text]);
     names.add(identifier.text);
@@ -52,6 +54,8 @@ export function makeParameters(
       );
     const thisWord = modifiers.find(({ text }) => text === 'this');
     if (thisWord && owner && !canExtend(owner)) binder.error('CS0027', thisWord);
+    if (thisWord && index === 0 && type.kind === 'dynamic' && syntax.type)
+      binder.error('CS1103', syntax.type, [displayType(type)]);
     if (thisWord && index > 0) binder.error('CS1100', thisWord, [owner?.name ?? identifier.text]);
     if (sawOptional && !syntax.default && !isParams && !identifier.missing) {
       // The comma or parenthesis after it.

@@ -4,6 +4,7 @@ import type { NamedType } from '../../../../metadata/symbols.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { TypeParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { checkTypeName } from '../checks/reserved-names.ts';
 
 /**
  * Type parameters in declared order; `offset` counts those of containing types. Only those of interfaces and delegates
@@ -21,6 +22,7 @@ export function makeTypeParameters(
     if (names.has(identifier.text) && !identifier.missing)
       binder.error('CS0692', identifier, [identifier.text]);
     names.add(identifier.text);
+    checkTypeName(binder, identifier);
     if (parameter.variance !== 'none' && owner !== 'variant') binder.error('CS1960', varianceOf(parameter));
     return new TypeParameter(
       identifier.text,

@@ -67,7 +67,7 @@ export class ScriptStatics {
 
   #inside(): Binder {
     const context = new FunctionContext({
-      kind: 'method',
+      kind: 'staticVariable',
       parent: null,
       returnType: undefined,
       resultType: undefined,

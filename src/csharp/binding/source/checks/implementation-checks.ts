@@ -1,0 +1,71 @@
+// What an implementation of an interface's member, or an override, must share with it besides its types.
+import type { EventSymbol, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
+import { displayMember } from '../../../symbols/display.ts';
+import { sameShape } from '../../lookup/member-lookup.ts';
+import type { SourceType } from '../source-type.ts';
+
+type InterfaceMember = MethodSymbol | PropertySymbol | EventSymbol;
+
+/** Reports constraints (CS0425) and names of tuple elements (CS8141) that are not those of the interface's member. */
+export function checkImplementation(
+  { type, binder, places, identifier }: SourceType,
+  member: InterfaceMember,
+  implementation: InterfaceMember,
+): void {
+  const span = (implementation.containingType === type && places.get(implementation)) || identifier;
+  if (!sameTupleNames(member, implementation))
+    binder.error('CS8141', span, [displayMember(implementation), displayMember(member)]);
+  if (member.kind !== 'method' || implementation.kind !== 'method' || implementation.explicitInterface)
+    return;
+  for (const [index, own] of implementation.typeParameters.entries()) {
+    const wanted = member.typeParameters[index]!;
+    if (!sameConstraints(own.constraints, wanted.constraints))
+      binder.error('CS0425', span, [
+        own.name,
+        displayMember(implementation),
+        wanted.name,
+        displayMember(member),
+      ]);
+  }
+}
+
+type Constraints = MethodSymbol['typeParameters'][number]['constraints'];
+
+function sameConstraints(a: Constraints, b: Constraints): boolean {
+  const includes = (all: readonly Type[], type: Type): boolean => all.some((each) => sameShape(each, type));
+  return (
+    a.isReference === b.isReference &&
+    a.isValue === b.isValue &&
+    a.hasConstructor === b.hasConstructor &&
+    a.types.every((type) => includes(b.types, type)) &&
+    b.types.every((type) => includes(a.types, type))
+  );
+}
+
+/** Whether the tuples in a member call their elements as those of the other one do, or all have no names. */
+export function sameTupleNames(member: InterfaceMember, implementation: InterfaceMember): boolean {
+  const others = typesOf(member);
+  const own = typesOf(implementation);
+  return !own.some(hasTupleNames) || own.every((type, index) => namedAlike(type, others[index]!));
+}
+
+function typesOf(member: InterfaceMember): readonly Type[] {
+  if (member.kind === 'event') return [member.type];
+  const result = member.kind === 'method' ? member.returnType : member.type;
+  return [result, ...member.parameters.map(({ type }) => type)];
+}
+
+function hasTupleNames(type: Type): boolean {
+  if (type.kind === 'array') return hasTupleNames(type.element);
+  return 'typeArguments' in type && (type.tupleNames !== undefined || type.typeArguments.some(hasTupleNames));
+}
+
+function namedAlike(a: Type, b: Type): boolean {
+  if (a === b) return true;
+  if (a.kind === 'array' && b.kind === 'array') return namedAlike(a.element, b.element);
+  if (!('typeArguments' in a) || !('typeArguments' in b)) return true;
+  const count = a.tupleNames?.length ?? b.tupleNames?.length ?? 0;
+  for (let index = 0; index < count; index++)
+    if (a.tupleNames?.[index] !== b.tupleNames?.[index]) return false;
+  return a.typeArguments.every((argument, index) => namedAlike(argument, b.typeArguments[index] ?? argument));
+}
