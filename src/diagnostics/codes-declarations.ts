@@ -469,6 +469,18 @@ export const declarationCodes = {
     severity: 'error',
     message: 'System.Void cannot be used from C# -- use typeof(void) to get the void type object',
   },
+  CS9030: { severity: 'error', message: "'{0}' must be required because it overrides required member '{1}'" },
+  CS9031: { severity: 'error', message: "Required member '{0}' cannot be hidden by '{1}'." },
+  CS9039: {
+    severity: 'error',
+    message:
+      "This constructor must add 'SetsRequiredMembers' because it chains to a constructor that has that attribute.",
+  },
+  CS9040: {
+    severity: 'error',
+    message:
+      "'{2}' cannot satisfy the 'new()' constraint on parameter '{1}' in the generic type or or method '{0}' because '{2}' has required members.",
+  },
 } as const;
 
 /** The codes of this table. */

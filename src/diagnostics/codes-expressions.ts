@@ -576,6 +576,19 @@ export const expressionCodes = {
     severity: 'error',
     message: "Cannot bind delegate to '{0}' because it is a member of 'System.Nullable<T>'",
   },
+  CS9036: {
+    severity: 'error',
+    message:
+      "Required member '{0}' must be assigned a value, it cannot use a nested member or collection initializer.",
+  },
+  CS9272: {
+    severity: 'error',
+    message: "Implicitly typed lambda parameter '{0}' cannot have the 'params' modifier.",
+  },
+  CS9098: {
+    severity: 'error',
+    message: "Implicitly typed lambda parameter '{0}' cannot have a default value.",
+  },
 } as const;
 
 /** The codes of this table. */

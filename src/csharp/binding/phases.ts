@@ -27,6 +27,7 @@ const checks: ReadonlySet<string> = new Set([
   'CS0102',
   'CS0111',
   'CS0115',
+  'CS0425',
   'CS0239',
   'CS0506',
   'CS0507',
@@ -35,6 +36,10 @@ const checks: ReadonlySet<string> = new Set([
   'CS0535',
   'CS0737',
   'CS0738',
+  'CS8080',
+  'CS8141',
+  'CS8646',
+  'CS8854',
 ]);
 
 /** The phase in which a mistake of a declaration is told that is found in another one. */

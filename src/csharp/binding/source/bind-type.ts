@@ -25,6 +25,7 @@ import type { SourceField, SourceMethod } from './members/member-host.ts';
 import type { SourceType } from './source-type.ts';
 import { synthesizedMembers } from './synthesized-members.ts';
 import { checkType } from './checks/type-checks.ts';
+import { setsRequiredMembers } from '../types/required-members.ts';
 
 /** The type and the types nested in it, bodies bound. */
 export function bindSourceType(source: SourceType): readonly BoundTypeDeclaration[] {
@@ -131,6 +132,7 @@ function bindConstructorInitializer(
   if (isWrittenCopy(declared) && !isThis && !(call.method && isCopyConstructor(call.method)))
     binder.error('CS8868', span);
   if (!call.method) return undefined;
+  if (setsRequiredMembers(call.method) && !setsRequiredMembers(method)) binder.error('CS9039', span);
   reportObsolete(outside, call.method, initializer ?? { start: declared.start, end: declared.nameSpan.end });
   for (const { value } of call.arguments) analyzeInitializer(outside, value);
   if (isThis && call.method.definition === method) binder.error('CS0516', span, [displayMember(method)]);

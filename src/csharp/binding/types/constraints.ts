@@ -22,6 +22,7 @@ import {
 import type { Binder } from '../binder.ts';
 import { isReferenceConvertible } from '../conversions/reference.ts';
 import { sameType } from '../lookup/member-lookup.ts';
+import { requiredMembers, setsRequiredMembers } from './required-members.ts';
 
 /**
  * Reports the type arguments that break constraints.
@@ -99,7 +100,24 @@ function checkArgument(
     binder.error('CS0310', span, [generic, name, displayType(argument)]);
     return false;
   }
+  if (constraints.hasConstructor && isNamed(argument) && needsInitializer(argument)) {
+    binder.error('CS9040', span, [generic, name, displayType(argument)]);
+    return false;
+  }
   return isSatisfied;
+}
+
+/** Whether `new T()` would leave out what is required. */
+function needsInitializer(type: NamedType): boolean {
+  const [first] = requiredMembers(type);
+  return (
+    first !== undefined &&
+    !type
+      .members('.ctor')
+      .some(
+        (member) => member.kind === 'method' && member.parameters.length === 0 && setsRequiredMembers(member),
+      )
+  );
 }
 
 /** What cannot be boxed has the interface all the same. */

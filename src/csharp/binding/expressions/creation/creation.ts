@@ -1,12 +1,6 @@
 // `new T(…) { … }`, `new(…)`: constructors and their arguments (C# 12.8.17).
 import { MethodSymbol, errorType } from '../../../../metadata/symbols.ts';
-import type {
-  ErrorType,
-  FieldSymbol,
-  NamedType,
-  PropertySymbol,
-  Type,
-} from '../../../../metadata/symbols.ts';
+import type { ErrorType, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isDelegate, isReferenceType, isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
@@ -32,6 +26,7 @@ import type { UnconvertedCreation } from '../../bound-tree/unconverted.ts';
 import { isCopyConstructor } from '../../lookup/copy-constructor.ts';
 import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
 import { bindInitializer } from './initializers.ts';
+import { checkRequired } from './required-members.ts';
 
 /** `new T(…) { … }`. */
 export function bindObjectCreation(binder: Binder, syntax: ObjectCreationExpressionSyntax): BoundExpression {
@@ -284,33 +279,4 @@ export function bindConstructorCall(
       arguments: [],
     }
   );
-}
-
-/** Members marked `required` must be set by the initializer. */
-function checkRequired(
-  binder: Binder,
-  type: NamedType,
-  constructor: MethodSymbol | undefined,
-  initializer: InitializerExpressionSyntax | undefined,
-  span: TextSpan,
-): void {
-  if (constructor?.attributes.some((attribute) => attribute.type.name === 'SetsRequiredMembersAttribute'))
-    return;
-  const set = new Set(
-    initializer?.expressions.flatMap((item) =>
-      item.kind === 'AssignmentExpression' && item.left.kind === 'IdentifierName' ? [item.left.text] : [],
-    ),
-  );
-  for (let at: NamedType | null = type; at && at.special !== 'object'; at = at.baseType) {
-    if (at.namespace !== '') continue;
-    for (const name of at.memberNames()) {
-      const member = at
-        .members(name)
-        .find(
-          (each): each is PropertySymbol | FieldSymbol =>
-            (each.kind === 'property' || each.kind === 'field') && each.flags.isRequired === true,
-        );
-      if (member && !set.has(name)) binder.error('CS9035', span, [displayMember(member)]);
-    }
-  }
 }

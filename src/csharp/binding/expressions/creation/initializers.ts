@@ -97,12 +97,7 @@ function bindNested(
   member: AnyExpression,
 ): InitializerItem {
   const value = member.type === undefined || isBad(member) ? bad(item) : (member as BoundExpression);
-  if (
-    initializer.form === 'object' &&
-    initializer.expressions.length > 0 &&
-    isValueType(value.type) &&
-    value.kind === 'PropertyAccess'
-  ) {
+  if (initializer.form === 'object' && isValueType(value.type) && value.kind === 'PropertyAccess') {
     binder.error('CS1918', item.left, [displayMember(value.property), displayType(value.type)]);
   } else if (initializer.form === 'object' && value.kind === 'FieldAccess' && value.field.flags.isReadOnly) {
     if (isValueType(value.type))

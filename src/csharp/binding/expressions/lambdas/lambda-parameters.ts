@@ -1,4 +1,5 @@
 // The parameters of a lambda: as written, against those of a delegate, and as variables of its body.
+import { errorType } from '../../../../metadata/symbols.ts';
 import type { NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
@@ -14,6 +15,7 @@ import type {
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { FunctionContext } from '../../functions/function-context.ts';
+import { withDefault } from '../../source/members/parameter-defaults.ts';
 import { checkParameterModifiers } from '../../source/members/parameter-modifiers.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverted.ts';
@@ -53,17 +55,19 @@ export function bindLambdaParameters(
 function bindParameter(binder: Binder, syntax: ParameterSyntax): LambdaParameter {
   checkParameterModifiers(binder, syntax.modifiers);
   const type = syntax.type && binder.bindType(syntax.type);
-  return {
-    name: syntax.identifier.text,
-    type,
-    refKind: refKindOf(syntax.modifiers),
-    isParams: hasModifier(syntax.modifiers, 'params'),
-    optional:
-      syntax.default && type
-        ? (binder.areas.bindConstant(binder, syntax.default, type) ?? { default: true })
-        : undefined,
-    span: syntax.identifier,
-  };
+  const name = syntax.identifier.text;
+  const refKind = refKindOf(syntax.modifiers);
+  const isParams = hasModifier(syntax.modifiers, 'params');
+  if (!type && isParams) binder.error('CS9272', syntax, [name]);
+  if (!type && syntax.default) binder.error('CS9098', syntax.identifier, [name]);
+  const { optional } = withDefault(binder, syntax, {
+    name,
+    type: type ?? errorType,
+    refKind,
+    isParams,
+    isThis: false,
+  });
+  return { name, type, refKind, isParams, optional, span: syntax.identifier };
 }
 
 /** Whether a delegate with these parameters can be made of the lambda. */

@@ -216,6 +216,8 @@ export function checkWords(
       if (allowed.has('async') && !allowed.has('virtual')) binder.error('CS0106', nameSpan, [text]);
       access = text;
     } else if (text === 'partial' && !allowed.has(text)) binder.error('CS0267', modifier);
+    else if (text === 'required' && hasModifier(modifiers, 'static'))
+      binder.error('CS0106', nameSpan, [text]);
     else if (text === 'abstract' && kind === 'field') binder.error('CS0681', nameSpan);
     else if (!allowed.has(text) || isForeign(text, kind, type)) binder.error('CS0106', nameSpan, [text]);
   }

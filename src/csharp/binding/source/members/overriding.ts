@@ -97,6 +97,8 @@ export function findOverridden<T extends Overridable>(
     if (!allowed && !isErroneous(member.type))
       binder.error('CS1715', span, [display, displayMember(base), displayType(base.type)]);
     else if (!sameTupleNames(base, member)) binder.error('CS8139', span, [display, displayMember(base)]);
+    else if (base.flags.isRequired && !member.flags.isRequired)
+      binder.error('CS9030', span, [display, displayMember(base)]);
     else if (member.getMethod && !base.getMethod)
       binder.error('CS0545', host.places.get(member.getMethod) ?? span, [
         displayMember(member.getMethod),
@@ -176,6 +178,8 @@ export function checkHiding(
         !sameParameters(candidate.parameters, member.parameters)
       )
         continue;
+      if ('isRequired' in candidate.flags && candidate.flags.isRequired)
+        return binder.error('CS9031', span, [displayMember(candidate), display]);
       if (isNew) return;
       const canOverride =
         candidate.kind === member.kind &&
