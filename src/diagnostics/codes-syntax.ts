@@ -238,6 +238,8 @@ export const syntaxCodes = {
     severity: 'error',
     message: 'Expected ; or = (cannot specify constructor arguments in declaration)',
   },
+  CS9009: { severity: 'error', message: 'String must start with quote character: "' },
+  CS9004: { severity: 'error', message: 'Not enough quotes for raw string literal.' },
 } as const;
 
 /** A code of {@link syntaxCodes}. */

@@ -15,7 +15,7 @@ import { Preprocessor } from './preprocessor.ts';
 import { scanRawString } from './raw-strings.ts';
 import { Scanner } from './scanner.ts';
 import { scanCharacter, scanRegularString, scanVerbatimString } from './string-literals.ts';
-import { type SyntaxComplaint, TokenList } from './token-list.ts';
+import { type SyntaxComplaint, TokenList, type TokenValue } from './token-list.ts';
 import { K, keywordKind } from './tokens.ts';
 
 /** An operator or a piece of punctuation. */
@@ -225,6 +225,7 @@ class Lexer {
     const pieces = scanInterpolatedString(scanner);
     if (pieces !== undefined)
       return tokens.add(K.InterpolatedString, start, scanner.pos, pieces, this.#lineBreak, 0);
+    if (this.#isStringPrefix(code)) return this.#lonelyPrefix(start);
     if (code === 36) return this.#bad(start);
     if (scanner.peek(1) === 34) {
       const value = scanVerbatimString(scanner);
@@ -237,6 +238,26 @@ class Lexer {
     scanner.pos++;
     scanner.report('CS1646', start, scanner.pos);
     tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);
+  }
+
+  /** Whether `$` or `@` goes on as only a string does: `$@`, `$$`, `@$`. */
+  #isStringPrefix(code: number): boolean {
+    const next = this.#scanner.peek(1);
+    return next === 36 || (code === 36 && next === 64);
+  }
+
+  /** `$@` with no quote behind it is an empty string, `$$"` a raw one with too few quotes. */
+  #lonelyPrefix(start: number): void {
+    const scanner = this.#scanner;
+    const dollars = scanner.skipRun(36);
+    scanner.skipRun(64);
+    if (dollars === 0) scanner.skipRun(36);
+    let value: TokenValue = '';
+    if (scanner.peek() === 34) {
+      scanner.report('CS9004', scanner.pos, scanner.pos + 1);
+      value = scanRegularString(scanner);
+    } else scanner.report('CS9009', start, scanner.pos);
+    this.#tokens.add(K.String, start, scanner.pos, value, this.#lineBreak, 0);
   }
 
   /** A name or a reserved word; the scanner stands behind a possible `@`. */

@@ -96,10 +96,10 @@ export function checkIndentation(scanner: Scanner, start: number, end: number, i
   const line = scanner.text.slice(start, end);
   if (indentation.startsWith(line) || isBlank(line)) return end;
   const space = line.slice(0, line.length - line.trimStart().length);
-  const other = [...space].findIndex(
-    (char, index) => index < indentation.length && char !== indentation[index],
-  );
-  if (other < 0) scanner.report('CS8999', start, start + space.length);
+  let other = 0;
+  while (other < space.length && space[other] === indentation[other]) other++;
+  if (other >= space.length || other >= indentation.length)
+    scanner.report('CS8999', start, start + space.length);
   else
     scanner.report(
       'CS9003',

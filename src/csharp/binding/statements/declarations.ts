@@ -100,7 +100,11 @@ export function bindVariables(
   );
   if (typeSyntax.kind === 'ScopedType') {
     binder.compilation.hasStackMemory = true;
-    for (const { local } of bound) local.isScoped = true;
+    for (const [index, { local }] of bound.entries()) {
+      local.isScoped = true;
+      if (!isRefLike(local.type) && !isErroneous(local.type) && typeSyntax.type.kind !== 'RefType')
+        binder.error('CS9048', variables[index]!.identifier);
+    }
   }
   // Variables at the top of a script are fields.
   const type = bound[0]?.local.type;
@@ -245,7 +249,10 @@ function bindRefVariable(
   const { identifier, initializer } = variable;
   let value: BoundExpression | undefined;
   if (!initializer) binder.error('CS8174', identifier);
-  else if (initializer.kind !== 'RefExpression') binder.error('CS8172', variable);
+  else if (initializer.kind !== 'RefExpression') {
+    binder.error('CS8172', variable);
+    binder.areas.bindReference(binder, initializer, declared, readOnly);
+  }
   else value = binder.areas.bindReference(binder, initializer.expression, declared, readOnly);
   const type = declared ?? value?.type ?? errorType;
   const local = binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref');

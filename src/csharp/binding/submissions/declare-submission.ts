@@ -34,6 +34,7 @@ import type { SourceType } from '../source/source-type.ts';
 import type { Submission } from './submission.ts';
 import { bindImports } from './bind-imports.ts';
 import { declareFunction } from './declare-function.ts';
+import { checkImplements } from './explicit-members.ts';
 import { placeOf } from './script-place.ts';
 
 /** A block whose declarations are known; their bodies and its statements are not bound yet. */
@@ -75,6 +76,7 @@ export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax)
   });
   for (const member of syntax.members) {
     if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', member.identifier);
+    else checkImplements(binder, member);
   }
   for (const [index, type] of types.entries()) {
     for (const diagnostic of headers[index]!) binder.compilation.diagnostics.add(diagnostic);

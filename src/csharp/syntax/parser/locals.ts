@@ -92,7 +92,7 @@ function isNameDeclaration(p: Parser): boolean {
     return result || (!isLambda && typeAndName(p));
   }
   if (word === 'from' && isQueryStart(p)) return false;
-  if (word === 'scoped' && (next === K.Identifier || next === K.ref)) return true;
+  if (word === 'scoped' && (next === K.Identifier || next === K.ref || isPredefinedType(next))) return true;
   return typeAndName(p) || isArrayType(p);
 }
 
@@ -100,7 +100,7 @@ function isWordBefore(p: Parser, next: number): boolean {
   const word = p.word();
   return (
     (word === 'async' && (isPredefinedType(next) || next === K.static)) ||
-    (word === 'scoped' && next === K.ref)
+    (word === 'scoped' && (next === K.ref || isPredefinedType(next)))
   );
 }
 
@@ -228,7 +228,11 @@ function isGenericFunction(p: Parser): boolean {
 }
 
 function parseLocalType(p: Parser): TypeSyntax {
-  if (!p.isWord('scoped') || (p.peek() !== K.Identifier && p.peek() !== K.ref) || !isScoped(p))
+  if (
+    !p.isWord('scoped') ||
+    (p.peek() !== K.Identifier && p.peek() !== K.ref && !isPredefinedType(p.peek())) ||
+    !isScoped(p)
+  )
     return parseType(p);
   const { start } = p;
   p.next();

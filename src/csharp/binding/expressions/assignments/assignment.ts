@@ -95,6 +95,10 @@ function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): 
     syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right,
     target.type,
   );
+  if (value.kind === 'RefExpression' && isReturnable(target) && !isReturnable(value.operand)) {
+    const { start, end } = syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right;
+    binder.error('CS8374', syntax, [target.local.name, binder.source.text.slice(start, end)]);
+  }
   return { kind: 'Assignment', span: syntax, type: target.type, target, value, isRef: true };
 }
 

@@ -185,8 +185,20 @@ function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpa
       break;
     default:
       // What is called, its parentheses included.
-      binder.error('CS0149', { start: call.start, end: callee.span.end });
+      if (!reportConstant(binder, callee.span))
+        binder.error('CS0149', { start: call.start, end: callee.span.end });
   }
+}
+
+/** Reports a constant at the top of the script, which is a member of its class (CS1955). @returns whether it is one */
+function reportConstant(binder: Binder, span: TextSpan): boolean {
+  const syntax = 'kind' in span ? (span as ExpressionSyntax) : undefined;
+  if (syntax?.kind !== 'IdentifierName') return false;
+  const found = binder.lookupName(syntax.text, syntax, { arity: 0 });
+  const isConstant =
+    found?.kind === 'variable' && found.local.localKind === 'constant' && found.local.owner === null;
+  if (isConstant) binder.error('CS1955', span, [syntax.text]);
+  return isConstant;
 }
 
 /** A name that is a parameter of the type's primary constructor as well: where it is called, that one is meant. */

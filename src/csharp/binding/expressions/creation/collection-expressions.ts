@@ -117,7 +117,7 @@ function convert(
         arguments: [],
         initializer: undefined,
       };
-    if (hasAdd(binder, type)) binder.error('CS1501', elements[0]!.span, ['Add', 1]);
+    if (hasAdd(binder, type)) binder.error('CS9215', span, [displayType(type)]);
     else binder.error('CS1061', span, [displayType(type), 'Add']);
     return bad(span, type);
   }

@@ -2,6 +2,7 @@
 import type { EventSymbol, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { sameShape } from '../../lookup/member-lookup.ts';
+import { sameTupleNames } from '../members/tuple-names.ts';
 import type { SourceType } from '../source-type.ts';
 
 type InterfaceMember = MethodSymbol | PropertySymbol | EventSymbol;
@@ -40,32 +41,4 @@ function sameConstraints(a: Constraints, b: Constraints): boolean {
     a.types.every((type) => includes(b.types, type)) &&
     b.types.every((type) => includes(a.types, type))
   );
-}
-
-/** Whether the tuples in a member call their elements as those of the other one do, or all have no names. */
-export function sameTupleNames(member: InterfaceMember, implementation: InterfaceMember): boolean {
-  const others = typesOf(member);
-  const own = typesOf(implementation);
-  return !own.some(hasTupleNames) || own.every((type, index) => namedAlike(type, others[index]!));
-}
-
-function typesOf(member: InterfaceMember): readonly Type[] {
-  if (member.kind === 'event') return [member.type];
-  const result = member.kind === 'method' ? member.returnType : member.type;
-  return [result, ...member.parameters.map(({ type }) => type)];
-}
-
-function hasTupleNames(type: Type): boolean {
-  if (type.kind === 'array') return hasTupleNames(type.element);
-  return 'typeArguments' in type && (type.tupleNames !== undefined || type.typeArguments.some(hasTupleNames));
-}
-
-function namedAlike(a: Type, b: Type): boolean {
-  if (a === b) return true;
-  if (a.kind === 'array' && b.kind === 'array') return namedAlike(a.element, b.element);
-  if (!('typeArguments' in a) || !('typeArguments' in b)) return true;
-  const count = a.tupleNames?.length ?? b.tupleNames?.length ?? 0;
-  for (let index = 0; index < count; index++)
-    if (a.tupleNames?.[index] !== b.tupleNames?.[index]) return false;
-  return a.typeArguments.every((argument, index) => namedAlike(argument, b.typeArguments[index] ?? argument));
 }

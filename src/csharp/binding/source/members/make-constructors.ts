@@ -36,11 +36,11 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   const isNamed = identifier.text === type.name;
   if (!isNamed) binder.error('CS1520', identifier);
   else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);
-  if (isStatic && syntax.initializer) binder.error('CS0514', syntax.initializer.keywordToken, [type.name]);
   if (hasModifier(modifiers, 'extern') && (syntax.body || syntax.expressionBody))
     binder.error('CS0179', identifier, [displayMember(method)]);
   const hasAccess = isStatic && writesAccessibility(modifiers);
   if (hasAccess) binder.error('CS0515', identifier, [displayMember(method)]);
+  if (isStatic && syntax.initializer) binder.error('CS0514', syntax.initializer.keywordToken, [type.name]);
   if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, [displayMember(method)]);
   if (
     !hasAccess &&

@@ -52,6 +52,7 @@ export function makeField(
   // What is wrong with the type of several fields is told with the first.
   field.type = variable === declaration.variables[0] ? bind() : binder.speculate(bind).result;
   checkRefLikeField(host, field, declaration.type);
+  if (declaration.type.kind === 'RefType' && !isRefLike(type)) binder.error('CS9059', identifier);
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);
   const display = displayMember(field);

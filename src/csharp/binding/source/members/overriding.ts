@@ -12,9 +12,9 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import { isReferenceConvertible } from '../../conversions/reference.ts';
 import { isAccessible, sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
-import { sameTupleNames } from '../checks/implementation-checks.ts';
 import { reportObsoleteOverride } from '../../messages/obsolete.ts';
 import type { MemberHost } from './member-host.ts';
+import { sameTupleNames } from './tuple-names.ts';
 
 type Overridable = MethodSymbol | PropertySymbol | EventSymbol;
 

@@ -19,6 +19,7 @@ export function checkParameterModifiers(binder: Binder, modifiers: readonly Modi
   for (const modifier of modifiers) {
     const { text } = modifier;
     if (seen.has(text)) binder.error('CS1107', modifier, [text]);
+    else if (text === 'scoped' && previous !== '' && previous !== 'this') binder.error('CS9349', modifier);
     else if (text === 'readonly' && previous !== 'ref') binder.error('CS9190', modifier);
     else {
       const other = excluded[text]?.find((word) => seen.has(word));

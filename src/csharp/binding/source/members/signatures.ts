@@ -11,7 +11,7 @@ import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isArray, isErroneous, isNamed, isSpan, isString, isVoid } from '../../../symbols/type-facts.ts';
+import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString, isVoid } from '../../../symbols/type-facts.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import { isMethodTypeParameter } from '../../binder.ts';
 import type { Binder } from '../../binder.ts';
@@ -64,6 +64,8 @@ export function makeParameters(
     }
     sawOptional ||= syntax.default !== undefined;
     const refKind = refKindOf(modifiers);
+    if (hasModifier(modifiers, 'scoped') && refKind === 'none' && !isRefLike(type) && !isErroneous(type))
+      binder.error('CS9048', syntax);
     const parameter = withDefault(binder, syntax, { name: identifier.text, type, refKind, isParams, isThis });
     return syntax.attributeLists.length === 0
       ? parameter
