@@ -486,9 +486,15 @@ export const declarationCodes = {
     message:
       "'{0}': explicit interface declaration can only be declared in a class, record, struct or interface",
   },
-  CS9059: { severity: 'error', message: "A ref field can only be declared in a ref struct." },
-  CS9048: { severity: 'error', message: "The 'scoped' modifier can be used for refs and ref struct values only." },
-  CS9349: { severity: 'error', message: "The 'scoped' modifier cannot come after an 'in', 'out', 'ref' or 'readonly' modifier." },
+  CS9059: { severity: 'error', message: 'A ref field can only be declared in a ref struct.' },
+  CS9048: {
+    severity: 'error',
+    message: "The 'scoped' modifier can be used for refs and ref struct values only.",
+  },
+  CS9349: {
+    severity: 'error',
+    message: "The 'scoped' modifier cannot come after an 'in', 'out', 'ref' or 'readonly' modifier.",
+  },
 } as const;
 
 /** The codes of this table. */

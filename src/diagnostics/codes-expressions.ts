@@ -589,8 +589,15 @@ export const expressionCodes = {
     severity: 'error',
     message: "Implicitly typed lambda parameter '{0}' cannot have a default value.",
   },
-  CS9215: { severity: 'error', message: "Collection expression type '{0}' must have an instance or extension method 'Add' that can be called with a single argument." },
-  CS8374: { severity: 'error', message: "Cannot ref-assign '{1}' to '{0}' because '{1}' has a narrower escape scope than '{0}'." },
+  CS9215: {
+    severity: 'error',
+    message:
+      "Collection expression type '{0}' must have an instance or extension method 'Add' that can be called with a single argument.",
+  },
+  CS8374: {
+    severity: 'error',
+    message: "Cannot ref-assign '{1}' to '{0}' because '{1}' has a narrower escape scope than '{0}'.",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -100,11 +100,9 @@ export function bindVariables(
   );
   if (typeSyntax.kind === 'ScopedType') {
     binder.compilation.hasStackMemory = true;
-    for (const [index, { local }] of bound.entries()) {
-      local.isScoped = true;
-      if (!isRefLike(local.type) && !isErroneous(local.type) && typeSyntax.type.kind !== 'RefType')
-        binder.error('CS9048', variables[index]!.identifier);
-    }
+    for (const { local } of bound) local.isScoped = true;
+    const scoped = bound[0]!.local.type;
+    if (!isRefLike(scoped) && !isErroneous(scoped) && inner.kind !== 'RefType') binder.error('CS9048', inner);
   }
   // Variables at the top of a script are fields.
   const type = bound[0]?.local.type;
@@ -252,8 +250,7 @@ function bindRefVariable(
   else if (initializer.kind !== 'RefExpression') {
     binder.error('CS8172', variable);
     binder.areas.bindReference(binder, initializer, declared, readOnly);
-  }
-  else value = binder.areas.bindReference(binder, initializer.expression, declared, readOnly);
+  } else value = binder.areas.bindReference(binder, initializer.expression, declared, readOnly);
   const type = declared ?? value?.type ?? errorType;
   const local = binder.declareVariable(identifier, 'variable', type, readOnly ? 'ref readonly' : 'ref');
   local.isReturnable = value?.kind !== 'RefExpression' || isReturnable(value.operand);

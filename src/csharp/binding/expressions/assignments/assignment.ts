@@ -4,6 +4,7 @@ import { isVoid } from '../../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
 import { withoutParentheses } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
+import { isReturnable } from './returned-references.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isBad } from '../../messages/describe.ts';

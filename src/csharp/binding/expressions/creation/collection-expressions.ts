@@ -117,8 +117,11 @@ function convert(
         arguments: [],
         initializer: undefined,
       };
-    if (hasAdd(binder, type)) binder.error('CS9215', span, [displayType(type)]);
-    else binder.error('CS1061', span, [displayType(type), 'Add']);
+    if (hasAdd(binder, type)) {
+      binder.error('CS9215', span, [displayType(type)]);
+      for (const { value, isSpread, span: place } of elements)
+        if (!isSpread) convertElement(binder, value, elementType, place);
+    } else binder.error('CS1061', span, [displayType(type), 'Add']);
     return bad(span, type);
   }
   const converted = elements.map(

@@ -11,7 +11,15 @@ import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString, isVoid } from '../../../symbols/type-facts.ts';
+import {
+  isArray,
+  isErroneous,
+  isNamed,
+  isRefLike,
+  isSpan,
+  isString,
+  isVoid,
+} from '../../../symbols/type-facts.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import { isMethodTypeParameter } from '../../binder.ts';
 import type { Binder } from '../../binder.ts';
