@@ -48,6 +48,8 @@ abstract class TypeBase {
   readonly id: number = nextId++;
   /** The constructed types of which this is the youngest part: they live as long as it, not as long as the library. */
   constructedWith?: Map<string, NamedType>;
+  /** The keyword type it is, if any: read of every type, so every type has it. */
+  abstract readonly special: SpecialType | undefined;
 }
 
 /** An attribute as written on a declaration, its arguments already constant. */
@@ -310,6 +312,7 @@ function initOf(type: NamedType): NamedTypeInit {
 /** `T[]`, `T[,]`…; one-dimensional arrays are JavaScript arrays whose `$element` is the element type. */
 export class ArrayType extends TypeBase {
   readonly kind = 'array';
+  readonly special = undefined;
   readonly element: Type;
   readonly rank: number;
   /** `System.Array`. */
@@ -331,6 +334,7 @@ export class ArrayType extends TypeBase {
 /** A type parameter of a type or of a method. */
 export class TypeParameter extends TypeBase {
   readonly kind = 'typeParameter';
+  readonly special = undefined;
   readonly name: string;
   readonly ordinal: number;
   readonly owner: 'type' | 'method';
@@ -370,6 +374,7 @@ export interface TypeParameterConstraints {
 /** `dynamic`: `object` at run time, bound late by the compiler. */
 export class DynamicType extends TypeBase {
   readonly kind = 'dynamic';
+  readonly special = undefined;
 }
 /**
  * The type of what could not be bound, so that one mistake gives one message. One that the code names, but nobody declares,
@@ -377,6 +382,7 @@ export class DynamicType extends TypeBase {
  */
 export class ErrorType extends TypeBase {
   readonly kind = 'error';
+  readonly special = undefined;
   /** As it is written; a question mark of what could not be bound at all. */
   readonly name: string;
   /** What stands before the name: of a type that exists with another number of type parameters. */

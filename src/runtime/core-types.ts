@@ -58,9 +58,7 @@ export function declaredMethod(
         return false;
       return member.parameters.every(
         ({ type: parameter }, index) =>
-          'name' in parameter &&
-          ('special' in parameter ? (parameter.special ?? parameter.name) : parameter.name) ===
-            parameters[index],
+          'name' in parameter && (parameter.special ?? parameter.name) === parameters[index],
       );
     });
     methods.set(key, (found = method?.implementation ?? null));

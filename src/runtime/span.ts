@@ -125,7 +125,7 @@ const shortName = (type: Type): string => ('name' in type ? type.name : 'Object'
 
 function isCharacters(span: Span): span is Span<number> {
   const { element } = span;
-  return 'special' in element && element.special === 'char';
+  return element.special === 'char';
 }
 
 /** The text of a span of characters. */

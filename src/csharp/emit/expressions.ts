@@ -311,7 +311,7 @@ function stringOf(scope: FunctionScope, value: BoundExpression): string {
   const { type } = value.kind === 'Conversion' && value.conversion === 'boxing' ? value.operand : value;
   const isPlain =
     value.constant !== undefined ||
-    ('special' in type && type.special !== undefined && type.special !== 'object') ||
+    (type.special !== undefined && type.special !== 'object') ||
     type.kind === 'enum';
   if (!isPlain) return `${scope.mark(value.span)}$r.formatValue(${scope.emit(value)}, null)`;
   const { code, isString } = textCode(scope, value);

@@ -103,7 +103,7 @@ function startCode(scope: FunctionScope, node: BoundFunction, kind: FunctionKind
         ? `$r.asyncIterator(${generator}, ${argument}).GetAsyncEnumerator()`
         : `$r.asyncIterator(${generator}, ${argument})`;
     default: {
-      if ('special' in type && type.special === 'void') return `$r.startAsyncVoid((${generator})())`;
+      if (type.special === 'void') return `$r.startAsyncVoid((${generator})())`;
       const result = taskResult(type);
       const isValue = 'name' in type && type.name === 'ValueTask';
       return `$r.${isValue ? 'startAsyncValue' : 'startAsync'}((${generator})()${result ? `, ${scope.typeCode(result)}` : ''})`;

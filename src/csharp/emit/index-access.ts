@@ -61,7 +61,6 @@ function offsetCode(
   if (
     index.kind === 'Conversion' &&
     index.conversion === 'userDefined' &&
-    'special' in index.operand.type &&
     index.operand.type.special === 'int'
   )
     return number(index.operand);

@@ -83,7 +83,6 @@ function isPlainCase({ pattern, when }: BoundSwitchLabel): boolean {
   return (
     input.kind === 'enum' ||
     (input.kind !== 'typeParameter' &&
-      'special' in input &&
       input.special !== undefined &&
       input.special !== 'object' &&
       input.special !== 'decimal' &&

@@ -62,7 +62,7 @@ function keyName(type: Type): string {
   if (type.kind === 'array') return `${keyName(type.element)}[]`;
   if (!('name' in type)) return type.kind;
   if (type.kind === 'struct' && type.isNullable) return `${keyName(type.typeArguments[0]!)}?`;
-  return ('special' in type ? type.special : undefined) ?? type.name;
+  return type.special ?? type.name;
 }
 
 /** The members of `type` that an accessor or method of that name could override. */

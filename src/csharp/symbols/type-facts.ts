@@ -25,16 +25,13 @@ export function isNamed(type: Type): type is NamedType {
 }
 
 /** The keyword type it is, if any. */
-export function specialOf(type: Type): SpecialType | undefined {
-  return isNamed(type) ? type.special : undefined;
-}
-
+export const specialOf = (type: Type): SpecialType | undefined => type.special;
 /** `object`, not `dynamic`. */
-export const isObject = (type: Type): boolean => specialOf(type) === 'object';
+export const isObject = (type: Type): boolean => type.special === 'object';
 /** `string`. */
-export const isString = (type: Type): boolean => specialOf(type) === 'string';
+export const isString = (type: Type): boolean => type.special === 'string';
 /** `void`: no value. */
-export const isVoid = (type: Type): boolean => specialOf(type) === 'void';
+export const isVoid = (type: Type): boolean => type.special === 'void';
 /** An enum of the library or the script. */
 export const isEnum = (type: Type): type is NamedType & { readonly kind: 'enum' } => type.kind === 'enum';
 /** A type whose values are called. */

@@ -31,6 +31,9 @@ interface Form {
   readonly depth: number;
 }
 
+/** What stands for itself in every form of string. */
+const plain = /[^"{}\\\n\r\u0085\u2028\u2029]*/y;
+
 /** Reads one string; Roslyn reports the first thing wrong in it only. */
 class InterpolatedScanner {
   readonly pieces: InterpolatedPiece[] = [];
@@ -63,6 +66,7 @@ class InterpolatedScanner {
       value = '';
     };
     for (;;) {
+      scanner.skip(plain);
       const code = scanner.peek();
       if (scanner.atEnd || (isNewLine(code) && !verbatim && !multiLine)) {
         flush(scanner.pos);

@@ -39,10 +39,7 @@ const operators: readonly (readonly Operator[] | undefined)[] = buildOperators([
   ['>=', K.GreaterEquals], ['>', K.Greater],
 ]);
 
-/**
- * The beginning of a name, most often all of it. A regular expression, because much code is lexed by a process that has
- * just begun, where V8 interprets JavaScript but compiles regular expressions.
- */
+/** The beginning of a name, most often all of it. */
 const asciiName = /[A-Za-z0-9_]*/y;
 const blanks = /[ \t]*/y;
 
@@ -113,10 +110,10 @@ class Lexer {
     const scanner = this.#scanner;
     const tokens = this.#tokens;
     for (;;) {
-      this.#trivia();
-      if (scanner.atEnd) break;
+      const code = this.#trivia();
+      if (Number.isNaN(code)) break;
       const start = scanner.pos;
-      this.#token(start);
+      this.#token(start, code);
       if (scanner.pos === start) scanner.pos++;
       this.#lineBreak = 0;
       this.#lineStart = false;
@@ -128,29 +125,27 @@ class Lexer {
     return tokens;
   }
 
-  #trivia(): void {
+  /** Skips what stands between tokens. @returns the first code unit of the next one, NaN at the end */
+  #trivia(): number {
     const scanner = this.#scanner;
     for (;;) {
       const code = scanner.peek();
-      if (code === 32 || code === 9) {
-        blanks.lastIndex = scanner.pos;
-        blanks.test(scanner.text);
-        scanner.pos = Math.min(blanks.lastIndex, scanner.limit);
-      } else if (code === 10 || code === 13) this.#newLine();
+      if (code === 32 || code === 9) scanner.skip(blanks);
+      else if (code === 10 || code === 13) this.#newLine();
       else if (code === 47) {
         const next = scanner.peek(1);
         if (next === 47) while (!scanner.atEnd && !isNewLine(scanner.peek())) scanner.pos++;
         else if (next === 42) this.#blockComment();
-        else return;
+        else return code;
       } else if (code === 35) {
-        if (this.#preprocessor === undefined) return;
+        if (this.#preprocessor === undefined) return code;
         if (this.#lineStart) this.#preprocessor.directive();
         else this.#misplaced(this.#preprocessor);
       } else if (code > 127 || code === 11 || code === 12 || code === 26) {
         if (isNewLine(code)) this.#newLine();
         else if (isSpace(code)) scanner.pos++;
-        else return;
-      } else return;
+        else return code;
+      } else return code;
     }
   }
 
@@ -178,10 +173,10 @@ class Lexer {
     this.#lineStart = false;
   }
 
-  #token(start: number): void {
+  /** @param code the code unit at the start */
+  #token(start: number, code: number): void {
     const scanner = this.#scanner;
     const tokens = this.#tokens;
-    const code = scanner.peek();
     if (isIdentifierStart(code)) return this.#identifier(start);
     if (isDigit(code) || (code === 46 && isDigit(scanner.peek(1)))) {
       const value = scanNumber(scanner);
@@ -265,9 +260,8 @@ class Lexer {
     const scanner = this.#scanner;
     const { text, limit } = scanner;
     const nameStart = scanner.pos;
-    asciiName.lastIndex = nameStart;
-    asciiName.test(text);
-    const asciiEnd = Math.min(asciiName.lastIndex, limit);
+    scanner.skip(asciiName);
+    const asciiEnd = scanner.pos;
     let at = asciiEnd;
     while (at < limit && isIdentifierPart(text.charCodeAt(at))) at++;
     scanner.pos = at;

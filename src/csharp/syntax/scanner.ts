@@ -30,6 +30,16 @@ export class Scanner {
     this.complaints.push({ code, start, end, args });
   }
 
+  /**
+   * Moves over what a sticky expression takes, which may be nothing. Much code is lexed by a process that has just begun,
+   * where V8 interprets JavaScript but compiles regular expressions.
+   */
+  skip(pattern: RegExp): void {
+    pattern.lastIndex = this.pos;
+    pattern.test(this.text);
+    this.pos = Math.min(pattern.lastIndex, this.limit);
+  }
+
   /** Moves over a run of one code unit and says how long it was. */
   skipRun(code: number): number {
     const start = this.pos;

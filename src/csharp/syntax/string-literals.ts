@@ -47,12 +47,16 @@ function scanHex(scanner: Scanner, start: number, least: number, most: number, c
   return String.fromCodePoint(value);
 }
 
+/** What stands for itself in a regular string. */
+const plain = /[^"\\\n\r\u0085\u2028\u2029]*/y;
+
 /** Reads `"…"`; an unfinished one ends with its line. */
 export function scanRegularString(scanner: Scanner): LiteralToken {
   const start = scanner.pos++;
   let from = scanner.pos;
   let value = '';
   for (;;) {
+    scanner.skip(plain);
     const code = scanner.peek();
     if (code === quote) {
       value += scanner.text.slice(from, scanner.pos);

@@ -252,7 +252,7 @@ export const bitConverterType: TypeDeclaration = declareType(
 function primitiveOf(array: AnyArray | null, name: string): BitKind {
   if (array === null) throw new ArgumentNullException(name);
   const type = elementType(array);
-  const special = 'special' in type ? type.special : undefined;
+  const special = type.special;
   if (special === undefined || !(special in codecs))
     throw new ArgumentException('Object must be an array of primitives.', name);
   return special as BitKind;

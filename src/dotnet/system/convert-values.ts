@@ -308,7 +308,7 @@ export function changeType(value: unknown, target: Type | null, provider: unknow
   if (type === target) return value;
   const to = target.kind === 'enum' ? undefined : convertibleOf(target);
   const from = convertibleOf(type);
-  if ('special' in target && target.special === 'object' && isConvertible(value, from)) return value;
+  if (target.special === 'object' && isConvertible(value, from)) return value;
   if (to !== undefined && ownConversion(value, `To${convertibleNames[to]}`, 1))
     return box(convertBoxed(value, to, provider), target);
   const toType = ownConversion(value, 'ToType', 2);

@@ -21,7 +21,7 @@ export class DBNull {
     return '';
   }
   'IConvertible.ToType/2'(target: Type): unknown {
-    if ('special' in target && target.special === 'string') return '';
+    if (target.special === 'string') return '';
     if (target.kind !== 'enum' && convertibleOf(target) !== undefined) throw noCast();
     throw new InvalidCastException(`Invalid cast from 'System.DBNull' to '${fullName(target) ?? ''}'.`);
   }

@@ -56,7 +56,7 @@ class Reader {
     return converter.read(data, withoutNullable(type), this.#options, String(this.#path));
   }
   #usual(data: JsonData, type: Type): unknown {
-    if (type.kind === 'dynamic' || ('special' in type && type.special === 'object')) {
+    if (type.kind === 'dynamic' || type.special === 'object') {
       if (data.kind === valueKinds.Null) return null;
       if (this.#options.number('UnknownTypeHandling') === 1) return nodeOf(data);
       return this.#element(data);

@@ -335,7 +335,7 @@ function isReflection(type: NamedType): boolean {
   );
 }
 function isOpen(type: Type): boolean {
-  return type.kind === 'dynamic' || ('special' in type && type.special === 'object');
+  return type.kind === 'dynamic' || type.special === 'object';
 }
 function isStringEnum(converter: NamedType | undefined): boolean {
   return converter?.name === 'JsonStringEnumConverter';

@@ -62,7 +62,6 @@ function conversion(
   const own = (comparer as Record<string, unknown> | null)?.['IAlternateEqualityComparer`2.Create/1'];
   if (typeof own === 'function') return (value) => own.call(comparer, value);
   const isOfText =
-    'special' in keyType &&
     keyType.special === 'string' &&
     'definition' in alternate &&
     alternate.definition === coreType('System.ReadOnlySpan', 1) &&

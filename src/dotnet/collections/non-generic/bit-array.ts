@@ -98,7 +98,7 @@ function ofNumbers(values: readonly number[] | null, size: number, name: string)
 function copyBits(self: BitArray, array: NetArray, index: number): void {
   requireArgument(array, 'array');
   requireNonNegative(index, 'index');
-  const special = 'special' in array.$element ? array.$element.special : undefined;
+  const special = array.$element.special;
   const items: readonly unknown[] | undefined =
     special === 'bool'
       ? self.bits

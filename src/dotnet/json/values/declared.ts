@@ -8,13 +8,7 @@ type Call = (...args: readonly unknown[]) => unknown;
 function parameterNames(method: MethodSymbol): string {
   return method.parameters
     .map(({ type }) =>
-      type.kind === 'array'
-        ? 'array'
-        : 'name' in type
-          ? 'special' in type
-            ? (type.special ?? type.name)
-            : type.name
-          : type.kind,
+      type.kind === 'array' ? 'array' : 'name' in type ? (type.special ?? type.name) : type.kind,
     )
     .join();
 }

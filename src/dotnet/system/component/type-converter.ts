@@ -24,7 +24,7 @@ import { isPrimitive } from '../reflection/type-facts.ts';
 import type { Uri } from '../net/uri-value.ts';
 import { DateTimeFormatInfo } from '../time/date-time-format-info.ts';
 
-const isString = (type: Type): boolean => 'special' in type && type.special === 'string';
+const isString = (type: Type): boolean => type.special === 'string';
 
 /** The static `Parse` of a type. The result is boxed. */
 function parse(type: NamedType, text: string, culture: CultureInfo | null, style?: number): unknown {

@@ -80,7 +80,7 @@ function checkCallback(
       `Virtual Method '${text}' of type '${type}' cannot be marked with '${typeName(attribute)}' attribute.`,
     );
   const { returnType, parameters } = method;
-  if (!('special' in returnType) || returnType.special !== 'void')
+  if (returnType.special !== 'void')
     throw new JsonException(`Serialization Callback '${text}' in type '${type}' must return void.`);
   const types = parameters.map((parameter) => typeName(parameter.type)).join(', ');
   const context = 'System.Runtime.Serialization.StreamingContext';

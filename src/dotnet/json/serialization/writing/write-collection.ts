@@ -169,7 +169,7 @@ function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string,
   if (typeof key.value === 'string') return [key.value, true];
   const boxed = box(key.value, key.type);
   // Only a key type that is known beforehand has a contract.
-  if (declared.kind === 'dynamic' || ('special' in declared && declared.special === 'object'))
+  if (declared.kind === 'dynamic' || declared.special === 'object')
     return [isUri(boxed) ? uriOriginalText(boxed) : keyTextOf(boxed), true];
   const { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture } = writer;
   const format = { dateFormatHandling, dateTimeZoneHandling, dateFormatString, culture, quoteChar: '"' };
