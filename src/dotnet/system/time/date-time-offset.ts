@@ -22,10 +22,8 @@ import { formatDate } from './date-format.ts';
 import { DateProblem } from './reading/parsed-date.ts';
 import type { ParsedDate } from './reading/parsed-date.ts';
 import { DateOnly } from './date-only.ts';
-import type { Calendar } from './calendars/calendar.ts';
-import { calendarTime } from './calendars/calendar-time.ts';
-import { DateTime, fractionOf } from './date-time.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { DateTime } from './date-time.ts';
+import { partConstructors } from './part-constructors.ts';
 import { fromFileTime, toFileTime } from './file-time.ts';
 import { TimeOnly } from './time-only.ts';
 import { assumedOffset, readDate, readDateOrThrow } from './read-date.ts';
@@ -165,19 +163,6 @@ function tryParse(
   result.v = parsed instanceof DateProblem ? DateTimeOffset.minValue : read(parsed, styles);
   return !(parsed instanceof DateProblem);
 }
-const make = (
-  y: number,
-  m: number,
-  d: number,
-  h: number,
-  min: number,
-  s: number,
-  fraction: number,
-  offset: TimeSpan,
-): DateTimeOffset => {
-  const minutes = DateTimeOffset.minutesOf(offset);
-  return DateTimeOffset.checked(DateTime.of(y, m, d, h, min, s, fraction), minutes);
-};
 const floorDivide = (value: bigint, unit: bigint): bigint =>
   (value - (((value % unit) + unit) % unit)) / unit;
 
@@ -193,63 +178,20 @@ export const dateTimeOffsetType: TypeDeclaration = declareType(
         DateTimeOffset.of(DateTime.ofTicks(ticks, 0), offset),
       'DateTimeOffset(DateTime dateTime)': DateTimeOffset.ofDateTime,
       'DateTimeOffset(DateTime dateTime, TimeSpan offset)': DateTimeOffset.of,
-      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, TimeSpan offset)': (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        offset: TimeSpan,
-      ) => make(y, m, d, h, min, s, 0, offset),
-      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, TimeSpan offset)':
-        (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, offset: TimeSpan) =>
-          make(y, m, d, h, min, s, fractionOf(ms), offset),
-      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, TimeSpan offset)':
-        (
-          y: number,
-          m: number,
-          d: number,
-          h: number,
-          min: number,
-          s: number,
-          ms: number,
-          us: number,
-          offset: TimeSpan,
-        ) => make(y, m, d, h, min, s, fractionOf(ms, us), offset),
-      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, TimeSpan offset)':
-        (
-          y: number,
-          m: number,
-          d: number,
-          h: number,
-          min: number,
-          s: number,
-          ms: number,
-          calendar: Calendar | null,
-          offset: TimeSpan,
-        ) =>
-          DateTimeOffset.of(
-            calendarTime(notNull(calendar, 'calendar'), y, m, d, h, min, s, fractionOf(ms)),
-            offset,
-          ),
-      'DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar, TimeSpan offset)':
-        (
-          y: number,
-          m: number,
-          d: number,
-          h: number,
-          min: number,
-          s: number,
-          ms: number,
-          us: number,
-          calendar: Calendar | null,
-          offset: TimeSpan,
-        ) =>
-          DateTimeOffset.of(
-            calendarTime(notNull(calendar, 'calendar'), y, m, d, h, min, s, fractionOf(ms, us)),
-            offset,
-          ),
+      ...partConstructors(
+        'DateTimeOffset',
+        [
+          [6, 'TimeSpan offset'],
+          [7, 'TimeSpan offset'],
+          [8, 'TimeSpan offset'],
+          [7, 'Calendar calendar', 'TimeSpan offset'],
+          [8, 'Calendar calendar', 'TimeSpan offset'],
+        ],
+        (time, offset: TimeSpan) => {
+          const minutes = DateTimeOffset.minutesOf(offset);
+          return DateTimeOffset.checked(time(), minutes);
+        },
+      ),
       'DateTimeOffset(DateOnly date, TimeOnly time, TimeSpan offset)': (
         date: DateOnly,
         time: TimeOnly,

@@ -8,7 +8,6 @@ import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import {
   ArgumentException,
-  ArgumentNullException,
   ArgumentOutOfRangeException,
   FormatException,
   OverflowException,
@@ -23,14 +22,13 @@ import {
   ticksPerSecond,
   unixEpochTicks,
 } from './calendar.ts';
-import type { Calendar } from './calendars/calendar.ts';
-import { calendarTime } from './calendars/calendar-time.ts';
 import { DateProblem } from './reading/parsed-date.ts';
-import { DateTime, fractionOf } from './date-time.ts';
+import { checkKind, DateTime } from './date-time.ts';
 import { fromBinary, toBinary } from './date-time-binary.ts';
 import { fromFileTime, toFileTime } from './file-time.ts';
 import { DateTimeFormatInfo, standardFormats } from './date-time-format-info.ts';
 import { DateOnly } from './date-only.ts';
+import { partConstructors } from './part-constructors.ts';
 import { TimeOnly } from './time-only.ts';
 import { readDate, readDateOrThrow, toDateTime } from './read-date.ts';
 import { compareTicks, TimeSpan } from './time-span.ts';
@@ -77,11 +75,6 @@ function dateFormats(self: DateTime, formats: string, provider: unknown): NetArr
   return toArray(texts, specialType('string'));
 }
 
-function required(calendar: Calendar | null): Calendar {
-  if (calendar === null) throw new ArgumentNullException('calendar');
-  return calendar;
-}
-
 /** Ticks of 1899-12-30, where the days of OLE Automation begin. */
 const oaEpochTicks = 599264352000000000n;
 const leastOATicks = 31241376000000000n;
@@ -118,104 +111,26 @@ export const dateTimeType: TypeDeclaration = declareType(
       ) => DateTime.ofTicks(BigInt(date.dayNumber) * ticksPerDay + time.ticks, kind),
       'DateTime(int year, int month, int day)': (year: number, month: number, day: number) =>
         DateTime.of(year, month, day, 0, 0, 0),
-      'DateTime(int year, int month, int day, Calendar calendar)': (
-        y: number,
-        m: number,
-        d: number,
-        calendar: Calendar | null,
-      ) => calendarTime(required(calendar), y, m, d),
-      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar, DateTimeKind kind)':
-        (
-          y: number,
-          m: number,
-          d: number,
-          h: number,
-          min: number,
-          s: number,
-          ms: number,
-          calendar: Calendar | null,
-          kind: number,
-        ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms), kind),
-      'DateTime(int year, int month, int day, int hour, int minute, int second)': (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-      ) => DateTime.of(y, m, d, h, min, s),
-      'DateTime(int year, int month, int day, int hour, int minute, int second, DateTimeKind kind)': (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        kind: number,
-      ) => DateTime.of(y, m, d, h, min, s, 0, kind),
-      'DateTime(int year, int month, int day, int hour, int minute, int second, Calendar calendar)': (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        calendar: Calendar | null,
-      ) => calendarTime(required(calendar), y, m, d, h, min, s),
-      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond)': (
-        y: number,
-        m: number,
-        d: number,
-        h: number,
-        min: number,
-        s: number,
-        ms: number,
-      ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms)),
-      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, DateTimeKind kind)':
-        (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, kind: number) =>
-          DateTime.of(y, m, d, h, min, s, fractionOf(ms), kind),
-      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, Calendar calendar)':
-        (
-          y: number,
-          m: number,
-          d: number,
-          h: number,
-          min: number,
-          s: number,
-          ms: number,
-          calendar: Calendar | null,
-        ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms)),
-      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond)':
-        (y: number, m: number, d: number, h: number, min: number, s: number, ms: number, us: number) =>
-          DateTime.of(y, m, d, h, min, s, fractionOf(ms, us)),
-      'DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, DateTimeKind kind)':
-        (
-          y: number,
-          m: number,
-          d: number,
-          h: number,
-          min: number,
-          s: number,
-          ms: number,
-          us: number,
-          kind: number,
-        ) => DateTime.of(y, m, d, h, min, s, fractionOf(ms, us), kind),
-      ...Object.fromEntries(
-        ['', ', DateTimeKind kind'].map((kind) => [
-          `DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, int microsecond, Calendar calendar${kind})`,
-          (
-            y: number,
-            m: number,
-            d: number,
-            h: number,
-            min: number,
-            s: number,
-            ms: number,
-            us: number,
-            calendar: Calendar | null,
-            kindOfTime: number | undefined,
-          ) => calendarTime(required(calendar), y, m, d, h, min, s, fractionOf(ms, us), kindOfTime),
-        ]),
+      ...partConstructors(
+        'DateTime',
+        [
+          [3, 'Calendar calendar'],
+          [7, 'Calendar calendar', 'DateTimeKind kind'],
+          [6],
+          [6, 'DateTimeKind kind'],
+          [6, 'Calendar calendar'],
+          [7],
+          [7, 'DateTimeKind kind'],
+          [7, 'Calendar calendar'],
+          [8],
+          [8, 'DateTimeKind kind'],
+          [8, 'Calendar calendar'],
+          [8, 'Calendar calendar', 'DateTimeKind kind'],
+        ],
+        (time, kind: number = 0) => {
+          checkKind(kind);
+          return new DateTime(time().ticks, kind);
+        },
       ),
       'static DateTime Now { get; }': DateTime.now,
       'static DateTime UtcNow { get; }': DateTime.utcNow,

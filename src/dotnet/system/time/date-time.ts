@@ -175,7 +175,8 @@ export class DateTime {
 function clamp(ticks: bigint): bigint {
   return ticks < 0n ? 0n : ticks > maxTicks ? maxTicks : ticks;
 }
-function checkKind(kind: number): number {
+/** @returns the kind. @throws {ArgumentException} for a number that is none */
+export function checkKind(kind: number): number {
   if (kind < 0 || kind > 2) throw new ArgumentException('Invalid DateTimeKind value.', 'kind');
   return kind;
 }

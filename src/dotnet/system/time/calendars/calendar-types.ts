@@ -99,7 +99,7 @@ const members: Record<string, Implementation> = {
   ...withEra(
     'DateTime ToDateTime(int year, int month, int day, int hour, int minute, int second, int millisecond',
     (self, year, month, day, hour, minute, second, millisecond, era) =>
-      calendarTime(self, year, month, day, hour, minute, second, millisecond * 10_000, 0, era),
+      calendarTime(self, year, month, day, hour, minute, second, millisecond, era),
     7,
   ),
   'virtual DateTime AddMonths(DateTime time, int months)': (self: Calendar, time: DateTime, months: number) =>

@@ -1,6 +1,10 @@
 // System.Globalization.Calendar: how a culture counts years, months and days.
 import type { NamedType } from '../../../../metadata/symbols.ts';
-import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay } from '../calendar.ts';
 
 /** A day as a calendar names it. */
@@ -47,8 +51,9 @@ export abstract class Calendar {
   }
   /** A day that only leap years have: the last one of the year, or the 29th of February. */
   isLeapDay(year: number, month: number, day: number, era: number): boolean {
-    if (!this.isLeapYear(year, era) || day !== this.daysInMonth(year, month, era)) return false;
-    return month === this.longMonth;
+    const last = this.daysInMonth(year, month, era);
+    if (day < 1 || day > last) throw this.wrongDay(month, last, day);
+    return month === this.longMonth && day === last && this.isLeapYear(year, era);
   }
   /** The month that is longer in leap years. */
   protected readonly longMonth: number = 12;
@@ -79,31 +84,41 @@ export abstract class Calendar {
     if (dayNumber < this.firstDay || dayNumber > this.lastDay)
       throw new ArgumentOutOfRangeException(
         'time',
-        `Specified time is not supported in this calendar. It should be between ${dateText(this.firstDay)} 00:00:00 (Gregorian date) and ${dateText(this.lastDay)} 23:59:59 (Gregorian date), inclusive.`,
+        `Specified time is not supported in this calendar. It should be ${this.#range()}.`,
         this.tellsTicks ? { value: ticks, text: String(ticks) } : undefined,
       );
     return this.parts(dayNumber);
   }
+  #range(): string {
+    return `between ${dateText(this.firstDay)} 00:00:00 (Gregorian date) and ${dateText(this.lastDay)} 23:59:59 (Gregorian date), inclusive`;
+  }
   /** `ToDateTime` of a day. @throws {ArgumentOutOfRangeException} for a date that there is not */
   toDay(year: number, month: number, day: number, era: number = 0): number {
+    if (era !== 0 && !this.eras.includes(era)) throw withValue('era', 'Era value was not valid.', era);
     if (month < 1 || month > this.monthsInYear(year)) throw wrongMonth(month);
     const last = this.daysInMonth(year, month, era);
     if (!(day >= 1 && day <= last)) throw this.wrongDay(month, last, day);
     return this.dayOf(year, month, day, era);
   }
-  protected wrongDay(month: number, last: number, _day: number): ArgumentOutOfRangeException {
-    return new ArgumentOutOfRangeException('day', `Day must be between 1 and ${last} for month ${month}.`);
+  protected wrongDay(month: number, last: number, day: number): ArgumentOutOfRangeException {
+    return withValue('day', `Day must be between 1 and ${last} for month ${month}.`, day);
   }
-  /** `AddMonths`: ticks to ticks; the time of day stays. @throws {ArgumentOutOfRangeException} */
+  /** `AddMonths`: ticks to ticks; the time of day stays. @throws {ArgumentException} for what the calendar does not know */
   addMonths(ticks: bigint, months: number): bigint {
     if (months < -120000 || months > 120000)
       throw new ArgumentOutOfRangeException(
         'months',
         'Valid values are between -120000 and 120000, inclusive.',
       );
-    return this.moved(ticks, months);
+    const result = this.moved(ticks, months);
+    const day = Number(result / ticksPerDay);
+    if (day < this.firstDay || day > this.lastDay)
+      throw new ArgumentException(
+        `The result is out of the supported range for this calendar. The result should be ${this.#range()}.`,
+      );
+    return result;
   }
-  /** `AddYears`. @throws {ArgumentOutOfRangeException} */
+  /** `AddYears`. @throws {ArgumentException} */
   addYears(ticks: bigint, years: number): bigint {
     return this.addMonths(ticks, years * 12);
   }
@@ -141,7 +156,8 @@ function dateText(dayNumber: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${two(month)}/${two(day)}/${String(year).padStart(4, '0')}`;
 }
-function withValue(parameter: string, message: string, value: number): ArgumentOutOfRangeException {
+/** What is thrown for a number out of range, which it tells. */
+export function withValue(parameter: string, message: string, value: number): ArgumentOutOfRangeException {
   return new ArgumentOutOfRangeException(parameter, message, { value, text: String(value) });
 }
 /** What is thrown for a month that there is not. */

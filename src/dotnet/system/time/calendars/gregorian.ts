@@ -1,7 +1,7 @@
 // The calendars with the months of the Gregorian one: they differ in how they count years.
 import { ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
-import { datePartsOf, dayNumberOf, daysInMonth, isLeapYear } from '../calendar.ts';
-import { Calendar, wrongMonth } from './calendar.ts';
+import { datePartsOf, dayNumberOf, daysInMonth, isLeapYear, isValidDate, ticksPerDay } from '../calendar.ts';
+import { Calendar, withValue, wrongMonth } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
 
 /** An era: its number, its first day, and the Gregorian year before its first. */
@@ -22,18 +22,23 @@ abstract class GregorianMonths extends Calendar {
   }
   #era(number: number): Era {
     const era = number === 0 ? this.#eras[0] : this.#eras.find((candidate) => candidate.number === number);
-    if (!era) throw new ArgumentOutOfRangeException('era', 'Era value was not valid.');
+    if (!era) throw this.wrongEra(number);
     return era;
+  }
+  protected wrongEra(_number: number): ArgumentOutOfRangeException {
+    return new ArgumentOutOfRangeException('era', 'Era value was not valid.');
   }
   /** The Gregorian year. @throws {ArgumentOutOfRangeException} */
   protected gregorianYear(year: number, era: number): number {
-    const gregorian = year + this.#era(era).before;
-    if (gregorian < 1 || gregorian > 9999)
+    const { before } = this.#era(era);
+    const least = 1 - Math.min(0, before);
+    const most = 9999 - before;
+    if (year < least || year > most)
       throw new ArgumentOutOfRangeException(
         'year',
-        `Valid values are between ${1 - Math.min(0, this.#era(era).before)} and ${9999 - this.#era(era).before}, inclusive.`,
+        `Valid values are between ${least} and ${most}, inclusive.`,
       );
-    return gregorian;
+    return year + before;
   }
   override parts(dayNumber: number): CalendarDay {
     const { year, month, day, dayOfYear } = datePartsOf(dayNumber);
@@ -43,11 +48,18 @@ abstract class GregorianMonths extends Calendar {
   protected override dayOf(year: number, month: number, day: number, era: number): number {
     return dayNumberOf(this.gregorianYear(year, era), month, day);
   }
-  protected override wrongDay(): ArgumentOutOfRangeException {
-    return new ArgumentOutOfRangeException(
-      null,
-      'Year, Month, and Day parameters describe an un-representable DateTime.',
-    );
+  override toDay(year: number, month: number, day: number, era: number = 0): number {
+    return dayOf(this.gregorianYear(year, era), month, day);
+  }
+  protected override moved(ticks: bigint, months: number): bigint {
+    const { year, month, day } = datePartsOf(Number(ticks / ticksPerDay));
+    const index = year * 12 + month - 1 + months;
+    const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+    const last = newYear < 1 || newYear > 9999 ? 0 : daysInMonth(newYear, newMonth);
+    return BigInt(dayOf(newYear, newMonth, Math.min(day, last))) * ticksPerDay + (ticks % ticksPerDay);
+  }
+  protected override wrongDay(_month: number, last: number, day: number): ArgumentOutOfRangeException {
+    return withValue('day', `Valid values are between 1 and ${last}, inclusive.`, day);
   }
   override isLeapYear(year: number, era: number): boolean {
     return isLeapYear(this.gregorianYear(year, era));
@@ -59,6 +71,15 @@ abstract class GregorianMonths extends Calendar {
   }
 }
 
+/** Days from 0001-01-01. @throws {ArgumentOutOfRangeException} for a date that there is not */
+function dayOf(year: number, month: number, day: number): number {
+  if (isValidDate(year, month, day)) return dayNumberOf(year, month, day);
+  throw new ArgumentOutOfRangeException(
+    null,
+    'Year, Month, and Day parameters describe an un-representable DateTime.',
+  );
+}
+
 /** `System.Globalization.GregorianCalendar`. */
 export class GregorianCalendar extends GregorianMonths {
   /** A value of `GregorianCalendarTypes`. */
@@ -66,6 +87,19 @@ export class GregorianCalendar extends GregorianMonths {
   constructor(type: number = 1) {
     super(2049, [{ number: 1, firstDay: 0, before: 0 }]);
     this.type = type;
+  }
+  override toDay(year: number, month: number, day: number, era: number = 0): number {
+    if (era > 1 || era < 0) throw this.wrongEra(era);
+    return dayOf(year, month, day);
+  }
+  protected override gregorianYear(year: number, era: number): number {
+    if (era > 1 || era < 0) throw this.wrongEra(era);
+    if (year < 1 || year > 9999)
+      throw new ArgumentOutOfRangeException('year', 'Year must be between 1 and 9999.');
+    return year;
+  }
+  protected override wrongEra(number: number): ArgumentOutOfRangeException {
+    return withValue('era', 'Era value was not valid.', number);
   }
   /** That of cultures. */
   static readonly instance: GregorianCalendar = new GregorianCalendar();

@@ -189,12 +189,6 @@ export abstract class EastAsianCalendar extends LunisolarCalendar {
     this.toDay(year, month, day);
     return month === this.leapMonth(year);
   }
-  protected override wrongDay(month: number, last: number, day: number): ArgumentOutOfRangeException {
-    return new ArgumentOutOfRangeException('day', `Day must be between 1 and ${last} for month ${month}.`, {
-      value: day,
-      text: String(day),
-    });
-  }
   /** The year in the cycle of sixty. */
   sexagenaryYear(dayNumber: number, ticks: bigint): number {
     return ((this.partsOf(dayNumber, ticks).year + this.base - 4) % 60) + 1;

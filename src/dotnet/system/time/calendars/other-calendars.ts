@@ -1,7 +1,7 @@
 // Calendars with months of their own: Julian, tabular Islamic, Persian.
 import { ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
 import { dayNumberOf } from '../calendar.ts';
-import { Calendar, wrongMonth } from './calendar.ts';
+import { Calendar, withValue, wrongMonth } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
 
 /** A calendar that can tell on which day a year and each of its months begin. */
@@ -71,6 +71,9 @@ export class JulianCalendar extends CountedCalendar {
   }
   override isLeapYear(year: number): boolean {
     return year % 4 === 0;
+  }
+  protected override wrongDay(_month: number, last: number, day: number): ArgumentOutOfRangeException {
+    return withValue('day', `Valid values are between 1 and ${last}, inclusive.`, day);
   }
 }
 

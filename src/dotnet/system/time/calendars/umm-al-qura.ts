@@ -1,6 +1,6 @@
 // `System.Globalization.UmAlQuraCalendar`: the calendar of Saudi Arabia, whose months are looked up.
-import { ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
 import { dayNumberOf } from '../calendar.ts';
+import { withValue } from './calendar.ts';
 import { CountedCalendar } from './other-calendars.ts';
 
 const firstYear = 1318;
@@ -40,11 +40,7 @@ export class UmAlQuraCalendar extends CountedCalendar {
   }
   protected override checkYear(year: number): void {
     if (year < firstYear || year > lastYear)
-      throw new ArgumentOutOfRangeException(
-        'year',
-        `Valid values are between ${firstYear} and ${lastYear}, inclusive.`,
-        { value: year, text: String(year) },
-      );
+      throw withValue('year', `Valid values are between ${firstYear} and ${lastYear}, inclusive.`, year);
   }
   protected override yearStart(year: number): number {
     return this.#starts[year - firstYear] ?? (year < firstYear ? -Infinity : Infinity);
