@@ -127,7 +127,8 @@ export const dateTimeType: TypeDeclaration = declareType(
           [8, 'Calendar calendar'],
           [8, 'Calendar calendar', 'DateTimeKind kind'],
         ],
-        (time, kind: number = 0) => {
+        (time, kind: number | undefined) => {
+          if (kind === undefined) return time();
           checkKind(kind);
           return new DateTime(time().ticks, kind);
         },

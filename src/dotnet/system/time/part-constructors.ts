@@ -24,10 +24,10 @@ type PartList = readonly [count: 3 | 6 | 7 | 8, ...rest: string[]];
  * Declares constructors by parts; a calendar may follow these.
  * @param make makes the value: gets the time, to be asked for when the last argument was found good, and that argument
  */
-export function partConstructors<L>(
+export function partConstructors(
   type: string,
   lists: readonly PartList[],
-  make: (time: () => DateTime, last: L) => unknown,
+  make: (time: () => DateTime, last: any) => unknown,
 ): Record<string, Implementation> {
   return Object.fromEntries(
     lists.map(([count, ...rest]) => {
@@ -36,7 +36,7 @@ export function partConstructors<L>(
       const implementation = (...args: unknown[]): unknown => {
         const calendar = hasCalendar ? (args[count] as Calendar | null) : undefined;
         if (calendar === null) throw new ArgumentNullException('calendar');
-        return make(() => timeOf(args.slice(0, count) as number[], calendar), args[lastAt] as L);
+        return make(() => timeOf(args.slice(0, count) as number[], calendar), args[lastAt]);
       };
       return [`${type}(${[...parameters.slice(0, count), ...rest].join(', ')})`, implementation];
     }),
