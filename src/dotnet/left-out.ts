@@ -45,7 +45,6 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'Http.HttpClientHandler',
     'Http.HttpRequestMessage',
     'Http.HttpResponseMessage',
-    'Http.HttpMethod',
     'Http.StringContent',
     'Http.FormUrlEncodedContent',
     'Http.Json',
@@ -122,7 +121,7 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'IQueryProvider',
   ]),
   ...named(serializers, 'System.Xml', ['Serialization', 'Serialization.XmlSerializer']),
-  ...named(desktop, 'System', ['Windows', 'Drawing']),
+  ...named(desktop, 'System', ['Windows']),
 ]);
 
 function* named(reason: string, namespace: string, names: readonly string[]): Iterable<[string, string]> {

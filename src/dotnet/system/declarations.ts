@@ -99,6 +99,12 @@ import { iTupleType, tupleClassType, tupleTypes, valueTupleClassType, valueTuple
 import { typeCodeType } from './type-code.ts';
 import { unicodeCategoryType } from './unicode-category.ts';
 import { versionType } from './version.ts';
+import { colorTypes } from './drawing/color.ts';
+import { shapeTypes } from './drawing/shapes.ts';
+import { claimTypes } from './security/claims.ts';
+import { claimNameTypes } from './security/claim-types.ts';
+import { httpMethodTypes } from './net/http-method.ts';
+import { headerValueTypes } from './net/header-values.ts';
 
 /** The core of System, base classes first. */
 export const systemDeclarations: readonly TypeDeclaration[] = [
@@ -106,6 +112,12 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...ipAddressTypes,
   ipNetworkType,
   ...networkCredentialTypes,
+  ...colorTypes,
+  ...shapeTypes,
+  ...httpMethodTypes,
+  ...headerValueTypes,
+  ...claimNameTypes,
+  ...claimTypes,
   ...cookieTypes,
   cookieContainerType,
   objectType,

@@ -91,6 +91,9 @@ function parsed(text: string, type: NamedType): unknown {
     return castOf(text, type, (name) => staticMethod('System.Type', 'GetType', 'string,bool')(name, true));
   if (type.name === 'CultureInfo')
     return staticMethod('System.Globalization.CultureInfo', 'GetCultureInfo', 'string')(text);
+  const own = type.definition.runtime?.constructorFunction as
+    { readonly $fromConverterText?: (text: string) => unknown } | undefined;
+  if (own?.$fromConverterText) return castOf(text, type, own.$fromConverterText);
   const format = exactFormats[type.name];
   return castOf(
     text,
