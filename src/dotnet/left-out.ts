@@ -14,6 +14,19 @@ const expressionTrees = 'expression trees are not supported: a delegate such as 
 const serializers =
   '`XmlSerializer` knows no types of a script: `XElement` and `JsonConvert.DeserializeXNode` make XML';
 const desktop = 'template code has no screen: it answers requests';
+const wholeShapes = '`Point`, `Size` and `Rectangle` are there, in whole numbers';
+const traces = 'template code is not traced: `Exception.StackTrace` tells where an exception was thrown';
+const measures = 'template code is not traced or measured: `Console.WriteLine` writes to the log';
+const timers = '`System.Threading.Timer`, `PeriodicTimer` and `Task.Delay` do the same';
+const oneThread = 'template code runs in one go: nothing else runs beside it';
+const xmlReaders = '`XmlReader.Create` makes a reader, `XDocument` and `XmlDocument` hold a document';
+const xmlSchemas = 'schemas and stylesheets are not supported: `XElement` and LINQ change documents';
+const secrets = 'memory is not protected here: a `string` does the same';
+const matrices = 'of System.Numerics there are `Vector2`, `Vector3`, `Vector4`, `Complex` and `BigInteger`';
+const binary = '.NET itself has given up binary serialization: `JsonConvert` makes JSON';
+const resources = 'template code has no resources: texts stand in the template';
+const buffers = '`Memory<T>`, `Span<T>` and `ArrayPool<T>` are there';
+const utf7 = 'UTF-7 is not safe, and .NET refuses it as well: `Encoding.UTF8` is';
 
 /**
  * By the full name of a type, of a member, or of a namespace (all that is in it): why it is not there and what to use.
@@ -48,6 +61,18 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'Http.StringContent',
     'Http.FormUrlEncodedContent',
     'Http.Json',
+    ...[
+      'HttpContent',
+      'ByteArrayContent',
+      'StreamContent',
+      'MultipartContent',
+      'MultipartFormDataContent',
+    ].map((name) => `Http.${name}`),
+    ...['HttpMessageHandler', 'DelegatingHandler', 'SocketsHttpHandler'].map((name) => `Http.${name}`),
+    ...['HttpRequestHeaders', 'HttpResponseHeaders', 'HttpContentHeaders'].map(
+      (name) => `Http.Headers.${name}`,
+    ),
+    'Mail.MailAddress',
     'Sockets',
     'Sockets.Socket',
     'Sockets.TcpClient',
@@ -75,8 +100,17 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'SqlClient',
     'SqlClient.SqlConnection',
     'Common',
-    'DataTable',
-    'DataSet',
+    ...['DataTable', 'DataSet', 'DataRow', 'DataColumn', 'DataView', 'DataRelation', 'DataTableReader'],
+    ...[
+      'IDbConnection',
+      'IDbCommand',
+      'IDataReader',
+      'IDataRecord',
+      'IDbDataAdapter',
+      'SqlTypes',
+      'Odbc',
+      'OleDb',
+    ],
   ]),
   ...named(databases, 'Microsoft', ['Data', 'Data.SqlClient.SqlConnection', 'EntityFrameworkCore']),
   ...named(databases, 'Microsoft.EntityFrameworkCore', ['DbContext']),
@@ -107,6 +141,41 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'InteropServices.StructLayout',
     'InteropServices.StructLayoutAttribute',
   ]),
+  ...named(traces, 'System.Diagnostics', ['StackTrace', 'StackFrame']),
+  ...named(measures, 'System.Diagnostics', [
+    ...[
+      'Activity',
+      'ActivitySource',
+      'ActivityListener',
+      'DiagnosticSource',
+      'DiagnosticListener',
+      'Metrics',
+    ],
+    ...['TraceSource', 'TraceListener', 'TraceSwitch', 'Metrics.Meter', 'Metrics.Counter'],
+  ]),
+  ...named(timers, 'System', ['Timers', 'Timers.Timer', 'Timers.ElapsedEventArgs']),
+  ...named(oneThread, 'System.Threading', [
+    ...['SynchronizationContext', 'ExecutionContext', 'ReaderWriterLock', 'Overlapped', 'NativeOverlapped'],
+  ]),
+  ...named(xmlReaders, 'System.Xml', [
+    ...['XmlTextReader', 'XmlNodeReader', 'XmlValidatingReader', 'XmlParserContext', 'XmlUrlResolver'],
+  ]),
+  ...named(xmlSchemas, 'System.Xml', [
+    ...['Schema', 'Schema.XmlSchema', 'Schema.XmlSchemaSet', 'Xsl', 'Xsl.XslCompiledTransform'],
+  ]),
+  ...named(secrets, 'System.Security', ['SecureString', 'SecureStringMarshal']),
+  ...named(matrices, 'System.Numerics', ['Matrix3x2', 'Matrix4x4', 'Quaternion', 'Plane', 'Vector']),
+  ...named(binary, 'System.Runtime.Serialization', [
+    ...['Formatters', 'Formatters.Binary', 'Formatters.Binary.BinaryFormatter', 'IFormatter'],
+    'FormatterServices',
+  ]),
+  ...named(resources, 'System.Resources', ['ResourceManager', 'ResourceReader', 'ResourceSet']),
+  ...named(buffers, 'System.Buffers', ['MemoryPool', 'ReadOnlySequence', 'SequenceReader', 'MemoryManager']),
+  ...named(utf7, 'System.Text', ['UTF7Encoding', 'Encoding.UTF7']),
+  ...named(wholeShapes, 'System.Drawing', ['PointF', 'SizeF', 'RectangleF']),
+  ...named(desktop, 'System.Drawing', ['Bitmap', 'Image', 'Graphics', 'Font', 'Pen', 'Brush', 'Imaging']),
+  ...named(layout, 'System.Runtime', ['CompilerServices.Unsafe']),
+  ...named(expressionTrees, 'System.Runtime.CompilerServices', ['CallSite', 'CallSiteBinder']),
   ...named(native, 'Microsoft', ['Win32', 'Win32.Registry']),
   ...named(code, 'System.Reflection', ['Assembly', 'Module', 'Emit', 'AssemblyName', 'Metadata']),
   ...named(code, 'System', ['Runtime.Loader', 'CodeDom']),

@@ -105,6 +105,11 @@ import { claimTypes } from './security/claims.ts';
 import { claimNameTypes } from './security/claim-types.ts';
 import { httpMethodTypes } from './net/http-method.ts';
 import { headerValueTypes } from './net/header-values.ts';
+import { changeInterfaceTypes } from './component/change-interfaces.ts';
+import { rareEnumTypes } from './rare-enums.ts';
+import { designerAttributeTypes } from './designer-attributes.ts';
+import { identityTableTypes } from './identity-tables.ts';
+import { activityIdTypes } from './diagnostics/activity-ids.ts';
 
 /** The core of System, base classes first. */
 export const systemDeclarations: readonly TypeDeclaration[] = [
@@ -157,6 +162,11 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...compilerAttributeTypes,
   defaultStringHandlerType,
   ...annotationAttributeTypes,
+  ...designerAttributeTypes,
+  ...changeInterfaceTypes,
+  ...rareEnumTypes,
+  ...identityTableTypes,
+  ...activityIdTypes,
   ...exceptionTypes,
   ...serializationInfoTypes,
   ...detailedExceptionTypes,

@@ -1,0 +1,49 @@
+// How attributes are declared that only keep what they were given.
+import { declareType } from '../../metadata/declaration.ts';
+import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { Attribute } from './attributes.ts';
+
+/** An attribute that keeps what it was given, by the names of its properties. */
+class AnnotationAttribute extends Attribute {
+  readonly values: Record<string, unknown>;
+  constructor(values: Record<string, unknown>) {
+    super();
+    this.values = values;
+  }
+}
+
+/**
+ * Declares an attribute.
+ * @param constructors the parameters of each, as C# writes them; each has the property of its name
+ * @param settable properties that are set by name, with their types
+ */
+export function annotation(
+  name: string,
+  constructors: readonly string[],
+  settable: readonly string[] = [],
+): TypeDeclaration {
+  class Own extends AnnotationAttribute {}
+  const short = name.slice(name.lastIndexOf('.') + 1);
+  const members: Record<string, unknown> = {};
+  const properties = new Map<string, string>();
+  for (const parameters of constructors) {
+    const names =
+      parameters === ''
+        ? []
+        : parameters.split(', ').map((each) => each.replace('params ', '').split(' ') as [string, string]);
+    for (const [type, parameter] of names) properties.set(pascal(parameter), type);
+    members[`${short}(${parameters})`] = (...values: unknown[]): Own =>
+      new Own(Object.fromEntries(names.map(([, parameter], index) => [pascal(parameter), values[index]])));
+  }
+  for (const [property, type] of properties)
+    members[`${type} ${property} { get; }`] = (self: Own): unknown => self.values[property];
+  for (const property of settable) {
+    const key = property.slice(property.lastIndexOf(' ') + 1);
+    members[`${property} { get; set; }`] = {
+      get: (self: Own): unknown => self.values[key] ?? null,
+      set: (self: Own, value: unknown) => void (self.values[key] = value),
+    };
+  }
+  return declareType(`public sealed class ${name} : Attribute`, members as never, { runtime: Own });
+}
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
