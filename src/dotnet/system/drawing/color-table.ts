@@ -1,7 +1,7 @@
 // The colors that have a name on the web, in the order of `KnownColor`.
 
 /** The number of the first of them, `Transparent`, in `KnownColor`. */
-export const firstWebColor = 27;
+const firstWebColor = 27;
 
 /** Name and red, green and blue in hexadecimal digits, all in a row; `RebeccaPurple`, the last, came later. */
 const text =

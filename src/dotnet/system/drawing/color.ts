@@ -27,12 +27,12 @@ class Color {
     return new Color(color.argb, color.name, color.known);
   }
   /** @throws {ArgumentException} for a part that is no byte */
-  static ofParts(alpha: number, red: number, green: number, blue: number): Color {
+  static ofParts(this: void, alpha: number, red: number, green: number, blue: number): Color {
     const parts = Object.entries({ alpha, red, green, blue });
     for (const [name, value] of parts) checkByte(name, value);
     return new Color((alpha << 24) | (red << 16) | (green << 8) | blue);
   }
-  static named(name: string | null): Color {
+  static named(this: void, name: string | null): Color {
     return findWeb(notNull(name, 'name')) ?? new Color(0, name);
   }
   /** The text that a `TypeConverter` made. @throws {ArgumentException} */

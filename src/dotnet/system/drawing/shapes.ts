@@ -101,7 +101,7 @@ class Rectangle extends Shape {
   static $fromConverterText(text: string): Rectangle {
     return new Rectangle(...numbersOf(text, 4));
   }
-  static ofEdges(left: number, top: number, right: number, bottom: number): Rectangle {
+  static ofEdges(this: void, left: number, top: number, right: number, bottom: number): Rectangle {
     return new Rectangle(left, top, right - left, bottom - top);
   }
   get parts(): readonly number[] {

@@ -38,7 +38,7 @@ class AuthenticationHeaderValue extends HeaderValue {
     this.scheme = scheme;
     this.parameter = parameter;
   }
-  static read(text: string): AuthenticationHeaderValue | undefined {
+  static read(this: void, text: string): AuthenticationHeaderValue | undefined {
     const [, scheme, rest] = /^[ \t]*(\S+)(?:[ \t]+(.*?))?[ \t]*$/.exec(text) ?? [];
     if (scheme === undefined || !isToken(scheme)) return undefined;
     // A comma ends the value, unless what stands behind it belongs to it: `realm="a", nonce=b`.
@@ -64,7 +64,7 @@ class NameValueHeaderValue extends HeaderValue {
     this.name = name;
     this.value = value;
   }
-  static read(text: string): NameValueHeaderValue | undefined {
+  static read(this: void, text: string): NameValueHeaderValue | undefined {
     const pairs = readPairs(text, ';');
     return pairs?.length === 1 ? new NameValueHeaderValue(...pairs[0]!) : undefined;
   }
@@ -128,7 +128,7 @@ class StringWithQualityHeaderValue extends HeaderValue {
     this.value = value;
     this.quality = quality;
   }
-  static read(text: string): StringWithQualityHeaderValue | undefined {
+  static read(this: void, text: string): StringWithQualityHeaderValue | undefined {
     const [, value, quality] =
       /^[ \t]*([^;\s]+)[ \t]*(?:;[ \t]*[qQ][ \t]*=[ \t]*([01](?:\.\d{0,3})?)[ \t]*)?$/.exec(text) ?? [];
     if (value === undefined || !isToken(value)) return undefined;
@@ -146,7 +146,7 @@ class EntityTagHeaderValue extends HeaderValue {
     this.tag = tag;
     this.isWeak = isWeak;
   }
-  static read(text: string): EntityTagHeaderValue | undefined {
+  static read(this: void, text: string): EntityTagHeaderValue | undefined {
     const trimmed = text.trim();
     if (trimmed === '*') return new EntityTagHeaderValue('*');
     const [, weak, tag] = /^(W\/)?("[^"]*")$/i.exec(trimmed) ?? [];
@@ -190,7 +190,7 @@ const directives = [
 class CacheControlHeaderValue extends HeaderValue {
   /** By directive: its seconds, or null for one that has none. */
   readonly values: Map<string, string | null> = new Map();
-  static read(text: string): CacheControlHeaderValue | undefined {
+  static read(this: void, text: string): CacheControlHeaderValue | undefined {
     const pairs = readPairs(text, ',');
     if (!pairs) return undefined;
     const made = new CacheControlHeaderValue();
@@ -220,11 +220,12 @@ function checked(given: Text, name: string, fits: (text: string) => boolean): st
   return text;
 }
 /** `Parse`, `TryParse` and what all values have. */
-function common<T extends HeaderValue>(
+function common(
   name: string,
-  read: (text: string) => T | undefined,
+  read: (text: string) => HeaderValue | undefined,
 ): Record<string, Implementation> {
-  const readOrNone = (text: Text): T | undefined => (text === null || text === '' ? undefined : read(text));
+  const readOrNone = (text: Text): HeaderValue | undefined =>
+    text === null || text === '' ? undefined : read(text);
   return {
     [`static ${name} Parse(string? input)`]: (text: Text) => {
       const value = readOrNone(text);
@@ -233,7 +234,7 @@ function common<T extends HeaderValue>(
     },
     [`static bool TryParse(string? input, out ${name}? parsedValue)`]: (
       text: Text,
-      result: Ref<T | null>,
+      result: Ref<HeaderValue | null>,
     ) => {
       result.v = readOrNone(text) ?? null;
       return result.v !== null;

@@ -17,7 +17,7 @@ class HttpMethod {
     this.method = method;
   }
   /** @throws {ArgumentNullException | ArgumentException | FormatException} */
-  static of(given: string | null): HttpMethod {
+  static of(this: void, given: string | null): HttpMethod {
     const method = notNull(given, 'method');
     if (method.trim() === '')
       throw new ArgumentException(
