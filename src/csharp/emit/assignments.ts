@@ -52,7 +52,11 @@ export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUs
 /** `a += b`: the target is evaluated once. */
 export function emitCompound(scope: FunctionScope, node: BoundCompoundAssignment, isUsed: boolean): string {
   const target = lvalue(scope, node.target, true);
-  return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
+  if (!node.isInPlace) return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
+  const held = scope.temp();
+  scope.program.placeholders.set(node.placeholder, held);
+  const operation = scope.emit(node.operation);
+  return sequence([...target.setup, `${held} = ${target.get()}`, operation, ...(isUsed ? [held] : [])]);
 }
 
 function changed(

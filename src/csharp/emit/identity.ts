@@ -71,7 +71,11 @@ function originOf(scope: FunctionScope, node: BoundExpression): Origin {
       const value = scope.program.facts.soleValues.get(node.local);
       if (!value) return { kind: 'variable', local: node.local };
       const origin = originOf(scope, value);
-      return origin.kind === 'unknown' ? { kind: 'variable', local: node.local } : origin;
+      // A variable that is assigned again may hold something else by now.
+      const isLost =
+        origin.kind === 'unknown' ||
+        (origin.kind === 'variable' && !scope.program.facts.soleValues.has(origin.local));
+      return isLost ? { kind: 'variable', local: node.local } : origin;
     }
     case 'FieldAccess':
       return node.field.name === 'Empty' && isString(node.field.containingType)

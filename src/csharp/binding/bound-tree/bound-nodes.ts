@@ -333,6 +333,8 @@ export interface BoundCompoundAssignment extends Expression<'CompoundAssignment'
   readonly target: BoundExpression;
   readonly placeholder: BoundPlaceholder;
   readonly operation: BoundExpression;
+  /** The operation changes the old value itself and gives nothing: the value is that of the target. */
+  readonly isInPlace: boolean;
 }
 /** `++`/`--`; `operation` as in compound assignments. A postfix one gives the old value. */
 export interface BoundIncrement extends Expression<'Increment'> {

@@ -4,14 +4,15 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { findInstanceOperatorName } from '../../symbols/signature-names.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import type { Argument } from '../overloads/argument.ts';
 import { placeArguments } from '../overloads/placement.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
 
-/** The call of such an operator on a variable; undefined where its type has none that takes the operand. */
-export function callInstanceOperator(
+/** Such an operator applied to a variable; undefined where there is none that takes the operand, or what is changed is no variable. */
+export function applyInstanceOperator(
   binder: Binder,
   target: BoundExpression,
   operator: string,
@@ -19,6 +20,7 @@ export function callInstanceOperator(
   span: TextSpan,
 ): BoundExpression | undefined {
   const { type } = target;
+  if (!isVariable(target)) return undefined;
   const name = findInstanceOperatorName(operator, operands.length);
   if (name === undefined || !isNamed(type) || type.special !== undefined) return undefined;
   const found = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
@@ -35,5 +37,19 @@ export function callInstanceOperator(
   const { candidate } = resolution;
   const { arguments: placed } = placeArguments(binder, candidate, operands, span);
   const { method } = candidate;
-  return { kind: 'Call', span, type: method.returnType, receiver: target, method, arguments: placed };
+  const old = placeholder(type, target.span);
+  const operation: BoundExpression = {
+    kind: 'Call',
+    span,
+    type: method.returnType,
+    receiver: old,
+    method,
+    arguments: placed,
+  };
+  return { kind: 'CompoundAssignment', span, type, target, placeholder: old, operation, isInPlace: true };
 }
+
+/** Properties and indexers are none, unless they give a reference. */
+const isVariable = (target: BoundExpression): boolean =>
+  target.kind !== 'IndexOrRangeAccess' &&
+  (target.kind !== 'PropertyAccess' || target.property.getMethod?.refKind === 'ref');

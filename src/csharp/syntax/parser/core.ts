@@ -81,6 +81,10 @@ export class Parser {
   embedded = false;
   /** The name of the type whose members are being read; empty at the top of a script. */
   typeName = '';
+  /** How many times `?[` was taken for a conditional because of a colon behind the brackets. */
+  bracketBranches = 0;
+  /** Where that left a conditional around it without its colon: every `?[` is an access. */
+  bracketsAccess = false;
   /** A hole of an interpolated string that a format follows. */
   formatFollows = false;
   /** What ends the constructs that are being read, as bits of `Stop`: where they are unfinished, it is not passed over. */

@@ -268,7 +268,7 @@ function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
 
 function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyntax {
   const questionToken = p.take();
-  const whenTrue = parsePossibleReference(p);
+  const whenTrue = parseWhenTrue(p);
   let whenFalse: ExpressionSyntax;
   if (p.atEnd && p.formatFollows) {
     p.report('CS8361', condition.start, p.end);
@@ -286,6 +286,23 @@ function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyn
     whenTrue,
     whenFalse,
   };
+}
+
+/** In `a ? b ?[c] : d` the colon is the outer conditional's: `b ?[c] :` is one of its own only where another colon follows. */
+function parseWhenTrue(p: Parser): ExpressionSyntax {
+  const { index, bracketBranches, complaints } = p;
+  const { length } = complaints;
+  const whenTrue = parsePossibleReference(p);
+  if (p.kind === K.Colon || p.bracketBranches === bracketBranches) return whenTrue;
+  const found = { end: p.index, complaints: complaints.splice(length) };
+  p.moveTo(index);
+  p.bracketsAccess = true;
+  const withAccess = parsePossibleReference(p);
+  p.bracketsAccess = false;
+  if (p.kind === K.Colon) return withAccess;
+  p.moveTo(found.end);
+  complaints.splice(length, complaints.length, ...found.complaints);
+  return whenTrue;
 }
 
 function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax): ExpressionSyntax {

@@ -250,6 +250,7 @@ function isConditionalAccess(p: Parser): boolean {
   const next = p.peek();
   if (next === K.Dot) return true;
   if (next !== K.OpenBracket) return false;
+  if (p.bracketsAccess) return true;
   // `a ? [b] : c` if a colon follows the brackets at the same level.
   let open = 0;
   let ahead = 1;
@@ -259,7 +260,9 @@ function isConditionalAccess(p: Parser): boolean {
     else if (kind === K.CloseBracket || kind === K.CloseParen || kind === K.CloseBrace) open--;
     else if (kind === K.EndOfFile) return true;
   } while (open > 0);
-  return p.peek(ahead) !== K.Colon || p.touches(1);
+  const isAccess = p.peek(ahead) !== K.Colon;
+  if (!isAccess) p.bracketBranches++;
+  return isAccess;
 }
 
 function parseWhenNotNull(p: Parser): ExpressionSyntax {

@@ -119,20 +119,8 @@ function isNullable(p: Parser, mode: TypeMode): boolean {
 /** After `is T ?`, the current token being behind the `?`: whether an operand follows, which makes the `?` a conditional; `T? name` is a pattern. */
 export function startsOperand(p: Parser): boolean {
   switch (p.kind) {
-    case K.Identifier: {
-      if (p.word() === 'and' || p.word() === 'or' || p.word() === 'when') return false;
-      const after = p.peek();
-      return !(
-        after === K.CloseParen ||
-        after === K.Semicolon ||
-        after === K.AmpersandAmpersand ||
-        after === K.BarBar ||
-        after === K.Comma ||
-        after === K.CloseBrace ||
-        after === K.Arrow ||
-        after === K.Question
-      );
-    }
+    case K.Identifier:
+      return !endsDesignation(p);
     case K.CloseParen:
     case K.CloseBracket:
     case K.CloseBrace:
@@ -154,11 +142,28 @@ export function startsOperand(p: Parser): boolean {
     case K.Dot:
     case K.is:
     case K.as:
+    case K.OpenBrace:
       return false;
     case K.OpenBracket:
       return p.peek() !== K.CloseBracket && p.peek() !== K.Comma;
     default:
       return true;
+  }
+}
+
+/** Whether the name here is all of an operand's place: what follows it goes on with no expression. */
+function endsDesignation(p: Parser): boolean {
+  switch (p.peek()) {
+    case K.CloseParen:
+    case K.CloseBracket:
+    case K.CloseBrace:
+    case K.Comma:
+    case K.Semicolon:
+      return true;
+    case K.Identifier:
+      return !p.isWord('await') && !p.isWord('with', 1);
+    default:
+      return isPredefinedType(p.peek());
   }
 }
 

@@ -17,7 +17,7 @@ import { classifyExplicit, classifyImplicit, implicitBetween } from '../../conve
 import { castOrReport, convertOrReport, reportNoImplicit } from '../../conversions/convert.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { binaryOperation } from '../../operators/binary.ts';
-import { callInstanceOperator } from '../../operators/instance-operators.ts';
+import { applyInstanceOperator } from '../../operators/instance-operators.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { badOf } from '../../messages/recovery.ts';
@@ -35,7 +35,7 @@ export function bindCompound(
   const target = checkReadAndWritten(binder, bound, 'assign', syntax.left);
   const right = binder.bindExpression(syntax.right);
   if (isBad(target) || isBad(right)) return badOf(syntax, [target, right], target.type);
-  const inPlace = callInstanceOperator(
+  const inPlace = applyInstanceOperator(
     binder,
     target,
     syntax.operator,
@@ -55,7 +55,15 @@ export function bindCompound(
     syntax.operator,
   );
   if (isBad(operation)) return bad(syntax, target.type);
-  return { kind: 'CompoundAssignment', span: syntax, type: target.type, target, placeholder: old, operation };
+  return {
+    kind: 'CompoundAssignment',
+    span: syntax,
+    type: target.type,
+    target,
+    placeholder: old,
+    operation,
+    isInPlace: false,
+  };
 }
 
 /** The new value, of the target's type: converted back by a cast where the operand alone would fit. */

@@ -13,7 +13,7 @@ import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicUnary } from '../../dynamic/dynamic-operations.ts';
 import { binaryOperation } from '../../operators/binary.ts';
-import { callInstanceOperator } from '../../operators/instance-operators.ts';
+import { applyInstanceOperator } from '../../operators/instance-operators.ts';
 import { resolveUserUnary } from '../../operators/user-defined-operators.ts';
 import { bindTarget, checkReadAndWritten } from './variables.ts';
 
@@ -28,7 +28,7 @@ export function bindIncrement(
   const target = checkReadAndWritten(binder, bound, 'increment', syntax.operand);
   if (isBad(target)) return bad(syntax, target.type);
   const { type } = target;
-  const inPlace = callInstanceOperator(binder, target, operator, [], syntax);
+  const inPlace = applyInstanceOperator(binder, target, operator, [], syntax);
   if (inPlace) return inPlace;
   const old = placeholder(type, syntax.operand);
   const operation = incremented(binder, operator, old, type, syntax);

@@ -100,7 +100,12 @@ function finishOperator(
     !((isInstance || hasModifier(modifiers, 'static')) && method.accessibility === 'public')
   )
     binder.error('CS0558', operatorToken, [display]);
-  else if (!hasBody && type.kind !== 'interface' && !hasModifier(modifiers, 'extern'))
+  else if (
+    !hasBody &&
+    type.kind !== 'interface' &&
+    !hasModifier(modifiers, 'extern') &&
+    !(isInstance && hasModifier(modifiers, 'abstract'))
+  )
     binder.error('CS0501', operatorToken, [display]);
   else if (isInstance) {
     if (!isVoid(method.returnType)) binder.error('CS9310', operatorToken);
