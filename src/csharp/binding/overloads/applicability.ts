@@ -125,7 +125,9 @@ function checkForm(
     const at = places[index]!;
     const parameter = chosen.parameters[at]!;
     const type =
-      isExpanded && at === parameters.length - 1 ? elementOfParams(parameter.type) : parameter.type;
+      isExpanded && at === parameters.length - 1
+        ? elementOfParams(parameter.type, binder.library)
+        : parameter.type;
     const conversion = argumentConversion(
       binder,
       argument,
@@ -196,7 +198,10 @@ function infer(
     method.typeParameters,
     shape.arguments.map((argument, index) => {
       const parameter = method.parameters[places[index]!]!;
-      const formal = isExpanded && places[index] === last ? elementOfParams(parameter.type) : parameter.type;
+      const formal =
+        isExpanded && places[index] === last
+          ? elementOfParams(parameter.type, binder.library)
+          : parameter.type;
       return { expression: argument.expression, formal, refKind: argument.refKind };
     }),
   );

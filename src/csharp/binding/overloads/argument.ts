@@ -1,9 +1,11 @@
 // Arguments as they are written, bound but not yet converted.
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import type { Library } from '../../symbols/library.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import { enumeratedType } from './base-constructions.ts';
 
 /** An argument of a call. */
 export interface Argument {
@@ -25,10 +27,6 @@ export function hasBadArgument(arguments_: readonly Argument[]): boolean {
 }
 
 /** The element type of a `params` parameter. */
-export function elementOfParams(type: Type): Type {
-  return type.kind === 'array'
-    ? type.element
-    : 'typeArguments' in type
-      ? (type.typeArguments[0] ?? type)
-      : type;
+export function elementOfParams(type: Type, library: Library): Type {
+  return enumeratedType(type, library) ?? type;
 }

@@ -36,3 +36,12 @@ export function iterationType(type: Type, library: Library): Type | undefined {
   const enumerable = library.core('System.Collections.Generic.IEnumerable', 1);
   return uniqueBase(type, enumerable, library)?.typeArguments[0];
 }
+
+/** What a `foreach` over the type gives, be it objects of any kind. */
+export function enumeratedType(type: Type, library: Library): Type | undefined {
+  const element = iterationType(type, library);
+  if (element) return element;
+  const enumerable = library.core('System.Collections.IEnumerable');
+  const bases = lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]);
+  return bases.includes(enumerable) ? library.special('object') : undefined;
+}

@@ -157,7 +157,7 @@ function betterDelegate(
 
 /** The better of two `params` collections of the same elements. */
 export function betterParamsCollection(library: Library, first: Type, second: Type): Betterness {
-  if (!sameType(elementOfParams(first), elementOfParams(second))) return 0;
+  if (!sameType(elementOfParams(first, library), elementOfParams(second, library))) return 0;
   return betterCollectionType(library, first, second);
 }
 

@@ -46,7 +46,7 @@ export function placeArguments(
     const at = places[index]!;
     const parameter = parameters[at]!;
     const isRest = isExpanded && at === last;
-    const type = isRest ? elementOfParams(parameter.type) : parameter.type;
+    const type = isRest ? elementOfParams(parameter.type, binder.library) : parameter.type;
     const isHandler = candidate.conversions[index]?.form === 'stringHandler';
     const context = isHandler ? handlers.argumentsFor(parameter, argument.span) : [];
     const value =

@@ -76,10 +76,10 @@ function reportFailures(
       expression.keepMistakes();
   if (!hasBad && reportConstraints(binder, failures, call)) return;
   if (hasBad) {
-    reportLambdaBodies(failures, arguments_);
+    reportLambdaBodies(binder, failures, arguments_);
     return;
   }
-  if (reportLambdas(failures, arguments_, call)) return;
+  if (reportLambdas(binder, failures, arguments_, call)) return;
   const bad = failures.find(({ failure }) => failure.kind === 'arguments');
   if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
   const lambdas = arguments_.flatMap(({ expression }) =>
@@ -216,6 +216,7 @@ function reduced(method: MethodSymbol, call: CallDescription): MethodSymbol {
 
 /** Lambdas that become none of the delegates which the candidates take: what is wrong with them says enough. */
 function reportLambdas(
+  binder: Binder,
   failures: readonly Inapplicable[],
   arguments_: readonly Argument[],
   call: CallDescription,
@@ -228,7 +229,7 @@ function reportLambdas(
       if (isOpenGeneric(method)) continue;
       const type =
         failure.kind === 'arguments'
-          ? formalType(parameters, failure, index)
+          ? formalType(binder, parameters, failure, index)
           : isOfOtherCount(failure) && call.kind !== 'constructor'
             ? parameters[index]?.type
             : undefined;
@@ -252,13 +253,17 @@ const isOfOtherCount = ({ kind }: Inapplicable['failure']): boolean =>
 const isOfNamelessType = ({ type }: ParameterSymbol): boolean => isNameless(type);
 
 /** Lambdas whose bodies do not bind for the parameters they would have: what they say says enough. */
-function reportLambdaBodies(failures: readonly Inapplicable[], arguments_: readonly Argument[]): boolean {
+function reportLambdaBodies(
+  binder: Binder,
+  failures: readonly Inapplicable[],
+  arguments_: readonly Argument[],
+): boolean {
   for (const { method, parameters, failure } of failures) {
     if (failure.kind !== 'arguments') continue;
     for (const index of failure.bad) {
       const { expression } = arguments_[index]!;
       if (expression.kind !== 'UnboundLambda') continue;
-      const type = formalType(parameters, failure, index);
+      const type = formalType(binder, parameters, failure, index);
       if (!isDelegate(type)) continue;
       const invoke = type.delegateInvoke!;
       if (invoke.parameters.some((parameter) => isNameless(parameter.type))) continue;
@@ -273,6 +278,7 @@ function reportLambdaBodies(failures: readonly Inapplicable[], arguments_: reado
 }
 
 function formalType(
+  { library }: Binder,
   parameters: Inapplicable['parameters'],
   failure: Extract<Inapplicable['failure'], { kind: 'arguments' }>,
   index: number,
@@ -280,7 +286,7 @@ function formalType(
   const at = failure.places[index]!;
   const { type, isParams } = parameters[at]!;
   // A `params` parameter is told of by its elements.
-  return isParams ? elementOfParams(type) : type;
+  return isParams ? elementOfParams(type, library) : type;
 }
 
 function reportBadArguments(
@@ -307,7 +313,7 @@ function reportBadArguments(
     if (call.kind === 'collectionInitializer' && isFirst)
       binder.error('CS1950', call.span, [displayMember(method)]);
     isFirst = false;
-    reportBadArgument(binder, argument, parameter, formalType(parameters, failure, index), index + 1);
+    reportBadArgument(binder, argument, parameter, formalType(binder, parameters, failure, index), index + 1);
   }
 }
 

@@ -1,5 +1,6 @@
 // Overload resolution: of the methods that take the arguments the one that takes them best (C# 12.6.4).
 import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Library } from '../../symbols/library.ts';
 import type { Binder } from '../binder.ts';
 import { sameSignature, sameType } from '../lookup/member-lookup.ts';
 import { checkApplicable } from './applicability.ts';
@@ -110,18 +111,20 @@ function isDerivedFrom(type: NamedType | null, base: NamedType | null): boolean 
 }
 
 /** The type of the parameter to which an argument goes. */
-function parameterType(candidate: Applicable, argument: number): Type {
+function parameterType(library: Library, candidate: Applicable, argument: number): Type {
   const at = candidate.places[argument]!;
   const { type } = candidate.parameters[at]!;
-  return candidate.isExpanded && at === candidate.parameters.length - 1 ? elementOfParams(type) : type;
+  return candidate.isExpanded && at === candidate.parameters.length - 1
+    ? elementOfParams(type, library)
+    : type;
 }
 
 /** The same in the method as declared, its own type parameters open. */
-function declaredType(candidate: Applicable, argument: number): Type {
+function declaredType(library: Library, candidate: Applicable, argument: number): Type {
   const parameters = candidate.method.definition.parameters;
   const at = candidate.places[argument]!;
   const { type } = parameters[at] ?? candidate.parameters[at]!;
-  return candidate.isExpanded && at === parameters.length - 1 ? elementOfParams(type) : type;
+  return candidate.isExpanded && at === parameters.length - 1 ? elementOfParams(type, library) : type;
 }
 
 /** How many parameters get a value, one for each element of expanded `params`. */
@@ -137,8 +140,8 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
   let hasWorse = false;
   let allSame = true;
   for (let index = 0; index < count; index++) {
-    const first = parameterType(one, index);
-    const second = parameterType(other, index);
+    const first = parameterType(binder.library, one, index);
+    const second = parameterType(binder.library, other, index);
     if (sameType(first, second)) continue;
     allSame = false;
     const { expression } = shape.arguments[index]!;
@@ -171,8 +174,8 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
     if (better !== 0) return better < 0;
   }
   if (usedByOne !== usedByOther && !one.isExpanded) return usedByOne === count;
-  if (isMoreSpecific(one, other, count)) return true;
-  return !isMoreSpecific(other, one, count) && prefersValues(shape, one, other);
+  if (isMoreSpecific(binder.library, one, other, count)) return true;
+  return !isMoreSpecific(binder.library, other, one, count) && prefersValues(shape, one, other);
 }
 
 /** Where nothing else tells them apart: arguments passed by value rather than by `in`. */
@@ -188,10 +191,13 @@ function betterRefKind(shape: CallShape, one: Applicable, other: Applicable, arg
   return first === second ? 0 : first === 'none' ? -1 : second === 'none' ? 1 : 0;
 }
 
-function isMoreSpecific(one: Applicable, other: Applicable, count: number): boolean {
+function isMoreSpecific(library: Library, one: Applicable, other: Applicable, count: number): boolean {
   let hasMore = false;
   for (let index = 0; index < count; index++) {
-    const compared = compareSpecificity(declaredType(one, index), declaredType(other, index));
+    const compared = compareSpecificity(
+      declaredType(library, one, index),
+      declaredType(library, other, index),
+    );
     if (compared > 0) return false;
     if (compared < 0) hasMore = true;
   }

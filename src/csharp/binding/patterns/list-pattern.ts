@@ -11,7 +11,7 @@ import { lookupMembers } from '../lookup/member-lookup.ts';
 import { declareDesignation } from './designations.ts';
 import { badPattern, inputOf } from './pattern-input.ts';
 import type { BindSubpattern, PatternInput, PatternResult } from './pattern-input.ts';
-import { readElement, readLength, readSlice } from './subpattern-members.ts';
+import { readElement, readLength, readRange, readSlice } from './subpattern-members.ts';
 
 /** What there is takes no `Index`, which elements are read by. */
 function reportNoElement(binder: Binder, type: Type, syntax: ListPatternSyntax): void {
@@ -60,7 +60,10 @@ export function bindList(
     let sliceAccess: BoundExpression | undefined;
     let pattern: BoundPattern | undefined;
     if (element.pattern) {
-      sliceAccess = readSlice(binder, value, placeholders[0], placeholders[1], element);
+      const after = syntax.patterns.length - 1 - elements.length;
+      sliceAccess =
+        readRange(binder, value, elements.length, after, element) ??
+        readSlice(binder, value, placeholders[0], placeholders[1], element);
       if (!sliceAccess && access) binder.error('CS1503', element, [1, 'System.Range', 'int']);
       pattern = bind(
         binder,

@@ -4,6 +4,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isArray, isConstructedFrom, isString, specialOf } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import { literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
@@ -97,26 +98,70 @@ export function readElement(
       ? { kind: 'ArrayAccess', span, type: receiver.type.element, array: receiver, indices: [index] }
       : undefined;
   }
-  const indexers = lookupMembers(receiver.type, 'this[]', binder.library, {
+  const indexers = indexersOf(binder, receiver.type);
+  const byIndex = taking(indexers, isIndex) ?? taking(indexers, isObject);
+  if (byIndex)
+    return callIndexer(
+      binder,
+      receiver,
+      byIndex,
+      binder.convert(index, binder.library.core('System.Index'), span),
+    );
+  const property = hasLength ? taking(indexers, (type) => specialOf(type) === 'int') : undefined;
+  return property && callIndexer(binder, receiver, property, index);
+}
+
+/** The indexers of one parameter that can be read. */
+const indexersOf = (binder: Binder, type: Type): readonly PropertySymbol[] =>
+  lookupMembers(type, 'this[]', binder.library, {
     containingType: binder.containingType,
   }).members.filter(
     (member): member is PropertySymbol =>
       member.kind === 'property' && member.getMethod !== undefined && member.parameters.length === 1,
   );
-  const taking = (fits: (type: Type) => boolean): PropertySymbol | undefined =>
-    indexers.find(({ definition }) => fits(definition.parameters[0]!.type));
-  const byIndex = taking(isIndex) ?? taking((type) => specialOf(type) === 'object');
-  const property = byIndex ?? (hasLength ? taking((type) => specialOf(type) === 'int') : undefined);
+
+const taking = (
+  indexers: readonly PropertySymbol[],
+  fits: (type: Type) => boolean,
+): PropertySymbol | undefined => indexers.find(({ definition }) => fits(definition.parameters[0]!.type));
+
+const isObject = (type: Type): boolean => specialOf(type) === 'object';
+
+const callIndexer = (
+  binder: Binder,
+  receiver: BoundExpression,
+  property: PropertySymbol,
+  value: BoundExpression,
+): BoundExpression => ({
+  kind: 'PropertyAccess',
+  span: value.span,
+  type: property.type,
+  receiver,
+  property,
+  arguments: [{ value: binder.convert(value, property.parameters[0]!.type, value.span), refKind: 'none' }],
+});
+
+/** What an indexer that takes a `Range` gives for `start..^after`; undefined where there is none. */
+export function readRange(
+  binder: Binder,
+  receiver: BoundExpression,
+  start: number,
+  after: number,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const { library } = binder;
+  const indexers = isArray(receiver.type) ? [] : indexersOf(binder, receiver.type);
+  const property = taking(indexers, isRange) ?? taking(indexers, isObject);
   if (!property) return undefined;
-  const value = byIndex ? binder.convert(index, binder.library.core('System.Index'), span) : index;
-  return {
-    kind: 'PropertyAccess',
+  const index = library.core('System.Index');
+  const count = (value: number): BoundExpression => literal(value, library.special('int'), span);
+  return callIndexer(binder, receiver, property, {
+    kind: 'Range',
     span,
-    type: property.type,
-    receiver,
-    property,
-    arguments: [{ value: binder.convert(value, property.parameters[0]!.type, span), refKind: 'none' }],
-  };
+    type: library.core('System.Range'),
+    left: binder.convert(count(start), index, span),
+    right: { kind: 'FromEndIndex', span, type: index, operand: count(after) },
+  });
 }
 
 /** A part of a value by start and length: `Slice(int, int)`, a string's `Substring`, an array's copy; undefined where there is none. */

@@ -3,7 +3,6 @@ import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
 import type { AttributeData, MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import type { Library } from '../../../symbols/library.ts';
 import {
   isConstructedFrom,
   isErroneous,
@@ -24,8 +23,8 @@ import type {
 import { convertElement } from '../../conversions/convert.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
 import { isBad } from '../../messages/describe.ts';
-import { isAccessible, lookupMembers, lookupTypes, sameType } from '../../lookup/member-lookup.ts';
-import { iterationType } from '../../overloads/base-constructions.ts';
+import { isAccessible, lookupMembers, sameType } from '../../lookup/member-lookup.ts';
+import { enumeratedType } from '../../overloads/base-constructions.ts';
 import type { AnyExpression, UnconvertedCollection } from '../../bound-tree/unconverted.ts';
 
 interface Element {
@@ -210,7 +209,7 @@ function reportUnconstructible(binder: Binder, type: Type, span: TextSpan): void
     isNamed(type) &&
     type.kind === 'class' &&
     type.special === undefined &&
-    enumeratedType(binder.library, type) !== undefined;
+    enumeratedType(type, binder.library) !== undefined;
   if (!isCollection) return binder.error('CS9174', span, [displayType(type)]);
   if (type.flags.isAbstract) return binder.error('CS0144', span, [displayType(type)]);
   const hidden = type
@@ -260,7 +259,7 @@ function spread(
   span: TextSpan,
 ): BoundCollectionExpression['elements'][number] {
   if (isBad(value)) return { value, isSpread: true };
-  const itemType = value.type.kind === 'dynamic' ? value.type : enumeratedType(binder.library, value.type);
+  const itemType = value.type.kind === 'dynamic' ? value.type : enumeratedType(value.type, binder.library);
   if (!itemType) {
     binder.error('CS9212', span, [displayType(value.type), 'GetEnumerator']);
     return { value: bad(span), isSpread: true };
@@ -274,15 +273,6 @@ const isPrimitive = (type: Type): boolean => {
   const special = specialOf(type);
   return special === 'bool' || special === 'char' || (isNumeric(special) && special !== 'decimal');
 };
-
-/** What `foreach` would give for values of the type. */
-function enumeratedType(library: Library, type: Type): Type | undefined {
-  const element = iterationType(type, library);
-  if (element) return element;
-  const enumerable = library.core('System.Collections.IEnumerable');
-  const bases = lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]);
-  return bases.includes(enumerable) ? library.special('object') : undefined;
-}
 
 const arrayInterfaces: ReadonlySet<string> = new Set(['IEnumerable', 'IReadOnlyCollection', 'IReadOnlyList']);
 const listInterfaces: ReadonlySet<string> = new Set(['ICollection', 'IList']);
@@ -339,7 +329,7 @@ const builderMark = (type: NamedType): AttributeData | undefined =>
 /** A type whose author names the method that makes it of a span (`[CollectionBuilder]`). */
 function ownBuilderOf(binder: Binder, type: NamedType): Construction | undefined {
   const mark = builderMark(type);
-  const elementType = mark && enumeratedType(binder.library, type);
+  const elementType = mark && enumeratedType(type, binder.library);
   if (!elementType) return undefined;
   const [builder, methodName] = mark.arguments as readonly [Type | null, string | null];
   // What is wrong with the attribute was told.
@@ -360,7 +350,7 @@ function ownBuilderOf(binder: Binder, type: NamedType): Construction | undefined
 /** Types to whose values elements are added one by one. */
 function addableOf(binder: Binder, type: NamedType): Construction | undefined {
   if (type.flags.isAbstract || type.flags.isStatic || type.special !== undefined) return undefined;
-  const elementType = enumeratedType(binder.library, type);
+  const elementType = enumeratedType(type, binder.library);
   if (!elementType) return undefined;
   const access = { containingType: binder.containingType };
   const constructorMethod = type

@@ -15,6 +15,7 @@ import type {
 import type { Binder } from '../../binder.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
+import { findOverridden } from './overriding.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
@@ -82,7 +83,9 @@ function finishOperator(
     binder.error('CS1019', { start: parameterList.start, end: parameterList.end });
   }
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
-  method.key = newKey(host, name);
+  const overridden =
+    isInstance && method.flags.isOverride ? findOverridden(host, method, operatorToken) : undefined;
+  method.key = overridden?.key ?? newKey(host, name);
   host.places.set(method, operatorToken);
   const display = displayMember(method);
   const allowed = isInstance ? instanceOperatorModifiers : operatorModifiers;
