@@ -3,7 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { Box } from '../../runtime/box.ts';
-import { compare } from '../../runtime/comparison.ts';
+import { compare, compareAs } from '../../runtime/comparison.ts';
 import { equals } from '../../runtime/equality.ts';
 import type { Span } from '../../runtime/span.ts';
 import { formatValue } from '../../runtime/text.ts';
@@ -37,7 +37,8 @@ for (const [kind, name] of Object.entries(convertibleNames) as [Convertible, str
 export const interfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.IComparable', () => ({ 'int CompareTo(object? obj)': compare })),
   declareType('public interface System.IComparable<in T>', () => ({
-    'int CompareTo(T? other)': (self: unknown, other: unknown) => compare(natural(self), other),
+    'int CompareTo(T? other)': (self: unknown, other: unknown) =>
+      self instanceof Box ? compareAs(self.value, other, self.$type) : compare(self, other),
   })),
   declareType('public interface System.IEquatable<T>', () => ({
     'bool Equals(T? other)': (self: unknown, other: unknown) => equals(natural(self), other),

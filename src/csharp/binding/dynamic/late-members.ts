@@ -243,7 +243,9 @@ function element(
   const self = placeholder(type, nowhere);
   const { list, placeholders } = context.arguments(indices, types, site);
   const { result, code } = context.attempt(() => elementOf(context.binder(site), self, list, nowhere));
-  if (code === undefined) return { target: result, operands: [self, ...placeholders] };
+  // Counting from the end and slices are the compiler's doing: at run time there are only indexers.
+  if (code === undefined && result.kind !== 'IndexOrRangeAccess')
+    return { target: result, operands: [self, ...placeholders] };
   const members = lookupMembers(type, 'this[]', context.library, { containingType: site.context }).members;
   const indexer = members.find(
     (member): member is PropertySymbol =>

@@ -66,15 +66,16 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
     const whole = unsigned(value);
     return wrap((whole << shift) | (whole >> (BigInt(bits) - shift)));
   };
+  const compared = (x: Integer, y: Integer): number =>
+    bits < 32 ? Number(x) - Number(y) : x < y ? -1 : x > y ? 1 : 0;
   return {
     'int CompareTo(object? value)': (self: Integer, value: unknown) => {
       if (value === null) return 1;
       const other = unboxed(value, keyword);
       if (other === undefined) throw new ArgumentException(`Object must be of type ${name}.`);
-      return self < other ? -1 : self > other ? 1 : 0;
+      return compared(self, other);
     },
-    [`int CompareTo(${keyword} value)`]: (self: Integer, value: Integer) =>
-      bits < 32 ? Number(self) - Number(value) : self < value ? -1 : self > value ? 1 : 0,
+    [`int CompareTo(${keyword} value)`]: compared,
     'override bool Equals(object? obj)': (self: Integer, obj: unknown) => unboxed(obj, keyword) === self,
     [`bool Equals(${keyword} obj)`]: (self: Integer, obj: Integer) => self === obj,
     'override int GetHashCode()': (self: Integer) => hash(self),
