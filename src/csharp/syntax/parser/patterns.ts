@@ -284,9 +284,20 @@ export function parsePatternOf(p: Parser, least: number): PatternSyntax {
   return pattern;
 }
 
+/** Whether what a cast converts stands behind the parentheses here: `(int)` alone is a pattern. */
+function isOperandBehind(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  scanType(p);
+  p.next();
+  const result = isExpressionStart(p) && !isPatternOperator(p) && !p.isWord('when');
+  p.moveTo(index);
+  return result;
+}
+
 function parseParenthesizedPattern(p: Parser): PatternSyntax {
   const { start } = p;
-  if (isCastStart(p)) {
+  if (isCastStart(p) && isOperandBehind(p)) {
     const expression = p.grammar.subexpression(p, precedence.shift);
     return { kind: 'ConstantPattern', start, end: p.end, expression };
   }
