@@ -329,7 +329,7 @@ function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpressi
     case 'UnconvertedChoice':
       if (isBad(expression) || expression.branches.some(({ value }) => isBad(value))) break;
       if (expression.form === 'switch') binder.error('CS8506', expression.keywordSpan ?? span);
-      else
+      else if (!isBad(expression.head))
         binder.error(
           expression.isAmbiguous === true ? 'CS0172' : 'CS0173',
           span,

@@ -88,8 +88,41 @@ function isPatternOperator(p: Parser): boolean {
   return word === 'and' || word === 'or';
 }
 
+/** Whether a pattern may follow `and` or `or`; before anything else, a sign included, the word is a name. */
+function mayBeginPattern(kind: number): boolean {
+  switch (kind) {
+    case K.CloseBrace:
+    case K.CloseBracket:
+    case K.CloseParen:
+    case K.Comma:
+    case K.Semicolon:
+    case K.Question:
+    case K.Colon:
+    case K.Arrow:
+    case K.Plus:
+    case K.Minus:
+    case K.Asterisk:
+    case K.Slash:
+    case K.Percent:
+    case K.Ampersand:
+    case K.Bar:
+    case K.Caret:
+    case K.AmpersandAmpersand:
+    case K.BarBar:
+    case K.QuestionQuestion:
+    case K.EqualsEquals:
+    case K.ExclamationEquals:
+    case K.is:
+    case K.as:
+      return false;
+    default:
+      return true;
+  }
+}
+
 function isDesignation(p: Parser): boolean {
-  if (p.kind !== K.Identifier || isPatternOperator(p)) return false;
+  if (p.kind !== K.Identifier) return false;
+  if (isPatternOperator(p)) return !mayBeginPattern(p.peek());
   const word = p.word();
   if (word === 'when') return p.peek() === K.Arrow || p.peek() === K.Colon || p.isWord('when', 1);
   if (!p.inQuery) return true;
@@ -173,7 +206,7 @@ function parseUnaryPattern(p: Parser): PatternSyntax {
       return parseListPattern(p);
     case K.DotDot: {
       p.next();
-      const pattern = isPatternStart(p) ? parsePattern(p, 2) : undefined;
+      const pattern = isPatternStart(p) ? parsePattern(p, 0) : undefined;
       return { kind: 'SlicePattern', start, end: p.end, pattern };
     }
     case K.OpenParen:
