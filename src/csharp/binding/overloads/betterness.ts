@@ -12,7 +12,7 @@ import {
 } from '../../symbols/type-facts.ts';
 import { builtInImplicit } from '../conversions/between-types.ts';
 import { implicitBetween } from '../conversions/classify.ts';
-import { sameType } from '../lookup/member-lookup.ts';
+import { sameParameters, sameType } from '../lookup/member-lookup.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { elementOfParams } from './argument.ts';
 import type { AnyExpression, UnboundLambda } from '../bound-tree/unconverted.ts';
@@ -98,15 +98,10 @@ function betterTarget(
 ): Betterness {
   if (sameType(first, second)) return 0;
   if (isSpan(first) && isSpan(second)) return betterSpan(library, first, second);
-  const toSecond = implicitBetween(library, first, second) !== undefined;
-  const toFirst = implicitBetween(library, second, first) !== undefined;
+  const toSecond = implicitBetween(library, withoutDynamic(library, first), second) !== undefined;
+  const toFirst = implicitBetween(library, withoutDynamic(library, second), first) !== undefined;
   if (toSecond !== toFirst) return toSecond ? -1 : 1;
-  if (
-    isDelegate(first) &&
-    isDelegate(second) &&
-    (expression === undefined || expression.kind === 'UnboundLambda')
-  )
-    return betterDelegate(library, expression, first, second);
+  if (isDelegate(first) && isDelegate(second)) return betterDelegate(library, expression, first, second);
   const firstResult = taskResult(first);
   const secondResult = taskResult(second);
   if (firstResult && secondResult && isSameTask(first, second))
@@ -119,10 +114,14 @@ function betterTarget(
   }
   return 0;
 }
+/** Of types `dynamic` is `object`: only its values convert to anything. */
+const withoutDynamic = (library: Library, type: Type): Type =>
+  type.kind === 'dynamic' ? library.special('object') : type;
+
 const isSameTask = (first: Type, second: Type): boolean =>
   (first as NamedType).definition === (second as NamedType).definition;
 
-/** Delegates with the same parameters: the one that returns the better type; one that returns something before `void`. */
+/** The delegate that returns the better type; one that returns something before `void`. For a lambda their parameters are the same. */
 function betterDelegate(
   library: Library,
   lambda: AnyExpression | undefined,
@@ -131,9 +130,8 @@ function betterDelegate(
 ): Betterness {
   const one = first.delegateInvoke;
   const other = second.delegateInvoke;
-  if (!one || !other || one.parameters.length !== other.parameters.length) return 0;
-  if (!one.parameters.every((parameter, index) => sameType(parameter.type, other.parameters[index]!.type)))
-    return 0;
+  if (!one || !other) return 0;
+  if (lambda?.kind === 'UnboundLambda' && !sameParameters(one.parameters, other.parameters)) return 0;
   if (isVoid(one.returnType) !== isVoid(other.returnType)) return isVoid(other.returnType) ? -1 : 1;
   if (lambda?.kind === 'UnboundLambda') {
     const { returns, isStatementExpression } = lambda.resultFor(
