@@ -12,7 +12,6 @@ import { typeName } from '../../runtime/type-name.ts';
 import { collectionMaker, dictionaryMaker } from '../json/serialization/reading/collections.ts';
 import { attributeOf } from '../json/serialization/contracts/attributes.ts';
 import { implemented, withoutNullable } from '../json/serialization/contracts/type-members.ts';
-import { staticMethod } from '../json/values/declared.ts';
 import { primitiveOf } from '../json/values/primitives.ts';
 import { notify } from './callbacks.ts';
 import { contractOf, creatorOf } from './contracts.ts';
@@ -20,16 +19,17 @@ import type { Creator, MemberContract } from './contracts.ts';
 import { converterFor, converterOf } from './converter.ts';
 import type { TypedJsonConverter } from './converter.ts';
 import { requireDistinct } from './compare-data.ts';
-import { parseData, pathStep, rawText, valueKinds } from './data.ts';
+import { pathStep, rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
-import { JsonException, placeOf } from './exceptions.ts';
+import { JsonException, JsonReaderException, placeOf } from './exceptions.ts';
+import { readData } from './parse-data.ts';
 import { JsonElement, nodeOf } from './nodes.ts';
 import type { JsonSerializerOptions } from './options.ts';
-import { isTree, readKey } from './read-key.ts';
+import { readKey } from './read-key.ts';
 import { ReadPath } from './read-path.ts';
-import { readPrimitive } from './read-primitive.ts';
-import { attempt, numberOf } from './scalars.ts';
-import { derivedTypesOf, discriminatorName, ignoresUnrecognized } from './polymorphism.ts';
+import { isParsed, readParsed, readPrimitive } from './read-primitive.ts';
+import { numberOf } from './scalars.ts';
+import { toldType } from './read-polymorphic.ts';
 import { ReadReferences } from './references.ts';
 import { enumConverter } from './serialize.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
@@ -51,15 +51,27 @@ class Reader {
     const converter = converterFor(type, this.#options) ?? converterFor(withoutNullable(type), this.#options);
     return converter ? this.#converted(converter, data, type) : this.#usual(data, type);
   }
+  /** The value of a whole text. @throws JsonException, NotSupportedException */
+  root(json: string, type: Type): unknown {
+    try {
+      const { data, rest } = readData(json, this.#options.reader);
+      const value = this.value(data, type);
+      if (rest) throw this.#path.after(data, type, rest);
+      return value;
+    } catch (error) {
+      throw error instanceof JsonReaderException ? this.#path.syntaxError(error) : error;
+    }
+  }
   #converted(converter: TypedJsonConverter, data: JsonData, type: Type): unknown {
+    this.#path.requireWhole(data);
     if (data.kind === valueKinds.Null && !converter.handlesNull && defaultOf(type) === null) return null;
     return converter.read(data, withoutNullable(type), this.#options, String(this.#path));
   }
   #usual(data: JsonData, type: Type): unknown {
     if (type.kind === 'dynamic' || type.special === 'object') {
       if (data.kind === valueKinds.Null) return null;
-      if (this.#options.number('UnknownTypeHandling') === 1) return nodeOf(data);
-      return this.#element(data);
+      this.#path.requireWhole(data);
+      return this.#options.number('UnknownTypeHandling') === 1 ? nodeOf(data) : this.#element(data);
     }
     if (type.kind === 'array') return this.#array(data, type.element, type);
     const named = withoutNullable(type) as NamedType;
@@ -67,21 +79,20 @@ class Reader {
     if (named.namespace.startsWith('System.Text.Json')) return this.#json(data, named);
     if (named.kind === 'enum') return this.#enum(data, named, undefined, type);
     const primitive = primitiveOf(named);
+    // A BigInteger is an object to System.Text.Json.
     if (primitive !== undefined && primitive !== 'Null' && primitive !== 'BigInteger')
       return readPrimitive(
         data,
         primitive,
         this.#numberHandling ?? this.#options.number('NumberHandling'),
-        (inner) => this.#path.failure(data, type, inner),
+        (inner) => this.#path.scalarFailure(data, type, inner),
       );
     if (data.kind === valueKinds.Null) {
       if (!named.isValueType) return null;
       throw this.#path.failure(data, type);
     }
-    if (named.namespace === 'System' && ['DateOnly', 'TimeOnly', 'Version'].includes(named.name))
-      return this.#parsed(data, named, valueKinds.String);
-    if (named.namespace === 'System' && ['Half', 'Int128', 'UInt128'].includes(named.name))
-      return this.#parsed(data, named, valueKinds.Number);
+    if (isParsed(named))
+      return readParsed(data, named, (inner) => this.#path.scalarFailure(data, named, inner));
     if (named.namespace === 'System' && named.name === 'Type') {
       throw this.#path.unsupported(
         data,
@@ -102,7 +113,11 @@ class Reader {
     const dictionary = implemented(named, 'IDictionary', 2) ?? implemented(named, 'IReadOnlyDictionary', 2);
     if (dictionary) return this.#dictionary(data, named, dictionary.typeArguments as [Type, Type], id);
     const sequence = implemented(named, 'IEnumerable', 1);
-    if (!sequence) return this.#polymorphic(data, named, id);
+    if (!sequence) {
+      const isAnywhere = this.#options.flag('AllowOutOfOrderMetadataProperties');
+      const told = toldType(data, named, this.#path, isAnywhere);
+      return this.#object(told.data, told.type, id);
+    }
     const values = id === undefined ? undefined : data.members.find(({ name }) => name === '$values');
     return this.#collection(values?.value ?? data, named, sequence.typeArguments[0]!, id);
   }
@@ -114,7 +129,10 @@ class Reader {
     return new JsonElement(data);
   }
   #json(data: JsonData, type: NamedType): unknown {
-    if (type.name === 'JsonElement') return this.#element(data);
+    if (type.name === 'JsonElement') {
+      this.#path.requireWhole(data);
+      return this.#element(data);
+    }
     const wanted =
       type.name === 'JsonObject'
         ? valueKinds.Object
@@ -123,6 +141,7 @@ class Reader {
           : undefined;
     if (wanted !== undefined && data.kind !== wanted && data.kind !== valueKinds.Null)
       throw this.#path.failure(data, type, new InvalidOperationException());
+    this.#path.requireWhole(data);
     return nodeOf(data);
   }
   #enum(
@@ -137,31 +156,29 @@ class Reader {
       if (value !== undefined) return value;
     }
     if (data.kind !== valueKinds.Number || converter?.allowsIntegers === false)
-      throw this.#path.failure(data, declared);
+      throw this.#path.scalarFailure(data, declared);
     const value = numberOf(rawText(data), primitiveOf(type)!);
-    if (value === undefined) throw this.#path.failure(data, declared);
-    return value;
-  }
-  #parsed(data: JsonData, type: NamedType, kind: number): unknown {
-    if (data.kind !== kind) throw this.#path.failure(data, type, new InvalidOperationException());
-    const text = data.kind === valueKinds.String ? data.text : rawText(data);
-    const value = attempt(() => staticMethod(`System.${type.name}`, 'Parse', 'string')(text));
-    if (value === undefined) throw this.#path.failure(data, type, new FormatException());
+    if (value === undefined) throw this.#path.scalarFailure(data, declared);
     return value;
   }
   #items(data: JsonData, element: Type, type: Type): unknown[] {
     if (data.kind !== valueKinds.Array) throw this.#path.failure(data, type);
-    return data.items.map((item, index) => {
+    const values = data.items.map((item, index) => {
       this.#path.push(`[${index}]`);
       const value = this.value(item, element);
       this.#path.pop();
       return value;
     });
+    if (data.broken) {
+      this.#path.push(`[${values.length}]`);
+      this.#path.requireWhole(data);
+    }
+    return values;
   }
   #array(data: JsonData, element: Type, type: Type): unknown {
     if (data.kind === valueKinds.Null) return null;
     if (primitiveOf(type) === 'Bytes')
-      return readPrimitive(data, 'Bytes', 0, (inner) => this.#path.failure(data, type, inner));
+      return readPrimitive(data, 'Bytes', 0, (inner) => this.#path.scalarFailure(data, type, inner));
     return toArray(this.#items(data, element, type), element);
   }
   #collection(data: JsonData, type: NamedType, element: Type, id: string | undefined): unknown {
@@ -204,7 +221,15 @@ class Reader {
       );
       this.#path.pop();
     }
+    this.#requireWholeMembers(data, true);
     return maker!.finish ? maker!.finish(dictionary) : dictionary;
+  }
+  /** @param staysAtLast whether the path still leads to the last member: so for dictionaries */
+  #requireWholeMembers(data: JsonData, staysAtLast: boolean): void {
+    if (!data.broken) return;
+    const name = data.broken.name ?? (staysAtLast ? data.members.at(-1)?.name : undefined);
+    if (name !== undefined) this.#path.push(pathStep(name));
+    this.#path.requireWhole(data);
   }
   #key(name: string, type: Type, source: string, end: number): unknown {
     const key = readKey(name, type, this.#options, (each) => enumConverter(each, this.#options));
@@ -217,51 +242,6 @@ class Reader {
     );
   }
 
-  /** `[JsonDerivedType]`: a property may tell what type it is. */
-  #polymorphic(data: JsonData, type: NamedType, id: string | undefined): unknown {
-    const derived = derivedTypesOf(type);
-    if (derived.length === 0 || data.kind !== valueKinds.Object) return this.#object(data, type, id);
-    const name = discriminatorName(type);
-    const told = data.members.find((member) => member.name === name);
-    if (told && told !== data.members[0] && !this.#options.flag('AllowOutOfOrderMetadataProperties'))
-      throw this.#path.within(name, () =>
-        this.#path.failureAt(
-          'The metadata property is either not supported by the type or is not the first property in the deserialized JSON object.',
-          data.source,
-          told.nameEnd + 1,
-          null,
-        ),
-      );
-    if (!told) {
-      if (!type.flags.isAbstract && type.kind !== 'interface') return this.#object(data, type, id);
-      const [first] = data.members;
-      throw this.#path.unsupported(
-        { ...data, kind: valueKinds.Null, end: first ? first.nameEnd + 1 : data.end },
-        new NotSupportedException(
-          `The JSON payload for polymorphic interface or abstract type '${typeName(type)}' must specify a type discriminator.`,
-        ),
-      );
-    }
-    if (told.value.kind !== valueKinds.String && told.value.kind !== valueKinds.Number)
-      throw this.#path.wrongMetadata(name, told.value);
-    const rest = { ...data, members: data.members.filter((member) => member !== told) };
-    const text = told.value.kind === valueKinds.String ? told.value.text : rawText(told.value);
-    const found = derived.find(
-      ({ arguments: [, id] }) =>
-        `${id as string | number}` === text &&
-        (typeof id === 'string') === (told.value.kind === valueKinds.String),
-    );
-    if (!found) {
-      if (ignoresUnrecognized(type)) return this.#object(rest, type, id);
-      throw this.#path.failureAt(
-        `Read unrecognized type discriminator id '${text}'.`,
-        data.source,
-        data.end,
-        null,
-      );
-    }
-    return this.#object(rest, found.arguments[0] as NamedType, id);
-  }
   /** Adds to the collection that a member holds already. @returns false where it holds none */
   #populated(target: unknown, member: MemberContract, data: JsonData): boolean {
     const existing = member.get?.(target) ?? null;
@@ -313,11 +293,17 @@ class Reader {
             );
           seen.add(member);
         }
-        if (this.#populates(member)) later.push([member, value]);
-        else if (member.set || creator.parameters.some((parameter) => isFor(parameter, member)))
+        const isParameter = creator.parameters.some((parameter) => isFor(parameter, member));
+        if (!isParameter && this.#populates(member)) later.push([member, value]);
+        else if (member.set || isParameter) {
+          this.#path.belongTo(isParameter ? type : undefined);
           read.set(member, this.#member(value, member));
-      } else if (extension) rest.push([name, value]);
-      else if (refusesUnmapped && name !== '$type') {
+          this.#path.belongTo(undefined);
+        } else this.#path.requireWhole(value);
+      } else if (extension) {
+        this.#path.requireWhole(value);
+        rest.push([name, value]);
+      } else if (refusesUnmapped && name !== '$type') {
         const { line, position } = placeOf(data.source, nameEnd + 1);
         throw new JsonException(
           `The JSON property '${name}' could not be mapped to any .NET member contained in type '${typeName(type)}'.`,
@@ -326,9 +312,10 @@ class Reader {
           BigInt(line),
           BigInt(position),
         );
-      }
+      } else this.#path.requireWhole(value);
       this.#path.pop();
     }
+    this.#requireWholeMembers(data, false);
     const isRequiredBy = (by: Creator, member: MemberContract): boolean =>
       this.#options.flag('RespectRequiredConstructorParameters') &&
       by.parameters.some((parameter) => !parameter.isOptional && isFor(parameter, member));
@@ -396,17 +383,7 @@ function isFor(parameter: { readonly name: string }, member: MemberContract): bo
 /** `JsonSerializer.Deserialize<T>(json, options)`. @throws JsonException, NotSupportedException */
 export function deserializeText(json: string, type: Type, options: JsonSerializerOptions): unknown {
   options.isReadOnly = true;
-  let data: JsonData;
-  try {
-    data = parseData(json, options.reader, true);
-  } catch (error) {
-    if (!(error instanceof JsonException)) throw error;
-    const message = isTree(type)
-      ? error.text.replace(/ Path: .* \| LineNumber/, ' Path: $ | LineNumber')
-      : error.text;
-    throw new JsonException(message, error, isTree(type) ? '$' : error.path, error.line, error.position);
-  }
-  return new Reader(options).value(data, type) ?? defaultOf(type);
+  return new Reader(options).root(json, type) ?? defaultOf(type);
 }
 /** `element.Deserialize<T>(options)`. */
 export function deserializeData(data: JsonData, type: Type, options: JsonSerializerOptions): unknown {

@@ -16,7 +16,7 @@ import type { PrimitiveName } from '../json/values/primitives.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import type { Stream } from '../text/io/stream.ts';
 import { dataEquals, requireDistinct } from './compare-data.ts';
-import { parseData, rawText, valueKinds } from './data.ts';
+import { rawText, valueKinds } from './data.ts';
 import { plainText } from './encoded-text.ts';
 import type { Span } from '../../runtime/span.ts';
 import { JsonDocumentOptions } from './document-options.ts';
@@ -26,6 +26,7 @@ import type { Utf8JsonReader } from './utf8-reader.ts';
 import { writeData } from './serialize.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { getElement, requireKind, tryElement } from './values.ts';
+import { parseData } from './parse-data.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
 const json = 'System.Text.Json';

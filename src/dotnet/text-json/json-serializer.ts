@@ -17,7 +17,6 @@ import { typeOf } from '../../runtime/type-of.ts';
 import { later } from '../json/declarations/async-members.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import type { Stream } from '../text/io/stream.ts';
-import { parseData } from './data.ts';
 import { plainText } from './encoded-text.ts';
 import type { Span } from '../../runtime/span.ts';
 import { deserializeData, deserializeText } from './deserialize.ts';
@@ -30,6 +29,7 @@ import type { Utf8JsonReader } from './utf8-reader.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { notNull } from '../../runtime/not-null.ts';
 import type { JsonData } from './data.ts';
+import { parseData } from './parse-data.ts';
 
 type Options = JsonSerializerOptions | null;
 const json = 'System.Text.Json';

@@ -2,10 +2,10 @@
 import type { NamedType } from '../../metadata/symbols.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import type { Stream } from '../text/io/stream.ts';
-import { parseData } from './data.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
 import { JsonObject, nodeOf } from './nodes.ts';
 import type { JsonNode } from './nodes.ts';
+import { parseData } from './parse-data.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
 /** `JsonNodeOptions`. */

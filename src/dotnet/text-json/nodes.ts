@@ -10,8 +10,9 @@ import {
 } from '../../runtime/exceptions.ts';
 import { toText } from '../../runtime/text.ts';
 import { dataEquals } from './compare-data.ts';
-import { parseData, pathStep, rawText, valueKinds } from './data.ts';
+import { pathStep, rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
+import { parseData } from './parse-data.ts';
 
 /** `JsonElement`: a value as it was read; without data the default one. */
 export class JsonElement {

@@ -1,11 +1,14 @@
 // JSON to the values that it writes as one token: numbers, texts, dates and the like.
+import type { NamedType } from '../../metadata/symbols.ts';
 import { FormatException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
+import { ownValue } from '../../text/own-value.ts';
+import { staticMethod } from '../json/values/declared.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { numberHandlings } from './options.ts';
-import { numberOf, textOf } from './scalars.ts';
+import { attempt, numberOf, textOf } from './scalars.ts';
 
 /**
  * Reads a number, text, date or the like.
@@ -60,4 +63,35 @@ export function readPrimitive(
     return need(/^-?\d/.test(data.text) ? numberOf(data.text, kind) : undefined);
   if (data.kind !== valueKinds.Number) throw invalid();
   return need(numberOf(rawText(data), kind));
+}
+
+/** What texts look like that are read by `Parse`. */
+const parsedTexts: Readonly<Record<string, RegExp>> = {
+  DateOnly: /^\d{4}-\d\d-\d\d$/,
+  TimeOnly: /^\d{1,2}:\d{1,2}(?::\d{1,2}(?:\.\d{1,7})?)?$/,
+  Version: /^\S.*\S$/,
+};
+const parsedNumbers: ReadonlySet<string> = new Set(['Half', 'Int128', 'UInt128']);
+
+/** Whether values of a type are read by its `Parse`. */
+export function isParsed({ namespace, name }: NamedType): boolean {
+  return namespace === 'System' && (ownValue(parsedTexts, name) !== undefined || parsedNumbers.has(name));
+}
+/**
+ * Reads a value of a type that {@link isParsed}.
+ * @param failure makes the error for what is no such value
+ */
+export function readParsed(
+  data: JsonData,
+  { name }: NamedType,
+  failure: (inner: Exception) => Exception,
+): unknown {
+  const wanted = ownValue(parsedTexts, name);
+  if (data.kind !== (wanted ? valueKinds.String : valueKinds.Number))
+    throw failure(new InvalidOperationException());
+  const text = wanted ? data.text : rawText(data);
+  const parse = staticMethod(`System.${name}`, 'Parse', 'string');
+  const value = (wanted?.test(text) ?? true) ? attempt(() => parse(text)) : undefined;
+  if (value === undefined) throw failure(new FormatException());
+  return value;
 }

@@ -124,7 +124,7 @@ class Writer {
     if (converter) return converter.write(cast(boxed, own), own, this.#options);
     if (own.kind === 'enum') return this.#enum(own, (boxed as Box).value, undefined);
     const primitive = classify(boxed);
-    if (primitive) return this.#primitive(primitive.kind, primitive.value);
+    if (primitive && primitive.kind !== 'BigInteger') return this.#primitive(primitive.kind, primitive.value);
     if (own.kind === 'array') {
       if (own.rank > 1) throw this.#unsupported(own);
       return this.#nested(boxed, () => this.#items(iterate(boxed), own.element));

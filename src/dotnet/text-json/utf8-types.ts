@@ -14,7 +14,6 @@ import type { PrimitiveName } from '../json/values/primitives.ts';
 import { base64OfBytes } from '../json/values/system-types.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import type { Stream } from '../text/io/stream.ts';
-import { parseData } from './data.ts';
 import { JsonEncodedText, plainText, textTypes } from './encoded-text.ts';
 import type { TextLike } from './encoded-text.ts';
 import { JsonDocumentOptions } from './document-options.ts';
@@ -23,6 +22,7 @@ import type { JavaScriptEncoder } from './options.ts';
 import { serializeBoxed } from './serialize.ts';
 import { Utf8JsonReader, tokenTypes } from './utf8-reader.ts';
 import { Utf8JsonWriter } from './utf8-writer.ts';
+import { parseData } from './parse-data.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
 const json = 'System.Text.Json';

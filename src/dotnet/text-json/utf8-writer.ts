@@ -2,8 +2,8 @@
 import type { NamedType } from '../../metadata/symbols.ts';
 import { InvalidOperationException, ObjectDisposedException } from '../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
-import { parseData } from './data.ts';
 import type { Indentation, JavaScriptEncoder } from './options.ts';
+import { parseData } from './parse-data.ts';
 
 /** How the text looks, and whether wrong orders of tokens are let pass. */
 export interface WriterSettings {
