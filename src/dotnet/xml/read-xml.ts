@@ -84,7 +84,12 @@ function ended(problem: Problem): XmlException {
     return source.error('Unexpected end of file while parsing CDATA has occurred.', end);
   if (inside('<!--', '-->'))
     return source.error('Unexpected end of file while parsing Comment has occurred.', end);
+  if (hasOpenLiteral(text)) return source.error('There is an unclosed literal string.', end);
+  const tag = text.slice(text.lastIndexOf('<'));
+  if (/^<[^\s<>!?/"'=]+$/.test(tag))
+    return source.error('Unexpected end of file while parsing Name has occurred.', end);
   if (/&[^;]*$/.test(text)) return entity(problem);
+  if (/^<[^>]*=\s*$/.test(tag)) return source.error('Unexpected end of file has occurred.', end);
   if (open.length === 0) return source.error('Unexpected end of file has occurred.', end);
   const names = open
     .map(({ name }) => name)
@@ -94,6 +99,12 @@ function ended(problem: Problem): XmlException {
     `Unexpected end of file has occurred. The following elements are not closed: ${names}.`,
     end,
   );
+}
+/** Whether a text ends within the value of an attribute. */
+function hasOpenLiteral(text: string): boolean {
+  const tag =
+    /<[^\s!?/<>"'=]+(?:\s+[^\s<>"'=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s+[^\s<>"'=]+\s*=\s*(?:"[^"<]*|'[^'<]*)$/;
+  return tag.test(text);
 }
 function mismatch({ source, at, open }: Problem): XmlException {
   const start = source.text.lastIndexOf('</', at) + 2;
@@ -186,6 +197,22 @@ const translations: readonly (readonly [pattern: RegExp, (problem: Problem) => X
     /^no whitespace between attributes/,
     ({ source, at }) =>
       source.error(`'${source.charAt(at)}' is an unexpected token. Expecting whitespace.`, at),
+  ],
+  [
+    /^forward-slash in opening tag/,
+    ({ source, at }) =>
+      source.error(
+        "'/' is an unexpected token. The expected token is '>'.",
+        source.text.lastIndexOf('/', at),
+      ),
+  ],
+  [
+    /^xml prefix must be bound/,
+    ({ source, at }) =>
+      source.error(
+        'Prefix "xml" is reserved for use by XML and can be mapped only to namespace name "http://www.w3.org/XML/1998/namespace".',
+        source.text.lastIndexOf('xmlns:xml', at),
+      ),
   ],
   [
     /^the string "]]>"/,

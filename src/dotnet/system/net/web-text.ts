@@ -76,11 +76,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** `HtmlEncode`: markup characters, Latin-1 above 159 and characters beyond the base plane. */
+const isSurrogate = (char: string): boolean => char.length === 1 && char >= '\ud800' && char <= '\udfff';
+/** `HtmlEncode`: markup characters, Latin-1 above 159 and characters beyond the base plane; halves of those are lost. */
 export function htmlEncode(text: string): string {
   return text.replace(
-    /[<>&"'\u00a0-\u00ff]|[\ud800-\udbff][\udc00-\udfff]/g,
-    (char) => escapes[char] ?? `&#${char.codePointAt(0)!};`,
+    /[<>&"'\u00a0-\u00ff]|[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g,
+    (char) => escapes[char] ?? (isSurrogate(char) ? '\ufffd' : `&#${char.codePointAt(0)!};`),
   );
 }
 
