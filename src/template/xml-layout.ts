@@ -1,5 +1,5 @@
 // Lays out an XML answer: white space between elements goes, indentation by two spaces comes.
-import { SaxesParser } from 'saxes';
+import { createSaxParser } from '../text/sax-parser.ts';
 
 interface Element {
   readonly open: string;
@@ -17,7 +17,7 @@ interface Element {
 export function layOutXml(text: string, indented: boolean): string {
   const root: Element = { open: '', children: [], name: '', isEmpty: false, hasText: false };
   const stack: Element[] = [root];
-  const parser = new SaxesParser({ xmlns: false });
+  const parser = createSaxParser({ xmlns: false });
   const top = (): Element => stack[stack.length - 1]!;
   const trimmed = text.trim();
   let failed = false;

@@ -1,5 +1,5 @@
 // XML text as a series of events, by the parser `saxes`; its complaints become .NET's.
-import { SaxesParser } from 'saxes';
+import { createSaxParser } from '../../text/sax-parser.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
 import { xmlnsUri } from './names.ts';
 import { XmlException, describeCharacter } from './xml-exception.ts';
@@ -291,7 +291,7 @@ export type XmlPlace = readonly [line: number, position: number];
 export function readXml(xml: string, handler: XmlHandler): void {
   spendMemory(xml.length * 4);
   const source = new Source(xml.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, ''));
-  const parser = new SaxesParser({ xmlns: true, position: true });
+  const parser = createSaxParser({ xmlns: true, position: true });
   const open: OpenTag[] = [];
   const spaces: boolean[] = [false];
 

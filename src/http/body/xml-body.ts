@@ -1,5 +1,6 @@
 // XML bodies in the shape of `JsonConvert.SerializeXmlNode`: `@attribute`, `#text`, arrays for repeated names.
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import type { SaxesParser, SaxesTagNS } from 'saxes';
+import { createSaxParser } from '../../text/sax-parser.ts';
 import { BodyError } from '../../template/template-error.ts';
 import type { BodyTree } from './body-tree.ts';
 
@@ -30,7 +31,7 @@ interface OpenElement {
  * @throws {BodyError} when it is not well-formed
  */
 export function parseXml(text: string): BodyTree {
-  const parser = new SaxesParser({ xmlns: true, position: true });
+  const parser = createSaxParser({ xmlns: true, position: true });
   const root = createElement('', false, false);
   const open: OpenElement[] = [root];
   const top = (): OpenElement => open.at(-1)!;
