@@ -12,7 +12,6 @@
  * - a constant or static read-only field: its value.
  * - `undefined` for an abstract (interface) member that implementers supply.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- implementations have the types their signatures say
 export type Implementation = ((...args: any[]) => any) | Accessors | ConstantValue | object | undefined;
 
 /** The accessors of a declared property, indexer or event. */

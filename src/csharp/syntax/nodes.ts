@@ -475,6 +475,7 @@ export interface ThrowExpressionSyntax extends Node<'ThrowExpression'> {
   readonly throwKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;
 }
+/** `await task`. */
 export interface AwaitExpressionSyntax extends Node<'AwaitExpression'> {
   readonly awaitKeyword: TokenSpan;
   readonly expression: ExpressionSyntax;

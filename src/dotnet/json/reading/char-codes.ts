@@ -1,4 +1,6 @@
 // Character codes of JSON.
+
+/** What the reader looks for. */
 export const tab = 9,
   lineFeed = 10,
   carriageReturn = 13,

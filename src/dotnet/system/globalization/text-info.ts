@@ -100,6 +100,7 @@ function listSeparator({ name, isInvariant, numberFormat }: CultureInfo): string
   return isInvariant || commas.test(name) || numberFormat.numberDecimalSeparator !== ',' ? ',' : ';';
 }
 
+/** `System.Globalization.TextInfo`. */
 export const textInfoType: TypeDeclaration = declareType(
   'public sealed class System.Globalization.TextInfo : ICloneable',
   () => ({
