@@ -3,9 +3,9 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { createInstance } from '../../runtime/members.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { camelCase } from '../json/serialization/contracts/naming.ts';
+import { ConfigurationList } from './configuration-list.ts';
 import type { ReaderOptions } from './data.ts';
 import type { UnicodeRange } from './unicode-ranges.ts';
 import { notNull } from '../../runtime/not-null.ts';
@@ -196,8 +196,7 @@ export class JsonSerializerOptions {
   static copy(other: JsonSerializerOptions): JsonSerializerOptions {
     const options = new JsonSerializerOptions();
     Object.assign(options.values, other.values);
-    if (other.converters)
-      options.converters = createInstance(listOfConverters(), [other.converters]) as Iterable<unknown>;
+    if (other.converters) options.converters = listOfConverters(other.converters);
     return options;
   }
   flag(name: string): boolean {
@@ -245,10 +244,8 @@ export interface Indentation {
 /** How `WriteIndented` indents without further options. */
 export const usualIndentation: Indentation = { unit: '  ', newLine: '\n' };
 
-function listOfConverters(): NamedType {
-  return coreType('System.Collections.Generic.List', 1).construct([
-    coreType('System.Text.Json.Serialization.JsonConverter'),
-  ]);
+function listOfConverters(converters: Iterable<unknown> = []): Iterable<unknown> {
+  return new ConfigurationList(coreType('System.Text.Json.Serialization.JsonConverter'), converters);
 }
 function checkWritable(options: JsonSerializerOptions): void {
   if (options.isReadOnly)
@@ -353,7 +350,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
       'static JsonSerializerOptions Web { get; }': () => readOnly(JsonSerializerOptions.of(1)),
       'static JsonSerializerOptions Strict { get; }': () => readOnly(JsonSerializerOptions.of(2)),
       [`IList<${serialization}.JsonConverter> Converters { get; }`]: (self: JsonSerializerOptions) =>
-        (self.converters ??= createInstance(listOfConverters()) as Iterable<unknown>),
+        (self.converters ??= listOfConverters()),
       'bool IsReadOnly { get; }': (self: JsonSerializerOptions) => self.isReadOnly,
       'void MakeReadOnly()': (self: JsonSerializerOptions) => void readOnly(self),
       'void MakeReadOnly(bool populateMissingResolver)': (self: JsonSerializerOptions) => void readOnly(self),

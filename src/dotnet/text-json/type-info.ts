@@ -5,8 +5,7 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { box, cast } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
-import { createList } from '../collections/generic/list.ts';
-import type { List } from '../collections/generic/list.ts';
+import { ConfigurationList } from './configuration-list.ts';
 import { attributeOf } from '../json/serialization/contracts/attributes.ts';
 import { plainContract } from './contracts.ts';
 import type { MemberContract, TypeContract } from './contracts.ts';
@@ -83,7 +82,7 @@ class JsonTypeInfo {
   declare readonly $type: NamedType;
   readonly type: NamedType;
   readonly options: JsonSerializerOptions;
-  readonly properties: List<JsonPropertyInfo>;
+  readonly properties: ConfigurationList<JsonPropertyInfo>;
   refusesUnmapped: boolean;
   constructor(type: NamedType, options: JsonSerializerOptions, contract: TypeContract) {
     this.type = type;
@@ -91,11 +90,11 @@ class JsonTypeInfo {
     this.refusesUnmapped = contract.refusesUnmapped;
     const infos = contract.members.map((member) => new JsonPropertyInfo(member, type, false, options));
     if (contract.extension) infos.push(new JsonPropertyInfo(contract.extension, type, true, options));
-    this.properties = createList(infos, coreType(`${metadata}.JsonPropertyInfo`));
+    this.properties = new ConfigurationList(coreType(`${metadata}.JsonPropertyInfo`), infos);
   }
   /** The contract as it is now. */
   contract(): TypeContract {
-    const { items } = this.properties;
+    const items = [...this.properties];
     const extension = items.find(({ isExtensionData }) => isExtensionData);
     return {
       members: items
@@ -115,10 +114,14 @@ type Maker = (type: NamedType, options: JsonSerializerOptions) => JsonTypeInfo |
 class DefaultJsonTypeInfoResolver implements TypeInfoResolver {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
-  readonly modifiers: List<Modifier> = createList<Modifier>(
-    [],
-    coreType('System.Action', 1).construct([coreType(`${metadata}.JsonTypeInfo`)]),
-  );
+  readonly modifiers: ConfigurationList<Modifier>;
+
+  constructor(modifiers: readonly Modifier[] = []) {
+    this.modifiers = new ConfigurationList(
+      coreType('System.Action', 1).construct([coreType(`${metadata}.JsonTypeInfo`)]),
+      modifiers,
+    );
+  }
 
   $contract(type: NamedType, options: JsonSerializerOptions): TypeContract | undefined {
     const own = (this as unknown as Record<string, Maker | undefined>)[
@@ -129,13 +132,11 @@ class DefaultJsonTypeInfoResolver implements TypeInfoResolver {
   }
   typeInfo(type: NamedType, options: JsonSerializerOptions): JsonTypeInfo {
     const info = new JsonTypeInfo(type, options, plainContract(type, options));
-    for (const modify of this.modifiers.items) modify(info);
+    for (const modify of this.modifiers) modify(info);
     return info;
   }
   withModifier(modifier: Modifier): DefaultJsonTypeInfoResolver {
-    const copy = new DefaultJsonTypeInfoResolver();
-    copy.modifiers.items.push(...this.modifiers.items, modifier);
-    return copy;
+    return new DefaultJsonTypeInfoResolver([...this.modifiers, modifier]);
   }
 }
 

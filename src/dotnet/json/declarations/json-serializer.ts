@@ -35,7 +35,7 @@ function setting(name: keyof SettingValues, none: unknown): Accessors {
 function converterList(owner: { converters: JsonConverter[] }): unknown {
   const lists = converterLists;
   let list = lists.get(owner);
-  if (!list) {
+  if (list === undefined) {
     list = createInstance(
       coreType('System.Collections.Generic.List', 1).construct([coreType('Newtonsoft.Json.JsonConverter')]),
     ) as { items: JsonConverter[] };
@@ -45,7 +45,7 @@ function converterList(owner: { converters: JsonConverter[] }): unknown {
   }
   return list;
 }
-const converterLists = new WeakMap<object, { items: JsonConverter[] }>();
+const converterLists = new WeakMap<object, { items: JsonConverter[] } | null>();
 
 /** `Newtonsoft.Json.JsonSerializerSettings`. */
 export const jsonSerializerSettingsType: TypeDeclaration = declareType(
@@ -58,9 +58,10 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
     'DefaultValueHandling DefaultValueHandling { get; set; }': setting('defaultValueHandling', 0),
     'IList<JsonConverter> Converters { get; set; }': {
       get: (self: JsonSerializerSettings) => converterList(self),
-      set: (self: JsonSerializerSettings, value: Iterable<JsonConverter>) => {
-        converterLists.delete(self);
-        self.converters = [...value];
+      set: (self: JsonSerializerSettings, value: Iterable<JsonConverter> | null) => {
+        if (value === null) converterLists.set(self, null);
+        else converterLists.delete(self);
+        self.converters = [...(value ?? [])];
       },
     },
     'PreserveReferencesHandling PreserveReferencesHandling { get; set; }': setting(

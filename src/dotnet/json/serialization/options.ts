@@ -4,6 +4,7 @@ import type { Contract, ContractResolver } from './contracts/contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import { defaultResolver } from './contracts/contract-resolver.ts';
 import { Exception } from '../../../runtime/exceptions.ts';
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonException } from '../exceptions.ts';
 import { positionMessage } from '../json-position.ts';
@@ -46,7 +47,7 @@ export class SerializerOptions {
   }
   /** The first converter that can convert the type. */
   converterFor(type: Type): JsonConverter | null {
-    for (const converter of this.converters) if (converter.canConvert(type)) return converter;
+    for (const converter of this.converters) if (dereferenced(converter).canConvert(type)) return converter;
     return null;
   }
 }
