@@ -51,6 +51,17 @@ export function finishType(
   };
 }
 
+/**
+ * An object of a template's class without its constructor having run, nor the initializers of its fields.
+ * @returns undefined where a base class is the library's
+ */
+export function uninitialized(type: NamedType): object | undefined {
+  for (let at: NamedType | null = type; at && at.special !== 'object'; at = at.baseType)
+    if (at.definition.flags.submission === undefined) return undefined;
+  const Class = type.definition.runtime!.constructorFunction as new (type: NamedType) => object;
+  return new Class(type);
+}
+
 function addBridges(prototype: Prototype, define: (key: string | symbol, value: unknown) => void): void {
   const own = (...keys: string[]): string | undefined => keys.find((key) => Object.hasOwn(prototype, key));
   const comparison = own('IComparable`1.CompareTo/1', 'IComparable.CompareTo/1');

@@ -241,8 +241,9 @@ export class DefaultContractResolver implements ContractResolver {
     contract.itemRequired = attribute?.number('ItemRequired');
     contract.itemNullValueHandling = attribute?.number('ItemNullValueHandling');
     contract.missingMemberHandling = attribute?.number('MissingMemberHandling');
-    contract.creator = creatorOf(this, type, properties);
-    contract.defaultCreator = defaultCreatorOf(type);
+    const isFields = serialization === MemberSerialization.Fields;
+    contract.creator = creatorOf(this, type, properties, isFields);
+    contract.defaultCreator = defaultCreatorOf(type, isFields);
     contract.extensionData = extensionDataOf(this, type);
     contract.dynamicName = (name) => this.dictionaryKey(name);
     return itemSettings(contract, type, 'JsonObject');

@@ -2,6 +2,7 @@
 import type { MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
 import { createInstance } from '../../../../runtime/members.ts';
 import { defaultOf } from '../../../../runtime/casting.ts';
+import { uninitialized } from '../../../../runtime/template-types.ts';
 import { MemberSerialization } from '../../enums.ts';
 import { JsonException } from '../../exceptions.ts';
 import { attributeOf, typeAttribute } from './attributes.ts';
@@ -13,17 +14,31 @@ import { constructorsOf } from './type-members.ts';
 import { isPublic, settingsOf } from './member-properties.ts';
 import type { PropertyNaming } from './member-properties.ts';
 
-/** The default constructor, public or not, which `ConstructorHandling` may prefer; undefined where there is none. */
-export function defaultCreatorOf(type: NamedType): Creator | undefined {
+/**
+ * The default constructor, public or not, which `ConstructorHandling` may prefer; undefined where there is none.
+ * @param isFields whether the fields are all that counts: then no constructor runs
+ */
+export function defaultCreatorOf(type: NamedType, isFields: boolean): Creator | undefined {
   if (!isInstantiable(type)) return undefined;
+  const bare = isFields ? bareCreatorOf(type) : undefined;
+  if (bare) return bare;
   const plain = constructorsOf(type).find(({ parameters }) => parameters.length === 0);
   return plain && { parameters: [], create: () => createInstance(type, [], plain) };
 }
-/** The way to make objects of a type; undefined when there is none. */
+/** Makes objects whose constructor does not run; undefined for types that need theirs. */
+function bareCreatorOf(type: NamedType): Creator | undefined {
+  if (type.kind === 'struct') return { parameters: [], create: () => copyOf(defaultOf(type)) };
+  return uninitialized(type) && { parameters: [], create: () => uninitialized(type) };
+}
+/**
+ * The way to make objects of a type; undefined when there is none.
+ * @param isFields see {@link defaultCreatorOf}
+ */
 export function creatorOf(
   naming: PropertyNaming,
   type: NamedType,
   properties: readonly JsonProperty[],
+  isFields: boolean,
 ): Creator | undefined {
   if (!isInstantiable(type)) return undefined;
   if (type.flags.isAnonymous) return anonymous(type, properties);
@@ -31,6 +46,8 @@ export function creatorOf(
   const marked = constructors.filter((constructor) => attributeOf(constructor.attributes, 'JsonConstructor'));
   if (marked.length > 1) throw new JsonException('Multiple constructors with the JsonConstructorAttribute.');
   if (marked[0]) return { ...parameterized(naming, type, marked[0], properties), isOverride: true };
+  const bare = isFields ? bareCreatorOf(type) : undefined;
+  if (bare) return bare;
   const immutable = type.kind === 'struct' ? immutableConstructor(type, properties) : undefined;
   if (immutable) return { ...parameterized(naming, type, immutable, properties), isOverride: true };
   const plain = constructors.find(({ parameters }) => parameters.length === 0);
