@@ -495,6 +495,10 @@ export const declarationCodes = {
     severity: 'error',
     message: "The 'scoped' modifier cannot come after an 'in', 'out', 'ref' or 'readonly' modifier.",
   },
+  CS0316: {
+    severity: 'error',
+    message: "The parameter name '{0}' conflicts with an automatically-generated parameter name",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -598,6 +598,39 @@ export const expressionCodes = {
     severity: 'error',
     message: "Cannot ref-assign '{1}' to '{0}' because '{1}' has a narrower escape scope than '{0}'.",
   },
+  CS8327: {
+    severity: 'error',
+    message: "The expression must be of type '{0}' to match the alternative ref value",
+  },
+  CS9114: {
+    severity: 'error',
+    message:
+      'A primary constructor parameter of a readonly type cannot be assigned to (except in init-only setter of the type or a variable initializer)',
+  },
+  CS9116: {
+    severity: 'error',
+    message:
+      'A primary constructor parameter of a readonly type cannot be used as a ref or out value (except in init-only setter of the type or a variable initializer)',
+  },
+  CS9110: {
+    severity: 'error',
+    message:
+      "Cannot use primary constructor parameter '{0}' that has ref-like type inside an instance member",
+  },
+  CS9111: {
+    severity: 'error',
+    message:
+      'Anonymous methods, lambda expressions, query expressions, and local functions inside an instance member of a struct cannot access primary constructor parameter',
+  },
+  CS1618: {
+    severity: 'error',
+    message:
+      "Cannot create delegate with '{0}' because it or a method it overrides has a Conditional attribute",
+  },
+  CS8187: {
+    severity: 'error',
+    message: 'Tuple element names are not permitted on the left of a deconstruction.',
+  },
 } as const;
 
 /** The codes of this table. */

@@ -97,7 +97,10 @@ function bindTargets(
       return {
         kind: 'group',
         span: syntax,
-        elements: syntax.arguments.map((argument) => bindTargets(binder, argument.expression, localKind)),
+        elements: syntax.arguments.map(({ name, expression }) => {
+          if (name) binder.error('CS8187', name);
+          return bindTargets(binder, expression, localKind);
+        }),
       };
     case 'DeclarationExpression':
       if (syntax.designation.kind === 'ParenthesizedVariableDesignation' && !isVar(binder, syntax.type))

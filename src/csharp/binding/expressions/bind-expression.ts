@@ -40,7 +40,7 @@ import { bindMisplacedThrow } from './throw-expressions.ts';
 import { bindAnonymousObject, bindTuple } from './creation/tuples.ts';
 import { bindDefault, bindSizeOf, bindTypeOf } from './type-operands.ts';
 import { bindUnary } from './unary.ts';
-import { checkReadable } from './assignments/variables.ts';
+import { checkReadable } from './assignments/readable.ts';
 import { bindWith } from './creation/with-expressions.ts';
 
 /** Binds an expression where a value is wanted: a type or a namespace is reported. What comes may lack a type. */

@@ -244,6 +244,10 @@ function bindRefConditional(
   const whenTrue = branch(syntax.whenTrue);
   const whenFalse = branch(syntax.whenFalse);
   if (isBad(whenTrue) || isBad(whenFalse)) return bad(syntax, whenTrue.type);
+  if (!sameType(whenTrue.type, whenFalse.type)) {
+    binder.error('CS8327', whenFalse.span, [displayType(whenTrue.type)]);
+    return bad(syntax, whenTrue.type);
+  }
   return {
     kind: 'Conditional',
     span: syntax,

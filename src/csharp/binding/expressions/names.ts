@@ -1,8 +1,8 @@
 // Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { FieldSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike } from '../../symbols/type-facts.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
@@ -140,7 +140,9 @@ function meaningOf(
           ? found.members.filter(isInvocableMember)
           : found.members;
       const receiver: BoundExpression | null =
-        binder.isStatic || found.isOuter ? null : thisReference(binder, found.type, span);
+        binder.isStatic || found.isOuter
+          ? null
+          : thisReference(binder, found.type, span, capturedBy(binder, found));
       return accessMember(binder, members, {
         ...base,
         receiver,
@@ -206,11 +208,29 @@ const innerFunctions: ReadonlySet<string | undefined> = new Set([
   'localFunction',
 ]);
 
+/** The field that keeps a parameter of a primary constructor, if that is what was found. */
+function capturedBy(
+  { compilation }: Binder,
+  { members: [member], type }: Extract<NameLookup, { kind: 'members' }>,
+): FieldSymbol | undefined {
+  if (member?.kind !== 'field') return undefined;
+  return compilation.primaryParameter(type, member.name)?.field === member ? member : undefined;
+}
+
 /** `this`, written or meant. Inside a generic type it is the type with its own parameters, which is its definition. */
-function thisReference(binder: Binder, type: NamedType, span: TextSpan): BoundExpression {
+function thisReference(
+  binder: Binder,
+  type: NamedType,
+  span: TextSpan,
+  captured?: FieldSymbol,
+): BoundExpression {
   const { member, isConstructor } = binder;
   if (type.kind === 'struct' && innerFunctions.has(binder.function?.kind)) {
-    binder.error('CS1673', span);
+    binder.error(captured ? 'CS9111' : 'CS1673', span);
+    return bad(span);
+  }
+  if (captured && isRefLike(captured.type)) {
+    binder.error('CS9110', span, [captured.name]);
     return bad(span);
   }
   const isReadOnlyMember = member?.kind === 'method' && member.flags.isReadOnly === true;

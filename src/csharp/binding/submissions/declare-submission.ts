@@ -26,6 +26,7 @@ import type { DeclaredScriptFunction, ScriptMemberSyntax } from '../source/scrip
 import { declareScriptOperator } from '../source/script/script-operators.ts';
 import { ScriptStatics } from '../source/script/script-statics.ts';
 import { isAutomatic } from '../source/members/complete-attributes.ts';
+import { checkExtensionBlock } from '../source/checks/extension-blocks.ts';
 import { checkPartialScriptMembers } from '../source/checks/partial-members.ts';
 import { checkVariableVisibility } from '../source/checks/signature-visibility.ts';
 import { checkAccess, checkOrder } from '../source/members/modifiers.ts';
@@ -76,6 +77,7 @@ export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax)
   });
   for (const member of syntax.members) {
     if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', member.identifier);
+    else if (member.kind === 'ExtensionBlockDeclaration') checkExtensionBlock(binder, member);
     else checkImplements(binder, member);
   }
   for (const [index, type] of types.entries()) {

@@ -10,7 +10,7 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseList, skipTokens } from './arguments.ts';
-import { parseAttributeLists } from './attributes.ts';
+import { parseAttributeLists, skipBrackets } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { type MemberStart, parseMemberStart } from './member-start.ts';
 import { parseMember } from './members.ts';
@@ -22,6 +22,7 @@ import {
 } from './parameters.ts';
 import { isTrueIdentifier, isTypeStart, isWhereClause } from './starts.ts';
 import { canStartMember, isTerminator, Stop, until } from './terminators.ts';
+import { scanTypeArguments } from './type-scan.ts';
 import { parseSimpleName, parseType } from './types.ts';
 
 /** Whether a type declaration begins at the current token (behind modifiers). */
@@ -206,12 +207,27 @@ function skipBadMember(p: Parser): void {
 function parseMemberOrType(p: Parser): MemberDeclarationSyntax | undefined {
   const at = parseMemberStart(p, true);
   if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
-  if (p.isWord('extension') && (p.peek() === K.OpenParen || p.peek() === K.Less))
-    return parseExtension(p, at);
+  if (isExtensionStart(p)) return parseExtension(p, at);
   return parseMember(p, at);
 }
 
-function parseExtension(p: Parser, at: MemberStart): MemberDeclarationSyntax {
+/** `extension(` or `extension<` among the members of a type. */
+const isExtensionStart = (p: Parser): boolean =>
+  p.isWord('extension') && (p.peek() === K.OpenParen || p.peek() === K.Less);
+
+/** An extension block among the statements of a script, where it could be a call but for its braces. */
+export function isExtensionBlock(p: Parser): boolean {
+  if (!isExtensionStart(p)) return false;
+  const { index } = p;
+  p.next();
+  const isList = p.kind === K.Less ? scanTypeArguments(p) !== 'none' : true;
+  const result = isList && p.kind === K.OpenParen && skipBrackets(p) && p.kind === K.OpenBrace;
+  p.moveTo(index);
+  return result;
+}
+
+/** Reads an extension block behind its modifiers. */
+export function parseExtension(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers } = at;
   p.next();
   const typeParameters = parseTypeParameters(p);

@@ -10,7 +10,13 @@ import type {
 import { K } from '../tokens.ts';
 import { parseAttributeList, skipBrackets } from './attributes.ts';
 import type { Parser } from './core.ts';
-import { isTypeDeclarationStart, parseMembers, parseTypeDeclaration } from './declarations.ts';
+import {
+  isExtensionBlock,
+  isTypeDeclarationStart,
+  parseExtension,
+  parseMembers,
+  parseTypeDeclaration,
+} from './declarations.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isDeclarationStart, typeAndName } from './locals.ts';
 import { parseMemberStart } from './member-start.ts';
@@ -166,6 +172,7 @@ function isScriptMember(p: Parser): boolean {
       return false;
     case K.Identifier:
       if (p.peek() === K.Colon) return false;
+      if (isExtensionBlock(p)) return true;
       return isTypeDeclarationStart(p) || isModifier(p)
         ? p.word() !== 'async' || isDeclarationStart(p) || isTypeKeyword(p.peek())
         : isNamedMember(p);
@@ -249,6 +256,7 @@ function isNewModifier(p: Parser): boolean {
 function parseScriptMember(p: Parser): MemberDeclarationSyntax | undefined {
   const at = parseMemberStart(p, true);
   if (isTypeDeclarationStart(p)) return parseTypeDeclaration(p, at);
+  if (isExtensionBlock(p)) return parseExtension(p, at);
   return parseMember(p, at);
 }
 

@@ -6,7 +6,7 @@ import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
-import { reportForeignEvent } from './variables.ts';
+import { reportForeignEvent } from './readable.ts';
 
 function isOwnEvent(binder: Binder, event: EventSymbol): boolean {
   return (

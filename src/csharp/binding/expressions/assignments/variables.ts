@@ -1,7 +1,7 @@
 // What can be assigned to or passed by reference, and why something cannot (C# 12.2.2, 12.21.2).
-import type { FieldSymbol, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
+import type { FieldSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayMember, displayType } from '../../../symbols/display.ts';
+import { displayMember } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
@@ -13,6 +13,7 @@ import { reportObsolete } from '../../messages/obsolete.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
+import { checkReadable, throughOf } from './readable.ts';
 import { accessorOf, isStructValue } from '../members/access-member.ts';
 import { isSuppression, withoutParentheses } from '../syntax-forms.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
@@ -225,6 +226,14 @@ function checkField(
     else binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
     return false;
   }
+  if (
+    receiver?.kind === 'This' &&
+    isPrimaryParameter(binder, field) &&
+    field.containingType?.flags.isReadOnly
+  ) {
+    binder.error(use === 'reference' ? 'CS9116' : 'CS9114', span);
+    return false;
+  }
   if (receiver?.kind === 'This' && receiver.isReadOnly) {
     binder.error(use === 'reference' ? 'CS1605' : 'CS1604', span, [field.name]);
     return false;
@@ -233,6 +242,11 @@ function checkField(
     return receiver === null || checkReceiver(binder, receiver, use, span);
   return true;
 }
+
+/** Whether the field keeps a parameter of the type's primary constructor. */
+const isPrimaryParameter = ({ compilation }: Binder, field: FieldSymbol): boolean =>
+  field.containingType !== null &&
+  compilation.primaryParameter(field.containingType, field.name)?.field === field;
 
 function isInConstructorOf(binder: Binder, member: FieldSymbol | PropertySymbol): boolean {
   return (
@@ -339,10 +353,6 @@ function checkProperty(
   );
 }
 
-/** The type through which a protected accessor is used: any behind `base`. */
-const throughOf = (receiver: BoundExpression | null): Type | undefined =>
-  receiver?.kind === 'Base' ? undefined : receiver?.type;
-
 /** Get-only properties can be assigned in constructors when they have a field of their own. */
 function isAutomatic({ definition }: PropertySymbol): boolean {
   return !definition.flags.isAbstract;
@@ -355,39 +365,4 @@ function mayInitialize(binder: Binder, property: PropertySymbol, receiver: Bound
     binder.isConstructor &&
     property.containingType !== null
   );
-}
-
-/** Reading needs a getter that can be used from here. */
-export function checkReadable(binder: Binder, expression: AnyExpression): AnyExpression {
-  if (expression.kind === 'PropertyAccess') {
-    const getter: MethodSymbol | undefined = accessorOf(expression.property, 'getter');
-    if (!getter) binder.error('CS0154', expression.span, [displayMember(expression.property)]);
-    else if (!isAccessible(getter, { containingType: binder.containingType }, throughOf(expression.receiver)))
-      binder.error('CS0271', expression.span, [displayMember(expression.property)]);
-    else {
-      reportObsolete(binder, getter, expression.span);
-      return expression;
-    }
-    return bad(expression.span, expression.type);
-  }
-  if (expression.kind === 'EventAccess') {
-    const { event } = expression;
-    const isOwn = binder.containingType?.definition === event.containingType?.definition;
-    if (isOwn && event.definition.isFieldLike) return expression;
-    reportForeignEvent(binder, expression);
-    return bad(expression.span, expression.type);
-  }
-  return expression;
-}
-
-/** An event outside its type, where it is neither added to nor removed from. */
-export function reportForeignEvent(
-  binder: Binder,
-  { event, span }: BoundExpression & { kind: 'EventAccess' },
-): void {
-  const name: TextSpan = { start: span.end - event.name.length, end: span.end };
-  const container = event.containingType;
-  if (event.definition.isFieldLike && container)
-    binder.error('CS0070', name, [displayMember(event), displayType(container)]);
-  else binder.error('CS0079', name, [displayMember(event)]);
 }

@@ -29,7 +29,7 @@ import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { callGroup, typeOfUnknownCall } from './method-calls.ts';
 import { bindNameOf, nameOfOperand } from './nameof.ts';
 import { bindSimpleName, nameParts } from '../names.ts';
-import { checkReadable } from '../assignments/variables.ts';
+import { checkReadable } from '../assignments/readable.ts';
 
 /** `callee(arguments)`. */
 export function bindInvocation(binder: Binder, syntax: InvocationExpressionSyntax): BoundExpression {

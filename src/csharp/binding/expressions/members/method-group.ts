@@ -15,6 +15,7 @@ import { resolveOverload } from '../../overloads/resolve.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import type { MethodGroup, MethodGroupChoice } from '../../bound-tree/unconverted.ts';
 import { reducedFor } from './applicable-extensions.ts';
+import { isConditional } from '../../source/members/conditional-attribute.ts';
 import { functionType } from '../lambdas/delegate-types.ts';
 
 /** What a method group is made of; its conversions come from that. */
@@ -147,6 +148,10 @@ class Group implements MethodGroup {
     }
     if (method.containingType && isNullable(method.containingType) && !method.flags.isOverride) {
       binder.error('CS1728', span, [displayMember(method)]);
+      return bad(span, delegate);
+    }
+    if (method.attributes?.some(isConditional)) {
+      binder.error('CS1618', span, [displayMember(method)]);
       return bad(span, delegate);
     }
     if (isExtension) {

@@ -42,7 +42,8 @@ export function checkConditionalType(
     binder.error('CS1689', name, [binder.source.text.slice(name.start, name.end)]);
 }
 
-const isConditional = ({ type }: AttributeData): boolean =>
+/** Whether calls of what has the attribute may be left out. */
+export const isConditional = ({ type }: AttributeData): boolean =>
   type.name === 'ConditionalAttribute' && type.namespace === 'System.Diagnostics';
 
 /** Those among the attributes of a declaration that are called so. */

@@ -9,7 +9,6 @@ import type {
   AccessorDeclarationSyntax,
   ExpressionSyntax,
   IndexerDeclarationSyntax,
-  ModifierToken,
   ParameterListSyntax,
   PropertyDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
@@ -19,15 +18,9 @@ import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkRefLikeField } from './make-fields.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import {
-  accessibilityOf,
-  checkMemberModifiers,
-  checkOpenness,
-  commonModifiers,
-  defaultAccess,
-  writesAccessibility,
-} from './modifiers.ts';
+import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
+import { checkAccessor, checkOpenAccessor } from './accessor-checks.ts';
 import { checkReference, makeParameters, returnedRefKind } from './signatures.ts';
 
 const propertyModifiers: ReadonlySet<string> = new Set([...commonModifiers, 'required']);
@@ -70,6 +63,8 @@ export function makeProperty(
     if (property.parameters.length === 0)
       binder.error('CS1551', { start: parameterList.end - 1, end: parameterList.end });
     for (const parameter of parameterList.parameters) checkReference(binder, parameter.modifiers);
+    const value = parameterList.parameters.find(({ identifier }) => identifier.text === 'value');
+    if (value && accessors.some(isSetter)) binder.error('CS0316', value.identifier, ['value']);
   }
   property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
   host.places.set(property, nameSpan);
@@ -287,75 +282,6 @@ function makeWrittenAccessor(
 }
 
 const isSetter = ({ keyword }: AccessorDeclarationSyntax): boolean => keyword !== 'get';
-
-/** Accessors are abstract and virtual as their property is; they are told of one by one. */
-function checkOpenAccessor(
-  { binder, type }: MemberHost,
-  method: MethodSymbol,
-  nameSpan: TextSpan,
-  hasBody: boolean,
-  modifiers: readonly ModifierToken[],
-): void {
-  const has = (text: string): boolean => hasModifier(modifiers, text);
-  const display = displayMember(method);
-  if (hasBody && has('abstract')) binder.error('CS0500', nameSpan, [display]);
-  checkOpenness(binder, type, { nameSpan, display }, has);
-}
-
-/** Of two accessors at most one is `readonly` by itself. */
-function checkReadOnlyAccessors(
-  { binder, places }: MemberHost,
-  property: PropertySymbol,
-  accessor: AccessorDeclarationSyntax,
-  all: readonly AccessorDeclarationSyntax[],
-): void {
-  const isReadOnly = ({ modifiers }: AccessorDeclarationSyntax): boolean =>
-    hasModifier(modifiers, 'readonly');
-  if (accessor !== all.at(-1) || !all.every(isReadOnly) || property.flags.isOverride) return;
-  const code = all.length > 1 ? 'CS8661' : 'CS8664';
-  binder.error(code, places.get(property) ?? accessor.keywordToken, [displayMember(property)]);
-}
-
-function checkAccessor(
-  host: MemberHost,
-  property: PropertySymbol,
-  method: MethodSymbol,
-  accessor: AccessorDeclarationSyntax,
-  all: readonly AccessorDeclarationSyntax[],
-  isAuto: boolean,
-  modifiers: readonly ModifierToken[],
-): void {
-  const { binder, type } = host;
-  const hasBody = accessor.body !== undefined || accessor.expressionBody !== undefined;
-  const isExtern = hasModifier(modifiers, 'extern');
-  const display = [displayMember(method)];
-  if (!hasBody && !isAuto && !property.flags.isAbstract && !isExtern && !hasModifier(modifiers, 'partial'))
-    binder.error('CS0501', accessor.keywordToken, display);
-  checkOpenAccessor(host, method, accessor.keywordToken, hasBody, modifiers);
-  if (hasBody && isExtern) binder.error('CS0179', accessor.keywordToken, display);
-  checkReadOnlyAccessors(host, property, accessor, all);
-  if (!writesAccessibility(accessor.modifiers)) return;
-  const order: readonly Accessibility[] = [
-    'private',
-    'private protected',
-    'protected',
-    'internal',
-    'protected internal',
-    'public',
-  ];
-  if (all.length < 2 && !property.flags.isOverride)
-    binder.error('CS0276', accessor.keywordToken, [displayMember(property)]);
-  else if (property.flags.isAbstract && method.accessibility === 'private' && all.length > 1)
-    binder.error('CS0442', accessor.keywordToken, display);
-  else if (all.every((each) => writesAccessibility(each.modifiers))) {
-    if (accessor === all[1])
-      binder.error('CS0274', host.places.get(property) ?? accessor.keywordToken, [displayMember(property)]);
-  } else if (
-    order.indexOf(method.accessibility) >= order.indexOf(property.accessibility) &&
-    type.kind !== 'interface'
-  )
-    binder.error('CS0273', accessor.keywordToken, [displayMember(method), displayMember(property)]);
-}
 
 /** Whether an accessor's body names `field`, the hidden field of the property. */
 function usesBackingField(syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax): boolean {

@@ -1,0 +1,50 @@
+// Whether a property or event can be read from where it is named.
+import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import type { Binder } from '../../binder.ts';
+import { bad } from '../../bound-tree/bound-factory.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
+import { isAccessible } from '../../lookup/member-lookup.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
+import { accessorOf } from '../members/access-member.ts';
+
+/** The type through which a protected accessor is used: any behind `base`. */
+export const throughOf = (receiver: BoundExpression | null): Type | undefined =>
+  receiver?.kind === 'Base' ? undefined : receiver?.type;
+
+/** Reading needs a getter that can be used from here. */
+export function checkReadable(binder: Binder, expression: AnyExpression): AnyExpression {
+  if (expression.kind === 'PropertyAccess') {
+    const getter: MethodSymbol | undefined = accessorOf(expression.property, 'getter');
+    if (!getter) binder.error('CS0154', expression.span, [displayMember(expression.property)]);
+    else if (!isAccessible(getter, { containingType: binder.containingType }, throughOf(expression.receiver)))
+      binder.error('CS0271', expression.span, [displayMember(expression.property)]);
+    else {
+      reportObsolete(binder, getter, expression.span);
+      return expression;
+    }
+    return bad(expression.span, expression.type);
+  }
+  if (expression.kind === 'EventAccess') {
+    const { event } = expression;
+    const isOwn = binder.containingType?.definition === event.containingType?.definition;
+    if (isOwn && event.definition.isFieldLike) return expression;
+    reportForeignEvent(binder, expression);
+    return bad(expression.span, expression.type);
+  }
+  return expression;
+}
+
+/** An event outside its type, where it is neither added to nor removed from. */
+export function reportForeignEvent(
+  binder: Binder,
+  { event, span }: BoundExpression & { kind: 'EventAccess' },
+): void {
+  const name: TextSpan = { start: span.end - event.name.length, end: span.end };
+  const container = event.containingType;
+  if (event.definition.isFieldLike && container)
+    binder.error('CS0070', name, [displayMember(event), displayType(container)]);
+  else binder.error('CS0079', name, [displayMember(event)]);
+}
