@@ -631,6 +631,10 @@ export const expressionCodes = {
     severity: 'error',
     message: 'Tuple element names are not permitted on the left of a deconstruction.',
   },
+  CS9342: {
+    severity: 'error',
+    message: "Operator resolution is ambiguous between the following members: '{0}' and '{1}'",
+  },
 } as const;
 
 /** The codes of this table. */

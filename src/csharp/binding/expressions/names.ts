@@ -1,8 +1,9 @@
 // Simple names as expressions: variables, members, the script's and the host's names, types, namespaces (C# 12.8.4).
-import type { FieldSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { FieldSymbol, Member, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isNamed, isRefLike } from '../../symbols/type-facts.ts';
+import { enclosingStaticFunction } from '../lookup/name-lookup.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
@@ -139,10 +140,12 @@ function meaningOf(
         options.isInvoked && found.members.some(isInvocableMember)
           ? found.members.filter(isInvocableMember)
           : found.members;
-      const receiver: BoundExpression | null =
-        binder.isStatic || found.isOuter
-          ? null
-          : thisReference(binder, found.type, span, capturedBy(binder, found));
+      const hasReceiver = !binder.isStatic && !found.isOuter && !members.every(isStaticMember);
+      const captured = capturedBy(binder, found);
+      // Of methods, arguments decide whether a static one is meant.
+      if (hasReceiver && !members.some(isStaticMember) && reportStaticFunction(binder, span, captured))
+        return bad(span);
+      const receiver = hasReceiver ? thisReference(binder, found.type, span, captured) : null;
       return accessMember(binder, members, {
         ...base,
         receiver,
@@ -201,6 +204,8 @@ function typeExpression(binder: Binder, syntax: SimpleNameSyntax): AnyExpression
     : { kind: 'TypeExpression', span: syntax, type: undefined, named: type };
 }
 
+const isStaticMember = (member: Member): boolean => 'isStatic' in member && member.isStatic;
+
 /** Functions in functions: they cannot keep hold of a struct that is not theirs. */
 const innerFunctions: ReadonlySet<string | undefined> = new Set([
   'lambda',
@@ -215,6 +220,16 @@ function capturedBy(
 ): FieldSymbol | undefined {
   if (member?.kind !== 'field') return undefined;
   return compilation.primaryParameter(type, member.name)?.field === member ? member : undefined;
+}
+
+/** Reports `this` in a `static` lambda or local function, which has none. @returns whether it stands there */
+function reportStaticFunction(binder: Binder, span: TextSpan, captured?: FieldSymbol): boolean {
+  const staticFunction = enclosingStaticFunction(binder);
+  const isLambda = staticFunction === 'lambda';
+  if (!staticFunction) return false;
+  if (captured) binder.error(isLambda ? 'CS8820' : 'CS8421', span, [captured.name]);
+  else binder.error(isLambda ? 'CS8821' : 'CS8422', span);
+  return true;
 }
 
 /** `this`, written or meant. Inside a generic type it is the type with its own parameters, which is its definition. */
@@ -257,6 +272,7 @@ export function bindThis(binder: Binder, span: TextSpan): BoundExpression {
     binder.error('CS0027', span);
     return bad(span);
   }
+  if (reportStaticFunction(binder, span)) return bad(span);
   return thisReference(binder, type, span);
 }
 /** `base` without a member. */

@@ -337,7 +337,7 @@ const isConstantOfScript = ({ isTopLevel }: Binder, { kind }: NameLookup): boole
   isTopLevel && kind === 'functions';
 
 /** Whether the code is in a `static` lambda or local function, which sees nothing of what is around it. */
-function enclosingStaticFunction(binder: Binder): 'lambda' | 'localFunction' | undefined {
+export function enclosingStaticFunction(binder: Binder): 'lambda' | 'localFunction' | undefined {
   for (let scope = binder.scope; scope; scope = scope.parent)
     if (scope.isStaticFunction) return binder.function?.kind === 'localFunction' ? 'localFunction' : 'lambda';
   return undefined;

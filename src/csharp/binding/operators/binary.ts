@@ -17,6 +17,7 @@ import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldBinary } from '../constants/fold-operators.ts';
+import { displayMember } from '../../symbols/display.ts';
 import type { FoldedOperation } from '../constants/fold-operators.ts';
 import { conversionCode } from '../conversions/conversion-hints.ts';
 import { convertOrReport, settleChoice } from '../conversions/convert.ts';
@@ -32,6 +33,7 @@ import { resolveBinary } from './binary-signatures.ts';
 import { isComparison } from './comparison-operators.ts';
 import { isEquality } from './signature.ts';
 import type { BinarySignature } from './signature.ts';
+import { ambiguousOperators } from './user-defined-operators.ts';
 import { isTupleComparison, tupleEquality } from './tuple-equality.ts';
 
 /** How the operator is written, where it is not the operator itself: `+=`. */
@@ -70,7 +72,15 @@ export function binaryOperation(
   const resolution = resolveBinary(binder, operator, left, right);
   const text = options.operatorText ?? operator;
   if (resolution === 'ambiguous') {
-    binder.error('CS0034', span, [text, describe(left), describe(right)]);
+    const between = ambiguousOperators(binder, operator, [left, right]);
+    if (between) {
+      const start = binder.source.text.indexOf(text, left.span.end);
+      binder.error(
+        'CS9342',
+        { start, end: start + text.length },
+        between.map((each) => displayMember(each)),
+      );
+    } else binder.error('CS0034', span, [text, describe(left), describe(right)]);
     return bad(span);
   }
   if (resolution === undefined)

@@ -96,13 +96,35 @@ function hasUserOperators(type: NamedType): boolean {
   );
 }
 
-/** The operators of the first type in the chain of base types that has any which fit. */
+/** Two operators between which there is no choice, if it is those of types that are in doubt. */
+export function ambiguousOperators(
+  binder: Binder,
+  operator: BinaryOperator,
+  operands: readonly [AnyExpression, AnyExpression],
+): readonly [MethodSymbol, MethodSymbol] | undefined {
+  const candidates = candidatesFor(binder, operator, binaryNames[operator], operands);
+  const [first, second] = candidates.filter((candidate) =>
+    candidates.every((other) => other === candidate || !isBetter(binder, operands, other, candidate)),
+  );
+  return first && second && [first.method, second.method];
+}
+
 function resolve(
   binder: Binder,
   operator: string,
   name: string,
   operands: readonly AnyExpression[],
 ): OperatorResult {
+  return choose(binder, operands, candidatesFor(binder, operator, name, operands));
+}
+
+/** The operators of the first type in the chain of base types that has any which fit. */
+function candidatesFor(
+  binder: Binder,
+  operator: string,
+  name: string,
+  operands: readonly AnyExpression[],
+): readonly OperatorChoice[] {
   const candidates: OperatorChoice[] = [];
   const seen = new Set<NamedType>();
   const checkedName =
@@ -126,7 +148,7 @@ function resolve(
     }
   }
   if (candidates.length === 0) addStaticVirtual(binder, operator, names, operands, candidates);
-  return choose(binder, operands, candidates);
+  return candidates;
 }
 
 /** The operators of the interfaces to which the operands' type parameters are constrained. */

@@ -1,6 +1,6 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
-import { isRefLike, isStringHandler, isVoid } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isStringHandler, isVoid } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { satisfiesConstraints } from '../types/constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
@@ -143,6 +143,8 @@ function checkForm(
   return { method: chosen, parameters: chosen.parameters, isExpanded, places, conversions };
 }
 
+const isStaticClass = (type: Type): boolean => isNamed(type) && type.flags.isStatic === true;
+
 /** A generic method whose type arguments are still its own parameters. */
 export function isOpenGeneric({ typeParameters, typeArguments }: MethodSymbol): boolean {
   return (
@@ -164,7 +166,7 @@ function isWithinConstraints(
       constraints.hasConstructor,
   );
   return (
-    !(isConstrained || typeArguments.some(isRefLike)) ||
+    !(isConstrained || typeArguments.some((type) => isRefLike(type) || isStaticClass(type))) ||
     satisfiesConstraints(binder, typeParameters, typeArguments, containingType)
   );
 }
@@ -313,7 +315,8 @@ function argumentConversion(
   if (passed === 'ref' || passed === 'out') return undefined;
   if (expression.type !== undefined && isVoid(expression.type)) return undefined;
   const conversion = classifyImplicit(binder.library, expression, type);
-  if (!conversion || conversion.ambiguous) return undefined;
+  // Several conversions are as good as one, until it is to be applied.
+  if (!conversion || (conversion.ambiguous && isReceiver)) return undefined;
   if (
     isReceiver &&
     conversion.form !== 'identity' &&

@@ -104,7 +104,7 @@ function convertArgument(
     (argument.refKind === 'in' && refKind !== 'none')
   )
     return isUnconverted(expression) ? bad(argument.span) : expression;
-  return conversion
+  return conversion && !conversion.ambiguous
     ? applyConversion(binder, expression, conversion, type)
     : convertOrReport(binder, expression, type, argument.span);
 }

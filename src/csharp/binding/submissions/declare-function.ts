@@ -59,7 +59,9 @@ export function declareFunction(
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
   else if (isExtension) checkReceiverReference(binder, method, identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
-  if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
+  if (hasModifier(modifiers, 'extern') && (syntax.body || syntax.expressionBody))
+    binder.error('CS0179', identifier, [displayMember(method)]);
+  else if (hasModifier(modifiers, 'extern')) binder.error('CS0626', identifier, [displayMember(method)]);
   else if (
     !syntax.body &&
     !syntax.expressionBody &&

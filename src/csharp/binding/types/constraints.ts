@@ -47,6 +47,11 @@ export function checkConstraints(
   for (const [index, parameter] of parameters.entries()) {
     const argument = typeArguments[index];
     if (argument === undefined || argument === parameter || isErroneous(argument)) continue;
+    if (isNamed(argument) && argument.flags.isStatic) {
+      binder.error('CS0718', spanOf(index), [displayType(argument)]);
+      isSatisfied = false;
+      continue;
+    }
     const place: ConstraintPlace = { generic, span: spanOf(index), substitution };
     if (!checkArgument(binder, parameter, argument, place)) isSatisfied = false;
   }

@@ -73,7 +73,7 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
       const found = bindTypeOrNamespace(binder, syntax);
       if (!found) return errorType;
       if (found.kind === 'unknown') return found.type;
-      const unbound = unboundName(syntax);
+      const unbound = unboundName(syntax) ?? unboundOuter(syntax);
       if (unbound) {
         binder.error('CS7003', unbound);
         return errorType;
@@ -104,6 +104,10 @@ export function unboundName(syntax: TypeSyntax): TypeSyntax | undefined {
     ? name
     : undefined;
 }
+
+/** The same of a type before the dot. */
+const unboundOuter = (syntax: TypeSyntax): TypeSyntax | undefined =>
+  syntax.kind === 'QualifiedName' ? (unboundName(syntax.left) ?? unboundOuter(syntax.left)) : undefined;
 
 function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
   const element = bindType(binder, syntax.elementType);

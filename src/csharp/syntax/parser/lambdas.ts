@@ -76,7 +76,8 @@ function isParenthesizedLambda(p: Parser, skip: number): boolean {
     p.next();
   if (p.isWord('async')) p.next();
   let result = false;
-  if (p.kind === K.Identifier && p.peek() === K.Arrow) result = true;
+  if (p.kind === K.Arrow && p.peek(-1) === K.static) result = true;
+  else if (p.kind === K.Identifier && p.peek() === K.Arrow) result = true;
   else if (p.kind === K.OpenParen && isParameterListBeforeArrow(p)) result = true;
   else {
     const mayBeCondition = p.kind === K.Identifier;

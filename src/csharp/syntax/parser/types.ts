@@ -78,7 +78,7 @@ export function parseRankSpecifier(p: Parser, withSizes: boolean): ArrayRankSpec
       const before = p.index;
       const size = p.grammar.expression(p);
       sizes.push(size);
-      if (!withSizes) p.report('CS0178', size.start, size.end);
+      if (!withSizes) p.reportLater('CS0178', size.start, size.end);
       isComplete = p.kind === K.CloseBracket;
       if (!isComplete) p.expect(K.Comma);
       if (p.index === before) break;

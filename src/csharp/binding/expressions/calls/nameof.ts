@@ -99,6 +99,8 @@ const instanceCodes: ReadonlySet<string> = new Set([
   'CS0154',
   'CS0070',
   'CS9105',
+  'CS8821',
+  'CS8422',
 ]);
 
 /** The only thing wrong is that there is no instance. */

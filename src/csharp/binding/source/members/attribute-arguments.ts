@@ -16,6 +16,7 @@ import { specialOf } from '../../../symbols/type-facts.ts';
 import type { AttributeArgumentSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { reportObsolete } from '../../messages/obsolete.ts';
 import { lookupMembers } from '../../lookup/member-lookup.ts';
 
 /** Reports arguments that are no constants, and a constructor that no attribute can call. */
@@ -51,6 +52,7 @@ export function namedValues(
     else if (!isNamedArgument(member)) binder.error('CS0617', nameEquals, [text]);
     else if (!isParameterType(member.type)) binder.error('CS0655', nameEquals, [text]);
     else {
+      reportObsolete(binder, member, nameEquals);
       const value = checkedValue(binder, binder.bindConverted(expression, member.type));
       if (value !== undefined) named.set(text, value);
     }
