@@ -16,6 +16,8 @@ export interface DynamicSite {
   readonly arguments: readonly DynamicArgumentInfo[];
   readonly typeArguments: readonly Type[];
   readonly isChecked: boolean;
+  /** What is stored comes of a compound assignment: it is cast. */
+  readonly isCompound: boolean;
   /** The type whose code this is: decides what is accessible. */
   readonly context: NamedType | null;
   /** Calls on a static type or on `this` with dynamic arguments: the methods found at compile time. */

@@ -45,6 +45,7 @@ export function runtimeName(type: Type): string {
   }
   // It knows no words for the native integers.
   if (type.special !== undefined && type.name !== 'IntPtr' && type.name !== 'UIntPtr') return type.special;
+  if (type.isNullable) return `${runtimeName(type.typeArguments[0]!)}?`;
   // What code outside cannot see is to it what it inherits from.
   if (type.accessibility === 'private' && type.containingType && type.baseType)
     return runtimeName(type.baseType);

@@ -37,7 +37,7 @@ export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUs
   if (node.isRef && node.target.kind === 'Local')
     return `(${localCode(scope, node.target.local)} = ${referenceCode(scope, node.value)})`;
   if (isTargetCheckedLate(node.target, node.value)) {
-    const late = lvalue(scope, node.target, false, true);
+    const late = lvalue(scope, node.target, false, true, node.given);
     const value = scope.temp();
     return sequence([
       ...late.setup,
@@ -45,13 +45,13 @@ export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUs
       ...store(scope, late, value, isUsed),
     ]);
   }
-  const target = lvalue(scope, node.target, false);
+  const target = lvalue(scope, node.target, false, false, node.given);
   return sequence([...target.setup, ...store(scope, target, valueCode(scope, node.value), isUsed)]);
 }
 
 /** `a += b`: the target is evaluated once. */
 export function emitCompound(scope: FunctionScope, node: BoundCompoundAssignment, isUsed: boolean): string {
-  const target = lvalue(scope, node.target, true);
+  const target = lvalue(scope, node.target, true, false, 'compound');
   if (!node.isInPlace) return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
   const held = scope.temp();
   scope.program.placeholders.set(node.placeholder, held);

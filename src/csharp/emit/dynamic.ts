@@ -18,13 +18,18 @@ import type { FunctionScope } from './function-scope.ts';
 import { quote } from './js-text.ts';
 
 interface SiteInit {
+  readonly isCompound?: boolean;
   readonly isChecked?: boolean;
   readonly typeArguments?: readonly Type[];
   readonly candidates?: readonly MethodSymbol[] | undefined;
 }
 
 /** The name of a new call site's object. */
-export function dynamicSite(scope: FunctionScope, args: readonly DynamicArgument[], init: SiteInit): string {
+export function dynamicSite(
+  scope: FunctionScope,
+  args: readonly Omit<DynamicArgument, 'value'>[],
+  init: SiteInit,
+): string {
   const site = {
     arguments: args.map(({ name, refKind, staticType, isConstant }) => ({
       name,
@@ -34,6 +39,7 @@ export function dynamicSite(scope: FunctionScope, args: readonly DynamicArgument
     })),
     typeArguments: init.typeArguments ?? [],
     isChecked: init.isChecked ?? false,
+    isCompound: init.isCompound ?? false,
     context: scope.type,
     candidates: init.candidates,
     cache: undefined,

@@ -1,7 +1,7 @@
 // Variables: what can be read, assigned, passed by reference. Each is taken apart once (`setup`), then read and written.
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
+import type { BoundAssignment, BoundExpression, DynamicArgument } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { accessorCall } from './calls.ts';
 import { dynamicSite } from './dynamic.ts';
@@ -66,6 +66,9 @@ function placeBehind(setup: readonly string[], reference: () => string): LValue 
   };
 }
 
+/** What the run-time binder is told of a value that is stored in a dynamic target. */
+type Stored = BoundAssignment['given'] | 'compound';
+
 /**
  * @param isRepeated it is read before it is written, so that its parts must be evaluated once
  * @param isLate its parts are evaluated before a value is, and looked at after that
@@ -75,6 +78,7 @@ export function lvalue(
   node: BoundExpression,
   isRepeated: boolean,
   isLate: boolean = false,
+  stored?: Stored,
 ): LValue {
   const setup: string[] = [];
   const part: TakePart = (code) => (isRepeated || isLate ? once(scope, code, setup) : code);
@@ -119,7 +123,7 @@ export function lvalue(
     case 'DynamicMember': {
       const holder = part(scope.emit(node.receiver));
       const read = dynamicSite(scope, [], {});
-      const write = dynamicSite(scope, [], {});
+      const write = writingSite(scope, [], stored);
       return {
         setup,
         get: () => `${scope.mark(node.span)}$dyn.getMember(${holder}, ${quote(node.name)}, ${read})`,
@@ -132,7 +136,7 @@ export function lvalue(
       const holder = part(scope.emit(node.receiver));
       const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
       const read = dynamicSite(scope, node.arguments, {});
-      const write = dynamicSite(scope, node.arguments, {});
+      const write = writingSite(scope, node.arguments, stored);
       return {
         setup,
         get: () => `${scope.mark(node.span)}$dyn.getIndex(${holder}, [${indices.join()}], ${read})`,
@@ -148,6 +152,19 @@ export function lvalue(
       return placeBehind(setup, () => reference);
     }
   }
+}
+
+function writingSite(
+  scope: FunctionScope,
+  indices: readonly DynamicArgument[],
+  stored: Stored | undefined,
+): string {
+  if (stored === 'compound') return dynamicSite(scope, indices, { isCompound: true });
+  return dynamicSite(
+    scope,
+    stored ? [...indices, { ...stored, name: undefined, refKind: 'none' }] : indices,
+    {},
+  );
 }
 
 /** The object that has the member: the receiver, or that of the type's static members. */

@@ -327,6 +327,8 @@ export interface BoundAssignment extends Expression<'Assignment'> {
   readonly value: BoundExpression;
   /** `ref` assignment: the variable gets the reference. */
   readonly isRef: boolean;
+  /** What the run-time binder is told of the value, where the target is dynamic. */
+  readonly given?: Pick<DynamicArgument, 'staticType' | 'isConstant'> | undefined;
 }
 /** `a += b`: the target is evaluated once; `operation` reads `placeholder` (its old value) and gives the new value, of the target's type. */
 export interface BoundCompoundAssignment extends Expression<'CompoundAssignment'> {

@@ -6,7 +6,9 @@ import { typeOf } from '../../../runtime/type-of.ts';
 import { canBeNull, specialOf } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { applyConversion } from '../conversions/apply.ts';
+import { isInteger } from '../conversions/numeric.ts';
 import { classifyExplicit, classifyImplicit } from '../conversions/classify.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { failure } from './failures.ts';
@@ -51,7 +53,12 @@ export function convertedOperand(
   isExplicit: boolean,
 ): BoundExpression {
   const conversion = (isExplicit ? classifyExplicit : classifyImplicit)(context.library, expression, to);
-  if (!conversion || conversion.ambiguous) throw failure(conversionMessage(context, type, to, isExplicit));
+  if (!conversion || conversion.ambiguous) {
+    const value = isUnconverted(expression) ? undefined : expression.constant?.value;
+    if (typeof value === 'number' && type && specialOf(type) === 'int' && isInteger(specialOf(to)))
+      throw failure(`Constant value '${value}' cannot be converted to a '${runtimeName(to)}'`);
+    throw failure(conversionMessage(context, type, to, isExplicit));
+  }
   return applyConversion(context.binder(site), expression, conversion, to);
 }
 

@@ -109,10 +109,12 @@ export function setMemberLate(
       self,
     ]);
   });
-  if (typeof found === 'string') askObject(receiver, { kind: 'setMember', name }, [value], found);
+  if (typeof found === 'string') {
+    askObject(receiver, { kind: 'setMember', name }, [value], found);
+    return value;
+  }
   // A struct is changed in its box.
-  else found([isValueType(type) ? receiver : natural(receiver, type), ...frameOf([value], [valueType])]);
-  return value;
+  return found([isValueType(type) ? receiver : natural(receiver, type), ...frameOf([value], [valueType])]);
 }
 
 /** The property or field of that name as an expression. */
@@ -125,9 +127,7 @@ export function memberOperand(
 ): BoundExpression {
   const member = context.lookup(type, name, site)[0]!;
   if (member.kind === 'method')
-    throw failure(
-      `Cannot convert method group '${name}' to non-delegate type 'object'. Did you intend to invoke the method?`,
-    );
+    throw failure(`The name '${name}' is bound to a method and cannot be used like a property`);
   if (member.kind !== 'property' && member.kind !== 'field')
     throw failure(`'${runtimeName(type)}' does not contain a definition for '${name}'`);
   if (member.isStatic)
@@ -157,7 +157,7 @@ function assignment(
   checkAssignable(context, site, target);
   const info = site.arguments.length >= operands.length ? site.arguments.at(-1) : undefined;
   const given = context.operand(value, valueType, info);
-  const converted = convertedOperand(context, site, given, target.type, false);
+  const converted = convertedOperand(context, site, given, target.type, site.isCompound);
   return context.boxed(
     { kind: 'Assignment', span: nowhere, type: target.type, target, value: converted, isRef: false },
     [...operands, given.placeholder],
@@ -172,7 +172,9 @@ function checkAssignable(context: LateContext, site: DynamicSite, target: BoundE
         ? target.field
         : undefined;
   const name = member ? runtimeMemberName(member) : '';
-  const isReadOnly = member?.kind === 'property' && !member.setMethod && member.getMethod?.refKind !== 'ref';
+  const isReadOnly =
+    member?.kind === 'property' &&
+    (member.setMethod ? member.setMethod.flags.isInitOnly : member.getMethod?.refKind !== 'ref');
   const code = isReadOnly
     ? 'CS0200'
     : context.attempt(() => checkVariable(context.binder(site), target, 'assign', nowhere)).code;
@@ -181,7 +183,7 @@ function checkAssignable(context: LateContext, site: DynamicSite, target: BoundE
       return;
     case 'CS0191':
       throw failure(
-        'A readonly field cannot be assigned to (except in a constructor or init-only setter of the type in which the field is defined or a variable initializer)',
+        'A readonly field cannot be assigned to (except in a constructor or a variable initializer)',
       );
     case 'CS0272':
       throw failure(
@@ -227,10 +229,11 @@ export function setIndexLate(
     const { target, operands } = element(context, type, indices, types, site);
     return assignment(context, site, target, value, valueType, operands);
   });
-  if (typeof found === 'string')
+  if (typeof found === 'string') {
     askObject(receiver, { kind: 'setIndex', argumentNames: argumentNames(site) }, [...indices, value], found);
-  else found([natural(receiver, type), ...frameOf([...indices, value], [...types, valueType])]);
-  return value;
+    return value;
+  }
+  return found([natural(receiver, type), ...frameOf([...indices, value], [...types, valueType])]);
 }
 
 function element(

@@ -2,10 +2,13 @@
 import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
 import { displayParameter } from '../../symbols/display.ts';
+import { declaringType } from '../lookup/member-lookup.ts';
 
 /** `string.Substring(int)`. */
 export function runtimeMethodName(method: MethodSymbol): string {
-  const container = method.containingType ? runtimeName(method.containingType) : 'Submission#0';
+  // An override is named as what it overrides.
+  const declaring = declaringType(method);
+  const container = declaring ? runtimeName(declaring) : 'Submission#0';
   const name = method.methodKind === 'constructor' ? (method.containingType?.name ?? '') : method.name;
   const indexer = method.name === 'this[]';
   const parameters = method.parameters
@@ -29,5 +32,9 @@ export function runtimeMethodName(method: MethodSymbol): string {
 export function runtimeMemberName(
   member: PropertySymbol | { readonly name: string; readonly containingType: Type | null },
 ): string {
-  return `${member.containingType ? `${runtimeName(member.containingType)}.` : ''}${member.name}`;
+  const isIndexer = 'parameters' in member && member.parameters.length > 0;
+  const name = isIndexer
+    ? `this[${member.parameters.map(({ type }) => runtimeName(type)).join(', ')}]`
+    : member.name;
+  return `${member.containingType ? `${runtimeName(member.containingType)}.` : ''}${name}`;
 }

@@ -265,3 +265,19 @@ export function derivesFrom(type: NamedType, definition: NamedType): boolean {
   for (let at: NamedType | null = type; at; at = at.baseType) if (at.definition === definition) return true;
   return false;
 }
+
+/** The type that declares the method first: an override counts as a method of the type that it overrides. */
+export function declaringType(method: MethodSymbol): NamedType | null {
+  let declaring = method.containingType;
+  if (!method.flags.isOverride) return declaring;
+  for (let type = declaring?.baseType ?? null; type; type = type.baseType) {
+    const overridden = type
+      .members(method.name)
+      .find((member): member is MethodSymbol => member.kind === 'method' && sameSignature(member, method));
+    if (overridden) {
+      declaring = type;
+      if (!overridden.flags.isOverride) break;
+    }
+  }
+  return declaring;
+}

@@ -1,8 +1,9 @@
 // Overload resolution: of the methods that take the arguments the one that takes them best (C# 12.6.4).
 import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
+import { isDelegate } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { sameSignature, sameType } from '../lookup/member-lookup.ts';
+import { declaringType, sameType } from '../lookup/member-lookup.ts';
 import { checkApplicable } from './applicability.ts';
 import type { Applicable, CallShape, Inapplicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
@@ -83,22 +84,6 @@ function priorityOf({ definition }: MethodSymbol): number {
   return typeof attribute?.arguments[0] === 'number' ? attribute.arguments[0] : 0;
 }
 
-/** The type that declares the method first: an override counts as a method of the type that it overrides. */
-function declaringType(method: MethodSymbol): NamedType | null {
-  let declaring = method.containingType;
-  if (!method.flags.isOverride) return declaring;
-  for (let type = declaring?.baseType ?? null; type; type = type.baseType) {
-    const overridden = type
-      .members(method.name)
-      .find((member): member is MethodSymbol => member.kind === 'method' && sameSignature(member, method));
-    if (overridden) {
-      declaring = type;
-      if (!overridden.flags.isOverride) break;
-    }
-  }
-  return declaring;
-}
-
 function isDerivedFrom(type: NamedType | null, base: NamedType | null): boolean {
   if (!type || !base || type === base || type.definition === base.definition) return false;
   if (base.kind === 'interface')
@@ -135,6 +120,8 @@ function usedParameters({ parameters, isExpanded, places }: Applicable, argument
 }
 
 function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other: Applicable): boolean {
+  const needsFunctionType = usesFunctionType(binder.library, shape, one);
+  if (needsFunctionType !== usesFunctionType(binder.library, shape, other)) return !needsFunctionType;
   const count = shape.arguments.length;
   let hasBetter = false;
   let hasWorse = false;
@@ -176,6 +163,18 @@ function isBetterMember(binder: Binder, shape: CallShape, one: Applicable, other
   if (usedByOne !== usedByOther && !one.isExpanded) return usedByOne === count;
   if (isMoreSpecific(binder.library, one, other, count)) return true;
   return !isMoreSpecific(binder.library, other, one, count) && prefersValues(shape, one, other);
+}
+
+/** Whether a lambda or method group gets a delegate type of its own, as a type argument or to become an object. */
+function usesFunctionType(library: Library, shape: CallShape, candidate: Applicable): boolean {
+  const { typeParameters } = candidate.method.definition;
+  return shape.arguments.some(({ expression }, index) => {
+    if (expression.kind !== 'UnboundLambda' && expression.kind !== 'MethodGroup') return false;
+    const declared = declaredType(library, candidate, index);
+    if (declared.kind === 'typeParameter')
+      return shape.typeArguments.length === 0 && typeParameters.includes(declared);
+    return !isDelegate(declared);
+  });
 }
 
 /** Where nothing else tells them apart: arguments passed by value rather than by `in`. */

@@ -7,6 +7,8 @@ import type { Binder } from '../../binder.ts';
 import { isReturnable } from './returned-references.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { isUnconverted } from '../../bound-tree/unconverted.ts';
+import { convertOrReport } from '../../conversions/convert.ts';
 import { isBad } from '../../messages/describe.ts';
 import { badOf } from '../../messages/recovery.ts';
 import { bindCoalescing, bindCompound } from './compound-assignments.ts';
@@ -48,9 +50,33 @@ function bindPlain(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExp
   if (bound.kind === 'EventAccess') return bindEventPlain(binder, bound, right, syntax);
   const target = checkVariable(binder, bound, 'assign', withoutParentheses(left));
   if (isBad(target)) return badOf(syntax, [target, binder.bindExpression(right)], target.type);
+  if (target.kind === 'DynamicMember' || target.kind === 'DynamicIndex')
+    return assignDynamic(binder, target, right, syntax);
   const value = binder.bindConverted(right, target.type);
   if (isSameVariable(target, value)) binder.error('CS1717', syntax);
   return { kind: 'Assignment', span: syntax, type: target.type, target, value, isRef: false };
+}
+
+/** `d.x = value`: how the value converts is found at run time, from its static type where it has one. */
+function assignDynamic(
+  binder: Binder,
+  target: BoundExpression,
+  right: ExpressionSyntax,
+  span: TextSpan,
+): BoundExpression {
+  const given = binder.bindExpression(right);
+  const value = convertOrReport(binder, given, target.type, right);
+  const staticType = given.type?.kind === 'dynamic' ? undefined : given.type;
+  const isConstant = !isUnconverted(given) && given.constant !== undefined;
+  return {
+    kind: 'Assignment',
+    span,
+    type: target.type,
+    target,
+    value,
+    isRef: false,
+    given: { staticType, isConstant },
+  };
 }
 
 /** `_ = value`, where nothing is called `_`. */

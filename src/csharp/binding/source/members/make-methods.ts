@@ -59,9 +59,6 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   });
   checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   checkTypeParameterNames(binder, type, syntax.typeParameters);
-  for (const parameter of syntax.typeParameters)
-    if (parameter.identifier.text === method.name)
-      binder.error('CS0694', parameter.identifier, [method.name]);
   checkBody(host, method, modifiers, hasBody, identifier, display);
   // Whatever a script declares is nested in its class.
   if (isExtension) binder.error('CS1109', identifier, [type.name]);
