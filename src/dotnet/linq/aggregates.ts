@@ -217,28 +217,32 @@ function aggregateFrom(source: unknown, seed: unknown, func: Fold): unknown {
 /** The overloads for sequences of numbers, plain and nullable, and for numbers that are selected, in .NET's order. */
 function numericMembers(of: 'sequences' | 'selected'): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  for (const [name, arithmetic] of Object.entries(arithmetics)) {
-    for (const mark of ['', '?']) {
-      const type = name + mark;
-      const isNullable = mark === '?';
-      const empty = isNullable ? null : missing;
-      const parameters =
-        of === 'sequences'
-          ? `(this IEnumerable<${type}> source)`
-          : `<TSource>(this IEnumerable<TSource> source, Func<TSource, ${type}> selector)`;
-      members[`static ${type} Sum${parameters}`] = (source: unknown, selector: Selector) =>
-        sum(source, selector, arithmetic);
-      members[`static ${arithmetic.averageType}${mark} Average${parameters}`] = (
-        source: unknown,
-        selector: Selector,
-      ) => average(source, selector, arithmetic, isNullable);
-      for (const [method, sign] of [
-        ['Min', 1],
-        ['Max', -1],
-      ] as const)
-        members[`static ${type} ${method}${parameters}`] = (source: unknown, selector: Selector) =>
-          extreme(source, selector, sign, (a, b) => arithmetic.compare(a, b), empty);
-    }
+  const all = Object.entries(arithmetics);
+  const plain = all.map(([name, arithmetic]) => ({ name, arithmetic, mark: '' }));
+  const ordered =
+    of === 'sequences'
+      ? [...plain, ...plain.map((each) => ({ ...each, mark: '?' }))]
+      : plain.flatMap((each) => [each, { ...each, mark: '?' }]);
+  for (const { name, arithmetic, mark } of ordered) {
+    const type = name + mark;
+    const isNullable = mark === '?';
+    const empty = isNullable ? null : missing;
+    const parameters =
+      of === 'sequences'
+        ? `(this IEnumerable<${type}> source)`
+        : `<TSource>(this IEnumerable<TSource> source, Func<TSource, ${type}> selector)`;
+    members[`static ${type} Sum${parameters}`] = (source: unknown, selector: Selector) =>
+      sum(source, selector, arithmetic);
+    members[`static ${arithmetic.averageType}${mark} Average${parameters}`] = (
+      source: unknown,
+      selector: Selector,
+    ) => average(source, selector, arithmetic, isNullable);
+    for (const [method, sign] of [
+      ['Min', 1],
+      ['Max', -1],
+    ] as const)
+      members[`static ${type} ${method}${parameters}`] = (source: unknown, selector: Selector) =>
+        extreme(source, selector, sign, (a, b) => arithmetic.compare(a, b), empty);
   }
   return members;
 }

@@ -226,8 +226,9 @@ export function readQuoted(format: string, at: number): { readonly text: string;
   let text = '';
   for (let next = at + 1; next < format.length; next++) {
     if (format[next] === quote) return { text, length: next + 1 - at };
-    if (format[next] === '\\') next++;
-    text += format[next] ?? '';
+    if (format[next] === '\\' && ++next === format.length)
+      throw new FormatException('Input string was not in a correct format.');
+    text += format[next]!;
   }
   throw new FormatException(`Cannot find a matching quote character for the character '${quote}'.`);
 }

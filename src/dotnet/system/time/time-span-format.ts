@@ -1,6 +1,7 @@
 // `TimeSpan.ToString(format)`: the standard formats c, g, G and custom ones.
 import { FormatException } from '../../../runtime/exceptions.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
+import { readQuoted } from './date-format.ts';
 import { ticksPerDay, timePartsOf } from './calendar.ts';
 
 const invalid = 'Input string was not in a correct format.';
@@ -46,11 +47,9 @@ function formatFields(format: string, values: Readonly<Record<string, number>>, 
       text += format[at + 1];
       at += 2;
     } else if (character === "'" || character === '"') {
-      const end = format.indexOf(character, at + 1);
-      if (end < 0)
-        throw new FormatException(`Cannot find a matching quote character for the character '${character}'.`);
-      text += format.slice(at + 1, end);
-      at = end + 1;
+      const quoted = readQuoted(format, at);
+      text += quoted.text;
+      at += quoted.length;
     } else if (character === '%') {
       if (at + 1 >= format.length || format[at + 1] === '%') throw new FormatException(invalid);
       text += formatFields(format[at + 1]!, values, fraction);
