@@ -4,6 +4,7 @@ import type {
   AttributeListSyntax,
   BlockSyntax,
   ExpressionSyntax,
+  IdentifierToken,
   ModifierToken,
   ParameterListSyntax,
   ParameterSyntax,
@@ -53,6 +54,8 @@ export function isLambdaStart(p: Parser): boolean {
     return isLambdaAfterAttributes(p);
   } else if (kind !== K.static && kind !== K.ref && !isPredefinedType(kind)) {
     return false;
+  } else if (isPredefinedType(kind) && p.peek() === K.Arrow) {
+    return true;
   }
   return isParenthesizedLambda(p, 0);
 }
@@ -179,7 +182,7 @@ export function parseLambda(p: Parser): ExpressionSyntax {
     p.next();
   }
   const isAsync = modifiers.some((modifier) => modifier.text === 'async');
-  if (p.kind === K.Arrow || (p.kind === K.Identifier && p.peek() === K.Arrow)) {
+  if (p.kind === K.Arrow || ((p.kind === K.Identifier || isPredefinedType(p.kind)) && p.peek() === K.Arrow)) {
     const parameter = simpleParameter(p);
     const arrow = p.take();
     const body = parseBody(p, isAsync);
@@ -213,7 +216,7 @@ export function parseLambda(p: Parser): ExpressionSyntax {
 }
 
 function simpleParameter(p: Parser): ParameterSyntax {
-  const identifier = p.identifier();
+  const identifier = isPredefinedType(p.kind) ? keywordForName(p) : p.identifier();
   const { start, end } = identifier;
   return {
     kind: 'Parameter',
@@ -225,6 +228,13 @@ function simpleParameter(p: Parser): ParameterSyntax {
     identifier,
     default: undefined,
   };
+}
+
+/** `string => …`: a keyword where the parameter's name is wanted. */
+function keywordForName(p: Parser): IdentifierToken {
+  p.missingIdentifier();
+  p.next();
+  return p.noIdentifier();
 }
 
 function parseBody(p: Parser, isAsync: boolean): ExpressionSyntax | BlockSyntax {

@@ -119,7 +119,7 @@ function parseTerm(p: Parser): ExpressionSyntax {
       if (isPredefinedType(p.kind)) {
         if (isDeconstruction(p)) return parseDeclarationExpression(p);
         const keyword = p.value as PredefinedTypeKeyword;
-        if (p.peek() !== K.Dot) p.reportMissing('CS1525', keyword);
+        if (p.peek() !== K.Dot || p.kind === K.void) p.reportMissing('CS1525', keyword);
         p.next();
         return { kind: 'PredefinedType', start, end: p.end, keyword };
       }

@@ -179,7 +179,8 @@ function isScriptMember(p: Parser): boolean {
     case K.OpenParen:
       return typeAndName(p);
     default:
-      if (isPredefinedType(p.kind)) return p.peek() !== K.Dot && !isLambdaStart(p) && !isInvalidTerm(p);
+      if (isPredefinedType(p.kind))
+        return p.peek() !== K.Dot && (p.peek() === K.Arrow || !isLambdaStart(p)) && !isInvalidTerm(p);
       return isTypeDeclarationStart(p) || isModifier(p);
   }
 }

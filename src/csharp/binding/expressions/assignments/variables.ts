@@ -254,11 +254,13 @@ function isInConstructorOf(binder: Binder, member: FieldSymbol | PropertySymbol)
     binder.isStatic === member.isStatic &&
     binder.containingType !== null &&
     member.containingType?.definition === binder.containingType.definition &&
-    (binder.function?.kind === 'constructor' ||
-      binder.function?.kind === 'initializer' ||
-      binder.function?.kind === 'accessor')
+    isBodyOfMember(binder)
   );
 }
+
+/** Not in a lambda or a local function, which may run when the object has long been made. */
+const isBodyOfMember = ({ function: context }: Binder): boolean =>
+  context?.kind === 'constructor' || context?.kind === 'initializer' || context?.kind === 'accessor';
 
 /** A struct's member can only be changed where the struct itself is a variable. */
 function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableUse, span: TextSpan): boolean {
@@ -355,7 +357,7 @@ function checkProperty(
 
 /** Get-only properties can be assigned in constructors when they have a field of their own. */
 function isAutomatic({ definition }: PropertySymbol): boolean {
-  return !definition.flags.isAbstract;
+  return definition.backingField !== undefined;
 }
 
 function mayInitialize(binder: Binder, property: PropertySymbol, receiver: BoundExpression | null): boolean {
@@ -363,6 +365,7 @@ function mayInitialize(binder: Binder, property: PropertySymbol, receiver: Bound
   return (
     (receiver?.kind === 'This' || receiver?.kind === 'Base') &&
     binder.isConstructor &&
+    isBodyOfMember(binder) &&
     property.containingType !== null
   );
 }
