@@ -16,7 +16,7 @@ export interface DynamicSite {
   readonly arguments: readonly DynamicArgumentInfo[];
   readonly typeArguments: readonly Type[];
   readonly isChecked: boolean;
-  /** What is stored comes of a compound assignment: it is cast. */
+  /** Of a compound assignment: what is read may be an event, what is stored is cast. */
   readonly isCompound: boolean;
   /** The type whose code this is: decides what is accessible. */
   readonly context: NamedType | null;

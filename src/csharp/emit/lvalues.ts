@@ -122,7 +122,7 @@ export function lvalue(
     }
     case 'DynamicMember': {
       const holder = part(scope.emit(node.receiver));
-      const read = dynamicSite(scope, [], {});
+      const read = dynamicSite(scope, [], { isCompound: stored === 'compound' });
       const write = writingSite(scope, [], stored);
       return {
         setup,

@@ -67,6 +67,7 @@ export function dynamicBinary(
     if (
       side.kind === 'UnboundLambda' ||
       side.kind === 'MethodGroup' ||
+      (side.kind === 'UnconvertedChoice' && side.type === undefined) ||
       (side.type !== undefined && isVoid(side.type))
     ) {
       binder.error('CS0019', span, [operatorText, describe(left), describe(right)]);

@@ -56,7 +56,8 @@ export function getMemberLate(
   if (own !== undefined) return own;
   const type = receiverType(receiver);
   const event = eventOf(context, type, name, site);
-  if (event) return new EventReference(event);
+  if (event && site.isCompound) return new EventReference(event);
+  if (event) throw eventFailure(event);
   const found = OperationCache.of(site).attempt([type], () => {
     const self = placeholder(type, nowhere);
     const target = memberOperand(context, self, type, name, site);
@@ -117,6 +118,9 @@ export function setMemberLate(
   return found([isValueType(type) ? receiver : natural(receiver, type), ...frameOf([value], [valueType])]);
 }
 
+const eventFailure = ({ name }: EventSymbol): Error =>
+  failure(`The event '${name}' can only appear on the left hand side of +`);
+
 /** The property or field of that name as an expression. */
 export function memberOperand(
   context: LateContext,
@@ -128,6 +132,7 @@ export function memberOperand(
   const member = context.lookup(type, name, site)[0]!;
   if (member.kind === 'method')
     throw failure(`The name '${name}' is bound to a method and cannot be used like a property`);
+  if (member.kind === 'event') throw eventFailure(member);
   if (member.kind !== 'property' && member.kind !== 'field')
     throw failure(`'${runtimeName(type)}' does not contain a definition for '${name}'`);
   if (member.isStatic)

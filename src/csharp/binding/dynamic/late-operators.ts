@@ -35,6 +35,10 @@ export function unaryLate(
         ? step(context, binder, operator, given)
         : unaryOperation(binder, operator as '+' | '-' | '!' | '~', given.expression, nowhere),
     );
+    if (isStep && type === undefined)
+      throw failure(
+        'The operand of an increment or decrement operator must be a variable, property or indexer',
+      );
     if (bound.code !== undefined || !bound.result)
       throw failure(`Operator '${operator}' cannot be applied to operand of type '${nameOf(type)}'`);
     return context.boxed(bound.result, [given.placeholder]);

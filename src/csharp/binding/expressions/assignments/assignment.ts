@@ -64,7 +64,11 @@ function assignDynamic(
   right: ExpressionSyntax,
   span: TextSpan,
 ): BoundExpression {
-  const given = binder.bindExpression(right);
+  const bound = binder.bindExpression(right);
+  const given =
+    bound.kind === 'UnconvertedChoice' || bound.kind === 'DefaultLiteral'
+      ? binder.toValue(bound, right)
+      : bound;
   const value = convertOrReport(binder, given, target.type, right);
   const staticType = given.type?.kind === 'dynamic' ? undefined : given.type;
   const isConstant = !isUnconverted(given) && given.constant !== undefined;
