@@ -11,7 +11,6 @@ export interface GenderedList {
   readonly female: readonly string[];
   /** All of them. */
   readonly all: readonly string[];
-  readonly dependsOnGender: boolean;
 }
 
 type RawDefinitions = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
@@ -84,7 +83,6 @@ export class Definitions {
       male: male.length > 0 ? male : all,
       female: female.length > 0 ? female : all,
       all,
-      dependsOnGender: male.length > 0 && female.length > 0,
     };
   }
 }

@@ -6,8 +6,22 @@ import { DataSet } from '../data-set.ts';
 /** A value of `Name.Gender`: 0 male, 1 female. */
 export type Gender = number;
 
+/** Which of Bogus's own lists of names a locale has: the flags that it tells of them. */
+const lists: Readonly<Record<'firstNames' | 'lastNames' | 'prefixes' | 'allFirstNames', string>> = {
+  firstNames: 'pt_PT az cz id_ID lv ru sk uk ar de en en_NG en_ZA es fa fi fr hr it nb_NO nl pt_BR ro tr vi',
+  lastNames: 'az cz id_ID lv ru sk uk',
+  prefixes: 'pt_PT',
+  allFirstNames:
+    'de_AT de_CH el en_AU en_AU_ocker en_IND es_MX ge ja ko ne nl_BE pl zh_CN zh_TW pt_PT ar de en en_NG en_ZA es ' +
+    'fa fi hr it nb_NO nl pt_BR tr vi',
+};
+
 /** `Bogus.DataSets.Name`. */
 export class Name extends DataSet {
+  /** Whether Bogus has such a list for the locale. */
+  has(list: keyof typeof lists): boolean {
+    return lists[list].split(' ').includes(this.locale);
+  }
   #of(path: string, gender: Gender | null): string {
     const list = this.words.gendered(path);
     const choices = gender === null ? list.all : gender === 1 ? list.female : list.male;
@@ -24,7 +38,7 @@ export class Name extends DataSet {
     return `${this.firstName(one)} ${this.lastName(one)}`;
   }
   prefix(gender: Gender | null = null): string {
-    return this.#of('person.prefix', gender);
+    return this.#of('person.prefix', this.has('prefixes') ? gender : null);
   }
   suffix(): string {
     return this.one('person.suffix');
@@ -67,13 +81,10 @@ export const nameType: TypeDeclaration = declareType(
   'public class Bogus.DataSets.Name : DataSet',
   () => ({
     'Name(string locale = "en")': (locale: string) => new Name(locale),
-    'bool SupportsGenderFirstNames { get; }': (self: Name) =>
-      self.words.gendered('person.first_name').dependsOnGender,
-    'bool SupportsGenderLastNames { get; }': (self: Name) =>
-      self.words.gendered('person.last_name').dependsOnGender,
-    'bool SupportsGenderPrefixes { get; }': (self: Name) =>
-      self.words.gendered('person.prefix').dependsOnGender,
-    'bool HasFirstNameList { get; }': (self: Name) => self.words.gendered('person.first_name').all.length > 0,
+    'bool SupportsGenderFirstNames { get; }': (self: Name) => self.has('firstNames'),
+    'bool SupportsGenderLastNames { get; }': (self: Name) => self.has('lastNames'),
+    'bool SupportsGenderPrefixes { get; }': (self: Name) => self.has('prefixes'),
+    'bool HasFirstNameList { get; }': (self: Name) => self.has('allFirstNames'),
     'Name this[string switchLocale] { get; }': (self: Name, locale: string) => self.inLocale(locale),
     'string FirstName(Name.Gender? gender = null)': (self: Name, gender: Gender | null) =>
       self.firstName(gender),
