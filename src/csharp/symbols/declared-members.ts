@@ -6,6 +6,7 @@ import type {
   AttributeData,
   Member,
   MemberFlags,
+  NamedType,
   ParameterSymbol,
   Type,
 } from '../../metadata/symbols.ts';
@@ -20,6 +21,7 @@ import type {
   MemberDeclarationSyntax,
   MethodDeclarationSyntax,
   ModifierToken,
+  NameSyntax,
   OperatorDeclarationSyntax,
   ParameterListSyntax,
   PropertyDeclarationSyntax,
@@ -67,7 +69,11 @@ export function makeMember(
   }
 }
 
-function accessibilityOf(modifiers: readonly ModifierToken[]): Accessibility {
+function accessibilityOf(
+  modifiers: readonly ModifierToken[],
+  explicitInterface?: NameSyntax | undefined,
+): Accessibility {
+  if (explicitInterface) return 'private';
   return hasModifier(modifiers, 'protected') ? 'protected' : 'public';
 }
 
@@ -82,7 +88,7 @@ function makeMethod(
   scope: SignatureScope,
 ): MethodSymbol {
   const { identifier, modifiers, parameterList } = syntax;
-  const method = new MethodSymbol(identifier.text, 'ordinary', scope.type, accessibilityOf(modifiers), {
+  const method = new MethodSymbol(identifier.text, 'ordinary', scope.type, accessibilityOf(modifiers, syntax.explicitInterface), {
     ...flagsOf(modifiers, scope),
     isExtension: hasThisParameter(parameterList),
   });
@@ -94,9 +100,18 @@ function makeMethod(
   };
   applyConstraints(method.typeParameters, syntax.constraintClauses, own);
   completeMethod(method, syntax.returnType, parameterList, implementation, own);
+  method.explicitInterface = interfaceOf(syntax, scope);
   method.key = memberKey(method);
   method.attributes = attributesOf(syntax.attributeLists, scope);
   return method;
+}
+
+/** The interface that a member implements without showing it otherwise. */
+function interfaceOf(
+  { explicitInterface }: { readonly explicitInterface: NameSyntax | undefined },
+  scope: SignatureScope,
+): NamedType | undefined {
+  return explicitInterface && (resolveSignatureType(explicitInterface, scope) as NamedType);
 }
 
 /** The attributes of library methods that decide how their calls are compiled. */
@@ -202,9 +217,10 @@ function makeProperty(
   const property = new PropertySymbol(
     name,
     scope.type,
-    accessibilityOf(modifiers),
+    accessibilityOf(modifiers, syntax.explicitInterface),
     flagsOf(modifiers, scope),
   );
+  property.explicitInterface = interfaceOf(syntax, scope);
   property.type = resolveSignatureType(syntax.type, scope);
   property.parameters = isIndexer ? makeParameters(syntax.parameterList, scope) : [];
   const { get, set } =

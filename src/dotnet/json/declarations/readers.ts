@@ -45,7 +45,10 @@ const readerMembers: Readonly<Record<string, Implementation>> = {
     library(self).readAsDateTimeOffset.call(self),
   'void Skip()': (self: JsonReader) => self.skip(),
   'virtual void Close()': (self: JsonReader) => library(self).close.call(self),
-  'void Dispose()': (self: JsonReader) => self.close(),
+  'void IDisposable.Dispose()': (self: JsonReader) => self.close(),
+  'protected virtual void Dispose(bool disposing)': (self: JsonReader, disposing: boolean) => {
+    if (disposing) self.close();
+  },
 };
 /** `Newtonsoft.Json.JsonReader`. */
 export const jsonReaderType: TypeDeclaration = declareType(

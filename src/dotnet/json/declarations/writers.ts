@@ -87,7 +87,10 @@ const writerMembers: Readonly<Record<string, Implementation>> = {
     library(self).writeComment.call(self, text),
   'virtual void WriteWhitespace(string ws)': (self: JsonWriter, text: string) =>
     library(self).writeWhitespace.call(self, text),
-  'void Dispose()': (self: JsonWriter) => self.close(),
+  'void IDisposable.Dispose()': (self: JsonWriter) => self.close(),
+  'protected virtual void Dispose(bool disposing)': (self: JsonWriter, disposing: boolean) => {
+    if (disposing) self.close();
+  },
 };
 /** What derived writers may change of what stands between the tokens. */
 const betweenTokens: Readonly<Record<string, Implementation>> = {

@@ -245,13 +245,13 @@ function declareHash(algorithm: Algorithm): readonly TypeDeclaration[] {
     `public abstract class ${name} : ${space}.HashAlgorithm`,
     () => ({
       [`static new ${name} Create()`]: () => new Hash(),
-      ...(algorithm.name.startsWith('SHA3')
+      ...(algorithm.name.startsWith('SHA3_')
         ? {}
         : { [`static new ${name}? Create(string hashName)`]: createAs(Hash, algorithm.name) }),
       ...hashDataMembers(false, (_key, data) => hash(algorithm, data)),
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,
-      ...(algorithm.name.startsWith('SHA3') ? { 'static bool IsSupported { get; }': () => true } : {}),
+      ...(algorithm.name.startsWith('SHA3_') ? { 'static bool IsSupported { get; }': () => true } : {}),
     }),
     { runtime: Hash },
   );
@@ -262,7 +262,7 @@ function declareHmac(algorithm: Algorithm): TypeDeclaration {
     readonly algorithm: Algorithm = algorithm;
   }
   const name = `HMAC${algorithm.name}`;
-  if (!algorithm.name.startsWith('SHA3'))
+  if (!algorithm.name.startsWith('SHA3_'))
     nameHash(name, () => new KeyedHash(Uint8Array.from(randomBytes(algorithm.block))));
   return declareType(
     `public class System.Security.Cryptography.${name} : System.Security.Cryptography.HMAC`,

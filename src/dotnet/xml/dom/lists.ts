@@ -107,7 +107,7 @@ export const listTypes: readonly TypeDeclaration[] = [
       'int Count { get; }': (self: XmlNodeList) => self.items.length,
       'XmlNode? this[int i] { get; }': nodeAt,
       'XmlNode? Item(int index)': nodeAt,
-      'void Dispose()': () => {},
+      'void IDisposable.Dispose()': () => {},
       'System.Collections.IEnumerator GetEnumerator()': enumerate,
     }),
     { runtime: XmlNodeList },
