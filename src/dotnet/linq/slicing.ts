@@ -3,8 +3,8 @@ import type { Implementation } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { emptyArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { defaultOf } from '../../runtime/casting.ts';
-import { specialType } from '../../runtime/core-types.ts';
+import { defaultOf, isInstance } from '../../runtime/casting.ts';
+import { specialType, coreType } from '../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { enumeratorOf } from '../../runtime/iterate.ts';
 import { currentRun, spend } from '../../runtime/run.ts';
@@ -227,9 +227,16 @@ function concat(first: unknown, second: unknown, type: Type): unknown {
 function extended(source: unknown, first: unknown, second: unknown, type: Type): Query {
   const isSecond =
     source instanceof Query && (source.name === 'AppendPrepend1Iterator' || source.name === 'AppendPrependN');
-  return both(first, second, type).named(isSecond ? 'AppendPrependN' : 'AppendPrepend1Iterator', type);
+  const isCounted = (): boolean =>
+    source instanceof Query ||
+    isInstance(source, coreType('System.Collections.Generic.ICollection', 1).construct([type]));
+  return both(first, second, type, isCounted).named(
+    isSecond ? 'AppendPrependN' : 'AppendPrepend1Iterator',
+    type,
+  );
 }
-function both(first: unknown, second: unknown, type: Type): Query {
+/** @param isCounted whether the number of elements may be known without looking at each */
+function both(first: unknown, second: unknown, type: Type, isCounted: () => boolean = () => true): Query {
   return query(
     type,
     (visit) => each(first, visit) && each(second, visit),
@@ -238,6 +245,7 @@ function both(first: unknown, second: unknown, type: Type): Query {
       yield* pull(second);
     },
     (onlyIfCheap) => {
+      if (onlyIfCheap && !isCounted()) return undefined;
       const count = sourceCount(first, onlyIfCheap);
       const more = count === undefined ? undefined : sourceCount(second, onlyIfCheap);
       return more === undefined ? undefined : count! + more;

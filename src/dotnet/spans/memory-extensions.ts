@@ -17,7 +17,14 @@ import { collate } from '../text/collation.ts';
 import { collationOf, equalStrings, findString, startsWith, endsWith } from '../text/comparison.ts';
 import { StringRuneEnumerator } from '../text/rune.ts';
 import type { SearchValues } from './buffers.ts';
-import { anyMembers, isSpace, replaceMembers, searchMembers, trimMembers } from './span-element-members.ts';
+import {
+  alsoOfSpans,
+  anyMembers,
+  isSpace,
+  replaceMembers,
+  searchMembers,
+  trimMembers,
+} from './span-element-members.ts';
 import { firstIndex, is, isAny, matchesAt, not, sameBy } from './span-search.ts';
 import type { Same } from './span-search.ts';
 import {
@@ -185,40 +192,47 @@ export const memoryExtensionsType: TypeDeclaration = declareType(
       source: NetArray | null,
       destination: Span,
     ) => copyTo(toSpan(source, destination.$type), destination),
-    'static int BinarySearch<T>(this ReadOnlySpan<T> span, IComparable<T> comparable)': (
-      span: Span,
-      comparable: unknown,
-      T: Type,
-    ) => search(span, naturalOf(comparable), comparisonOf(null, T)),
-    'static int BinarySearch<T, TComparable>(this ReadOnlySpan<T> span, TComparable comparable) where TComparable : IComparable<T>':
-      (span: Span, comparable: unknown, T: Type) =>
-        search(span, naturalOf(comparable), comparisonOf(null, T)),
-    'static int BinarySearch<T, TComparer>(this ReadOnlySpan<T> span, T value, TComparer comparer) where TComparer : IComparer<T>':
-      (span: Span, value: unknown, comparer: unknown, T: Type) =>
-        search(span, value, comparisonOf(comparer, T)),
+    ...alsoOfSpans({
+      'static int BinarySearch<T>(this ReadOnlySpan<T> span, IComparable<T> comparable)': (
+        span: Span,
+        comparable: unknown,
+        T: Type,
+      ) => search(span, naturalOf(comparable), comparisonOf(null, T)),
+      'static int BinarySearch<T, TComparable>(this ReadOnlySpan<T> span, TComparable comparable) where TComparable : IComparable<T>':
+        (span: Span, comparable: unknown, T: Type) =>
+          search(span, naturalOf(comparable), comparisonOf(null, T)),
+      'static int BinarySearch<T, TComparer>(this ReadOnlySpan<T> span, T value, TComparer comparer) where TComparer : IComparer<T>':
+        (span: Span, value: unknown, comparer: unknown, T: Type) =>
+          search(span, value, comparisonOf(comparer, T)),
+    }),
     ...searchMembers,
     ...anyMembers,
     ...replaceMembers,
     'static void Reverse<T>(this Span<T> span)': reverse,
-    'static int SequenceCompareTo<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other) where T : IComparable<T>?':
-      (span: Span, other: Span) => compareSequences(span, other, null),
-    'static bool SequenceEqual<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other)': (a: Span, b: Span) =>
-      equalSequences(a, b),
-    'static bool SequenceEqual<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, IEqualityComparer<T>? comparer)':
-      (span: Span, other: Span, comparer: unknown) => equalSequences(span, other, sameBy(comparer)),
-    'static int SequenceCompareTo<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, IComparer<T>? comparer)':
-      compareSequences,
-    'static bool Overlaps<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other)': (a: Span, b: Span) =>
-      offsetOf(a, b) !== undefined,
-    'static bool Overlaps<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, out int elementOffset)': (
-      span: Span,
-      other: Span,
-      elementOffset: Ref,
-    ) => {
-      const offset = offsetOf(span, other);
-      elementOffset.v = offset ?? 0;
-      return offset !== undefined;
-    },
+    ...alsoOfSpans(
+      {
+        'static int SequenceCompareTo<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other) where T : IComparable<T>?':
+          (span: Span, other: Span) => compareSequences(span, other, null),
+        'static bool SequenceEqual<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other) where T : IEquatable<T>?':
+          (a: Span, b: Span) => equalSequences(a, b),
+        'static bool SequenceEqual<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, IEqualityComparer<T>? comparer)':
+          (span: Span, other: Span, comparer: unknown) => equalSequences(span, other, sameBy(comparer)),
+        'static int SequenceCompareTo<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, IComparer<T>? comparer)':
+          compareSequences,
+        'static bool Overlaps<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other)': (a: Span, b: Span) =>
+          offsetOf(a, b) !== undefined,
+        'static bool Overlaps<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, out int elementOffset)': (
+          span: Span,
+          other: Span,
+          elementOffset: Ref,
+        ) => {
+          const offset = offsetOf(span, other);
+          elementOffset.v = offset ?? 0;
+          return offset !== undefined;
+        },
+      },
+      /^(?!.*IComparer)/,
+    ),
     'static void Sort<T>(this Span<T> span)': (span: Span, T: Type) => {
       sort(span, comparisonOf(null, T));
     },

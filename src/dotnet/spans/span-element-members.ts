@@ -97,22 +97,24 @@ const readOnlySearchMembers: Members = {
     (a: Span, b: Span, comparer: unknown) => commonPrefix(a, b, sameBy(comparer)),
 };
 
-/** What .NET has for `Span<T>` as well; it prefers the others, but names these where a call goes wrong. */
+/**
+ * Members with those that .NET has for `Span<T>` as well before them: it prefers the others, but names these where a
+ * call goes wrong.
+ * @param fits which members have such a twin, by their signatures
+ */
+export function alsoOfSpans(members: Members, fits: RegExp = /./): Members {
+  const twins = Object.entries(members).flatMap(([signature, call]) =>
+    fits.test(signature)
+      ? [[`[OverloadResolutionPriority(-1)] ${signature.replace('this ReadOnlySpan<', 'this Span<')}`, call]]
+      : [],
+  );
+  return { ...(Object.fromEntries(twins) as Members), ...members };
+}
 const ofSpansToo =
-  /^static \w+ ((Contains|Count|(Last)?IndexOf)<T>|\w+<T>\(this ReadOnlySpan<T> span, ReadOnlySpan<T> value\)).*IEquatable/;
+  /^static \w+ (((Contains|Count|(Last)?IndexOf)<T>|\w+<T>\(this ReadOnlySpan<T> span, ReadOnlySpan<T> value\)).*IEquatable|CommonPrefixLength)/;
 
 /** `IndexOf`, `StartsWith`, `Count`… of spans. */
-export const searchMembers: Members = {
-  ...Object.fromEntries(
-    Object.entries(readOnlySearchMembers)
-      .filter(([signature]) => ofSpansToo.test(signature))
-      .map(([signature, call]) => [
-        `[OverloadResolutionPriority(-1)] ${signature.replace('this ReadOnlySpan<T>', 'this Span<T>')}`,
-        call,
-      ]),
-  ),
-  ...readOnlySearchMembers,
-};
+export const searchMembers: Members = alsoOfSpans(readOnlySearchMembers, ofSpansToo);
 
 const oneOf =
   (values: SearchValues): Test =>
@@ -157,7 +159,7 @@ export const anyMembers: Members = (() => {
     firstText;
   found['static bool ContainsAny(this ReadOnlySpan<char> span, System.Buffers.SearchValues<string> values)'] =
     (span: Span<number>, values: SearchValues) => firstText(span, values) >= 0;
-  return found;
+  return alsoOfSpans(found, /^(?!.*IEqualityComparer)/);
 })();
 
 function replace(span: Span, test: Test, newValue: unknown): void {
@@ -221,7 +223,7 @@ export const trimMembers: Members = (() => {
     ['TrimStart', true, false],
     ['TrimEnd', false, true],
   ] as const) {
-    for (const type of ['ReadOnlySpan', 'Span', 'ReadOnlyMemory', 'Memory']) {
+    for (const type of ['Memory', 'ReadOnlyMemory', 'Span', 'ReadOnlySpan']) {
       const parameter = type.endsWith('Memory') ? 'memory' : 'span';
       members[`static ${type}<char> ${name}(this ${type}<char> ${parameter})`] = (span: Span) =>
         trim(span, isSpace, atStart, atEnd);
