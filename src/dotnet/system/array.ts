@@ -137,7 +137,6 @@ export const arrayType: TypeDeclaration = declareType(
       b: number,
       c: number,
     ) => getValue(self, [a, b, c]),
-    ...rareArrayMembers,
     'void SetValue(object? value, int index)': (self: AnyArray, value: unknown, index: number) =>
       setValue(self, value, [index]),
     'void SetValue(object? value, int index1, int index2)': (
@@ -153,6 +152,7 @@ export const arrayType: TypeDeclaration = declareType(
       b: number,
       c: number,
     ) => setValue(self, value, [a, b, c]),
+    ...rareArrayMembers,
     'void SetValue(object? value, params int[] indices)': setValue,
     'object Clone()': clone,
     'static int BinarySearch(Array array, object? value)': (array: AnyArray | null, value: unknown) =>
