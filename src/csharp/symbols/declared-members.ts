@@ -71,7 +71,7 @@ export function makeMember(
 
 function accessibilityOf(
   modifiers: readonly ModifierToken[],
-  explicitInterface?: NameSyntax | undefined,
+  explicitInterface?: NameSyntax,
 ): Accessibility {
   if (explicitInterface) return 'private';
   return hasModifier(modifiers, 'protected') ? 'protected' : 'public';
