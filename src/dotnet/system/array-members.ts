@@ -1,6 +1,6 @@
 // What `System.Array`'s members do, for arrays of one dimension and of several.
 import type { Type } from '../../metadata/symbols.ts';
-import { toArray } from '../../runtime/box.ts';
+import { toArray, Box } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { box, cast, copyItems, copyValue, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { equals } from '../../runtime/equality.ts';
@@ -19,8 +19,9 @@ import { comparisonOf, defaultComparison } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
 import { convertNatural, convertibleOf } from './convert-values.ts';
 import type { Convertible } from './convert-values.ts';
-import { sortRange } from '../collections/sorting.ts';
+import { sortRange, binarySearch as searchSorted } from '../collections/sorting.ts';
 import { notNull } from '../../runtime/not-null.ts';
+import { specialType } from '../../runtime/core-types.ts';
 
 /** Any C# array. */
 export type AnyArray = NetArray | MultiArray;
@@ -365,17 +366,23 @@ export function binarySearch(
   const elements = elementsOf(notNull(array, 'array'));
   const length = count ?? elements.length - index;
   checkRange(elements.length, index, length);
-  const order = comparisonOf(comparer, elementType(array!));
-  let low = index;
-  let high = index + length - 1;
-  while (low <= high) {
-    const middle = low + ((high - low) >> 1);
-    const result = order(elements[middle], value);
-    if (result === 0) return middle;
-    if (result < 0) low = middle + 1;
-    else high = middle - 1;
-  }
-  return ~low;
+  return searchSorted(elements, index, length, value, comparisonOf(comparer, elementType(array!)));
+}
+/** The same for a value that is boxed: of another type than the elements it is compared with each of them boxed. */
+export function binarySearchBoxed(
+  array: AnyArray | null,
+  value: unknown,
+  comparer: unknown = null,
+  index: number = 0,
+  count?: number,
+): number {
+  const type = elementType(notNull(array, 'array'));
+  if (value === null || typeOf(value) === type)
+    return binarySearch(array, value instanceof Box ? value.value : value, comparer, index, count);
+  const elements = elementsOf(array!).map((element) => box(element, type));
+  const length = count ?? elements.length - index;
+  checkRange(elements.length, index, length);
+  return searchSorted(elements, index, length, value, comparisonOf(comparer, specialType('object')));
 }
 
 /** `Clone`: a new array of the same elements. */

@@ -4,13 +4,13 @@ import type { Type } from '../../metadata/symbols.ts';
 import { Box } from '../../runtime/box.ts';
 import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import {
-  binarySearch,
   copy,
   createInstance,
   getValue,
   lastIndexOf,
   setValue,
   sort,
+  binarySearchBoxed,
 } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
 import { notNull } from '../../runtime/not-null.ts';
@@ -103,10 +103,10 @@ export const rareArrayMembers: Members = {
     index: number,
     length: number,
     value: unknown,
-  ) => binarySearch(array, natural(value), null, index, length),
+  ) => binarySearchBoxed(array, value, null, index, length),
   'static int BinarySearch(Array array, int index, int length, object? value, System.Collections.IComparer? comparer)':
     (array: AnyArray | null, index: number, length: number, value: unknown, comparer: unknown) =>
-      binarySearch(array, natural(value), comparer, index, length),
+      binarySearchBoxed(array, value, comparer, index, length),
   'static int LastIndexOf(Array array, object? value, int startIndex)': (
     array: AnyArray | null,
     value: unknown,

@@ -28,6 +28,7 @@ import {
   reverse,
   setValue,
   sort,
+  binarySearchBoxed,
 } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
 import { rareArrayMembers } from './array-rare-members.ts';
@@ -156,12 +157,12 @@ export const arrayType: TypeDeclaration = declareType(
     'void SetValue(object? value, params int[] indices)': setValue,
     'object Clone()': clone,
     'static int BinarySearch(Array array, object? value)': (array: AnyArray | null, value: unknown) =>
-      binarySearch(array, natural(array, value)),
+      binarySearchBoxed(array, value),
     'static int BinarySearch(Array array, object? value, System.Collections.IComparer? comparer)': (
       array: AnyArray | null,
       value: unknown,
       comparer: unknown,
-    ) => binarySearch(array, natural(array, value), comparer),
+    ) => binarySearchBoxed(array, value, comparer),
     'static int BinarySearch<T>(T[] array, T value)': (array: Values, value: unknown) =>
       binarySearch(array, value),
     'static int BinarySearch<T>(T[] array, T value, IComparer<T>? comparer)': (
