@@ -69,10 +69,7 @@ export function makeMember(
   }
 }
 
-function accessibilityOf(
-  modifiers: readonly ModifierToken[],
-  explicitInterface?: NameSyntax,
-): Accessibility {
+function accessibilityOf(modifiers: readonly ModifierToken[], explicitInterface?: NameSyntax): Accessibility {
   if (explicitInterface) return 'private';
   return hasModifier(modifiers, 'protected') ? 'protected' : 'public';
 }
@@ -88,10 +85,16 @@ function makeMethod(
   scope: SignatureScope,
 ): MethodSymbol {
   const { identifier, modifiers, parameterList } = syntax;
-  const method = new MethodSymbol(identifier.text, 'ordinary', scope.type, accessibilityOf(modifiers, syntax.explicitInterface), {
-    ...flagsOf(modifiers, scope),
-    isExtension: hasThisParameter(parameterList),
-  });
+  const method = new MethodSymbol(
+    identifier.text,
+    'ordinary',
+    scope.type,
+    accessibilityOf(modifiers, syntax.explicitInterface),
+    {
+      ...flagsOf(modifiers, scope),
+      isExtension: hasThisParameter(parameterList),
+    },
+  );
   method.typeParameters = makeTypeParameters(syntax.typeParameters, 'method', 0);
   method.typeArguments = method.typeParameters;
   const own: SignatureScope = {
