@@ -23,7 +23,7 @@ export function recordMembers(context: TypeContext, part: RecordPart, code: Type
   equality(context, part, made, code);
   text(context, part, made, code);
   if (context.type.kind !== 'struct') code.methods.push(cloneCode(context));
-  if (made.has('Deconstruct')) deconstruct(context, part, code);
+  if (part.deconstruct) deconstruct(context, part.deconstruct, code);
 }
 
 type MemberNames = ReadonlySet<RecordPart['members'][number]>;
@@ -122,15 +122,14 @@ function text(context: TypeContext, part: RecordPart, made: MemberNames, code: T
     );
 }
 
-function deconstruct(context: TypeContext, part: RecordPart, code: TypeCode): void {
-  const method = ownMethod(
-    context.type,
-    'Deconstruct',
-    ({ parameters }) => parameters.length === part.deconstruct.length,
-  );
-  if (method?.key === undefined) return;
-  const names = part.deconstruct.map((_, index) => `$p${index}`);
-  const body = part.deconstruct
+function deconstruct(
+  context: TypeContext,
+  { method, properties }: NonNullable<RecordPart['deconstruct']>,
+  code: TypeCode,
+): void {
+  if (method.key === undefined) return;
+  const names = properties.map((_, index) => `$p${index}`);
+  const body = properties
     .map((property, index) => `${names[index]!}.v = this${member(property.getMethod!.key!)}();\n`)
     .join('');
   code.methods.push(`${methodName(method.key)}(${names.join(', ')}) {\n${body}}\n`);

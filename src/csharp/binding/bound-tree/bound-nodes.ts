@@ -883,13 +883,15 @@ export interface BoundField {
 export type SynthesizedMember =
   | { readonly kind: 'autoProperty'; readonly property: PropertySymbol; readonly field: FieldSymbol }
   | { readonly kind: 'autoEvent'; readonly event: EventSymbol; readonly field: FieldSymbol }
-  /** Equality, hash, ToString/PrintMembers, copy and Deconstruct of a record, except those the author wrote. */
+  /** Equality, hash, ToString/PrintMembers, copy and `Deconstruct` of a record, except those the author wrote. */
   | {
       readonly kind: 'record';
       readonly members: readonly (
-        'Equals' | 'GetHashCode' | 'ToString' | 'PrintMembers' | 'Deconstruct' | 'Clone' | 'op_Equality'
+        'Equals' | 'GetHashCode' | 'ToString' | 'PrintMembers' | 'Clone' | 'op_Equality'
       )[];
-      readonly deconstruct: readonly PropertySymbol[];
+      /** The method, and the properties that it gives. */
+      readonly deconstruct:
+        { readonly method: MethodSymbol; readonly properties: readonly PropertySymbol[] } | undefined;
       readonly printed: readonly (PropertySymbol | FieldSymbol)[];
       readonly compared: readonly FieldSymbol[];
     }

@@ -45,25 +45,19 @@ function recordMember(source: SourceType): SynthesizedMember {
   );
   const isWritten = (name: string, test: (method: MethodSymbol) => boolean = () => true): boolean =>
     [...written].some((method) => method.name === name && test(method));
-  const names = [
-    'Equals',
-    'GetHashCode',
-    'ToString',
-    'PrintMembers',
-    'Deconstruct',
-    'Clone',
-    'op_Equality',
-  ] as const;
+  const names = ['Equals', 'GetHashCode', 'ToString', 'PrintMembers', 'Clone', 'op_Equality'] as const;
   const parameters = source.primary?.parameterList?.parameters ?? [];
   const members = names.filter((name) => {
     if (name === 'Equals') return !isWritten('Equals', (method) => method.parameters[0]?.type === type);
-    if (name === 'Deconstruct')
-      return (
-        parameters.length > 0 && !isWritten(name, (method) => method.parameters.length === parameters.length)
-      );
     if (name === 'ToString' && sealedToString(source)) return false;
     return !isWritten(name, (method) => name !== 'ToString' || method.parameters.length === 0);
   });
+  const deconstruct = type
+    .members('Deconstruct')
+    .find(
+      (member): member is MethodSymbol =>
+        member.kind === 'method' && !source.methods.some(({ method }) => method === member),
+    );
   const order = new Map(source.fields.map(({ field, start }) => [field, start]));
   const starts = (member: PropertySymbol): number =>
     Math.min(
@@ -92,7 +86,10 @@ function recordMember(source: SourceType): SynthesizedMember {
   return {
     kind: 'record',
     members,
-    deconstruct: parameters.flatMap(({ identifier }) => inheritedProperty(source, identifier.text)),
+    deconstruct: deconstruct && {
+      method: deconstruct,
+      properties: parameters.flatMap(({ identifier }) => inheritedProperty(source, identifier.text)),
+    },
     printed: [...printed].sort((a, b) => positionOf(a) - positionOf(b)),
     compared: [...source.fields]
       .sort((a, b) => a.start - b.start)
