@@ -1,8 +1,10 @@
-// What the binder has to say about patterns, switches, queries, deconstruction, collection expressions and dynamic
-// operations: Roslyn's codes and words. `{0}`, `{1}` are filled in. Only codes in use.
+// What the binder has to say about patterns, switches, queries, deconstruction, collection expressions and dynamic operations:
+// Roslyn's codes and words. `{0}`, `{1}` are filled in. Only codes in use.
 
 /** Codes of the forms of expression and statement that take values apart or put them together. */
 export const formCodes = {
+  CS0021: { severity: 'error', message: "Cannot apply indexing with [] to an expression of type '{0}'" },
+  CS0022: { severity: 'error', message: 'Wrong number of indices inside []; expected {0}' },
   CS0150: { severity: 'error', message: 'A constant value is expected' },
   CS0151: {
     severity: 'error',
@@ -14,134 +16,24 @@ export const formCodes = {
     message: "The switch statement contains multiple cases with the label value '{0}'",
   },
   CS0153: { severity: 'error', message: 'A goto case is only valid inside a switch statement' },
+  CS0154: {
+    severity: 'error',
+    message: "The property or indexer '{0}' cannot be used in this context because it lacks the get accessor",
+  },
+  CS0159: { severity: 'error', message: "No such label '{0}' within the scope of the goto statement" },
+  CS0411: {
+    severity: 'error',
+    message:
+      "The type arguments for method '{0}' cannot be inferred from the usage. Try specifying the type arguments explicitly.",
+  },
+  CS0837: {
+    severity: 'error',
+    message:
+      "The first operand of an 'is' or 'as' operator may not be a lambda expression, anonymous method, or method group.",
+  },
+  CS1501: { severity: 'error', message: "No overload for method '{0}' takes {1} arguments" },
+  CS1503: { severity: 'error', message: "Argument {0}: cannot convert from '{1}' to '{2}'" },
   CS1522: { severity: 'warning', message: 'Empty switch block' },
-  CS8088: { severity: 'error', message: 'A format specifier may not contain trailing whitespace.' },
-  CS8089: { severity: 'error', message: 'Empty format specifier.' },
-  CS8094: {
-    severity: 'warning',
-    message:
-      'Alignment value {0} has a magnitude greater than {1} and may result in a large formatted string.',
-  },
-  CS8116: {
-    severity: 'error',
-    message:
-      "It is not legal to use nullable type '{0}?' in a pattern; use the underlying type '{0}' instead.",
-  },
-  CS8117: {
-    severity: 'error',
-    message: "Invalid operand for pattern match; value required, but found '{0}'.",
-  },
-  CS8119: { severity: 'error', message: "The switch expression must be a value; found '{0}'." },
-  CS8120: {
-    severity: 'error',
-    message:
-      'The switch case is unreachable. It has already been handled by a previous case or it is impossible to match.',
-  },
-  CS8121: {
-    severity: 'error',
-    message: "An expression of type '{0}' cannot be handled by a pattern of type '{1}'.",
-  },
-  CS8129: {
-    severity: 'error',
-    message:
-      "No suitable 'Deconstruct' instance or extension method was found for type '{0}', with {1} out parameters and a void return type.",
-  },
-  CS8130: {
-    severity: 'error',
-    message: "Cannot infer the type of implicitly-typed deconstruction variable '{0}'.",
-  },
-  CS8131: {
-    severity: 'error',
-    message: 'Deconstruct assignment requires an expression with a type on the right-hand-side.',
-  },
-  CS8132: {
-    severity: 'error',
-    message: "Cannot deconstruct a tuple of '{0}' elements into '{1}' variables.",
-  },
-  CS8133: { severity: 'error', message: 'Cannot deconstruct dynamic objects.' },
-  CS8183: { severity: 'error', message: 'Cannot infer the type of implicitly-typed discard.' },
-  CS8208: { severity: 'error', message: "It is not legal to use the type 'dynamic' in a pattern." },
-  CS8313: {
-    severity: 'error',
-    message:
-      "A default literal 'default' is not valid as a case constant. Use another literal (e.g. '0' or 'null') as appropriate. If you intended to write the default label, use 'default:' without 'case'.",
-  },
-  CS8502: {
-    severity: 'error',
-    message: "Matching the tuple type '{0}' requires '{1}' subpatterns, but '{2}' subpatterns are present.",
-  },
-  CS8503: {
-    severity: 'error',
-    message:
-      "A property subpattern requires a reference to the property or field to be matched, e.g. '{ Name: {0} }'",
-  },
-  CS8505: {
-    severity: 'error',
-    message:
-      "A default literal 'default' is not valid as a pattern. Use another literal (e.g. '0' or 'null') as appropriate. To match everything, use a discard pattern '_'.",
-  },
-  CS8509: {
-    severity: 'warning',
-    message:
-      "The switch expression does not handle all possible values of its input type (it is not exhaustive). For example, the pattern '{0}' is not covered.",
-  },
-  CS8510: {
-    severity: 'error',
-    message:
-      'The pattern is unreachable. It has already been handled by a previous arm of the switch expression or it is impossible to match.',
-  },
-  CS8522: {
-    severity: 'error',
-    message:
-      "Element names are not permitted when pattern-matching via 'System.Runtime.CompilerServices.ITuple'.",
-  },
-  CS8516: { severity: 'error', message: "The name '{0}' does not identify tuple element '{1}'." },
-  CS8517: {
-    severity: 'error',
-    message: "The name '{0}' does not match the corresponding 'Deconstruct' parameter '{1}'.",
-  },
-  CS8518: { severity: 'error', message: "An expression of type '{0}' can never match the provided pattern." },
-  CS8519: { severity: 'warning', message: 'The given expression never matches the provided pattern.' },
-  CS8520: { severity: 'warning', message: 'The given expression always matches the provided constant.' },
-  CS8524: {
-    severity: 'warning',
-    message:
-      "The switch expression does not handle some values of its input type (it is not exhaustive) involving an unnamed enum value. For example, the pattern '{0}' is not covered.",
-  },
-  CS8780: { severity: 'error', message: "A variable may not be declared within a 'not' or 'or' pattern." },
-  CS8781: { severity: 'error', message: "Relational patterns may not be used for a value of type '{0}'." },
-  CS8782: { severity: 'error', message: 'Relational patterns may not be used for a floating-point NaN.' },
-  CS8793: { severity: 'warning', message: 'The given expression always matches the provided pattern.' },
-  CS8794: {
-    severity: 'warning',
-    message: "An expression of type '{0}' always matches the provided pattern.",
-  },
-  CS8846: {
-    severity: 'warning',
-    message:
-      "The switch expression does not handle all possible values of its input type (it is not exhaustive). For example, the pattern '{0}' is not covered. However, a pattern with a 'when' clause might successfully match this value.",
-  },
-  CS8980: {
-    severity: 'error',
-    message: 'Slice patterns may only be used once and directly inside a list pattern.',
-  },
-  CS8979: { severity: 'error', message: "List patterns may not be used for a value of type '{0}'." },
-  CS8985: {
-    severity: 'error',
-    message:
-      "List patterns may not be used for a value of type '{0}'. No suitable 'Length' or 'Count' property was found.",
-  },
-  CS9212: {
-    severity: 'error',
-    message:
-      "Spread operator '..' cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'",
-  },
-  CS9214: {
-    severity: 'error',
-    message:
-      'Collection expression type must have an applicable constructor that can be called with no arguments.',
-  },
-  CS9135: { severity: 'error', message: "A constant value of type '{0}' is expected" },
   CS1930: { severity: 'error', message: "The range variable '{0}' has already been declared" },
   CS1931: {
     severity: 'error',
@@ -187,19 +79,79 @@ export const formCodes = {
     message:
       "An expression of type '{0}' is not allowed in a subsequent from clause in a query expression with source type '{1}'.  Type inference failed in the call to '{2}'.",
   },
-  CS1947: { severity: 'error', message: "Range variable '{0}' cannot be assigned to -- it is read only" },
+  CS1949: {
+    severity: 'error',
+    message: "The contextual keyword 'var' cannot be used in a range variable declaration",
+  },
   CS1979: {
     severity: 'error',
     message:
       "Query expressions over source type 'dynamic' or with a join sequence of type 'dynamic' are not allowed",
   },
-  CS8857: { severity: 'error', message: 'The receiver of a `with` expression must have a non-void type.' },
-  CS8858: {
+  CS7036: {
     severity: 'error',
-    message: "The receiver type '{0}' is not a valid record type and is not a struct type.",
+    message: "There is no argument given that corresponds to the required parameter '{0}' of '{1}'",
   },
+  CS8088: { severity: 'error', message: 'A format specifier may not contain trailing whitespace.' },
+  CS8089: { severity: 'error', message: 'Empty format specifier.' },
+  CS8094: {
+    severity: 'warning',
+    message:
+      'Alignment value {0} has a magnitude greater than {1} and may result in a large formatted string.',
+  },
+  CS8116: {
+    severity: 'error',
+    message:
+      "It is not legal to use nullable type '{0}?' in a pattern; use the underlying type '{0}' instead.",
+  },
+  CS8117: {
+    severity: 'error',
+    message: "Invalid operand for pattern match; value required, but found '{0}'.",
+  },
+  CS8119: { severity: 'error', message: "The switch expression must be a value; found '{0}'." },
+  CS8120: {
+    severity: 'error',
+    message:
+      'The switch case is unreachable. It has already been handled by a previous case or it is impossible to match.',
+  },
+  CS8121: {
+    severity: 'error',
+    message: "An expression of type '{0}' cannot be handled by a pattern of type '{1}'.",
+  },
+  CS8129: {
+    severity: 'error',
+    message:
+      "No suitable 'Deconstruct' instance or extension method was found for type '{0}', with {1} out parameters and a void return type.",
+  },
+  CS8130: {
+    severity: 'error',
+    message: "Cannot infer the type of implicitly-typed deconstruction variable '{0}'.",
+  },
+  CS8131: {
+    severity: 'error',
+    message: 'Deconstruct assignment requires an expression with a type on the right-hand-side.',
+  },
+  CS8132: {
+    severity: 'error',
+    message: "Cannot deconstruct a tuple of '{0}' elements into '{1}' variables.",
+  },
+  CS8133: { severity: 'error', message: 'Cannot deconstruct dynamic objects.' },
+  CS8136: {
+    severity: 'error',
+    message: "Deconstruction 'var (...)' form disallows a specific type for 'var'.",
+  },
+  CS8183: { severity: 'error', message: 'Cannot infer the type of implicitly-typed discard.' },
   CS8186: { severity: 'error', message: 'A foreach loop must declare its iteration variables.' },
-  CS8918: { severity: 'error', message: 'Identifier or a simple member access expected.' },
+  CS8187: {
+    severity: 'error',
+    message: 'Tuple element names are not permitted on the left of a deconstruction.',
+  },
+  CS8208: { severity: 'error', message: "It is not legal to use the type 'dynamic' in a pattern." },
+  CS8313: {
+    severity: 'error',
+    message:
+      "A default literal 'default' is not valid as a case constant. Use another literal (e.g. '0' or 'null') as appropriate. If you intended to write the default label, use 'default:' without 'case'.",
+  },
   CS8417: {
     severity: 'error',
     message:
@@ -210,6 +162,48 @@ export const formCodes = {
     message:
       "'{0}': type used in a using statement must implement 'System.IDisposable'. Did you mean 'await using' rather than 'using'?",
   },
+  CS8502: {
+    severity: 'error',
+    message: "Matching the tuple type '{0}' requires '{1}' subpatterns, but '{2}' subpatterns are present.",
+  },
+  CS8503: {
+    severity: 'error',
+    message:
+      "A property subpattern requires a reference to the property or field to be matched, e.g. '{ Name: {0} }'",
+  },
+  CS8505: {
+    severity: 'error',
+    message:
+      "A default literal 'default' is not valid as a pattern. Use another literal (e.g. '0' or 'null') as appropriate. To match everything, use a discard pattern '_'.",
+  },
+  CS8509: {
+    severity: 'warning',
+    message:
+      "The switch expression does not handle all possible values of its input type (it is not exhaustive). For example, the pattern '{0}' is not covered.",
+  },
+  CS8510: {
+    severity: 'error',
+    message:
+      'The pattern is unreachable. It has already been handled by a previous arm of the switch expression or it is impossible to match.',
+  },
+  CS8516: { severity: 'error', message: "The name '{0}' does not identify tuple element '{1}'." },
+  CS8517: {
+    severity: 'error',
+    message: "The name '{0}' does not match the corresponding 'Deconstruct' parameter '{1}'.",
+  },
+  CS8518: { severity: 'error', message: "An expression of type '{0}' can never match the provided pattern." },
+  CS8519: { severity: 'warning', message: 'The given expression never matches the provided pattern.' },
+  CS8520: { severity: 'warning', message: 'The given expression always matches the provided constant.' },
+  CS8522: {
+    severity: 'error',
+    message:
+      "Element names are not permitted when pattern-matching via 'System.Runtime.CompilerServices.ITuple'.",
+  },
+  CS8524: {
+    severity: 'warning',
+    message:
+      "The switch expression does not handle some values of its input type (it is not exhaustive) involving an unnamed enum value. For example, the pattern '{0}' is not covered.",
+  },
   CS8647: {
     severity: 'error',
     message: 'A using variable cannot be used directly within a switch section (consider using braces). ',
@@ -219,6 +213,47 @@ export const formCodes = {
     severity: 'error',
     message: 'A goto cannot jump to a location before a using declaration within the same block.',
   },
+  CS8780: { severity: 'error', message: "A variable may not be declared within a 'not' or 'or' pattern." },
+  CS8781: { severity: 'error', message: "Relational patterns may not be used for a value of type '{0}'." },
+  CS8782: { severity: 'error', message: 'Relational patterns may not be used for a floating-point NaN.' },
+  CS8793: { severity: 'warning', message: 'The given expression always matches the provided pattern.' },
+  CS8794: {
+    severity: 'warning',
+    message: "An expression of type '{0}' always matches the provided pattern.",
+  },
+  CS8846: {
+    severity: 'warning',
+    message:
+      "The switch expression does not handle all possible values of its input type (it is not exhaustive). For example, the pattern '{0}' is not covered. However, a pattern with a 'when' clause might successfully match this value.",
+  },
+  CS8857: { severity: 'error', message: 'The receiver of a `with` expression must have a non-void type.' },
+  CS8858: {
+    severity: 'error',
+    message: "The receiver type '{0}' is not a valid record type and is not a struct type.",
+  },
+  CS8918: { severity: 'error', message: 'Identifier or a simple member access expected.' },
+  CS8979: { severity: 'error', message: "List patterns may not be used for a value of type '{0}'." },
+  CS8980: {
+    severity: 'error',
+    message: 'Slice patterns may only be used once and directly inside a list pattern.',
+  },
+  CS8985: {
+    severity: 'error',
+    message:
+      "List patterns may not be used for a value of type '{0}'. No suitable 'Length' or 'Count' property was found.",
+  },
+  CS9135: { severity: 'error', message: "A constant value of type '{0}' is expected" },
+  CS9212: {
+    severity: 'error',
+    message:
+      "Spread operator '..' cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'",
+  },
+  CS9214: {
+    severity: 'error',
+    message:
+      'Collection expression type must have an applicable constructor that can be called with no arguments.',
+  },
+  CS9336: { severity: 'warning', message: 'The pattern is redundant.' },
 } as const;
 
 /** The codes of this table. */

@@ -1,25 +1,36 @@
 // docs/diagnostics.md has an entry for every code, and none for a code that does not exist.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { expressionCodes } from '../../src/diagnostics/codes-expressions.ts';
-import { declarationCodes } from '../../src/diagnostics/codes-declarations.ts';
+import { memberCodes } from '../../src/diagnostics/codes-members.ts';
+import { typeCodes } from '../../src/diagnostics/codes-types.ts';
+import { nameCodes } from '../../src/diagnostics/codes-names.ts';
+import { statementCodes } from '../../src/diagnostics/codes-statements.ts';
+import { callCodes } from '../../src/diagnostics/codes-calls.ts';
+import { operatorCodes } from '../../src/diagnostics/codes-operators.ts';
 import { formCodes } from '../../src/diagnostics/codes-forms.ts';
 import { mockCodes } from '../../src/diagnostics/codes-mocks.ts';
-import { semanticCodes } from '../../src/diagnostics/codes-semantic.ts';
 import { syntaxCodes } from '../../src/diagnostics/codes-syntax.ts';
 import { templateCodes } from '../../src/diagnostics/codes-template.ts';
 import { checkPage } from './generated-page.ts';
 
 type Entry = { readonly severity: string; readonly message: string; readonly hint?: string };
-const codes: Readonly<Record<string, Entry>> = {
-  ...syntaxCodes,
-  ...semanticCodes,
-  ...expressionCodes,
-  ...formCodes,
-  ...declarationCodes,
-  ...templateCodes,
-  ...mockCodes,
-};
+/** Those of the binder. */
+const tables: readonly Readonly<Record<string, Entry>>[] = [
+  memberCodes,
+  typeCodes,
+  nameCodes,
+  statementCodes,
+  callCodes,
+  operatorCodes,
+  formCodes,
+];
+const codes: Readonly<Record<string, Entry>> = Object.assign(
+  {},
+  syntaxCodes,
+  ...tables,
+  templateCodes,
+  mockCodes,
+);
 
 const intro = `# Diagnostics
 
@@ -44,4 +55,9 @@ test('every entry has a code', () => {
   const entries = [...page.matchAll(/^## (\w+)$/gm)].map(([, code]) => code!);
   expect(entries.filter((code) => codes[code] === undefined)).toEqual([]);
   expect(new Set(entries).size).toBe(entries.length);
+});
+
+test('no code of the binder stands in two tables', () => {
+  const all = tables.flatMap((table) => Object.keys(table));
+  expect(all).toHaveLength(new Set(all).size);
 });

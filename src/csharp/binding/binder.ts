@@ -1,14 +1,20 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
-import { declarationCodes } from '../../diagnostics/codes-declarations.ts';
-import type { DeclarationCode } from '../../diagnostics/codes-declarations.ts';
-import { expressionCodes } from '../../diagnostics/codes-expressions.ts';
-import type { Severity } from '../../diagnostics/diagnostic.ts';
-import { formatMessage } from '../../diagnostics/format-message.ts';
-import type { ExpressionCode } from '../../diagnostics/codes-expressions.ts';
+import { memberCodes } from '../../diagnostics/codes-members.ts';
+import type { MemberCode } from '../../diagnostics/codes-members.ts';
+import { typeCodes } from '../../diagnostics/codes-types.ts';
+import type { TypeCode } from '../../diagnostics/codes-types.ts';
+import { nameCodes } from '../../diagnostics/codes-names.ts';
+import type { NameCode } from '../../diagnostics/codes-names.ts';
+import { statementCodes } from '../../diagnostics/codes-statements.ts';
+import type { StatementCode } from '../../diagnostics/codes-statements.ts';
+import { callCodes } from '../../diagnostics/codes-calls.ts';
+import type { CallCode } from '../../diagnostics/codes-calls.ts';
+import { operatorCodes } from '../../diagnostics/codes-operators.ts';
+import type { OperatorCode } from '../../diagnostics/codes-operators.ts';
 import { formCodes } from '../../diagnostics/codes-forms.ts';
 import type { FormCode } from '../../diagnostics/codes-forms.ts';
-import { semanticCodes } from '../../diagnostics/codes-semantic.ts';
-import type { SemanticCode } from '../../diagnostics/codes-semantic.ts';
+import type { Severity } from '../../diagnostics/diagnostic.ts';
+import { formatMessage } from '../../diagnostics/format-message.ts';
 import type { Member, MethodSymbol, NamedType, RefKind, Type } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { Library } from '../symbols/library.ts';
@@ -57,10 +63,11 @@ const noTargets: OuterTargets = { canBreak: false, canContinue: false };
 
 /** The tables of all codes. */
 const tables: readonly Readonly<Record<string, { readonly severity: Severity; readonly message: string }>>[] =
-  [semanticCodes, expressionCodes, formCodes, declarationCodes];
+  [memberCodes, typeCodes, nameCodes, statementCodes, callCodes, operatorCodes, formCodes];
 
 /** Every code that {@link Binder.error} takes. */
-export type BindingCode = SemanticCode | ExpressionCode | FormCode | DeclarationCode;
+export type BindingCode =
+  MemberCode | TypeCode | NameCode | StatementCode | CallCode | OperatorCode | FormCode;
 
 /** Whether the name is that of a type parameter of the method or local function whose code it is. */
 export function isMethodTypeParameter({ scope }: Binder, name: string): boolean {

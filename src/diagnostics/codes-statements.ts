@@ -1,0 +1,261 @@
+// What the binder has to say about statements: jumps and loops, variables that may have no value, code that is never reached:
+// Roslyn's codes and words. `{0}`, `{1}` are filled in. Only codes in use.
+
+/** Codes of statements and the flow through them. */
+export const statementCodes = {
+  CS0126: { severity: 'error', message: "An object of a type convertible to '{0}' is required" },
+  CS0127: {
+    severity: 'error',
+    message: "Since '{0}' returns void, a return keyword must not be followed by an object expression",
+  },
+  CS0139: { severity: 'error', message: 'No enclosing loop out of which to break or continue' },
+  CS0145: { severity: 'error', message: 'A const field requires a value to be provided' },
+  CS0155: { severity: 'error', message: 'The type caught or thrown must be derived from System.Exception' },
+  CS0156: {
+    severity: 'error',
+    message: 'A throw statement with no arguments is not allowed outside of a catch clause',
+  },
+  CS0157: { severity: 'error', message: 'Control cannot leave the body of a finally clause' },
+  CS0158: {
+    severity: 'error',
+    message: "The label '{0}' shadows another label by the same name in a contained scope",
+  },
+  CS0160: {
+    severity: 'error',
+    message: "A previous catch clause already catches all exceptions of this or of a super type ('{0}')",
+  },
+  CS0161: { severity: 'error', message: "'{0}': not all code paths return a value" },
+  CS0162: { severity: 'warning', message: 'Unreachable code detected' },
+  CS0163: {
+    severity: 'error',
+    message: "Control cannot fall through from one case label ('{0}') to another",
+  },
+  CS0164: { severity: 'warning', message: 'This label has not been referenced' },
+  CS0165: { severity: 'error', message: "Use of unassigned local variable '{0}'" },
+  CS0168: { severity: 'warning', message: "The variable '{0}' is declared but never used" },
+  CS0170: { severity: 'error', message: "Use of possibly unassigned field '{0}'" },
+  CS0177: {
+    severity: 'error',
+    message: "The out parameter '{0}' must be assigned to before control leaves the current method",
+  },
+  CS0185: { severity: 'error', message: "'{0}' is not a reference type as required by the lock statement" },
+  CS0202: {
+    severity: 'error',
+    message:
+      "foreach requires that the return type '{0}' of '{1}' must have a suitable public 'MoveNext' method and public 'Current' property",
+  },
+  CS0210: {
+    severity: 'error',
+    message: 'You must provide an initializer in a fixed or using statement declaration',
+  },
+  CS0214: {
+    severity: 'error',
+    message: 'Pointers and fixed size buffers may only be used in an unsafe context',
+  },
+  CS0219: { severity: 'warning', message: "The variable '{0}' is assigned but its value is never used" },
+  CS0269: { severity: 'error', message: "Use of unassigned out parameter '{0}'" },
+  CS0446: {
+    severity: 'error',
+    message: "Foreach cannot operate on a '{0}'. Did you intend to invoke the '{0}'?",
+  },
+  CS0642: { severity: 'warning', message: 'Possible mistaken empty statement' },
+  CS0724: {
+    severity: 'error',
+    message:
+      'A throw statement with no arguments is not allowed in a finally clause that is nested inside the nearest enclosing catch clause',
+  },
+  CS0815: { severity: 'error', message: 'Cannot assign {0} to an implicitly-typed variable' },
+  CS0818: { severity: 'error', message: 'Implicitly-typed variables must be initialized' },
+  CS0819: { severity: 'error', message: 'Implicitly-typed variables cannot have multiple declarators' },
+  CS0820: {
+    severity: 'error',
+    message: 'Cannot initialize an implicitly-typed variable with an array initializer',
+  },
+  CS0822: { severity: 'error', message: 'Implicitly-typed variables cannot be constant' },
+  CS1017: {
+    severity: 'error',
+    message: 'Catch clauses cannot follow the general catch clause of a try statement',
+  },
+  CS1023: { severity: 'error', message: 'Embedded statement cannot be a declaration or labeled statement' },
+  CS1579: {
+    severity: 'error',
+    message:
+      "foreach statement cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'",
+  },
+  CS1621: {
+    severity: 'error',
+    message: 'The yield statement cannot be used inside an anonymous method or lambda expression',
+  },
+  CS1622: {
+    severity: 'error',
+    message:
+      'Cannot return a value from an iterator. Use the yield return statement to return a value, or yield break to end the iteration.',
+  },
+  CS1623: { severity: 'error', message: 'Iterators cannot have ref, in or out parameters' },
+  CS1624: {
+    severity: 'error',
+    message: "The body of '{0}' cannot be an iterator block because '{1}' is not an iterator interface type",
+  },
+  CS1625: { severity: 'error', message: 'Cannot yield in the body of a finally clause' },
+  CS1626: {
+    severity: 'error',
+    message: 'Cannot yield a value in the body of a try block with a catch clause',
+  },
+  CS1631: { severity: 'error', message: 'Cannot yield a value in the body of a catch clause' },
+  CS1632: {
+    severity: 'error',
+    message: 'Control cannot leave the body of an anonymous method or lambda expression',
+  },
+  CS1674: {
+    severity: 'error',
+    message: "'{0}': type used in a using statement must implement 'System.IDisposable'.",
+  },
+  CS1988: { severity: 'error', message: 'Async methods cannot have ref, in or out parameters' },
+  CS1992: {
+    severity: 'error',
+    message:
+      "The 'await' operator can only be used when contained within a method or lambda expression marked with the 'async' modifier",
+  },
+  CS1995: {
+    severity: 'error',
+    message:
+      "The 'await' operator may only be used in a query expression within the first collection expression of the initial 'from' clause or within the collection expression of a 'join' clause",
+  },
+  CS1996: { severity: 'error', message: 'Cannot await in the body of a lock statement' },
+  CS1997: {
+    severity: 'error',
+    message:
+      "Since '{0}' is an async method that returns '{1}', a return keyword must not be followed by an object expression",
+  },
+  CS4001: { severity: 'error', message: "Cannot await '{0}'" },
+  CS4007: {
+    severity: 'error',
+    message: "Instance of type '{0}' cannot be preserved across 'await' or 'yield' boundary.",
+  },
+  CS4008: { severity: 'error', message: "Cannot await 'void'" },
+  CS4011: {
+    severity: 'error',
+    message:
+      "'await' requires that the return type '{0}' of '{1}.GetAwaiter()' have suitable 'IsCompleted', 'OnCompleted', and 'GetResult' members, and implement 'INotifyCompletion' or 'ICriticalNotifyCompletion'",
+  },
+  CS4012: {
+    severity: 'error',
+    message: "Parameters of type '{0}' cannot be declared in async methods or async lambda expressions.",
+  },
+  CS4032: {
+    severity: 'error',
+    message:
+      "The 'await' operator can only be used within an async method. Consider marking this method with the 'async' modifier and changing its return type to 'Task<{0}>'.",
+  },
+  CS4033: {
+    severity: 'error',
+    message:
+      "The 'await' operator can only be used within an async method. Consider marking this method with the 'async' modifier and changing its return type to 'Task'.",
+  },
+  CS4034: {
+    severity: 'error',
+    message:
+      "The 'await' operator can only be used within an async {0}. Consider marking this {0} with the 'async' modifier.",
+  },
+  CS7020: { severity: 'error', message: "Cannot use 'yield' in top-level script code" },
+  CS7094: { severity: 'error', message: 'Cannot await in the filter expression of a catch clause' },
+  CS7095: {
+    severity: 'warning',
+    message: "Filter expression is a constant 'true', consider removing the filter",
+  },
+  CS8030: {
+    severity: 'error',
+    message: 'Anonymous function converted to a void returning delegate cannot return a value',
+  },
+  CS8031: {
+    severity: 'error',
+    message: "Async lambda expression converted to a '{0}' returning delegate cannot return a value",
+  },
+  CS8070: { severity: 'error', message: "Control cannot fall out of switch from final case label ('{0}')" },
+  CS8100: {
+    severity: 'error',
+    message: "The 'await' operator cannot be used in a static script variable initializer.",
+  },
+  CS8112: {
+    severity: 'error',
+    message: "Local function '{0}' must declare a body because it is not marked 'static extern'.",
+  },
+  CS8149: {
+    severity: 'error',
+    message: 'By-reference returns may only be used in methods that return by reference',
+  },
+  CS8150: { severity: 'error', message: 'By-value returns may only be used in methods that return by value' },
+  CS8171: { severity: 'error', message: 'Cannot initialize a by-value variable with a reference' },
+  CS8172: { severity: 'error', message: 'Cannot initialize a by-reference variable with a value' },
+  CS8174: { severity: 'error', message: 'A declaration of a by-reference variable must have an initializer' },
+  CS8321: { severity: 'warning', message: "The local function '{0}' is declared but never used" },
+  CS8347: {
+    severity: 'error',
+    message:
+      "Cannot use a result of '{0}' in this context because it may expose variables referenced by parameter '{1}' outside of their declaration scope",
+  },
+  CS8350: {
+    severity: 'error',
+    message:
+      "This combination of arguments to '{0}' is disallowed because it may expose variables referenced by parameter '{1}' outside of their declaration scope",
+  },
+  CS8352: {
+    severity: 'error',
+    message:
+      "Cannot use variable '{0}' in this context because it may expose referenced variables outside of their declaration scope",
+  },
+  CS8353: {
+    severity: 'error',
+    message:
+      "A result of a stackalloc expression of type '{0}' cannot be used in this context because it may be exposed outside of the containing method",
+  },
+  CS8359: {
+    severity: 'warning',
+    message: "Filter expression is a constant 'false', consider removing the catch clause",
+  },
+  CS8403: {
+    severity: 'error',
+    message: "Method '{0}' with an iterator block must be 'async' to return '{1}'",
+  },
+  CS8410: {
+    severity: 'error',
+    message:
+      "'{0}': type used in an asynchronous using statement must implement 'System.IAsyncDisposable' or implement a suitable 'DisposeAsync' method.",
+  },
+  CS8411: {
+    severity: 'error',
+    message:
+      "Asynchronous foreach statement cannot operate on variables of type '{0}' because '{0}' does not contain a suitable public instance or extension definition for '{1}'",
+  },
+  CS8414: {
+    severity: 'error',
+    message:
+      "foreach statement cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'. Did you mean 'await foreach' rather than 'foreach'?",
+  },
+  CS8415: {
+    severity: 'error',
+    message:
+      "Asynchronous foreach statement cannot operate on variables of type '{0}' because '{0}' does not contain a public instance or extension definition for '{1}'. Did you mean 'foreach' rather than 'await foreach'?",
+  },
+  CS8416: {
+    severity: 'error',
+    message: 'Cannot use a collection of dynamic type in an asynchronous foreach',
+  },
+  CS8420: {
+    severity: 'error',
+    message:
+      "The body of an async-iterator method must contain a 'yield' statement. Consider removing 'async' from the method declaration or adding a 'yield' statement.",
+  },
+  CS9203: {
+    severity: 'error',
+    message:
+      "A collection expression of type '{0}' cannot be used in this context because it may be exposed outside of the current scope.",
+  },
+  CS9217: {
+    severity: 'error',
+    message: "A 'ref' local cannot be preserved across 'await' or 'yield' boundary.",
+  },
+} as const;
+
+/** The codes of this table. */
+export type StatementCode = keyof typeof statementCodes;
