@@ -14,7 +14,7 @@ import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { NameLookup } from '../lookup/lookup-result.ts';
 import { isBad } from '../messages/describe.ts';
 import { isInvocableMember } from '../lookup/member-lookup.ts';
-import { reportTypeArity } from '../types/type-binding.ts';
+import { reportTypeArguments, reportTypeArity, unboundName } from '../types/type-binding.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { accessMember } from './members/access-member.ts';
 import { methodGroup } from './members/method-group.ts';
@@ -55,7 +55,11 @@ export function bindSimpleName(
       ...(options.isInvoked && { isInvoked: true }),
     },
   );
-  if (found?.kind === 'type' && syntax.kind === 'GenericName') return typeExpression(binder, syntax);
+  if (found?.kind === 'type' && syntax.kind === 'GenericName') {
+    if (unboundName(syntax) === undefined || !isNamed(found.type)) return typeExpression(binder, syntax);
+    reportTypeArguments(binder, found.type, syntax);
+    return { kind: 'TypeExpression', span: syntax, type: undefined, named: found.type.definition };
+  }
   if (
     syntax.kind === 'GenericName' &&
     syntax.typeArguments.some(({ kind }) => kind === 'OmittedTypeArgument')

@@ -290,12 +290,16 @@ function reportGenericNamespace(binder: Binder, namespace: string, syntax: Simpl
   return true;
 }
 
-function reportArity(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): void {
+/** Says that a type takes another number of type arguments, or none (CS0305, CS0308). */
+export function reportArity(binder: Binder, type: NamedType, syntax: TextSpan): void {
   const arity = ownArity(type);
   if (arity === 0) binder.error('CS0308', syntax, [displayType(type), 'type']);
-  else {
-    binder.error('CS0305', syntax, [displayGeneric(type), 'type', arity]);
-  }
+  else reportTypeArguments(binder, type, syntax);
+}
+
+/** Says how many type arguments a generic type wants that has others, or none (CS0305). */
+export function reportTypeArguments(binder: Binder, type: NamedType, syntax: TextSpan): void {
+  binder.error('CS0305', syntax, [displayGeneric(type), 'type', ownArity(type)]);
 }
 
 /**

@@ -1,4 +1,5 @@
 // `nameof(…)`: what is named must exist, but is not evaluated.
+import { unboundName } from '../../types/type-binding.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
@@ -93,7 +94,6 @@ function bindNamed(binder: Binder, operand: ExpressionSyntax): AnyExpression {
 
 /** What is said of members of instances where there is none, or of members that cannot be used as they are. */
 const instanceCodes: ReadonlySet<string> = new Set([
-  'CS7003',
   'CS0120',
   'CS0236',
   'CS0154',
@@ -108,7 +108,23 @@ function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   binder.bindExpressionOrType(operand);
-  return diagnostics.takeSince(before).every(({ code }) => instanceCodes.has(code));
+  const mayBeOpen = isOpen(operand);
+  return diagnostics
+    .takeSince(before)
+    .every(({ code }) => instanceCodes.has(code) || (mayBeOpen && code === 'CS0305'));
+}
+
+/** `List<>`, or a member of it. */
+function isOpen(operand: ExpressionSyntax): boolean {
+  switch (operand.kind) {
+    case 'GenericName':
+    case 'QualifiedName':
+      return unboundName(operand) !== undefined || (operand.kind === 'QualifiedName' && isOpen(operand.left));
+    case 'SimpleMemberAccessExpression':
+      return unboundName(operand.name) !== undefined || isOpen(operand.expression);
+    default:
+      return false;
+  }
 }
 
 function lastName(operand: ExpressionSyntax): string | undefined {

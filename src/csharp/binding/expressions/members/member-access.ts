@@ -1,7 +1,9 @@
 // `a.b`: a member of a value, a type or a namespace (C# 12.8.7).
+import { errorType } from '../../../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { reportTypeArguments } from '../../types/type-binding.ts';
 import type {
   ExpressionSyntax,
   GenericNameSyntax,
@@ -42,13 +44,27 @@ export function notPointer(binder: Binder, operand: ExpressionSyntax, span: Text
   return bad(span);
 }
 
+/** `System.Collections.Generic.List<>`. */
+function openType(binder: Binder, namespace: string, name: GenericNameSyntax, span: TextSpan): AnyExpression {
+  const { text } = name.identifier;
+  const type = binder.library.getType(`${namespace}.${text}`, name.typeArguments.length);
+  if (type) {
+    reportTypeArguments(binder, type, name);
+    return { kind: 'TypeExpression', span, type: undefined, named: type };
+  }
+  const typeArguments = name.typeArguments.map(() => errorType);
+  return memberOfNamespace(binder, namespace, { name: text, typeArguments, nameSpan: name }, span);
+}
+
 /** `x.F<>`: no method is meant so. */
 function withoutTypeArguments(
   binder: Binder,
   left: AnyExpression,
-  { identifier, typeArguments }: GenericNameSyntax,
+  name: GenericNameSyntax,
   span: TextSpan,
 ): AnyExpression {
+  const { identifier, typeArguments } = name;
+  if (left.kind === 'NamespaceExpression') return openType(binder, left.name, name, span);
   const type = left.kind === 'TypeExpression' ? left.named : left.type;
   if (!type || isUnknown(type)) return bad(span);
   const { length } = typeArguments;

@@ -6,6 +6,8 @@ import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
 import { isInvocableMember } from '../../lookup/member-lookup.ts';
+import { nearestArity } from '../../lookup/type-lookup.ts';
+import { reportArity } from '../../types/type-binding.ts';
 import { isStaticVirtual, throughTypeParameter } from '../../types/static-virtual.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessMember } from './access-member.ts';
@@ -20,7 +22,7 @@ import type { NameParts } from './usable-members.ts';
 export function memberOfNamespace(
   binder: Binder,
   namespace: string,
-  { name, typeArguments }: NameParts,
+  { name, typeArguments, nameSpan }: NameParts,
   span: TextSpan,
 ): AnyExpression {
   const { library } = binder;
@@ -33,8 +35,16 @@ export function memberOfNamespace(
       type: undefined,
       named: typeArguments.length > 0 ? type.construct(typeArguments) : type,
     };
-  if (typeArguments.length === 0 && library.isNamespace(full))
-    return { kind: 'NamespaceExpression', span, type: undefined, name: full };
+  if (library.isNamespace(full)) {
+    if (typeArguments.length === 0) return { kind: 'NamespaceExpression', span, type: undefined, name: full };
+    binder.error('CS0307', nameSpan, [full, 'namespace']);
+    return bad(span);
+  }
+  const other = nearestArity(library.typesIn(namespace, name), typeArguments.length);
+  if (other) {
+    reportArity(binder, other, nameSpan);
+    return bad(span);
+  }
   binder.error('CS0234', span, [name, namespace], {
     hint: () => hintInNamespace(binder, namespace, name),
   });
