@@ -364,9 +364,7 @@ export function binarySearch(
   count?: number,
 ): number {
   const elements = elementsOf(notNull(array, 'array'));
-  const length = count ?? elements.length - index;
-  checkRange(elements.length, index, length);
-  return searchSorted(elements, index, length, value, comparisonOf(comparer, elementType(array!)));
+  return searchPart(elements, value, comparisonOf(comparer, elementType(array!)), index, count);
 }
 /** The same for a value that is boxed: of another type than the elements it is compared with each of them boxed. */
 export function binarySearchBoxed(
@@ -380,9 +378,17 @@ export function binarySearchBoxed(
   if (value === null || typeOf(value) === type)
     return binarySearch(array, value instanceof Box ? value.value : value, comparer, index, count);
   const elements = elementsOf(array!).map((element) => box(element, type));
-  const length = count ?? elements.length - index;
-  checkRange(elements.length, index, length);
-  return searchSorted(elements, index, length, value, comparisonOf(comparer, specialType('object')));
+  return searchPart(elements, value, comparisonOf(comparer, specialType('object')), index, count);
+}
+function searchPart(
+  elements: readonly unknown[],
+  value: unknown,
+  comparison: ReturnType<typeof comparisonOf>,
+  index: number,
+  count: number = elements.length - index,
+): number {
+  checkRange(elements.length, index, count);
+  return searchSorted(elements, index, count, value, comparison);
 }
 
 /** `Clone`: a new array of the same elements. */

@@ -12,10 +12,11 @@ import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isCastStart, parseDesignation } from './parenthesized.ts';
+import { isPlainType, scanPatternType, isPatternOperator, isDesignation } from './pattern-scan.ts';
 import { precedence } from './precedence.ts';
 import { isExpressionStart } from './starts.ts';
-import { isPredefinedType, scanType, type TypeScan } from './type-scan.ts';
-import { parseType, startsOperand } from './types.ts';
+import { isPredefinedType, scanType } from './type-scan.ts';
+import { parseType } from './types.ts';
 
 /** Reads the operator `is` and what follows: a type, or a pattern. */
 export function parseIsRight(p: Parser, expression: ExpressionSyntax): ExpressionSyntax {
@@ -41,121 +42,6 @@ export function parseIsRight(p: Parser, expression: ExpressionSyntax): Expressio
 /** Where a whole case or test is `_`, it is a name and discards nothing. */
 export function nameOf({ start, end }: DiscardPatternSyntax): IdentifierNameSyntax {
   return { kind: 'IdentifierName', start, end, text: '_', missing: false, verbatim: false };
-}
-
-/** A type with nothing behind it that would make it a pattern. */
-function isPlainType(p: Parser): boolean {
-  if (p.kind !== K.Identifier && !isPredefinedType(p.kind)) return false;
-  if (p.isWord('not') || (p.isWord('var') && (p.peek() === K.Identifier || p.peek() === K.OpenParen)))
-    return false;
-  if (p.isWord('_')) return false;
-  const { index } = p;
-  const found = scanPatternType(p);
-  const result =
-    found !== 'none' && p.kind !== K.Dot && !isPatternRest(p) && !(found === 'name' && continuesConstant(p));
-  p.moveTo(index);
-  return result;
-}
-
-/** Moves over a type, leaving a `?` that begins a conditional. */
-function scanPatternType(p: Parser): TypeScan {
-  const found = scanType(p);
-  if (found === 'nullable' && p.peek(-1) === K.Question && startsOperand(p)) {
-    p.moveTo(p.index - 1);
-    return isNameEnd(p.peek(-1)) ? 'name' : 'type';
-  }
-  return found;
-}
-
-/** What ends a type that may be the name of a constant, too: no keyword, array or tuple. */
-const isNameEnd = (kind: number): boolean => kind === K.Identifier || kind === K.Greater;
-
-/** What makes a type the beginning of a longer pattern. */
-function isPatternRest(p: Parser): boolean {
-  switch (p.kind) {
-    case K.OpenBrace:
-    case K.OpenParen:
-      return true;
-    case K.Identifier:
-      return isPatternOperator(p) || isDesignation(p);
-    default:
-      return false;
-  }
-}
-
-function isPatternOperator(p: Parser): boolean {
-  const word = p.word();
-  return word === 'and' || word === 'or';
-}
-
-/** Whether a pattern may follow `and` or `or`; before anything else, a sign included, the word is a name. */
-function mayBeginPattern(kind: number): boolean {
-  switch (kind) {
-    case K.CloseBrace:
-    case K.CloseBracket:
-    case K.CloseParen:
-    case K.Comma:
-    case K.Semicolon:
-    case K.Question:
-    case K.Colon:
-    case K.Arrow:
-    case K.Plus:
-    case K.Minus:
-    case K.Asterisk:
-    case K.Slash:
-    case K.Percent:
-    case K.Ampersand:
-    case K.Bar:
-    case K.Caret:
-    case K.AmpersandAmpersand:
-    case K.BarBar:
-    case K.QuestionQuestion:
-    case K.EqualsEquals:
-    case K.ExclamationEquals:
-    case K.is:
-    case K.as:
-      return false;
-    default:
-      return true;
-  }
-}
-
-function isDesignation(p: Parser): boolean {
-  if (p.kind !== K.Identifier) return false;
-  if (isPatternOperator(p)) return !mayBeginPattern(p.peek());
-  const word = p.word();
-  if (word === 'when') return p.peek() === K.Arrow || p.peek() === K.Colon || p.isWord('when', 1);
-  if (!p.inQuery) return true;
-  return ![
-    'select',
-    'where',
-    'orderby',
-    'group',
-    'into',
-    'from',
-    'let',
-    'join',
-    'on',
-    'equals',
-    'by',
-    'ascending',
-    'descending',
-  ].includes(word);
-}
-
-/** After a name: an operator that continues a constant expression. */
-function continuesConstant(p: Parser): boolean {
-  switch (p.kind) {
-    case K.Plus:
-    case K.Minus:
-    case K.Asterisk:
-    case K.Slash:
-    case K.Percent:
-    case K.LessLess:
-      return true;
-    default:
-      return false;
-  }
 }
 
 /** Reads a pattern; 0: all of it, 1: without `or`, 2: without `and`. */
