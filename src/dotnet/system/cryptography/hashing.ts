@@ -262,13 +262,16 @@ function declareHmac(algorithm: Algorithm): TypeDeclaration {
     readonly algorithm: Algorithm = algorithm;
   }
   const name = `HMAC${algorithm.name}`;
+  const withKey = (key: Bytes): KeyedHash => new KeyedHash(required(key, 'key'));
   if (!algorithm.name.startsWith('SHA3_'))
     nameHash(name, () => new KeyedHash(Uint8Array.from(randomBytes(algorithm.block))));
   return declareType(
     `public class System.Security.Cryptography.${name} : System.Security.Cryptography.HMAC`,
     () => ({
       [`${name}()`]: () => new KeyedHash(Uint8Array.from(randomBytes(algorithm.block))),
-      [`${name}(byte[] key)`]: (key: Bytes) => new KeyedHash(required(key, 'key')),
+      [`${name}(byte[] key)`]: withKey,
+      // What the second parameter chooses made a difference in .NET Framework.
+      ...(algorithm.name === 'SHA1' && { [`${name}(byte[] key, bool useManagedSha1)`]: withKey }),
       ...hashDataMembers(true, (key, data) => hmac(algorithm, key, data)),
       'const int HashSizeInBits': algorithm.size * 8,
       'const int HashSizeInBytes': algorithm.size,
