@@ -55,13 +55,8 @@ export class DateTime {
     hour: number,
     minute: number,
     second: number,
-    fraction: number = 0,
-    kind: number = Unspecified,
   ): DateTime {
-    return new DateTime(
-      ticksOfDate(year, month, day) + ticksOfClock(hour, minute, second) + BigInt(fraction),
-      checkKind(kind),
-    );
+    return new DateTime(ticksOfDate(year, month, day) + ticksOfClock(hour, minute, second));
   }
   static utcNow(this: void): DateTime {
     return new DateTime(utcNowTicks(), Utc);

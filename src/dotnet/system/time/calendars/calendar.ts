@@ -124,8 +124,7 @@ export abstract class Calendar {
   }
   protected moved(ticks: bigint, months: number): bigint {
     const { year, month, day, era } = this.partsOf(Number(ticks / ticksPerDay), ticks);
-    const index = year * 12 + month - 1 + months;
-    const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+    const [newYear, newMonth] = monthAfter(year, month, months);
     const newDay = Math.min(day, this.daysInMonth(newYear, newMonth, era));
     return BigInt(this.dayOf(newYear, newMonth, newDay, era)) * ticksPerDay + (ticks % ticksPerDay);
   }
@@ -159,6 +158,15 @@ function dateText(dayNumber: number): string {
 /** What is thrown for a number out of range, which it tells. */
 export function withValue(parameter: string, message: string, value: number): ArgumentOutOfRangeException {
   return new ArgumentOutOfRangeException(parameter, message, { value, text: String(value) });
+}
+/** The year and month so many months later, in years of twelve. */
+export function monthAfter(
+  year: number,
+  month: number,
+  months: number,
+): readonly [year: number, month: number] {
+  const index = year * 12 + month - 1 + months;
+  return [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
 }
 /** What is thrown for a month that there is not. */
 export function wrongMonth(month: number): ArgumentOutOfRangeException {

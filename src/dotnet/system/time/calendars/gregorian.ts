@@ -1,7 +1,7 @@
 // The calendars with the months of the Gregorian one: they differ in how they count years.
 import { ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
 import { datePartsOf, dayNumberOf, daysInMonth, isLeapYear, isValidDate, ticksPerDay } from '../calendar.ts';
-import { Calendar, withValue, wrongMonth } from './calendar.ts';
+import { Calendar, monthAfter, withValue, wrongMonth } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
 
 /** An era: its number, its first day, and the Gregorian year before its first. */
@@ -22,11 +22,8 @@ abstract class GregorianMonths extends Calendar {
   }
   #era(number: number): Era {
     const era = number === 0 ? this.#eras[0] : this.#eras.find((candidate) => candidate.number === number);
-    if (!era) throw this.wrongEra(number);
+    if (!era) throw new ArgumentOutOfRangeException('era', 'Era value was not valid.');
     return era;
-  }
-  protected wrongEra(_number: number): ArgumentOutOfRangeException {
-    return new ArgumentOutOfRangeException('era', 'Era value was not valid.');
   }
   /** The Gregorian year. @throws {ArgumentOutOfRangeException} */
   protected gregorianYear(year: number, era: number): number {
@@ -53,8 +50,7 @@ abstract class GregorianMonths extends Calendar {
   }
   protected override moved(ticks: bigint, months: number): bigint {
     const { year, month, day } = datePartsOf(Number(ticks / ticksPerDay));
-    const index = year * 12 + month - 1 + months;
-    const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+    const [newYear, newMonth] = monthAfter(year, month, months);
     const last = newYear < 1 || newYear > 9999 ? 0 : daysInMonth(newYear, newMonth);
     return BigInt(dayOf(newYear, newMonth, Math.min(day, last))) * ticksPerDay + (ticks % ticksPerDay);
   }
@@ -89,17 +85,17 @@ export class GregorianCalendar extends GregorianMonths {
     this.type = type;
   }
   override toDay(year: number, month: number, day: number, era: number = 0): number {
-    if (era > 1 || era < 0) throw this.wrongEra(era);
+    this.#checkEra(era);
     return dayOf(year, month, day);
   }
   protected override gregorianYear(year: number, era: number): number {
-    if (era > 1 || era < 0) throw this.wrongEra(era);
+    this.#checkEra(era);
     if (year < 1 || year > 9999)
       throw new ArgumentOutOfRangeException('year', 'Year must be between 1 and 9999.');
     return year;
   }
-  protected override wrongEra(number: number): ArgumentOutOfRangeException {
-    return withValue('era', 'Era value was not valid.', number);
+  #checkEra(era: number): void {
+    if (era < 0 || era > 1) throw withValue('era', 'Era value was not valid.', era);
   }
   /** That of cultures. */
   static readonly instance: GregorianCalendar = new GregorianCalendar();
