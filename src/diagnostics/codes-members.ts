@@ -101,6 +101,11 @@ export const memberCodes = {
     message:
       "A constraint clause has already been specified for type parameter '{0}'. All of the constraints for a type parameter must be specified in a single where clause.",
   },
+  CS0415: {
+    severity: 'error',
+    message:
+      "The '{0}' attribute is valid only on an indexer that is not an explicit interface member declaration",
+  },
   CS0416: { severity: 'error', message: "'{0}': an attribute argument cannot use type parameters" },
   CS0418: { severity: 'error', message: "'{0}': an abstract type cannot be sealed or static" },
   CS0441: { severity: 'error', message: "'{0}': a type cannot be both static and sealed" },
@@ -251,6 +256,11 @@ export const memberCodes = {
     message:
       "'{0}' is not a recognized attribute location. Valid attribute locations for this declaration are '{1}'. All attributes in this block will be ignored.",
   },
+  CS0668: {
+    severity: 'error',
+    message:
+      'Two indexers have different names; the IndexerName attribute must be used with the same name on every indexer within a type',
+  },
   CS0670: { severity: 'error', message: 'Field cannot have void type' },
   CS0677: { severity: 'error', message: "'{0}': a volatile field cannot be of the type '{1}'" },
   CS0678: { severity: 'error', message: "'{0}': a field cannot be both volatile and readonly" },
@@ -336,11 +346,19 @@ export const memberCodes = {
     message:
       "A value of type '{0}' cannot be used as a default parameter because there are no standard conversions to type '{1}'",
   },
+  CS1745: {
+    severity: 'error',
+    message: 'Cannot specify default parameter value in conjunction with DefaultParameterAttribute or OptionalAttribute',
+  },
   CS1751: { severity: 'error', message: 'Cannot specify a default value for a parameter collection' },
   CS1763: {
     severity: 'error',
     message:
       "'{0}' is of type '{1}'. A default parameter value of a reference type other than string can only be initialized with null",
+  },
+  CS1908: {
+    severity: 'error',
+    message: 'The type of the argument to the DefaultParameterValue attribute must match the parameter type',
   },
   CS1960: {
     severity: 'error',

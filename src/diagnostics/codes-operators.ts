@@ -392,6 +392,11 @@ export const operatorCodes = {
     severity: 'warning',
     message: "Converting method group '{0}' to non-delegate type '{1}'. Did you intend to invoke the method?",
   },
+  CS9047: {
+    severity: 'error',
+    message:
+      "Operator '{0}' cannot be applied to operands of type '{1}' and '{2}' that are not UTF-8 byte representations",
+  },
   CS9075: {
     severity: 'error',
     message: "Cannot return a parameter by reference '{0}' because it is scoped to the current method",

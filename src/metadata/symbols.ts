@@ -417,8 +417,9 @@ export interface ParameterSymbol {
   readonly isThis: boolean;
   /** Of a parameter that the library declares with references that may be null, `string?`: messages write them so. */
   readonly annotation?: TypeAnnotation | undefined;
-  /** Present exactly for optional parameters. A `default` of a struct is `{ default: true }`. */
-  readonly optional?: { readonly value: ConstantValue } | { readonly default: true } | undefined;
+  /** Present exactly for optional parameters. A `default` of a struct is `{ default: true }`; `missing`: `Type.Missing`. */
+  readonly optional?:
+    { readonly value: ConstantValue } | { readonly default: true } | { readonly missing: true } | undefined;
   /** What the compiler gives an optional parameter of such an attribute (`[CallerMemberName]`…) when no argument does. */
   readonly callerInfo?: CallerInfo | undefined;
   /**
@@ -569,6 +570,8 @@ export class PropertySymbol extends TypedMember<PropertySymbol> {
   setMethod: MethodSymbol | undefined;
   /** Of an automatic property's definition: the hidden field that keeps its value. */
   backingField: FieldSymbol | undefined;
+  /** What `[IndexerName]` calls the indexer where .NET asks for a name. */
+  indexerName: string | undefined;
 }
 
 /** A field, a constant, or a member of an enum. */

@@ -4,6 +4,8 @@ import { coreType, specialType } from './core-types.ts';
 import { exchangeHandlers, forgetSearch } from './exception-search.ts';
 import type { TryHandler } from './exception-search.ts';
 import { Exception } from './exceptions.ts';
+import { exchangeFlowing, flowingValues } from './execution-context.ts';
+import type { FlowingValues } from './run.ts';
 import { Task, ValueTask, resume } from './tasks.ts';
 import type { Awaitable } from './tasks.ts';
 
@@ -60,15 +62,18 @@ class AsyncEnumerator<T = unknown> {
     task: Task<boolean>,
     first: () => IteratorResult<AsyncStep<T>, void>,
     handlers: TryHandler | null = null,
+    values: FlowingValues = flowingValues(),
   ): void {
     const outer = exchangeHandlers(handlers);
+    const outerValues = exchangeFlowing(values);
     try {
       let step = first();
       while (step.done !== true && 'await' in step.value) {
         const awaited = step.value.await;
         if (!awaited.$isCompleted()) {
           const own = exchangeHandlers(null);
-          awaited.$onCompleted(() => this.#drive(task, () => resume(this.#body, awaited), own));
+          const ownValues = flowingValues();
+          awaited.$onCompleted(() => this.#drive(task, () => resume(this.#body, awaited), own, ownValues));
           return;
         }
         step = resume(this.#body, awaited);
@@ -81,6 +86,7 @@ class AsyncEnumerator<T = unknown> {
       task.endWith(error);
     } finally {
       exchangeHandlers(outer);
+      exchangeFlowing(outerValues);
     }
   }
 }

@@ -25,6 +25,9 @@ export interface RunOptions {
   readonly environment: ReadonlyMap<string, string>;
 }
 
+/** By `AsyncLocal<T>`: what flows along with the code that runs. Null: nothing yet. */
+export type FlowingValues = ReadonlyMap<object, unknown> | null;
+
 /** Ends a run that used up its budget. Template code cannot catch it. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError';
@@ -57,6 +60,7 @@ export class Run {
    * back for as long, so that waiting never blocks another request.
    */
   sleptMilliseconds = 0;
+  flowingValues: FlowingValues = null;
   #cpuMilliseconds = 0;
   #enteredAt = 0;
   /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */

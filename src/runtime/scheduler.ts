@@ -1,6 +1,7 @@
 // Work that waits its turn: a cooperative scheduler per run, in virtual time. Nothing here depends on real time, so
 // the same code always runs in the same order.
 import { exchangeHandlers } from './exception-search.ts';
+import { withFlowing } from './execution-context.ts';
 import { BudgetError, currentRun, spend } from './run.ts';
 
 /** Something that happens at a point of virtual time, unless it is cancelled before. */
@@ -22,12 +23,13 @@ class Scheduler {
 
   /** Queues work, as `ThreadPool.QueueUserWorkItem` does. */
   post(work: () => void): void {
-    this.#ready.push(work);
+    this.#ready.push(withFlowing(work));
   }
 
-  /** Calls `action` once that many virtual milliseconds have passed. */
-  after(milliseconds: number, action: () => void): Timer {
-    const timer: Timer = { due: currentRun().sleptMilliseconds + milliseconds, action, cancelled: false };
+  /** Calls `work` once that many virtual milliseconds have passed. */
+  after(milliseconds: number, work: () => void): Timer {
+    const due = currentRun().sleptMilliseconds + milliseconds;
+    const timer: Timer = { due, action: withFlowing(work), cancelled: false };
     let at = this.#timers.length;
     while (at > 0 && this.#timers[at - 1]!.due > timer.due) at--;
     this.#timers.splice(at, 0, timer);

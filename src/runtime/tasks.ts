@@ -17,6 +17,8 @@ import {
   OperationCanceledException,
   TaskCanceledException,
 } from './exceptions.ts';
+import { exchangeFlowing, flowingValues } from './execution-context.ts';
+import type { FlowingValues } from './run.ts';
 import { currentScheduler } from './scheduler.ts';
 
 /**
@@ -239,15 +241,18 @@ function drive<T>(
   task: Task<T>,
   awaited?: Awaitable,
   handlers: TryHandler | null = null,
+  values: FlowingValues = flowingValues(),
 ): void {
   const outer = exchangeHandlers(handlers);
+  const outerValues = exchangeFlowing(values);
   try {
     let step = awaited ? resume(body, awaited) : body.next();
     while (step.done !== true) {
       const next = step.value;
       if (!next.$isCompleted()) {
         const own = exchangeHandlers(null);
-        next.$onCompleted(() => drive(body, task, next, own));
+        const ownValues = flowingValues();
+        next.$onCompleted(() => drive(body, task, next, own, ownValues));
         return;
       }
       step = resume(body, next);
@@ -259,6 +264,7 @@ function drive<T>(
     task.endWith(error);
   } finally {
     exchangeHandlers(outer);
+    exchangeFlowing(outerValues);
   }
 }
 

@@ -100,6 +100,9 @@ export class Compilation {
   /** `field` in the accessors of a property: its hidden field. */
   readonly backingFields: Map<PropertySymbol, FieldSymbol> = new Map();
 
+  /** The same of a property at the top of the script: a variable, or a field where it is `static`. */
+  readonly backingVariables: Map<PropertySymbol, LocalSymbol | FieldSymbol> = new Map();
+
   /** Properties and events at the top of the script that are `static`: types can use them. */
   readonly staticMembers: Set<Member> = new Set();
 

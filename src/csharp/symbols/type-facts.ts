@@ -212,3 +212,9 @@ export function isStringHandler(type: Type): type is NamedType {
     )
   );
 }
+
+/** The name that a member has for .NET: indexers are called `Item` there, unless they say otherwise. */
+export function metadataNameOf(member: Member): string {
+  if (member.kind !== 'property') return member.name;
+  return member.indexerName ?? (member.name === 'this[]' ? 'Item' : member.name);
+}

@@ -29,6 +29,15 @@ class OverloadResolutionPriorityAttribute extends Attribute {
     this.priority = priority;
   }
 }
+class OptionalAttribute extends Attribute {}
+class DefaultParameterValueAttribute extends Attribute {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    super();
+    this.value = value;
+  }
+}
+class IndexerNameAttribute extends Attribute {}
 class ConditionalAttribute extends Attribute {
   readonly conditionString: string | null;
   constructor(conditionString: string | null) {
@@ -47,8 +56,9 @@ class CollectionBuilderAttribute extends Attribute {
 }
 
 const services = 'System.Runtime.CompilerServices';
+const interop = 'System.Runtime.InteropServices';
 
-/** Attributes of System.Runtime.CompilerServices and System.Diagnostics that the compiler itself reads. */
+/** Attributes of System.Runtime and System.Diagnostics that the compiler itself reads. */
 export const compilerAttributeTypes: readonly TypeDeclaration[] = [
   ...Object.entries({
     CallerMemberNameAttribute,
@@ -101,6 +111,25 @@ export const compilerAttributeTypes: readonly TypeDeclaration[] = [
       'string MethodName { get; }': (self: CollectionBuilderAttribute) => self.methodName,
     }),
     { runtime: CollectionBuilderAttribute },
+  ),
+  declareType(
+    `public sealed class ${interop}.OptionalAttribute : Attribute`,
+    () => ({ 'OptionalAttribute()': () => new OptionalAttribute() }),
+    { runtime: OptionalAttribute },
+  ),
+  declareType(
+    `public sealed class ${interop}.DefaultParameterValueAttribute : Attribute`,
+    () => ({
+      'DefaultParameterValueAttribute(object value)': (value: unknown) =>
+        new DefaultParameterValueAttribute(value),
+      'object Value { get; }': (self: DefaultParameterValueAttribute) => self.value,
+    }),
+    { runtime: DefaultParameterValueAttribute },
+  ),
+  declareType(
+    `public sealed class ${services}.IndexerNameAttribute : Attribute`,
+    () => ({ 'IndexerNameAttribute(string indexerName)': () => new IndexerNameAttribute() }),
+    { runtime: IndexerNameAttribute },
   ),
   declareType(
     'public sealed class System.Diagnostics.ConditionalAttribute : Attribute',

@@ -4,6 +4,7 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
+import { exchangeFlowing, flowingValues } from '../../runtime/execution-context.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { textOf } from '../../runtime/text.ts';
 import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
@@ -69,13 +70,18 @@ for (const mode of ['Read', 'Write', 'UpgradeableRead'] as const) {
   lockMembers[`bool Is${mode}LockHeld { get; }`] = (self: ReaderWriterLockSlim) => self.held[mode] > 0;
 }
 
-/** `AsyncLocal<T>`: the value of the code that runs. */
+/** `AsyncLocal<T>`: its value flows along with the code that runs. */
 class AsyncLocal {
   readonly $type: NamedType;
-  value: unknown;
   constructor(type: NamedType) {
     this.$type = type;
-    this.value = defaultOf(type.typeArguments[0]!);
+  }
+  get value(): unknown {
+    const values = flowingValues();
+    return values?.has(this) ? values.get(this) : defaultOf(this.$type.typeArguments[0]!);
+  }
+  set value(value: unknown) {
+    exchangeFlowing(new Map([...(flowingValues() ?? []), [this, value]]));
   }
 }
 class ThreadLocal {

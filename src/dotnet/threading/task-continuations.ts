@@ -3,6 +3,7 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { Implementation } from '../../metadata/declaration.ts';
 import { toArray } from '../../runtime/box.ts';
 import { coreType } from '../../runtime/core-types.ts';
+import { withFlowing } from '../../runtime/execution-context.ts';
 import { ArgumentException } from '../../runtime/exceptions.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, taskStatus } from '../../runtime/tasks.ts';
@@ -34,10 +35,11 @@ function continueWith<T>(
   need(body, resultType ? 'continuationFunction' : 'continuationAction');
   const result = new Task<T>(resultType);
   result.asyncState = state ?? null;
-  whenDone(task, () => {
+  const go = withFlowing(() => {
     if (((said.options ?? 0) & unwantedAfter(task)) !== 0) result.tryCancel();
     else runLater(result, () => body(task, state), said);
   });
+  whenDone(task, go);
   return result;
 }
 

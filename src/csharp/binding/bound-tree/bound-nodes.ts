@@ -155,6 +155,8 @@ export interface BoundArrayCreation extends Expression<'ArrayCreation'> {
   readonly type: ArrayType;
   readonly sizes: readonly BoundExpression[];
   readonly initializer: BoundArrayInitializer | undefined;
+  /** The bytes of a text, `"…"u8`, to which others can be added. */
+  readonly isUtf8?: boolean;
 }
 /** `{ … }` of an array, nested for each further dimension. */
 export interface BoundArrayInitializer {

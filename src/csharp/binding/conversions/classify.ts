@@ -169,7 +169,7 @@ function classifyUnconverted(
     case 'MethodGroup':
       return convertsToDelegate(expression, to) ? methodGroupConversion : undefined;
     case 'UnconvertedCreation':
-      return isVoid(to) || to.kind === 'array' ? undefined : creationConversion;
+      return isVoid(to) ? undefined : creationConversion;
     case 'UnconvertedCollection': {
       const target = expression.elementTypeOf(stripNullable(to));
       if (target === undefined) return undefined;

@@ -47,9 +47,15 @@ function* outerMeanings(
     binder.member?.kind === 'method' && binder.member.associated?.kind === 'property'
       ? binder.member.associated
       : undefined;
-  const hidden = name === 'field' && accessed ? binder.compilation.backingFields.get(accessed) : undefined;
-  if (hidden && binder.containingType)
-    yield { kind: 'members', members: [hidden], type: binder.containingType, isOuter: false };
+  if (name === 'field' && accessed) {
+    const { backingFields, backingVariables } = binder.compilation;
+    const hidden = backingFields.get(accessed);
+    if (hidden && binder.containingType)
+      yield { kind: 'members', members: [hidden], type: binder.containingType, isOuter: false };
+    const local = backingVariables.get(accessed);
+    if (local?.kind === 'field') yield { kind: 'staticMembers', members: [local] };
+    else if (local) yield { kind: 'variable', local };
+  }
   for (let type = binder.containingType; type; type = type.containingType) {
     yield lookupInType(binder, type.definition, name, options, type !== binder.containingType);
   }

@@ -34,6 +34,7 @@ import { isComparison } from './comparison-operators.ts';
 import { isEquality } from './signature.ts';
 import type { BinarySignature } from './signature.ts';
 import { ambiguousOperators } from './user-defined-operators.ts';
+import { utf8Sum } from './utf8-text.ts';
 import { isTupleComparison, tupleEquality } from './tuple-equality.ts';
 
 /** How the operator is written, where it is not the operator itself: `+=`. */
@@ -86,6 +87,7 @@ export function binaryOperation(
   if (resolution === undefined)
     return (
       resolveAgainstNull(binder, operator, left, right, span) ??
+      (operator === '+' ? utf8Sum(binder, left, right, span) : undefined) ??
       reportNoOperator(binder, operator, text, left, right, span)
     );
   return apply(binder, operator, resolution, left, right, span);

@@ -1,5 +1,5 @@
 // Puts the arguments of a call in the places of the parameters: converted, optional and `params` ones filled in.
-import type { NamedType, ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
+import type { FieldSymbol, NamedType, ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -161,6 +161,7 @@ function optionalArgument(
   { optional, type }: ParameterSymbol,
   span: TextSpan,
 ): BoundExpression {
+  if (optional && 'missing' in optional) return missingValue(binder, span);
   if (!optional || 'default' in optional) return defaultValue(type, span);
   if (optional.value === null) return defaultValue(type, span);
   const { library } = binder;
@@ -170,4 +171,10 @@ function optionalArgument(
     return conversion ? applyConversion(binder, inside, conversion, type) : inside;
   }
   return literal(optional.value, type, span);
+}
+
+/** `Type.Missing`. */
+function missingValue({ library }: Binder, span: TextSpan): BoundExpression {
+  const field = library.getType('System.Type')!.members('Missing')[0] as FieldSymbol;
+  return { kind: 'FieldAccess', span, type: field.type, receiver: null, field };
 }

@@ -67,7 +67,7 @@ export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax)
       if (member.kind === 'MethodDeclaration') declared.set(member, [declareFunction(binder, member, name)]);
       else if (member.kind === 'OperatorDeclaration' || member.kind === 'ConversionOperatorDeclaration')
         declared.set(member, declareScriptOperator(binder, member));
-      else if (isAccessorsMember(member)) declared.set(member, declareScriptMember(binder, member, name));
+      else if (isAccessorsMember(member)) declared.set(member, declareScriptMember(binder, member, statics));
     }
   const functions = syntax.members.flatMap((member) => declared.get(member) ?? []);
   checkPartialScriptMembers(binder, syntax.members, ({ start, end }) => {

@@ -7,13 +7,21 @@ import { startsOperand } from './types.ts';
 /** A type with nothing behind it that would make it a pattern. */
 export function isPlainType(p: Parser): boolean {
   if (p.kind !== K.Identifier && !isPredefinedType(p.kind)) return false;
-  if (p.isWord('not') || (p.isWord('var') && (p.peek() === K.Identifier || p.peek() === K.OpenParen)))
-    return false;
-  if (p.isWord('_')) return false;
+  if (p.isWord('not') || isVarPattern(p) || p.isWord('_')) return false;
   const { index } = p;
   const found = scanPatternType(p);
   const result =
     found !== 'none' && p.kind !== K.Dot && !isPatternRest(p) && !(found === 'name' && continuesConstant(p));
+  p.moveTo(index);
+  return result;
+}
+
+/** `var` and what it declares: a name, or names in parentheses. */
+export function isVarPattern(p: Parser): boolean {
+  if (!p.isWord('var')) return false;
+  const { index } = p;
+  p.next();
+  const result = p.kind === K.OpenParen || isDesignation(p);
   p.moveTo(index);
   return result;
 }
@@ -52,6 +60,7 @@ export function isPatternOperator(p: Parser): boolean {
 /** Whether a pattern may follow `and` or `or`; before anything else, a sign included, the word is a name. */
 function mayBeginPattern(kind: number): boolean {
   switch (kind) {
+    case K.EndOfFile:
     case K.CloseBrace:
     case K.CloseBracket:
     case K.CloseParen:

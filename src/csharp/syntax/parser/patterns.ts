@@ -12,7 +12,7 @@ import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isCastStart, parseDesignation } from './parenthesized.ts';
-import { isPlainType, scanPatternType, isPatternOperator, isDesignation } from './pattern-scan.ts';
+import { isPlainType, isVarPattern, scanPatternType, isPatternOperator, isDesignation } from './pattern-scan.ts';
 import { precedence } from './precedence.ts';
 import { isExpressionStart } from './starts.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
@@ -125,12 +125,7 @@ function isNotOperator(p: Parser): boolean {
 
 function parseTypeOrConstant(p: Parser): PatternSyntax {
   const { start } = p;
-  if (
-    p.isWord('var') &&
-    (p.peek() === K.Identifier || p.peek() === K.OpenParen) &&
-    !p.isWord('and', 1) &&
-    !p.isWord('or', 1)
-  ) {
+  if (isVarPattern(p)) {
     p.next();
     const designation = parseDesignation(p);
     return { kind: 'VarPattern', start, end: p.end, designation };

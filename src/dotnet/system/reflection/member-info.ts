@@ -63,7 +63,8 @@ export abstract class MemberInfo<T extends Member = Member> {
     const property = symbol.kind === 'method' && symbol.associated ? symbol.associated : symbol;
     if (property.name !== 'this[]') return symbol.name;
     const owner = symbol.containingType;
-    const indexer = owner && charIndexers.has(typeName(owner)) ? 'Chars' : 'Item';
+    const named = property.kind === 'property' ? (property.definition.indexerName ?? 'Item') : 'Item';
+    const indexer = owner && charIndexers.has(typeName(owner)) ? 'Chars' : named;
     return symbol.kind === 'method' ? `${symbol.name.slice(0, 4)}${indexer}` : indexer;
   }
   get declaringType(): NamedType | null {

@@ -1,7 +1,7 @@
 // `nameof(…)`: what is named must exist, but is not evaluated.
-import { unboundName } from '../../types/type-binding.ts';
+import { reportTypeArity, unboundName } from '../../types/type-binding.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import type { ExpressionSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { ExpressionSyntax, GenericNameSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, literal } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -85,6 +85,9 @@ function unnamedPart(operand: ExpressionSyntax): ExpressionSyntax | undefined {
 
 /** What is named must exist; members of instances may be named through their type. */
 function bindNamed(binder: Binder, operand: ExpressionSyntax): AnyExpression {
+  const first = firstName(operand);
+  // Of what is open only the count must be right.
+  if (first && unboundName(first) && reportTypeArity(binder, first)) return bad(operand);
   const result = binder.speculate(() => binder.bindExpressionOrType(operand));
   if (!result.hasErrors) return result.result;
   return withoutInstance(binder, operand)
@@ -112,6 +115,20 @@ function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {
   return diagnostics
     .takeSince(before)
     .every(({ code }) => instanceCodes.has(code) || (mayBeOpen && code === 'CS0305'));
+}
+
+/** The generic name that all of the operand begins with. */
+function firstName(operand: ExpressionSyntax): GenericNameSyntax | undefined {
+  switch (operand.kind) {
+    case 'GenericName':
+      return operand;
+    case 'QualifiedName':
+      return firstName(operand.left);
+    case 'SimpleMemberAccessExpression':
+      return firstName(operand.expression);
+    default:
+      return undefined;
+  }
 }
 
 /** `List<>`, or a member of it. */

@@ -53,7 +53,12 @@ export function bindImplicitCreation(
     span: syntax,
     type: undefined,
     text: `new(${arguments_.map(({ expression }) => describe(expression)).join(', ')})`,
-    convertTo: (type) => createObject(binder, type, arguments_, syntax.initializer, syntax, syntax),
+    convertTo: (type) => {
+      if (type.kind !== 'array' && type.kind !== 'dynamic')
+        return createObject(binder, type, arguments_, syntax.initializer, syntax, syntax);
+      binder.error('CS8752', syntax, [displayType(type)]);
+      return bad(syntax, type);
+    },
   };
 }
 

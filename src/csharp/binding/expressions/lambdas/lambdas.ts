@@ -121,10 +121,15 @@ class Lambda implements PlacedLambda {
             isVoidExpression(body.expression) ||
             body.expression?.kind === 'UnconvertedThrow';
     if (body.endIsReachable) return false;
-    return body.returns.every(
-      ({ value }) =>
-        value !== undefined && classifyImplicit(this.binder.library, value, result) !== undefined,
-    );
+    return body.returns.every(({ value }) => value !== undefined && this.#gives(body, value, result));
+  }
+
+  /** Whether the value becomes the result; `new()` may yet fail for want of a constructor. */
+  #gives({ inner }: LambdaBody, value: AnyExpression, result: Type): boolean {
+    const conversion = classifyImplicit(this.binder.library, value, result);
+    if (!conversion || conversion.ambiguous || value.kind !== 'UnconvertedCreation')
+      return conversion !== undefined;
+    return !inner.speculate(() => applyConversion(inner, value, conversion, result)).hasErrors;
   }
 
   #parameterTypes(parameters: readonly ParameterSymbol[]): readonly Type[] {

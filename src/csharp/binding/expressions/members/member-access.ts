@@ -22,7 +22,7 @@ import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers, sameType } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
-import { memberOfNamespace, memberOfType } from './members-of-types.ts';
+import { memberOfNamespace, memberOfType, nestedType } from './members-of-types.ts';
 import { memberOfValue } from './members-of-values.ts';
 import { bindBase, bindSimpleName, nameParts } from '../names.ts';
 import type { UseOptions } from '../names.ts';
@@ -68,6 +68,16 @@ function withoutTypeArguments(
   const type = left.kind === 'TypeExpression' ? left.named : left.type;
   if (!type || isUnknown(type)) return bad(span);
   const { length } = typeArguments;
+  const nested = nestedType(
+    binder,
+    type,
+    identifier.text,
+    typeArguments.map(() => errorType),
+  );
+  if (nested) {
+    reportTypeArguments(binder, nested.definition, name);
+    return { kind: 'TypeExpression', span, type: undefined, named: nested.definition };
+  }
   const { members } = lookupMembers(type, identifier.text, binder.library, {
     containingType: binder.containingType,
   });

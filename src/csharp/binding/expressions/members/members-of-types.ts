@@ -127,7 +127,8 @@ function memberOfTypeParameter(
   );
 }
 
-function nestedType(
+/** The type of that name and so many type arguments in a type, or in one that it is derived from. */
+export function nestedType(
   binder: Binder,
   type: Type,
   name: string,

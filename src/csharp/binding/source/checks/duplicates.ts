@@ -2,6 +2,7 @@
 import type { EventSymbol, Member, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
+import { metadataNameOf } from '../../../symbols/type-facts.ts';
 import { sameParameters, sameSignature } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -50,7 +51,7 @@ function accessorsOf(
       place: span,
       parameters: [value],
     }));
-  const name = member.name === 'this[]' ? 'Item' : member.name;
+  const name = metadataNameOf(member);
   const { getMethod, setMethod, parameters } = member;
   const placeOf = (method: typeof getMethod): TextSpan => (method && source.places.get(method)) ?? span;
   return [
@@ -68,9 +69,7 @@ function isOwnTypeParameter({ typeParameters, containingType }: NamedType, name:
 export function checkDuplicates(source: SourceType): void {
   const { type, binder } = source;
   checkReservedNames(source);
-  const indexer = type.members('this[]')[0];
-  const item = type.members('Item').find((member) => member.kind !== 'method');
-  if (indexer && item) binder.error('CS0102', spanOf(source, indexer), [displayType(type), 'Item']);
+  checkIndexerNames(source);
   for (const name of type.memberNames()) {
     const members = type.members(name);
     if (isOwnTypeParameter(type, name))
@@ -105,6 +104,20 @@ export function checkDuplicates(source: SourceType): void {
       else binder.error('CS0102', span, [displayType(type), member.name]);
     }
   }
+}
+
+/** Reports a member with the name of the indexers (CS0102), and indexers with different names (CS0668). */
+function checkIndexerNames(source: SourceType): void {
+  const { type, binder } = source;
+  const [indexer, ...others] = type
+    .members('this[]')
+    .filter((member) => member.kind === 'property' && !member.explicitInterface);
+  if (!indexer) return;
+  const name = metadataNameOf(indexer);
+  const isTaken = type.members(name).some((member) => member.kind !== 'method');
+  if (isTaken) binder.error('CS0102', spanOf(source, indexer), [displayType(type), name]);
+  for (const other of others)
+    if (metadataNameOf(other) !== name) binder.error('CS0668', spanOf(source, other));
 }
 
 function clashes(a: Member, b: Member): boolean {

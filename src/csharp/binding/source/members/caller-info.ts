@@ -1,6 +1,7 @@
 // What the compiler tells a method about its caller: `[CallerMemberName]` and its relatives (C# 23.5.6).
 import type { AttributeData, CallerInfo, Member, ParameterSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
+import { metadataNameOf } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { ownValue } from '../../../../text/own-value.ts';
 
@@ -51,5 +52,5 @@ export function callerValue(
 function memberName(member: Member | null): string {
   if (member === null) return '<Initialize>';
   const named = member.kind === 'method' ? (member.associated ?? member) : member;
-  return named.name === 'this[]' ? 'Item' : named.name;
+  return metadataNameOf(named);
 }

@@ -2,11 +2,13 @@
 import type { AttributeData, MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
-import type { AttributeListSyntax, AttributeSyntax } from '../../../syntax/nodes.ts';
+import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { derivesFrom } from '../../lookup/member-lookup.ts';
+import { writtenAttributes } from './written-attributes.ts';
 
-const identifier = /^[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}\p{Cf}]*$/u;
+/** What names may be. */
+export const identifier: RegExp = /^[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}\p{Cf}]*$/u;
 
 /** Reports methods that cannot be left out, though an attribute says that they may be. */
 export function checkConditional(
@@ -15,7 +17,7 @@ export function checkConditional(
   method: MethodSymbol,
 ): void {
   const data = (method.attributes ?? []).filter(isConditional);
-  for (const [index, { name, arguments: given = [] }] of writtenConditionals(lists).entries()) {
+  for (const [index, { name, arguments: given = [] }] of writtenAttributes(lists, 'Conditional').entries()) {
     const symbol = data[index]?.arguments[0];
     if (data[index] === undefined) continue;
     const display = displayMember(method);
@@ -38,20 +40,10 @@ export function checkConditionalType(
 ): void {
   const attribute = binder.library.getType('System.Attribute');
   if (type.kind !== 'class' || attribute === undefined || derivesFrom(type, attribute)) return;
-  for (const { name } of writtenConditionals(lists))
+  for (const { name } of writtenAttributes(lists, 'Conditional'))
     binder.error('CS1689', name, [binder.source.text.slice(name.start, name.end)]);
 }
 
 /** Whether calls of what has the attribute may be left out. */
 export const isConditional = ({ type }: AttributeData): boolean =>
   type.name === 'ConditionalAttribute' && type.namespace === 'System.Diagnostics';
-
-/** Those among the attributes of a declaration that are called so. */
-function writtenConditionals(lists: readonly AttributeListSyntax[]): readonly AttributeSyntax[] {
-  return lists
-    .flatMap(({ attributes }) => attributes)
-    .filter(({ name }) => {
-      const last = name.kind === 'QualifiedName' ? name.right : name;
-      return last.kind === 'IdentifierName' && /^Conditional(?:Attribute)?$/.test(last.text);
-    });
-}

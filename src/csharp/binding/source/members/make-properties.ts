@@ -4,7 +4,7 @@ import type { Accessibility, MemberFlags, NamedType, ParameterSymbol } from '../
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isVoid, metadataNameOf } from '../../../symbols/type-facts.ts';
 import type {
   AccessorDeclarationSyntax,
   ExpressionSyntax,
@@ -16,6 +16,7 @@ import type { Binder } from '../../binder.ts';
 import { mentionsName } from '../../syntax-walk.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkRefLikeField } from './make-fields.ts';
+import { bindIndexerName } from './indexer-name.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
@@ -75,6 +76,7 @@ export function makeProperty(
     binder.error(isIndexer ? 'CS0720' : 'CS0708', nameSpan, [display]);
   if (!isIndexer && property.name === type.name && !property.explicitInterface && type.kind !== 'interface')
     binder.error('CS0542', nameSpan, [type.name]);
+  if (syntax.attributeLists.length > 0) bindIndexerName(host, property, syntax);
   makeAccessors(host, property, syntax, nameSpan);
   const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;
   if (overridden)
@@ -284,7 +286,7 @@ function makeWrittenAccessor(
 const isSetter = ({ keyword }: AccessorDeclarationSyntax): boolean => keyword !== 'get';
 
 /** Whether an accessor's body names `field`, the hidden field of the property. */
-function usesBackingField(syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax): boolean {
+export function usesBackingField(syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax): boolean {
   if (syntax.kind === 'IndexerDeclaration') return false;
   const bodies = [
     syntax.expressionBody,
@@ -341,7 +343,7 @@ export function makeAccessor(
 ): MethodSymbol {
   const { type, binder } = host;
   const isGetter = keyword === 'get';
-  const name = `${isGetter ? 'get' : 'set'}_${property.name === 'this[]' ? 'Item' : property.name}`;
+  const name = `${isGetter ? 'get' : 'set'}_${metadataNameOf(property)}`;
   const method = new MethodSymbol(name, isGetter ? 'getter' : 'setter', type, accessibility, {
     ...flags,
     isReadOnly: isReadOnly || flags.isReadOnly === true,

@@ -28,6 +28,7 @@ import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
 import { callerInfoOf } from './caller-info.ts';
 import { handlerArgumentsOf } from './handler-arguments.ts';
+import { optionalByAttributes } from './optional-attributes.ts';
 import { withDefault } from './parameter-defaults.ts';
 import { checkParameterModifiers } from './parameter-modifiers.ts';
 
@@ -96,13 +97,16 @@ export function checkReference(binder: Binder, modifiers: ParameterSyntax['modif
 /** Attributes are bound when first asked for, because they may name types that come later. */
 function withAttributes(
   binder: Binder,
-  { attributeLists }: ParameterSyntax,
+  syntax: ParameterSyntax,
   parameter: ParameterSymbol,
   list: ParameterListSyntax,
   owner: MethodSymbol | PropertySymbol | undefined,
   places: AttributeOwner,
 ): ParameterSymbol {
-  let known: Pick<ParameterSymbol, 'attributes' | 'callerInfo' | 'handlerArguments'> | undefined;
+  const { attributeLists } = syntax;
+  let known:
+    | Pick<ParameterSymbol, 'attributes' | 'callerInfo' | 'handlerArguments' | 'optional'>
+    | undefined;
   const read = (): typeof known & object => {
     if (known) return known;
     const attributes: readonly AttributeData[] = bindAttributes(
@@ -122,10 +126,12 @@ function withAttributes(
       attributes,
       attributeLists[0]!.attributes[0]!,
     );
-    known = { attributes, callerInfo: callerInfoOf(attributes), handlerArguments };
+    const optional = optionalByAttributes(binder, syntax, parameter, attributes);
+    known = { attributes, callerInfo: callerInfoOf(attributes), handlerArguments, optional };
     return known;
   };
-  for (const name of ['attributes', 'callerInfo', 'handlerArguments'] as const)
+  const own = ['attributes', 'callerInfo', 'handlerArguments'] as const;
+  for (const name of syntax.default ? own : [...own, 'optional' as const])
     Object.defineProperty(parameter, name, { enumerable: true, get: () => read()[name] });
   binder.compilation.checkLater(() => void read());
   return parameter;

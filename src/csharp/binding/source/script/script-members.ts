@@ -4,6 +4,7 @@ import type { MethodKind, ParameterSymbol, Type } from '../../../../metadata/sym
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
+import { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isErroneous } from '../../../symbols/type-facts.ts';
 import type {
   AccessorDeclarationSyntax,
@@ -19,6 +20,8 @@ import type { Binder } from '../../binder.ts';
 import { checkMemberVisibility } from '../checks/signature-visibility.ts';
 import { checkEventAccessors } from '../members/make-events.ts';
 import { accessibilityOf, checkAccess, checkOrder } from '../members/modifiers.ts';
+import type { ScriptStatics } from './script-statics.ts';
+import { usesBackingField } from '../members/make-properties.ts';
 import { makeParameters } from '../members/signatures.ts';
 
 /** A function (or accessor) at the top of the script, its body still to be bound. */
@@ -49,7 +52,7 @@ const kinds: Readonly<Record<AccessorKeyword, { readonly kind: MethodKind; reado
 export function declareScriptMember(
   binder: Binder,
   syntax: ScriptMemberSyntax,
-  submissionName: string,
+  statics: ScriptStatics,
 ): readonly DeclaredScriptFunction[] {
   const { submission, compilation } = binder;
   const isStatic = hasModifier(syntax.modifiers, 'static');
@@ -64,7 +67,7 @@ export function declareScriptMember(
   if (isStatic) compilation.staticMembers.add(symbol);
   if (!isIndexer) {
     if (submission.declares(name) && !syntax.identifier.missing)
-      binder.error('CS0102', syntax.identifier, [submissionName, name]);
+      binder.error('CS0102', syntax.identifier, [statics.name, name]);
     submission.addMember(symbol);
   }
   const parameterList = isIndexer ? syntax.parameterList : undefined;
@@ -89,15 +92,63 @@ export function declareScriptMember(
   checkOrder(binder, syntax.modifiers);
   checkAccess(binder, syntax.modifiers, nameSpan);
   checkAccessors(binder, syntax, symbol, nameSpan);
+  if (symbol.kind === 'property' && syntax.kind === 'PropertyDeclaration' && usesBackingField(syntax))
+    declareBackingVariable(binder, syntax, symbol, statics);
+  else if (syntax.kind === 'PropertyDeclaration' && syntax.initializer)
+    binder.error('CS8050', syntax.identifier);
   if (syntax.kind !== 'EventDeclaration' && syntax.expressionBody) {
     const body = syntax.expressionBody.expression;
     return [{ method: accessor('get'), binder, parameterList, body, nameSpan }];
   }
   return (syntax.accessors ?? []).flatMap((each) => {
-    if (each.keyword === 'unknown') return [];
-    const body = each.body ?? each.expressionBody?.expression;
-    return [{ method: accessor(each.keyword), binder, parameterList, body, nameSpan: each.keywordToken }];
+    const { keyword, keywordToken } = each;
+    if (keyword === 'unknown') return [];
+    const isMade = symbol.kind === 'property' && compilation.backingVariables.has(symbol);
+    const body =
+      each.body ??
+      each.expressionBody?.expression ??
+      (isMade ? automaticBody(keyword === 'get', keywordToken) : undefined);
+    return [{ method: accessor(keyword), binder, parameterList, body, nameSpan: keywordToken }];
   });
+}
+
+/** A property whose accessors name `field` keeps its value in a variable. */
+function declareBackingVariable(
+  { submission, compilation }: Binder,
+  { identifier, modifiers, type, initializer }: PropertyDeclarationSyntax,
+  symbol: PropertySymbol,
+  statics: ScriptStatics,
+): void {
+  const name = `<${identifier.text}>k__BackingField`;
+  if (hasModifier(modifiers, 'static')) {
+    compilation.backingVariables.set(symbol, statics.add(name, type, initializer, false));
+    return;
+  }
+  const variable = new LocalSymbol(name, 'variable', symbol.type, null, identifier);
+  submission.addVariable(variable);
+  compilation.backingVariables.set(symbol, variable);
+}
+
+/** What `get;` or `set;` beside such an accessor means. */
+function automaticBody(isGetter: boolean, { start, end }: TextSpan): ExpressionSyntax {
+  const name = (text: string): ExpressionSyntax => ({
+    kind: 'IdentifierName',
+    start,
+    end,
+    text,
+    missing: false,
+    verbatim: false,
+  });
+  if (isGetter) return name('field');
+  return {
+    kind: 'AssignmentExpression',
+    start,
+    end,
+    operator: '=',
+    operatorToken: { start, end },
+    left: name('field'),
+    right: name('value'),
+  };
 }
 
 /** Reports accessors that are missing or written twice, and an event of what is no delegate. */

@@ -1,0 +1,68 @@
+// `[Optional]` and `[DefaultParameterValue(…)]`: parameters made optional by attributes (C# 23.5.7).
+import type { ConstantValue } from '../../../../metadata/declaration.ts';
+import type { AttributeData, ParameterSymbol } from '../../../../metadata/symbols.ts';
+import { unbox } from '../../../../runtime/casting.ts';
+import { typeOf } from '../../../../runtime/type-of.ts';
+import { canBeNull, isObject, isReferenceType, stripNullable } from '../../../symbols/type-facts.ts';
+import type { AttributeSyntax, ParameterSyntax } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
+import { literal } from '../../bound-tree/bound-factory.ts';
+import { writtenAttributes } from './written-attributes.ts';
+
+/**
+ * What the parameter gets when no argument is given; undefined when the attributes do not make it optional.
+ * Reports a default that is given in two ways (CS1745) and one of another type (CS1908).
+ */
+export function optionalByAttributes(
+  binder: Binder,
+  syntax: ParameterSyntax,
+  { type, isParams }: ParameterSymbol,
+  attributes: readonly AttributeData[],
+): ParameterSymbol['optional'] {
+  const optional = written(syntax, attributes, 'Optional');
+  const value = written(syntax, attributes, 'DefaultParameterValue');
+  const first = optional ?? value;
+  if (!first || isParams) return undefined;
+  if (syntax.default) {
+    binder.error('CS1745', first.syntax);
+    return undefined;
+  }
+  if (!value) {
+    if (isObject(type) || type.kind === 'dynamic') return { missing: true };
+    return isReferenceType(type) ? { value: null } : { default: true };
+  }
+  const boxed = value.data.arguments[0] ?? null;
+  const constant = boxed === null ? (isReferenceType(type) ? null : undefined) : converted(boxed);
+  if (constant === undefined) {
+    binder.error('CS1908', value.syntax.name);
+    return canBeNull(type) ? { value: null } : { default: true };
+  }
+  return optional && { value: constant };
+
+  function converted(given: NonNullable<typeof boxed>): ConstantValue | undefined {
+    if (isObject(type)) return given as ConstantValue;
+    const from = typeOf(given);
+    const { result, hasErrors } = binder.speculate(() =>
+      binder.convert(
+        literal(unbox(given, from) as ConstantValue, from, syntax),
+        stripNullable(type),
+        syntax,
+      ),
+    );
+    return hasErrors ? undefined : result.constant?.value;
+  }
+}
+
+/** The attribute of that name with its syntax. */
+function written(
+  { attributeLists }: ParameterSyntax,
+  attributes: readonly AttributeData[],
+  name: string,
+): { readonly data: AttributeData; readonly syntax: AttributeSyntax } | undefined {
+  const data = attributes.find(
+    ({ type }) =>
+      type.name === `${name}Attribute` && type.namespace === 'System.Runtime.InteropServices',
+  );
+  const [syntax] = writtenAttributes(attributeLists, name);
+  return data && syntax && { data, syntax };
+}
