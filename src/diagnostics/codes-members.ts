@@ -483,6 +483,7 @@ export const memberCodes = {
     message:
       "The '{0}' accessor of property '{1}' should use 'field' because the other accessor is using it.",
   },
+  CS9308: { severity: 'error', message: "User-defined operator '{0}' must be declared public" },
   CS9310: { severity: 'error', message: 'The return type for this operator must be void' },
   CS9349: {
     severity: 'error',

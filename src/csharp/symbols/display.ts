@@ -143,6 +143,20 @@ const operatorTexts: Readonly<Record<string, string>> = {
   op_False: 'false',
 };
 
+/** `op_CheckedAdditionAssignment` is `checked +=`. */
+function operatorText(name: string): string {
+  const [, checked, plain, assignment] = /^op_(Checked)?(.*?)(Assignment)?$/.exec(name) ?? [];
+  const text = operatorTexts[`op_${plain ?? ''}`];
+  if (text === undefined) return name;
+  const isCompound = assignment !== undefined && text !== '++' && text !== '--';
+  return `${checked === undefined ? '' : 'checked '}${text}${isCompound ? '=' : ''}`;
+}
+
+function conversionText(name: string): string {
+  if (name === 'op_Implicit') return 'implicit operator';
+  return name === 'op_Explicit' ? 'explicit operator' : 'explicit operator checked';
+}
+
 /** A member as Roslyn's messages write it: with its type, and the types of its parameters. */
 export function displayMember(member: Member, options: DisplayOptions = {}): string {
   switch (member.kind) {
@@ -187,9 +201,9 @@ function displayMethod(method: MethodSymbol, options: DisplayOptions): string {
     case 'finalizer':
       return `${prefix}~${method.containingType?.name ?? ''}()`;
     case 'conversion':
-      return `${prefix}${method.name === 'op_Implicit' ? 'implicit' : 'explicit'} operator ${displayType(method.returnType, options)}${parameters}`;
+      return `${prefix}${conversionText(method.name)} ${displayType(method.returnType, options)}${parameters}`;
     case 'operator':
-      return `${prefix}operator ${operatorTexts[method.name] ?? method.name}${parameters}`;
+      return `${prefix}operator ${operatorText(method.name)}${parameters}`;
     case 'getter':
     case 'setter':
       if (associated)

@@ -128,11 +128,16 @@ export function findOperatorName(
 }
 
 /** .NET's name of an operator that changes the object it is called on: `+=` with one parameter, `++` with none. */
-export function findInstanceOperatorName(operator: string, parameterCount: number): string | undefined {
-  if (parameterCount === 0 && (operator === '++' || operator === '--'))
-    return `${unaryOperators[operator]}Assignment`;
-  const binary = operator.endsWith('=') ? binaryOperators[operator.slice(0, -1)] : undefined;
-  return parameterCount === 1 && binary && !/Equal|Than/.test(binary) ? `${binary}Assignment` : undefined;
+export function findInstanceOperatorName(
+  operator: string,
+  parameterCount: number,
+  isChecked: boolean = false,
+): string | undefined {
+  let name: string | undefined;
+  if (parameterCount === 0 && (operator === '++' || operator === '--')) name = unaryOperators[operator];
+  else if (parameterCount === 1 && operator.endsWith('=')) name = binaryOperators[operator.slice(0, -1)];
+  if (name === undefined || /Equal|Than/.test(name)) return undefined;
+  return `${isChecked ? `op_Checked${name.slice(3)}` : name}Assignment`;
 }
 
 /** .NET's name of an operator method that exists. */

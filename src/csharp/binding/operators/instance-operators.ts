@@ -1,12 +1,12 @@
 // Operators that change the object in place: `void operator +=(int n)`, `void operator ++()` (C# 14).
-import type { MethodSymbol } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { findInstanceOperatorName } from '../../symbols/signature-names.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
-import { lookupMembers } from '../lookup/member-lookup.ts';
+import { lookupMembers, sameParameters } from '../lookup/member-lookup.ts';
 import type { Argument } from '../overloads/argument.ts';
 import { placeArguments } from '../overloads/placement.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
@@ -21,12 +21,8 @@ export function applyInstanceOperator(
 ): BoundExpression | undefined {
   const { type } = target;
   if (!isVariable(target)) return undefined;
-  const name = findInstanceOperatorName(operator, operands.length);
-  if (name === undefined || !isNamed(type) || type.special !== undefined) return undefined;
-  const found = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
-  const methods = found.members.filter(
-    (member): member is MethodSymbol => member.kind === 'method' && !member.isStatic,
-  );
+  if (!isNamed(type) && type.kind !== 'typeParameter') return undefined;
+  const methods = type.special === undefined ? operatorsOf(binder, type, operator, operands.length) : [];
   if (methods.length === 0) return undefined;
   const resolution = resolveOverload(binder, methods, {
     arguments: operands,
@@ -47,6 +43,23 @@ export function applyInstanceOperator(
     arguments: placed,
   };
   return { kind: 'CompoundAssignment', span, type, target, placeholder: old, operation, isInPlace: true };
+}
+
+/** Those of the type; where overflow is checked, one for that goes before the ordinary one with the same parameters. */
+function operatorsOf(binder: Binder, type: Type, operator: string, count: number): readonly MethodSymbol[] {
+  const named = (isChecked: boolean): readonly MethodSymbol[] => {
+    const name = findInstanceOperatorName(operator, count, isChecked);
+    if (name === undefined) return [];
+    return lookupMembers(type, name, binder.library, {
+      containingType: binder.containingType,
+    }).members.filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+  };
+  const ordinary = named(false);
+  const checked = binder.isChecked ? named(true) : [];
+  if (checked.length === 0) return ordinary;
+  const isReplaced = ({ parameters }: MethodSymbol): boolean =>
+    checked.some((each) => sameParameters(each.parameters, parameters));
+  return [...checked, ...ordinary.filter((method) => !isReplaced(method))];
 }
 
 /** Properties and indexers are none, unless they give a reference. */

@@ -39,7 +39,7 @@ export function declaredOperatorName({
   parameterList,
 }: OperatorDeclarationSyntax): string | undefined {
   const count = parameterList.parameters.length;
-  return findOperatorName(operator, count, checked) ?? findInstanceOperatorName(operator, count);
+  return findOperatorName(operator, count, checked) ?? findInstanceOperatorName(operator, count, checked);
 }
 /** The name under which .NET knows the conversion. */
 export function conversionName({ direction, checked }: ConversionOperatorDeclarationSyntax): string {
@@ -102,7 +102,7 @@ function finishOperator(
     !method.explicitInterface &&
     !((isInstance || hasModifier(modifiers, 'static')) && method.accessibility === 'public')
   )
-    binder.error('CS0558', operatorToken, [display]);
+    binder.error(isInstance ? 'CS9308' : 'CS0558', operatorToken, [display]);
   else if (
     !hasBody &&
     type.kind !== 'interface' &&

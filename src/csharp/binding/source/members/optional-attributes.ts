@@ -9,6 +9,10 @@ import type { Binder } from '../../binder.ts';
 import { literal } from '../../bound-tree/bound-factory.ts';
 import { writtenAttributes } from './written-attributes.ts';
 
+/** Whether the attributes of the parameter may say what it gets when no argument is given. */
+export const makesOptional = ({ attributeLists, default: value }: ParameterSyntax): boolean =>
+  value === undefined && writtenAttributes(attributeLists, 'Optional').length > 0;
+
 /**
  * What the parameter gets when no argument is given; undefined when the attributes do not make it optional.
  * Reports a default that is given in two ways (CS1745) and one of another type (CS1908).

@@ -28,7 +28,7 @@ import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
 import { callerInfoOf } from './caller-info.ts';
 import { handlerArgumentsOf } from './handler-arguments.ts';
-import { optionalByAttributes } from './optional-attributes.ts';
+import { makesOptional, optionalByAttributes } from './optional-attributes.ts';
 import { withDefault } from './parameter-defaults.ts';
 import { checkParameterModifiers } from './parameter-modifiers.ts';
 
@@ -131,7 +131,7 @@ function withAttributes(
     return known;
   };
   const own = ['attributes', 'callerInfo', 'handlerArguments'] as const;
-  for (const name of syntax.default ? own : [...own, 'optional' as const])
+  for (const name of makesOptional(syntax) ? [...own, 'optional' as const] : own)
     Object.defineProperty(parameter, name, { enumerable: true, get: () => read()[name] });
   binder.compilation.checkLater(() => void read());
   return parameter;
