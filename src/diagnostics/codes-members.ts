@@ -348,7 +348,8 @@ export const memberCodes = {
   },
   CS1745: {
     severity: 'error',
-    message: 'Cannot specify default parameter value in conjunction with DefaultParameterAttribute or OptionalAttribute',
+    message:
+      'Cannot specify default parameter value in conjunction with DefaultParameterAttribute or OptionalAttribute',
   },
   CS1751: { severity: 'error', message: 'Cannot specify a default value for a parameter collection' },
   CS1763: {

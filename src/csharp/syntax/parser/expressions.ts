@@ -141,7 +141,8 @@ function parseOperators(p: Parser, first: ExpressionSyntax, least: number): Expr
     if (binary >= 0) {
       if (binary < least) return left;
       // Behind a pattern nothing goes on that binds tighter.
-      if (binary > precedence.relational && left.kind === 'IsPatternExpression') p.reportHere('CS1073', p.currentText);
+      if (binary > precedence.relational && left.kind === 'IsPatternExpression')
+        p.reportHere('CS1073', p.currentText);
       left = parseBinary(p, left, binary);
       continue;
     }

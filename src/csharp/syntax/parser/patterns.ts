@@ -12,7 +12,13 @@ import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isCastStart, parseDesignation } from './parenthesized.ts';
-import { isPlainType, isVarPattern, scanPatternType, isPatternOperator, isDesignation } from './pattern-scan.ts';
+import {
+  isPlainType,
+  isVarPattern,
+  scanPatternType,
+  isPatternOperator,
+  isDesignation,
+} from './pattern-scan.ts';
 import { precedence } from './precedence.ts';
 import { isExpressionStart } from './starts.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';

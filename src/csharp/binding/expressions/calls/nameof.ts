@@ -1,7 +1,11 @@
 // `nameof(…)`: what is named must exist, but is not evaluated.
 import { reportTypeArity, unboundName } from '../../types/type-binding.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import type { ExpressionSyntax, GenericNameSyntax, InvocationExpressionSyntax } from '../../../syntax/nodes.ts';
+import type {
+  ExpressionSyntax,
+  GenericNameSyntax,
+  InvocationExpressionSyntax,
+} from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, literal } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';

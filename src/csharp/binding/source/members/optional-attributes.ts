@@ -44,14 +44,10 @@ export function optionalByAttributes(
   return optional && { value: constant };
 
   function converted(given: NonNullable<typeof boxed>): ConstantValue | undefined {
-    if (isObject(type)) return given as ConstantValue;
+    if (isObject(type)) return given;
     const from = typeOf(given);
     const { result, hasErrors } = binder.speculate(() =>
-      binder.convert(
-        literal(unbox(given, from) as ConstantValue, from, syntax),
-        stripNullable(type),
-        syntax,
-      ),
+      binder.convert(literal(unbox(given, from) as ConstantValue, from, syntax), stripNullable(type), syntax),
     );
     return hasErrors ? undefined : result.constant?.value;
   }
@@ -64,8 +60,7 @@ function written(
   name: string,
 ): { readonly data: AttributeData; readonly syntax: AttributeSyntax } | undefined {
   const data = attributes.find(
-    ({ type }) =>
-      type.name === `${name}Attribute` && type.namespace === 'System.Runtime.InteropServices',
+    ({ type }) => type.name === `${name}Attribute` && type.namespace === 'System.Runtime.InteropServices',
   );
   const [syntax] = writtenAttributes(attributeLists, name);
   return data && syntax && { data, syntax };

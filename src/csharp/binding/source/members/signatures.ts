@@ -104,9 +104,7 @@ function withAttributes(
   places: AttributeOwner,
 ): ParameterSymbol {
   const { attributeLists } = syntax;
-  let known:
-    | Pick<ParameterSymbol, 'attributes' | 'callerInfo' | 'handlerArguments' | 'optional'>
-    | undefined;
+  let known: Pick<ParameterSymbol, 'attributes' | 'callerInfo' | 'handlerArguments' | 'optional'> | undefined;
   const read = (): typeof known & object => {
     if (known) return known;
     const attributes: readonly AttributeData[] = bindAttributes(
