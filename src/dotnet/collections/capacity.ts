@@ -1,5 +1,10 @@
 // `Capacity`: how much room .NET's collections would have. Ours grow by themselves; what they tell follows .NET's rules.
 
+import { OutOfMemoryException } from '../../runtime/exceptions.ts';
+
+/** `Array.MaxLength`. */
+const mostElements = 0x7fffffc7;
+
 /** .NET's next size for a collection of that size that must hold so many. */
 type Growth = (size: number, needed: number) => number;
 
@@ -21,6 +26,7 @@ export class Capacity {
     this.#size = size === 0 ? 0 : this.#exactly(size);
   }
   #exactly(size: number): number {
+    if (size > mostElements) throw new OutOfMemoryException('Array dimensions exceeded supported range.');
     return this.#grow === primes ? primeFrom(size) : size;
   }
   /** The room when the collection has so many elements. */

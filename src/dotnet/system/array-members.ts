@@ -17,6 +17,7 @@ import { typeOf } from '../../runtime/type-of.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { comparisonOf, defaultComparison } from '../collections/comparers.ts';
 import type { Comparison } from '../collections/comparers.ts';
+import { checkIndexCount, checkSameRank, oneDimension } from './array-rank.ts';
 import { convertNatural, convertibleOf } from './convert-values.ts';
 import type { Convertible } from './convert-values.ts';
 import { sortRange, binarySearch as searchSorted } from '../collections/sorting.ts';
@@ -55,12 +56,22 @@ function checkRange(total: number, index: number, length: number): void {
   if (total - index < length) throw new ArgumentException(badRange);
 }
 
-/** `Array.CreateInstance`. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-export function createInstance(element: Type | null, given: readonly number[] | null): AnyArray {
+/**
+ * `Array.CreateInstance`.
+ * @param isList whether the lengths were given as a list, which is what an error then names
+ * @throws {ArgumentNullException | ArgumentException | ArgumentOutOfRangeException}
+ */
+export function createInstance(
+  element: Type | null,
+  given: readonly number[] | null,
+  isList: boolean = false,
+): AnyArray {
   notNull(element, 'elementType');
   const lengths = notNull(given, 'lengths');
   if (lengths.length === 0) throw new ArgumentException('Must provide at least one rank.');
   const negative = lengths.findIndex((length) => length < 0);
+  if (negative >= 0 && isList)
+    throw new ArgumentOutOfRangeException(`lengths[${negative}]`, 'Non-negative number required.');
   if (negative >= 0) {
     throw outOfRange(
       lengths.length === 1 ? 'length' : `length${negative + 1}`,
@@ -90,6 +101,7 @@ export function copy(
 ): void {
   const from = notNull(source, 'sourceArray');
   const to = notNull(target, 'destinationArray');
+  checkSameRank(from, to);
   if (length < 0) throw outOfRange('length', length, 'a non-negative value');
   if (sourceIndex < 0) throw outOfRange('sourceIndex', sourceIndex, "greater than or equal to '0'");
   if (targetIndex < 0) throw outOfRange('destinationIndex', targetIndex, "greater than or equal to '0'");
@@ -151,15 +163,9 @@ export function setValue(array: AnyArray, value: unknown, indices: readonly numb
   const at = place(array, indices);
   elementsOf(array)[at] = storable(value, elementType(array));
 }
-const dimensionNames = ['', 'one', 'two', 'three'];
 
 function place(array: AnyArray, indices: readonly number[]): number {
-  if (indices.length !== lengthsOf(array).length) {
-    const name = dimensionNames[indices.length];
-    throw new ArgumentException(
-      name ? `Array was not a ${name}-dimensional array.` : 'The number of dimensions does not match.',
-    );
-  }
+  checkIndexCount(array, indices);
   if (array instanceof MultiArray) return array.offset(indices);
   const [index] = indices;
   if (index === undefined || index < 0 || index >= array.length) throw new IndexOutOfRangeException();
@@ -199,14 +205,14 @@ export function clear(array: AnyArray | null, index: number, length: number): vo
 
 /** `IndexOf`, or `LastIndexOf` backwards from `start`; values natural. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
 export function indexOf(array: AnyArray | null, value: unknown, startIndex?: number, count?: number): number {
-  const elements = elementsOf(notNull(array, 'array'));
+  const elements = oneDimension(array);
   const [start, end] = partOf(elements.length, startIndex, count);
   for (let at = start; at < end; at++) if (equals(elements[at], value)) return at;
   return -1;
 }
 /**
  * `LastIndexOf`.
- * @param checksEmpty whether a place in an empty array is looked at, as the generic one does
+ * @param isGeneric whether a place in an empty array is looked at, and a count told of by its own name
  * @throws {ArgumentNullException | ArgumentOutOfRangeException}
  */
 export function lastIndexOf(
@@ -214,11 +220,11 @@ export function lastIndexOf(
   value: unknown,
   startIndex?: number,
   count?: number,
-  checksEmpty: boolean = false,
+  isGeneric: boolean = false,
 ): number {
-  const elements = elementsOf(notNull(array, 'array'));
+  const elements = oneDimension(array);
   const start = startIndex ?? elements.length - 1;
-  if (elements.length === 0 && !checksEmpty) return -1;
+  if (elements.length === 0 && !isGeneric) return -1;
   if (elements.length === 0 ? start < -1 || start > 0 : start < 0 || start >= elements.length) {
     throw new ArgumentOutOfRangeException(
       'startIndex',
@@ -227,6 +233,8 @@ export function lastIndexOf(
   }
   const length = count ?? (elements.length === 0 ? 0 : start + 1);
   if (elements.length === 0 && length === 0) return -1;
+  if (!isGeneric && length > start + 1)
+    throw new ArgumentOutOfRangeException('endIndex', 'endIndex cannot be greater than startIndex.');
   if (elements.length === 0 || length < 0 || start - length + 1 < 0) throw badCount();
   for (let at = start; at > start - length; at--) if (equals(elements[at], value)) return at;
   return -1;
@@ -298,6 +306,7 @@ export function reverse(array: AnyArray | null, index?: number, length?: number)
   const start = index ?? 0;
   const count = length ?? elements.length - start;
   checkRange(elements.length, start, count);
+  oneDimension(array);
   const reversed = elements.slice(start, start + count).reverse();
   reversed.forEach((value, at) => (elements[start + at] = value));
 }
@@ -329,11 +338,11 @@ export interface SortRequest {
 
 /** `Array.Sort` in all its forms. @throws {ArgumentNullException | ArgumentException | InvalidOperationException} */
 export function sort(array: AnyArray | null, request: SortRequest = {}): void {
-  const keys = elementsOf(notNull(array, request.parameter ?? 'array'));
+  const keys = oneDimension(array, request.parameter);
   const index = request.index ?? 0;
   const length = request.length ?? keys.length - index;
   checkRange(keys.length, index, length);
-  const items = request.items ? elementsOf(request.items) : undefined;
+  const items = request.items ? oneDimension(request.items) : undefined;
   if (items && items.length - index < length) throw new ArgumentException(badRange);
   const type = elementType(array!);
   const order =
@@ -363,8 +372,8 @@ export function binarySearch(
   index: number = 0,
   count?: number,
 ): number {
-  const elements = elementsOf(notNull(array, 'array'));
-  return searchPart(elements, value, comparisonOf(comparer, elementType(array!)), index, count);
+  const elements = oneDimension(array);
+  return searchPart(elements, value, comparisonOf(comparer, elements.$element), index, count);
 }
 /** The same for a value that is boxed: of another type than the elements it is compared with each of them boxed. */
 export function binarySearchBoxed(
@@ -374,7 +383,7 @@ export function binarySearchBoxed(
   index: number = 0,
   count?: number,
 ): number {
-  const type = elementType(notNull(array, 'array'));
+  const type = oneDimension(array).$element;
   if (value === null || typeOf(value) === type)
     return binarySearch(array, value instanceof Box ? value.value : value, comparer, index, count);
   const elements = elementsOf(array!).map((element) => box(element, type));

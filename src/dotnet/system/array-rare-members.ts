@@ -13,6 +13,7 @@ import {
   binarySearchBoxed,
 } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
+import { indexList } from './array-rank.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
 type Members = Record<string, Implementation>;
@@ -61,19 +62,19 @@ const longIndices: Members = Object.fromEntries(
 /** See the head of this file. */
 export const rareArrayMembers: Members = {
   ...longIndices,
-  'object? GetValue(params long[] indices)': (self: AnyArray, indices: readonly bigint[]) =>
-    getValue(self, numbers(indices)),
+  'object? GetValue(params long[] indices)': (self: AnyArray, indices: readonly bigint[] | null) =>
+    getValue(self, numbers(indexList(self, indices))),
   'void SetValue(object? value, params long[] indices)': (
     self: AnyArray,
     value: unknown,
-    indices: readonly bigint[],
+    indices: readonly bigint[] | null,
   ) => {
-    setValue(self, value, numbers(indices));
+    setValue(self, value, numbers(indexList(self, indices)));
   },
   'static Array CreateInstance(Type elementType, params long[] lengths)': (
     type: Type | null,
     lengths: readonly bigint[] | null,
-  ) => createInstance(type, numbers(notNull(lengths, 'lengths'))),
+  ) => createInstance(type, numbers(notNull(lengths, 'lengths')), true),
   'static Array CreateInstanceFromArrayType(Type arrayType, int length)': (
     type: Type | null,
     length: number,

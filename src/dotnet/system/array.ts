@@ -31,6 +31,7 @@ import {
   binarySearchBoxed,
 } from './array-members.ts';
 import type { AnyArray } from './array-members.ts';
+import { indexList } from './array-rank.ts';
 import { rareArrayMembers } from './array-rare-members.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
@@ -106,7 +107,7 @@ export const arrayType: TypeDeclaration = declareType(
     'static Array CreateInstance(Type elementType, params int[] lengths)': (
       type: Type | null,
       lengths: readonly number[],
-    ) => createInstance(type, lengths),
+    ) => createInstance(type, lengths, true),
     'static void Copy(Array sourceArray, Array destinationArray, long length)': (
       source: AnyArray | null,
       target: AnyArray | null,
@@ -128,7 +129,8 @@ export const arrayType: TypeDeclaration = declareType(
     'long GetLongLength(int dimension)': (self: AnyArray, index: number) => BigInt(dimension(self, index)),
     'int GetUpperBound(int dimension)': (self: AnyArray, index: number) => dimension(self, index) - 1,
     'int GetLowerBound(int dimension)': (self: AnyArray, index: number) => lowerBound(self, index),
-    'object? GetValue(params int[] indices)': getValue,
+    'object? GetValue(params int[] indices)': (self: AnyArray, indices: readonly number[] | null) =>
+      getValue(self, indexList(self, indices)),
     'object? GetValue(int index)': (self: AnyArray, index: number) => getValue(self, [index]),
     'object? GetValue(int index1, int index2)': (self: AnyArray, a: number, b: number) =>
       getValue(self, [a, b]),
@@ -154,7 +156,11 @@ export const arrayType: TypeDeclaration = declareType(
       c: number,
     ) => setValue(self, value, [a, b, c]),
     ...rareArrayMembers,
-    'void SetValue(object? value, params int[] indices)': setValue,
+    'void SetValue(object? value, params int[] indices)': (
+      self: AnyArray,
+      value: unknown,
+      indices: readonly number[] | null,
+    ) => setValue(self, value, indexList(self, indices)),
     'object Clone()': clone,
     'static int BinarySearch(Array array, object? value)': (array: AnyArray | null, value: unknown) =>
       binarySearchBoxed(array, value),

@@ -11,7 +11,6 @@ import {
 } from '../../runtime/exceptions.ts';
 import { spendElements } from '../../runtime/run.ts';
 import type { Span } from '../../runtime/span.ts';
-import { textOfChars as textOf } from '../text/chars.ts';
 
 const badBase64 =
   'The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.';
@@ -27,18 +26,30 @@ export function bytesIn(
   inArray: readonly number[] | null,
   offset: number,
   length: number,
+  offsetName: string = 'offset',
 ): readonly number[] {
   if (inArray === null) throw new ArgumentNullException('inArray');
   const outOfRange = (name: string, value: number, message: string): ArgumentOutOfRangeException =>
     new ArgumentOutOfRangeException(name, message, { value, text: String(value) });
   if (length < 0) throw outOfRange('length', length, `length ('${length}') must be a non-negative value.`);
-  if (offset < 0) throw outOfRange('offset', offset, `offset ('${offset}') must be a non-negative value.`);
+  if (offset < 0)
+    throw outOfRange(offsetName, offset, `${offsetName} ('${offset}') must be a non-negative value.`);
   const most = inArray.length - length;
   if (offset > most)
-    throw outOfRange('offset', offset, `offset ('${offset}') must be less than or equal to '${most}'.`);
+    throw outOfRange(
+      offsetName,
+      offset,
+      `${offsetName} ('${offset}') must be less than or equal to '${most}'.`,
+    );
   return inArray.slice(offset, offset + length);
 }
 
+/** `Base64FormattingOptions`: whether to break lines. @throws {ArgumentException} */
+export function breaksLines(options: number): boolean {
+  if (options !== 0 && options !== 1)
+    throw new ArgumentException(`Illegal enum value: ${options}.`, 'options');
+  return options === 1;
+}
 /** `Convert.ToBase64String`. @param lineBreaks whether to break lines after 76 characters */
 export function toBase64(bytes: readonly number[], lineBreaks: boolean): string {
   const text = Buffer.from(bytes).toString('base64');
@@ -56,7 +67,7 @@ export function writeBase64(
 ): number {
   if (inArray === null) throw new ArgumentNullException('inArray');
   if (outArray === null) throw new ArgumentNullException('outArray');
-  const bytes = bytesIn(inArray, offsetIn, length);
+  const bytes = bytesIn(inArray, offsetIn, length, 'offsetIn');
   const text = toBase64(bytes, lineBreaks);
   const most = outArray.length - text.length;
   if (offsetOut < 0 || offsetOut > most)
@@ -110,12 +121,4 @@ export function fromHex(s: string | null): NetArray<number> {
     throw new FormatException('The input is not a valid hex string as it contains a non-hex character.');
   }
   return toByteArray(Buffer.from(s, 'hex'));
-}
-
-/** The characters of a `char[]` as text. @throws {ArgumentException} never for well-formed ranges */
-export function textOfChars(chars: readonly number[] | null, offset: number, length: number): string {
-  if (chars === null) throw new ArgumentNullException('inArray');
-  if (offset < 0 || length < 0 || offset > chars.length - length)
-    throw new ArgumentException('Offset and length must refer to a position in the string.');
-  return textOf(chars, offset, length);
 }

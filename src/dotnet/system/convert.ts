@@ -6,10 +6,10 @@ import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declar
 import type { Type } from '../../metadata/symbols.ts';
 import { ArgumentException, ArgumentNullException, InvalidCastException } from '../../runtime/exceptions.ts';
 import {
+  breaksLines,
   bytesIn,
   fromBase64,
   fromHex,
-  textOfChars,
   toBase64,
   toHex,
   tryFromBase64,
@@ -27,6 +27,7 @@ import type { Convertible } from './convert-values.ts';
 import { DBNull } from './db-null.ts';
 import { integerRanges } from './numbers/parse-number.ts';
 import { fromRadix, toRadix } from './radix.ts';
+import { textOfChars } from '../text/chars.ts';
 import { operationStatus } from '../text/rune-coding.ts';
 import { textOfBytes, writeBytes, writeText } from './span-members.ts';
 import { typeCodes } from './type-code.ts';
@@ -150,9 +151,9 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
   'static string ToBase64String(byte[] inArray, Base64FormattingOptions options)': (
     inArray: readonly number[] | null,
     options: number,
-  ) => toBase64(all(inArray), options === 1),
+  ) => toBase64(all(inArray), breaksLines(options)),
   'static string ToBase64String(ReadOnlySpan<byte> bytes, Base64FormattingOptions options = Base64FormattingOptions.None)':
-    (bytes: Span<number>, options: number) => toBase64(bytes.copy(), options === 1),
+    (bytes: Span<number>, options: number) => toBase64(bytes.copy(), breaksLines(options)),
   'static string ToBase64String(byte[] inArray, int offset, int length)': (
     inArray: readonly number[] | null,
     offset: number,
@@ -163,7 +164,7 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     offset: number,
     length: number,
     options: number,
-  ) => toBase64(bytesIn(inArray, offset, length), options === 1),
+  ) => toBase64(bytesIn(inArray, offset, length), breaksLines(options)),
   'static int ToBase64CharArray(byte[] inArray, int offsetIn, int length, char[] outArray, int offsetOut)': (
     inArray: readonly number[] | null,
     offsetIn: number,
@@ -179,13 +180,13 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
       outArray: number[] | null,
       offsetOut: number,
       options: number,
-    ) => writeBase64(inArray, offsetIn, length, outArray, offsetOut, options === 1),
+    ) => writeBase64(inArray, offsetIn, length, outArray, offsetOut, breaksLines(options)),
   'static byte[] FromBase64String(string s)': fromBase64,
   'static byte[] FromBase64CharArray(char[] inArray, int offset, int length)': (
     chars: readonly number[] | null,
     offset: number,
     length: number,
-  ) => fromBase64(textOfChars(chars, offset, length)),
+  ) => fromBase64(textOfChars(bytesIn(chars, offset, length))),
   'static byte[] FromHexString(string s)': fromHex,
   'static byte[] FromHexString(ReadOnlySpan<byte> utf8Source)': (text: Span<number>) =>
     fromHex(textOfBytes(text)),
@@ -225,7 +226,7 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
   ) => tryFromBase64(textOfSpan(chars), bytes, written),
   'static bool TryToBase64Chars(ReadOnlySpan<byte> bytes, Span<char> chars, out int charsWritten, Base64FormattingOptions options = Base64FormattingOptions.None)':
     (bytes: Span<number>, chars: Span<number>, written: Ref, options: number) =>
-      writeText(toBase64(bytes.copy(), options === 1), chars, written),
+      writeText(toBase64(bytes.copy(), breaksLines(options)), chars, written),
   'static bool TryToHexString(ReadOnlySpan<byte> source, Span<char> destination, out int charsWritten)': (
     source: Span<number>,
     destination: Span<number>,

@@ -88,7 +88,8 @@ function parseEnum(type: NamedType, value: string | null, ignoreCase: boolean): 
   let result = 0n;
   for (const part of text.split(',')) {
     const found = findName(type, part.trim(), ignoreCase);
-    if (found === undefined) throw new ArgumentException(`Requested value '${text}' was not found.`);
+    if (found === undefined)
+      throw new ArgumentException(`Requested value '${value.trimStart()}' was not found.`);
     result |= BigInt(found);
   }
   return fit(type, result);

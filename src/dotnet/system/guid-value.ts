@@ -42,8 +42,11 @@ export class Guid {
       throw new ArgumentException('Byte array for Guid must be exactly 16 bytes long.', 'b');
     return new Guid(byteOrder.map((from, index) => hex(bytes[bigEndian ? index : from]!, 2)).join(''));
   }
-  /** From a number of each width and eight bytes. */
-  static ofParts(a: number, b: number, c: number, rest: readonly number[]): Guid {
+  /** From a number of each width and an array of eight bytes, `d`. @throws {ArgumentNullException | ArgumentException} */
+  static ofParts(a: number, b: number, c: number, rest: readonly number[] | null): Guid {
+    if (rest === null) throw new ArgumentNullException('d');
+    if (rest.length !== 8)
+      throw new ArgumentException('Byte array for Guid must be exactly 8 bytes long.', 'd');
     return new Guid(hex(a, 8) + hex(b, 4) + hex(c, 4) + rest.map((byte) => hex(byte, 2)).join(''));
   }
 

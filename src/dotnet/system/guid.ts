@@ -40,8 +40,12 @@ export const guidType: TypeDeclaration = declareType(
         Guid.ofBytes(bytes.copy(), bigEndian),
       'Guid(uint a, ushort b, ushort c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)':
         ofNumbers,
-      'Guid(int a, short b, short c, byte[] d)': (a: number, b: number, c: number, d: readonly number[]) =>
-        Guid.ofParts(a, b, c, d),
+      'Guid(int a, short b, short c, byte[] d)': (
+        a: number,
+        b: number,
+        c: number,
+        d: readonly number[] | null,
+      ) => Guid.ofParts(a, b, c, d),
       'Guid(int a, short b, short c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)':
         ofNumbers,
       'Guid(string g)': (text: string | null) => parseGuid(text, 'g'),

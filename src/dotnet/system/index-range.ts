@@ -23,7 +23,7 @@ export class Index {
 
   /** The index from the start in something of that length; not checked. */
   offset(length: number): number {
-    return this.isFromEnd ? length - this.value : this.value;
+    return this.isFromEnd ? (length - this.value) | 0 : this.value;
   }
   $toString(): string {
     return (this.isFromEnd ? '^' : '') + String(this.value);

@@ -91,12 +91,17 @@ export class Random {
   sample(): number {
     return this.#source.fraction();
   }
+  /** The same, as a class of the template overrides it. */
+  #fraction(): number {
+    const own = (this as { readonly 'Random.Sample/0'?: () => number })['Random.Sample/0'];
+    return own === undefined ? this.#source.fraction() : own.call(this);
+  }
   nextDouble(): number {
-    return this.#source.fraction();
+    return this.#fraction();
   }
   nextSingle(): number {
     for (;;) {
-      const value = Math.fround(this.#source.fraction());
+      const value = Math.fround(this.#fraction());
       if (value < 1) return value;
     }
   }
@@ -106,13 +111,13 @@ export class Random {
   /** @throws {ArgumentOutOfRangeException} */
   nextBelow(maxValue: number): number {
     notNegative('maxValue', maxValue);
-    return Math.floor(this.#source.fraction() * maxValue);
+    return Math.floor(this.#fraction() * maxValue);
   }
   /** @throws {ArgumentOutOfRangeException} */
   nextBetween(minValue: number, maxValue: number): number {
     notGreater(minValue, maxValue);
     const range = maxValue - minValue;
-    if (range <= most) return Math.floor(this.#source.fraction() * range) + minValue;
+    if (range <= most) return Math.floor(this.#fraction() * range) + minValue;
     let large = this.#source.sample();
     if (this.#source.sample() % 2 === 0) large = -large;
     return Math.floor(((large + most - 1) / (2 * most - 1)) * range) + minValue;

@@ -46,35 +46,36 @@ export class StringComparer {
     }
   }
 
-  compare(x: Text, y: Text): number {
+  // What template classes override.
+  'StringComparer.Compare/2'(x: Text, y: Text): number {
     return compareTexts(x, y, this.#collation);
   }
-  equals(x: Text, y: Text): boolean {
-    return x === y || (x !== null && y !== null && this.compare(x, y) === 0);
+  'StringComparer.Equals/2'(x: Text, y: Text): boolean {
+    return x === y || (x !== null && y !== null && compareTexts(x, y, this.#collation) === 0);
   }
   /** @throws {ArgumentNullException} */
-  hash(text: Text): number {
+  'StringComparer.GetHashCode/1'(text: Text): number {
     if (text === null) throw new ArgumentNullException('obj');
     return hash(collationKey(text, this.#collation));
   }
 
   'IComparer`1.Compare/2'(x: Text, y: Text): number {
-    return this.compare(x, y);
+    return this['StringComparer.Compare/2'](x, y);
   }
   'IEqualityComparer`1.Equals/2'(x: Text, y: Text): boolean {
-    return this.equals(x, y);
+    return this['StringComparer.Equals/2'](x, y);
   }
   'IEqualityComparer`1.GetHashCode/1'(text: Text): number {
-    return this.hash(text);
+    return this['StringComparer.GetHashCode/1'](text);
   }
   'IComparer.Compare/2'(x: unknown, y: unknown): number {
-    return isText(x) && isText(y) ? this.compare(x, y) : compare(x, y);
+    return isText(x) && isText(y) ? this['StringComparer.Compare/2'](x, y) : compare(x, y);
   }
   'IEqualityComparer.Equals/2'(x: unknown, y: unknown): boolean {
-    return isText(x) && isText(y) ? this.equals(x, y) : objectEquals(x, y);
+    return isText(x) && isText(y) ? this['StringComparer.Equals/2'](x, y) : objectEquals(x, y);
   }
   'IEqualityComparer.GetHashCode/1'(value: unknown): number {
-    return isText(value) ? this.hash(value) : hash(value);
+    return isText(value) ? this['StringComparer.GetHashCode/1'](value) : hash(value);
   }
 }
 
@@ -108,9 +109,13 @@ export const stringComparerType: TypeDeclaration = declareType(
       self['IEqualityComparer.Equals/2'](x, y),
     'int GetHashCode(object obj)': (self: StringComparer, value: unknown) =>
       self['IEqualityComparer.GetHashCode/1'](value),
-    'int Compare(string? x, string? y)': (self: StringComparer, x: Text, y: Text) => self.compare(x, y),
-    'bool Equals(string? x, string? y)': (self: StringComparer, x: Text, y: Text) => self.equals(x, y),
-    'int GetHashCode(string obj)': (self: StringComparer, text: Text) => self.hash(text),
+    'abstract int Compare(string? x, string? y)': (self: StringComparer, x: Text, y: Text) =>
+      self['StringComparer.Compare/2'](x, y),
+    'abstract bool Equals(string? x, string? y)': (self: StringComparer, x: Text, y: Text) =>
+      self['StringComparer.Equals/2'](x, y),
+    'abstract int GetHashCode(string obj)': (self: StringComparer, text: Text) =>
+      self['StringComparer.GetHashCode/1'](text),
+    'protected StringComparer()': () => new StringComparer(collationOf(comparisons.Ordinal)),
     'static StringComparer InvariantCulture { get; }': () => StringComparer.invariant,
     'static StringComparer InvariantCultureIgnoreCase { get; }': () => StringComparer.invariantIgnoreCase,
     'static StringComparer CurrentCulture { get; }': () => StringComparer.of(comparisons.CurrentCulture),

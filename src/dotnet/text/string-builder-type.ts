@@ -100,8 +100,10 @@ export const stringBuilderType: TypeDeclaration = declareType(
       return new StringBuilder('', capacity);
     },
     'StringBuilder(string? value)': (text: string | null) => new StringBuilder(text ?? ''),
-    'StringBuilder(string? value, int capacity)': (text: string | null, capacity: number) =>
-      new StringBuilder(text ?? '', capacity),
+    'StringBuilder(string? value, int capacity)': (text: string | null, capacity: number) => {
+      checkNotNegative('capacity', capacity);
+      return new StringBuilder(text ?? '', capacity);
+    },
     'StringBuilder(string? value, int startIndex, int length, int capacity)': (
       text: string | null,
       startIndex: number,
@@ -139,8 +141,10 @@ export const stringBuilderType: TypeDeclaration = declareType(
       get: (self: StringBuilder, index: number) => self.charAt(index),
       set: (self: StringBuilder, index: number, value: number) => self.setCharAt(index, value),
     },
-    'int EnsureCapacity(int capacity)': (self: StringBuilder, capacity: number) =>
-      (self.capacity = Math.max(capacity, self.capacity)),
+    'int EnsureCapacity(int capacity)': (self: StringBuilder, capacity: number) => {
+      checkNotNegative('capacity', capacity);
+      return (self.capacity = Math.max(capacity, self.capacity));
+    },
     'StringBuilder Clear()': (self: StringBuilder) => {
       self.text = '';
       return self;

@@ -218,7 +218,10 @@ function constructors(name: Name): Record<string, Implementation> {
   return {
     [`${name}()`]: (type: NamedType) => new SortedMap(type, null, name),
     ...(isList && {
-      'SortedList(int capacity)': (capacity: number, type: NamedType) => withCapacity(capacity, null, type),
+      'SortedList(int capacity)': (capacity: number, type: NamedType) => {
+        requireNonNegative(capacity, 'capacity');
+        return withCapacity(capacity, null, type);
+      },
       ...ofComparer,
       'SortedList(int capacity, IComparer<TKey>? comparer)': withCapacity,
     }),
@@ -253,7 +256,11 @@ const common = {
   },
 };
 function withCapacity(capacity: number, comparer: unknown, type: NamedType): SortedMap {
-  requireNonNegative(capacity, 'capacity');
+  if (capacity < 0)
+    throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.', {
+      value: capacity,
+      text: String(capacity),
+    });
   const list = new SortedMap(type, comparer, 'SortedList');
   list.room.set(capacity);
   return list;

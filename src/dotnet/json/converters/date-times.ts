@@ -144,8 +144,10 @@ class UnixDateTimeConverter extends DateTimeConverterBase {
 /** `JavaScriptDateTimeConverter`. */
 class JavaScriptDateTimeConverter extends DateTimeConverterBase {
   protected override writeValue(writer: JsonWriter, value: unknown): void {
+    const milliseconds = unixSeconds(value, 1000n);
+    if (milliseconds === undefined) throw new JsonSerializationException('Expected date object value.');
     writer.writeStartConstructor('Date');
-    writer.writeInteger(unixSeconds(value, 1000n) ?? 0n, 'Int64');
+    writer.writeInteger(milliseconds, 'Int64');
     writer.writeEndConstructor();
   }
   protected override readValue(reader: JsonReader, type: Type): unknown {

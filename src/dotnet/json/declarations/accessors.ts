@@ -1,6 +1,6 @@
 // Properties that read and write a field of the object.
 import type { Accessors } from '../../../metadata/declaration.ts';
-import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 
 /** Accessors of a field; `none` is what an unset (undefined) one reads as. */
 export function field(name: string, none: unknown = null): Accessors {
@@ -18,6 +18,17 @@ export function ranged(highest: number, accessors: Accessors): Accessors {
     ...accessors,
     set: (self: unknown, value: number) => {
       if (value < 0 || value > highest) throw new ArgumentOutOfRangeException('value');
+      set!(self, value);
+    },
+  };
+}
+/** The same for `int? MaxDepth`; setting what is not positive throws ArgumentException. */
+export function positive(accessors: Accessors): Accessors {
+  const { set } = accessors;
+  return {
+    ...accessors,
+    set: (self: unknown, value: number | null) => {
+      if (value !== null && value <= 0) throw new ArgumentException('Value must be positive.', 'value');
       set!(self, value);
     },
   };

@@ -2,6 +2,7 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 import { field } from './accessors.ts';
 
 /** What reflection makes of an attribute. */
@@ -25,10 +26,14 @@ type AttributeClass = new () => JsonAttribute;
 function make(type: AttributeClass, values: Record<string, unknown> = {}): JsonAttribute {
   return Object.assign(new type(), values);
 }
-/** `Type Name { get; set; }` for each; the first word is the type. */
+/** `Type Name { get; set; }` for each; the first word is the type. What is not set reads as the type's default. */
 function settable(...signatures: readonly string[]): Record<string, Accessors> {
   return Object.fromEntries(
-    signatures.map((signature) => [`${signature} { get; set; }`, field(signature.split(' ').at(-1)!)]),
+    signatures.map((signature) => {
+      const [type, name] = signature.split(' ') as [string, string];
+      const none = type.endsWith('?') ? null : type === 'bool' ? false : 0;
+      return [`${signature} { get; set; }`, field(name, none)];
+    }),
   );
 }
 const container = settable(
@@ -129,11 +134,15 @@ export const jsonAttributes: readonly TypeDeclaration[] = [
       'object[]? ConverterParameters { get; }': (self: Record<string, unknown>) =>
         self['ConverterParameters'] ?? null,
       'JsonConverterAttribute(Type converterType)': (type: unknown) =>
-        make(JsonConverterAttribute, { ConverterType: type }),
+        make(JsonConverterAttribute, { ConverterType: notNull(type, 'converterType') }),
       'JsonConverterAttribute(Type converterType, params object[] converterParameters)': (
         type: unknown,
         parameters: unknown,
-      ) => make(JsonConverterAttribute, { ConverterType: type, ConverterParameters: parameters }),
+      ) =>
+        make(JsonConverterAttribute, {
+          ConverterType: notNull(type, 'converterType'),
+          ConverterParameters: parameters,
+        }),
     }),
     { runtime: JsonConverterAttribute },
   ),

@@ -9,18 +9,20 @@ import { JsonReader } from '../reading/json-reader.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { Collection } from '../../collections/object-model/collection.ts';
 import { createList } from '../../collections/generic/list.ts';
-import { field, ranged } from './accessors.ts';
+import { CultureInfo } from '../../system/globalization/culture-info.ts';
+import { field, positive, ranged } from './accessors.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
 import type { ContractResolver } from '../serialization/contracts/contracts.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { JsonSerializer } from '../serialization/serializer.ts';
 import { JsonSerializerSettings } from '../serialization/settings.ts';
+import { noContext } from '../serialization/streaming-context.ts';
 import type { SettingValues } from '../serialization/settings.ts';
 import { JsonTextWriter } from '../writing/json-text-writer.ts';
 import { JsonWriter } from '../writing/json-writer.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
 /** A setting of `JsonSerializerSettings`; `none` is what it reads as while it is not set. */
 function setting(name: keyof SettingValues, none: unknown): Accessors {
@@ -94,12 +96,15 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
     ),
     'Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': setting('traceWriter', null),
     'EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error { get; set; }': setting('error', null),
-    'System.Runtime.Serialization.StreamingContext Context { get; set; }': setting('context', null),
+    'System.Runtime.Serialization.StreamingContext Context { get; set; }': setting('context', noContext),
     'string DateFormatString { get; set; }': setting(
       'dateFormatString',
       "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK",
     ),
-    'int? MaxDepth { get; set; }': setting('maxDepth', 64),
+    'int? MaxDepth { get; set; }': positive({
+      ...setting('maxDepth', 64),
+      get: ({ values }: JsonSerializerSettings) => (values.maxDepth === undefined ? 64 : values.maxDepth),
+    }),
     'Formatting Formatting { get; set; }': setting('formatting', 0),
     'DateFormatHandling DateFormatHandling { get; set; }': setting('dateFormatHandling', 0),
     'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': setting('dateTimeZoneHandling', 3),
@@ -107,11 +112,11 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
     'FloatFormatHandling FloatFormatHandling { get; set; }': setting('floatFormatHandling', 0),
     'FloatParseHandling FloatParseHandling { get; set; }': setting('floatParseHandling', 0),
     'StringEscapeHandling StringEscapeHandling { get; set; }': setting('stringEscapeHandling', 0),
-    'CultureInfo Culture { get; set; }': setting('culture', null),
+    'CultureInfo Culture { get; set; }': setting('culture', CultureInfo.invariant),
     'bool CheckAdditionalContent { get; set; }': setting('checkAdditionalContent', false),
     'JsonSerializerSettings()': () => new JsonSerializerSettings(),
     'JsonSerializerSettings(JsonSerializerSettings original)': (original: JsonSerializerSettings | null) =>
-      JsonSerializerSettings.copyOf(notNull(original, 'original')),
+      JsonSerializerSettings.copyOf(dereferenced(original)),
   }),
   { runtime: JsonSerializerSettings },
 );
@@ -247,37 +252,19 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     'virtual System.Collections.IEqualityComparer? EqualityComparer { get; set; }':
       option('equalityComparer'),
     'virtual System.Runtime.Serialization.StreamingContext Context { get; set; }': option('context'),
-    'virtual Formatting Formatting { get; set; }': ranged(1, textSetting('formatting', 0)),
-    'virtual DateFormatHandling DateFormatHandling { get; set; }': ranged(
-      1,
-      textSetting('dateFormatHandling', 0),
-    ),
-    'virtual DateTimeZoneHandling DateTimeZoneHandling { get; set; }': ranged(
-      3,
-      textSetting('dateTimeZoneHandling', 3),
-    ),
-    'virtual DateParseHandling DateParseHandling { get; set; }': ranged(
-      2,
-      textSetting('dateParseHandling', 1),
-    ),
-    'virtual FloatParseHandling FloatParseHandling { get; set; }': ranged(
-      1,
-      textSetting('floatParseHandling', 0),
-    ),
-    'virtual FloatFormatHandling FloatFormatHandling { get; set; }': ranged(
-      2,
-      textSetting('floatFormatHandling', 0),
-    ),
-    'virtual StringEscapeHandling StringEscapeHandling { get; set; }': ranged(
-      2,
-      textSetting('stringEscapeHandling', 0),
-    ),
+    'virtual Formatting Formatting { get; set; }': textSetting('formatting', 0),
+    'virtual DateFormatHandling DateFormatHandling { get; set; }': textSetting('dateFormatHandling', 0),
+    'virtual DateTimeZoneHandling DateTimeZoneHandling { get; set; }': textSetting('dateTimeZoneHandling', 3),
+    'virtual DateParseHandling DateParseHandling { get; set; }': textSetting('dateParseHandling', 1),
+    'virtual FloatParseHandling FloatParseHandling { get; set; }': textSetting('floatParseHandling', 0),
+    'virtual FloatFormatHandling FloatFormatHandling { get; set; }': textSetting('floatFormatHandling', 0),
+    'virtual StringEscapeHandling StringEscapeHandling { get; set; }': textSetting('stringEscapeHandling', 0),
     'virtual string DateFormatString { get; set; }': textSetting(
       'dateFormatString',
       "yyyy'-'MM'-'dd'T'HH':'mm':'ss.FFFFFFFK",
     ),
-    'virtual CultureInfo Culture { get; set; }': textSetting('culture', null),
-    'virtual int? MaxDepth { get; set; }': textSetting('maxDepth', 64),
+    'virtual CultureInfo Culture { get; set; }': textSetting('culture', CultureInfo.invariant),
+    'virtual int? MaxDepth { get; set; }': positive(textSetting('maxDepth', null)),
     'virtual bool CheckAdditionalContent { get; set; }': {
       get: (self: JsonSerializer) => self.options.checkAdditionalContent ?? false,
       set: (self: JsonSerializer, value: boolean) => {

@@ -8,7 +8,8 @@ import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import { scalarOf } from '../values/scalar.ts';
-import { field, ranged } from './accessors.ts';
+import { CultureInfo } from '../../system/globalization/culture-info.ts';
+import { field, positive, ranged } from './accessors.ts';
 import { propertyNameTable } from './name-table.ts';
 import { asyncMembers } from './async-members.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -25,14 +26,14 @@ const readerMembers: Readonly<Record<string, Implementation>> = {
   'DateParseHandling DateParseHandling { get; set; }': ranged(2, field('dateParseHandling')),
   'FloatParseHandling FloatParseHandling { get; set; }': ranged(1, field('floatParseHandling')),
   'string? DateFormatString { get; set; }': field('dateFormatString'),
-  'int? MaxDepth { get; set; }': field('maxDepth'),
+  'int? MaxDepth { get; set; }': positive(field('maxDepth')),
   'virtual JsonToken TokenType { get; }': (self: JsonReader) => self.tokenType,
   'virtual object? Value { get; }': (self: JsonReader) => self.boxedValue,
   'virtual Type? ValueType { get; }': (self: JsonReader) =>
     self.boxedValue === null ? null : typeOf(self.boxedValue),
   'virtual int Depth { get; }': (self: JsonReader) => self.depth,
   'virtual string Path { get; }': (self: JsonReader) => self.path,
-  'CultureInfo Culture { get; set; }': field('culture'),
+  'CultureInfo Culture { get; set; }': field('culture', CultureInfo.invariant),
   'virtual bool Read()': (self: JsonReader) => library(self).read.call(self),
   'virtual int? ReadAsInt32()': (self: JsonReader) => library(self).readAsInt32.call(self),
   'virtual string? ReadAsString()': (self: JsonReader) => library(self).readAsString.call(self),

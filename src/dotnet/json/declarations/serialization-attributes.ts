@@ -2,6 +2,7 @@
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
+import { StreamingContext, noContext } from '../serialization/streaming-context.ts';
 import { field } from './accessors.ts';
 
 /** What reflection makes of an attribute. */
@@ -20,17 +21,6 @@ class OnSerializedAttribute extends SerializationAttribute {}
 class OnDeserializingAttribute extends SerializationAttribute {}
 class OnDeserializedAttribute extends SerializationAttribute {}
 class OnErrorAttribute extends SerializationAttribute {}
-
-/** `StreamingContext`. */
-class StreamingContext {
-  readonly state: number;
-  readonly context: unknown;
-  constructor(state: number = 0, context: unknown = null) {
-    this.state = state;
-    this.context = context;
-  }
-}
-const noContext = new StreamingContext();
 
 function marker(
   namespace: string,

@@ -8,6 +8,7 @@ import { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
 import { writtenReferenceTypes, writtenValueTypes } from '../writing/value-types.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
+import { CultureInfo } from '../../system/globalization/culture-info.ts';
 import { field, ranged } from './accessors.ts';
 import { asyncMembers } from './async-members.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -48,7 +49,7 @@ const writerMembers: Readonly<Record<string, Implementation>> = {
   'StringEscapeHandling StringEscapeHandling { get; set; }': ranged(2, field('stringEscapeHandling')),
   'FloatFormatHandling FloatFormatHandling { get; set; }': ranged(2, field('floatFormatHandling')),
   'string? DateFormatString { get; set; }': field('dateFormatString'),
-  'CultureInfo Culture { get; set; }': field('culture'),
+  'CultureInfo Culture { get; set; }': field('culture', CultureInfo.invariant),
   'abstract void Flush()': (self: JsonWriter) => library(self).flush.call(self),
   'virtual void Close()': (self: JsonWriter) => library(self).close.call(self),
   'virtual void WriteStartObject()': (self: JsonWriter) => library(self).writeStartObject.call(self),

@@ -10,6 +10,8 @@ import { JsonException } from '../exceptions.ts';
 import { positionMessage } from '../json-position.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
+import { noContext } from './streaming-context.ts';
+import type { StreamingContext } from './streaming-context.ts';
 import type { Tracer } from './tracing.ts';
 
 /** The settings of a serializer that decide how objects are written and made. */
@@ -25,7 +27,7 @@ export class SerializerOptions {
   constructorHandling = 0;
   converters: JsonConverter[] = [];
   resolver: ContractResolver = defaultResolver();
-  context: unknown = null;
+  context: StreamingContext = noContext;
   /** `IReferenceResolver`; null for Newtonsoft.Json's own. */
   referenceResolver: object | null = null;
   /** `ISerializationBinder`; null for Newtonsoft.Json's own. */

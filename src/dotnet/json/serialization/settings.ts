@@ -1,6 +1,7 @@
 // `JsonSerializerSettings`: what is not set (undefined) has Newtonsoft.Json's default.
 import type { ContractResolver } from './contracts/contracts.ts';
 import type { JsonConverter } from './converter.ts';
+import type { StreamingContext } from './streaming-context.ts';
 
 /** The settings by their name in C#, in camel case. */
 export interface SettingValues {
@@ -27,8 +28,7 @@ export interface SettingValues {
   contractResolver?: ContractResolver | null | undefined;
   /** A delegate `EventHandler<ErrorEventArgs>`. */
   error?: ((sender: unknown, args: object) => void) | null | undefined;
-  /** A `StreamingContext`. */
-  context?: unknown;
+  context?: StreamingContext | undefined;
   /** An `ISerializationBinder`. */
   serializationBinder?: object | null | undefined;
   typeNameAssemblyFormatHandling?: number | undefined;

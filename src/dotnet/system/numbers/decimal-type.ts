@@ -71,12 +71,11 @@ function ofBits(bits: readonly number[]): Decimal {
 }
 
 function ofParts(low: number, middle: number, high: number, isNegative: boolean, scale: number): Decimal {
-  if (scale > 28) {
-    throw new ArgumentOutOfRangeException(
-      'scale',
-      "Decimal's scale value must be between 0 and 28, inclusive.",
-    );
-  }
+  if (scale > 28)
+    throw new ArgumentOutOfRangeException('scale', `scale ('${scale}') must be less than or equal to '28'.`, {
+      value: scale,
+      text: String(scale),
+    });
   return Decimal.fromBits(low, middle, high, (scale << 16) | (isNegative ? -0x80000000 : 0));
 }
 

@@ -90,14 +90,6 @@ function inRange(parsed: ParsedDate | DateProblem, text: string, typeName: strin
 const utcTicks = (ticks: bigint, offsetMinutes: number): bigint =>
   ticks - BigInt(offsetMinutes) * 600_000_000n;
 
-/** @throws {ArgumentNullException | FormatException} for formats that cannot be meant */
-function checkFormats({ formats, typeName }: ReadOptions): void {
-  if (!formats) return;
-  if (formats.length === 0 && typeName.startsWith('DateTime'))
-    throw new FormatException('No format specifiers were provided.');
-  if (formats.length === 1 && formats[0] === null) throw new ArgumentNullException('format');
-}
-
 /** @throws {ArgumentNullException | FormatException} */
 export function readDateOrThrow(
   text: string | null,
@@ -105,8 +97,8 @@ export function readDateOrThrow(
   parameter: string = 's',
 ): ParsedDate {
   if (text === null) throw new ArgumentNullException(parameter);
-  checkFormats(options);
   const parsed = readDate(text, options);
+  if (options.formats?.length === 0) throw new FormatException('No format specifiers were provided.');
   if (parsed instanceof DateProblem) throw parsed.toException();
   return parsed;
 }
@@ -117,17 +109,19 @@ function isOnly(parsed: ParsedDate, { formats, typeName }: ReadOptions): boolean
   if (formats) return parsed.offsetMinutes === undefined;
   return parsed.offsetMinutes === undefined && !(typeName === 'DateOnly' ? parsed.hasTime : parsed.hasDate);
 }
-/** @throws {ArgumentException} for styles that say more than where white space may be */
+/** The only styles that a `DateOnly` or a `TimeOnly` is read with: where white space may be. */
+const whiteSpaceStyles = 7;
+/** @throws {ArgumentException} for other styles */
 function checkOnlyStyles(styles: number): void {
-  if (styles & ~7)
+  if (styles & ~whiteSpaceStyles)
     throw new ArgumentException(
       'The only allowed values for the styles are AllowWhiteSpaces, AllowTrailingWhite, AllowLeadingWhite, and AllowInnerWhite.',
       'style',
     );
 }
-/** Ticks of a `DateOnly` or `TimeOnly`; undefined when the text is none. */
+/** Ticks of a `DateOnly` or `TimeOnly`; undefined when the text is none, or the styles are not theirs. */
 export function readOnly(text: string | null, options: ReadOptions): bigint | undefined {
-  checkOnlyStyles(options.styles);
+  if (options.styles & ~whiteSpaceStyles) return undefined;
   const parsed = readDate(text, options);
   return parsed instanceof DateProblem || !isOnly(parsed, options) ? undefined : parsed.ticks;
 }
@@ -136,7 +130,6 @@ export function readOnlyOrThrow(text: string | null, options: ReadOptions): bigi
   const { typeName } = options;
   if (text === null) throw new ArgumentNullException('s');
   checkOnlyStyles(options.styles);
-  checkFormats(options);
   const parsed = readDate(text, options);
   if (parsed instanceof DateProblem)
     throw new FormatException(`String '${text}' was not recognized as a valid ${typeName}.`);

@@ -2,6 +2,7 @@
 import type { Implementation, Ref } from '../../../metadata/declaration.ts';
 import { comparisonOperators } from '../numbers/comparison-operators.ts';
 import { tryFormat } from '../span-members.ts';
+import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 type Formats = readonly (string | null)[] | undefined;
@@ -28,6 +29,9 @@ interface Names {
   /** The styles of `ParseExact`. */
   readonly exactStyles: string;
 }
+
+/** A format by itself, which must not be null; a text that is null is told of first. @throws {ArgumentNullException} */
+const single = (text: Text, format: Text): Formats => [text === null ? format : notNull(format, 'format')];
 
 /** `Parse` and `TryParse` of any text. */
 function freeParsers<T>({ type, parse, tryParse }: DateReading<T>, names: Names): Members {
@@ -86,19 +90,24 @@ export function dateParsers<T>(reading: DateReading<T>, names: Names): Members {
       value: Text,
       format: Text,
       culture: unknown,
-    ) => parse(value, [format], culture, 0),
+    ) => parse(value, single(value, format), culture, 0),
     [`${exact}, string format, IFormatProvider? ${provider}, DateTimeStyles ${exactStyles})`]: (
       value: Text,
       format: Text,
       culture: unknown,
       styles: number,
-    ) => parse(value, [format], culture, styles),
+    ) => parse(value, single(value, format), culture, styles),
     [`${exact}, string[] formats, IFormatProvider? ${provider}, DateTimeStyles ${exactStyles})`]: (
       value: Text,
       formats: Text[] | null,
       culture: unknown,
       styles: number,
-    ) => parse(notNull(value, text), notNull(formats, 'formats'), culture, styles),
+    ) => {
+      notNull(value, text);
+      if (formats === null)
+        throw new ArgumentNullException('formats', 'String reference not set to an instance of a String.');
+      return parse(value, formats, culture, styles);
+    },
     ...styledParsers(reading, names, 'styles'),
   };
 }
@@ -113,13 +122,13 @@ export function onlyParsers<T>(reading: DateReading<T>): Members {
     [`static ${type} Parse(string s, ${styles})`]: (value: Text, culture: unknown, style: number) =>
       parse(value, undefined, culture, style),
     [`static ${type} ParseExact(string s, string format)`]: (value: Text, format: Text) =>
-      parse(value, [format], null, 0),
+      parse(value, single(value, format), null, 0),
     [`static ${type} ParseExact(string s, string format, ${styles})`]: (
       value: Text,
       format: Text,
       culture: unknown,
       style: number,
-    ) => parse(value, [format], culture, style),
+    ) => parse(value, single(value, format), culture, style),
     [`static ${type} ParseExact(string s, string[] formats)`]: (value: Text, formats: Text[]) =>
       parse(value, formats, null, 0),
     [`static ${type} ParseExact(string s, string[] formats, ${styles})`]: parse,

@@ -1,7 +1,6 @@
 // `ISerializable` objects from JSON: their serialization constructors get the members that were read, as tokens.
 import type { Type } from '../../../../metadata/symbols.ts';
-import { box, defaultOf } from '../../../../runtime/casting.ts';
-import { coreType } from '../../../../runtime/core-types.ts';
+import { box } from '../../../../runtime/casting.ts';
 import { InvalidCastException } from '../../../../runtime/exceptions.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
@@ -72,10 +71,7 @@ export function readSerializable(
       `ISerializable type '${typeName(contract.underlyingType)}' does not have a valid constructor. To correctly implement ISerializable a constructor that takes SerializationInfo and StreamingContext parameters should be present.`,
     );
   }
-  const made = create(
-    info,
-    run.options.context ?? defaultOf(coreType('System.Runtime.Serialization.StreamingContext')),
-  );
+  const made = create(info, run.options.context);
   if (id !== null) addReference(run, reader, id, made);
   begin(run.options, reader, contract, made, 'deserializing');
   finish(run.options, reader, contract, made, 'deserializing');
