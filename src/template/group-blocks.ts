@@ -35,16 +35,16 @@ export function blocksFit(file: SourceText, controls: readonly PlacedControl[]):
   const open: OpenBlock[] = [];
   const outermost = controls[0]!.container;
   for (const { tag, container } of controls) {
-    const { kinds } = lexSource(sourceOfTag(file, tag)).tokens;
+    const { tokens } = lexSource(sourceOfTag(file, tag));
     let statement = 0;
     let parentheses = 0;
-    for (let at = 0; at < kinds.length; at++) {
-      const kind = kinds[at]!;
+    for (let at = 0; at < tokens.length; at++) {
+      const { kind } = tokens[at]!;
       if (kind === K.OpenParen) parentheses++;
       else if (kind === K.CloseParen) parentheses--;
       else if (kind === K.Semicolon && parentheses === 0) statement = at + 1;
       else if (kind === K.OpenBrace) {
-        open.push({ head: parentheses === 0 ? kinds[statement] : undefined, tag, container });
+        open.push({ head: parentheses === 0 ? tokens[statement]?.kind : undefined, tag, container });
         if (parentheses === 0) statement = at + 1;
       } else if (kind === K.CloseBrace) {
         const block = open.pop();

@@ -152,7 +152,7 @@ function closingPiece(source: SourceText, pieces: readonly (Tag | TextPiece)[], 
 /** How many more braces a piece of C# opens than it closes. */
 function braceBalance(code: SourceText): number {
   let balance = 0;
-  for (const kind of lexSource(code).tokens.kinds) {
+  for (const { kind } of lexSource(code).tokens) {
     if (kind === K.OpenBrace) balance++;
     else if (kind === K.CloseBrace) balance--;
   }

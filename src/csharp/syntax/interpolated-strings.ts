@@ -11,7 +11,7 @@ import {
 } from './raw-strings.ts';
 import { Scanner } from './scanner.ts';
 import { scanCharacter, scanEscape, scanRegularString, scanVerbatimString } from './string-literals.ts';
-import type { InterpolatedPiece } from './token-list.ts';
+import type { InterpolatedPiece } from './token.ts';
 
 const quote = 34;
 const openBrace = 123;

@@ -15,7 +15,7 @@ import { Preprocessor } from './preprocessor.ts';
 import { scanRawString } from './raw-strings.ts';
 import { Scanner } from './scanner.ts';
 import { scanCharacter, scanRegularString, scanVerbatimString } from './string-literals.ts';
-import { type SyntaxComplaint, TokenList, type TokenValue } from './token-list.ts';
+import type { SyntaxComplaint, Token, TokenValue } from './token.ts';
 import { K, keywordKind } from './tokens.ts';
 
 /** An operator or a piece of punctuation. */
@@ -59,13 +59,13 @@ export function lex(
   end: number,
   complaints: SyntaxComplaint[],
   directives = true,
-): TokenList {
+): readonly Token[] {
   return new Lexer(new Scanner(text, start, end, complaints), directives).run();
 }
 
 /** A whole text as the lexer reads it. */
 export interface LexedText {
-  readonly tokens: TokenList;
+  readonly tokens: readonly Token[];
   readonly complaints: readonly SyntaxComplaint[];
 }
 
@@ -94,9 +94,9 @@ export function takeTokens(source: SourceText): LexedText {
 
 class Lexer {
   readonly #scanner: Scanner;
-  readonly #tokens = new TokenList();
+  readonly #tokens: Token[] = [];
   readonly #preprocessor: Preprocessor | undefined;
-  #lineBreak = 0;
+  #onNewLine = false;
   #lineStart = true;
   /** A token stands before, on the same line. */
   #afterToken = false;
@@ -106,30 +106,37 @@ class Lexer {
     this.#preprocessor = directives ? new Preprocessor(scanner) : undefined;
   }
 
-  run(): TokenList {
+  run(): readonly Token[] {
     const scanner = this.#scanner;
-    const tokens = this.#tokens;
     for (;;) {
       const code = this.#trivia();
       if (Number.isNaN(code)) break;
       const start = scanner.pos;
       this.#token(start, code);
       if (scanner.pos === start) scanner.pos++;
-      this.#lineBreak = 0;
+      this.#onNewLine = false;
       this.#lineStart = false;
       this.#afterToken = true;
       if (this.#preprocessor !== undefined) this.#preprocessor.sawToken = true;
     }
-    tokens.add(K.EndOfFile, scanner.limit, scanner.limit, undefined, this.#lineBreak, 0);
+    scanner.pos = scanner.limit;
+    this.#add(K.EndOfFile, scanner.limit);
     this.#preprocessor?.finish();
-    return tokens;
+    return this.#tokens;
+  }
+
+  /** A token from `start` to where the scanner stands. */
+  #add(kind: number, start: number, value?: TokenValue, verbatim = false): void {
+    this.#tokens.push({ kind, start, end: this.#scanner.pos, value, onNewLine: this.#onNewLine, verbatim });
   }
 
   /** Skips what stands between tokens. @returns the first code unit of the next one, NaN at the end */
   #trivia(): number {
     const scanner = this.#scanner;
+    const { text, limit } = scanner;
     for (;;) {
-      const code = scanner.peek();
+      if (scanner.pos >= limit) return Number.NaN;
+      const code = text.charCodeAt(scanner.pos);
       if (code === 32 || code === 9) scanner.skip(blanks);
       else if (code === 10 || code === 13) this.#newLine();
       else if (code === 47) {
@@ -151,7 +158,7 @@ class Lexer {
 
   #newLine(): void {
     this.#scanner.pos++;
-    this.#lineBreak = 1;
+    this.#onNewLine = true;
     this.#lineStart = true;
     this.#afterToken = false;
   }
@@ -176,33 +183,29 @@ class Lexer {
   /** @param code the code unit at the start */
   #token(start: number, code: number): void {
     const scanner = this.#scanner;
-    const tokens = this.#tokens;
+    const candidates = operators[code];
+    if (candidates !== undefined && (code !== 46 || !isDigit(scanner.peek(1))))
+      return this.#operator(start, candidates);
     if (isIdentifierStart(code)) return this.#identifier(start);
-    if (isDigit(code) || (code === 46 && isDigit(scanner.peek(1)))) {
-      const value = scanNumber(scanner);
-      return tokens.add(K.Number, start, scanner.pos, value, this.#lineBreak, 0);
-    }
+    if (isDigit(code) || code === 46) return this.#add(K.Number, start, scanNumber(scanner));
     if (code === 34) {
       const raw = scanner.peek(1) === 34 && scanner.peek(2) === 34;
-      const value = raw ? scanRawString(scanner) : scanRegularString(scanner);
-      return tokens.add(K.String, start, scanner.pos, value, this.#lineBreak, 0);
+      return this.#add(K.String, start, raw ? scanRawString(scanner) : scanRegularString(scanner));
     }
-    if (code === 39) {
-      const value = scanCharacter(scanner);
-      return tokens.add(K.Character, start, scanner.pos, value, this.#lineBreak, 0);
-    }
+    if (code === 39) return this.#add(K.Character, start, scanCharacter(scanner));
     if (code === 36 || code === 64) return this.#prefixed(start, code);
-    const candidates = operators[code];
-    if (candidates !== undefined) {
-      let at = 0;
-      while (at < candidates.length - 1 && !scanner.text.startsWith(candidates[at]!.text, start)) at++;
-      const { text, kind } = candidates[at]!;
-      scanner.pos = Math.min(start + text.length, scanner.limit);
-      if (text === '...') scanner.report('CS8635', start, scanner.pos);
-      return tokens.add(kind, start, scanner.pos, undefined, this.#lineBreak, 0);
-    }
     if (code === 92 && (scanner.peek(1) | 32) === 117) return this.#identifier(start);
     return this.#bad(start);
+  }
+
+  #operator(start: number, candidates: readonly Operator[]): void {
+    const scanner = this.#scanner;
+    let at = 0;
+    while (at < candidates.length - 1 && !scanner.text.startsWith(candidates[at]!.text, start)) at++;
+    const { text, kind } = candidates[at]!;
+    scanner.pos = Math.min(start + text.length, scanner.limit);
+    if (text === '...') scanner.report('CS8635', start, scanner.pos);
+    this.#add(kind, start);
   }
 
   #bad(start: number): void {
@@ -210,29 +213,25 @@ class Lexer {
     const point = scanner.text.codePointAt(start)!;
     scanner.pos = Math.min(start + (point > 0xffff ? 2 : 1), scanner.limit);
     scanner.report('CS1056', start, scanner.pos, scanner.text.slice(start, scanner.pos));
-    this.#tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);
+    this.#add(K.Bad, start);
   }
 
   /** `$"`, `@"`, `@name`, or a stray `$` or `@`. */
   #prefixed(start: number, code: number): void {
     const scanner = this.#scanner;
-    const tokens = this.#tokens;
     const pieces = scanInterpolatedString(scanner);
     if (pieces !== undefined)
-      return tokens.add(K.InterpolatedString, start, scanner.pos, pieces, this.#lineBreak, 0);
+      return this.#add(K.InterpolatedString, start, pieces);
     if (this.#isStringPrefix(code)) return this.#lonelyPrefix(start);
     if (code === 36) return this.#bad(start);
-    if (scanner.peek(1) === 34) {
-      const value = scanVerbatimString(scanner);
-      return tokens.add(K.String, start, scanner.pos, value, this.#lineBreak, 0);
-    }
+    if (scanner.peek(1) === 34) return this.#add(K.String, start, scanVerbatimString(scanner));
     if (isIdentifierStart(scanner.peek(1)) || scanner.peek(1) === 92) {
       scanner.pos++;
       return this.#identifier(start);
     }
     scanner.pos++;
     scanner.report('CS1646', start, scanner.pos);
-    tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);
+    this.#add(K.Bad, start);
   }
 
   /** Whether `$` or `@` goes on as only a string does: `$@`, `$$`, `@$`. */
@@ -252,7 +251,7 @@ class Lexer {
       scanner.report('CS9004', scanner.pos, scanner.pos + 1);
       value = scanRegularString(scanner);
     } else scanner.report('CS9009', start, scanner.pos);
-    this.#tokens.add(K.String, start, scanner.pos, value, this.#lineBreak, 0);
+    this.#add(K.String, start, value);
   }
 
   /** A name or a reserved word; the scanner stands behind a possible `@`. */
@@ -270,8 +269,7 @@ class Lexer {
     const written = text.slice(nameStart, at);
     const name = at === asciiEnd ? written : withoutFormatting(written);
     const kind = verbatim ? undefined : keywordKind(written);
-    if (kind !== undefined) this.#tokens.add(kind, start, at, name, this.#lineBreak, 0);
-    else this.#tokens.add(K.Identifier, start, at, name, this.#lineBreak, verbatim ? 1 : 0);
+    this.#add(kind ?? K.Identifier, start, name, verbatim);
   }
 
   /** A name with `\u` escapes in it; it is never a keyword. */
@@ -302,8 +300,8 @@ class Lexer {
       )![0];
       scanner.pos += escape.length;
       scanner.report('CS1056', start, scanner.pos, escape);
-      return this.#tokens.add(K.Bad, start, scanner.pos, undefined, this.#lineBreak, 0);
+      return this.#add(K.Bad, start);
     }
-    this.#tokens.add(K.Identifier, start, scanner.pos, withoutFormatting(name), this.#lineBreak, 1);
+    this.#add(K.Identifier, start, withoutFormatting(name), true);
   }
 }

@@ -1,7 +1,7 @@
 // Numbers: integers in three bases, reals, suffixes, digit separators; their C# type follows from form and value.
 import { hexValue, isDigit } from './characters.ts';
 import type { Scanner } from './scanner.ts';
-import type { LiteralToken } from './token-list.ts';
+import type { LiteralToken } from './token.ts';
 
 const maxInt = 2147483647n;
 const maxUint = 4294967295n;

@@ -13,7 +13,7 @@ import { parseMemberStart } from './parser/member-start.ts';
 import { parseMember } from './parser/members.ts';
 import { parseCompilationUnit } from './parser/script.ts';
 import { syntaxHint } from './syntax-hints.ts';
-import type { SyntaxComplaint } from './token-list.ts';
+import type { SyntaxComplaint } from './token.ts';
 
 function parserOf(text: string, lexed: LexedText = lexText(text)): Parser {
   return new Parser(text, lexed, csharpGrammar);

@@ -2,7 +2,7 @@
 import { isNewLine, isSpace } from './characters.ts';
 import type { Scanner } from './scanner.ts';
 import { stringToken } from './string-literals.ts';
-import type { LiteralToken } from './token-list.ts';
+import type { LiteralToken } from './token.ts';
 
 const quote = 34;
 

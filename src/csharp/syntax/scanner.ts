@@ -1,6 +1,6 @@
 // The state that all parts of the lexer share: a text, a place in it, and what is wrong so far.
 import type { SyntaxCode } from '../../diagnostics/codes-syntax.ts';
-import type { SyntaxComplaint } from './token-list.ts';
+import type { SyntaxComplaint } from './token.ts';
 
 /** Reads code units of a range of a text. Past the range every read is NaN, which equals nothing. */
 export class Scanner {

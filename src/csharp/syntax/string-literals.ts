@@ -1,7 +1,7 @@
 // Characters and the two older forms of strings: regular with escapes, verbatim with doubled quotes.
 import { hexValue, isNewLine } from './characters.ts';
 import type { Scanner } from './scanner.ts';
-import type { LiteralToken } from './token-list.ts';
+import type { LiteralToken } from './token.ts';
 
 const quote = 34;
 const apostrophe = 39;

@@ -12,7 +12,7 @@ import type {
 } from '../nodes.ts';
 import { lex } from '../lexer.ts';
 import type { LexedText } from '../lexer.ts';
-import type { SyntaxComplaint, TokenList, TokenValue } from '../token-list.ts';
+import type { SyntaxComplaint, Token, TokenValue } from '../token.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
@@ -59,15 +59,15 @@ export class Parser {
   /** What Roslyn finds only after parsing: said where nothing else is wrong. */
   readonly deferred: SyntaxComplaint[] = [];
   readonly lexical: SyntaxComplaint[];
-  readonly #kinds: readonly number[];
-  readonly #starts: readonly number[];
-  readonly #ends: readonly number[];
-  readonly #tokens: TokenList;
+  readonly #tokens: readonly Token[];
   readonly #last: number;
+  #token: Token;
   /** The index of the current token. */
   index = 0;
   /** The kind of the current token. */
   kind: number;
+  /** Where the current token begins. */
+  start: number;
   depth = 0;
   /** By the index of its token: whether a lambda behind a question mark is a branch of a conditional. */
   readonly branches: Map<number, boolean> = new Map();
@@ -99,29 +99,23 @@ export class Parser {
     this.grammar = grammar;
     this.lexical = [...complaints];
     this.#tokens = tokens;
-    this.#kinds = this.#tokens.kinds;
-    this.#starts = this.#tokens.starts;
-    this.#ends = this.#tokens.ends;
-    this.#last = this.#kinds.length - 1;
-    this.kind = this.#kinds[0]!;
-  }
-
-  /** Where the current token begins. */
-  get start(): number {
-    return this.#starts[this.index]!;
+    this.#last = tokens.length - 1;
+    this.#token = tokens[0]!;
+    this.kind = this.#token.kind;
+    this.start = this.#token.start;
   }
 
   get currentEnd(): number {
-    return this.#ends[this.index]!;
+    return this.#token.end;
   }
 
   /** Where the token before the current one ends: the end of what has just been parsed. */
   get end(): number {
-    return this.index === 0 ? this.#starts[0]! : this.#ends[this.index - 1]!;
+    return this.index === 0 ? this.start : this.#tokens[this.index - 1]!.end;
   }
 
   get value(): TokenValue {
-    return this.#tokens.values[this.index];
+    return this.#token.value;
   }
 
   get atEnd(): boolean {
@@ -130,7 +124,7 @@ export class Parser {
 
   /** A line break stands before the current token. */
   get onNewLine(): boolean {
-    return this.#tokens.lineBreaks[this.index] === 1;
+    return this.#token.onNewLine;
   }
 
   /** The text of the current token as written. */
@@ -140,27 +134,35 @@ export class Parser {
 
   peek(ahead = 1): number {
     const at = this.index + ahead;
-    return at >= this.#last || at < 0 ? K.EndOfFile : this.#kinds[at]!;
+    return at >= this.#last || at < 0 ? K.EndOfFile : this.#tokens[at]!.kind;
   }
 
   /** Whether the token `ahead` places further follows the one before it without anything between. */
   touches(ahead: number): boolean {
-    return this.#starts[this.index + ahead] === this.#ends[this.index + ahead - 1];
+    return this.#tokens[this.index + ahead]?.start === this.#tokens[this.index + ahead - 1]?.end;
   }
 
   next(): void {
-    if (this.index < this.#last) this.kind = this.#kinds[++this.index]!;
+    if (this.index >= this.#last) return;
+    const token = this.#tokens[++this.index]!;
+    this.#token = token;
+    this.kind = token.kind;
+    this.start = token.start;
   }
 
   /** Goes back to (or on to) a token. */
   moveTo(index: number): void {
+    const token = this.#tokens[index]!;
     this.index = index;
-    this.kind = this.#kinds[index]!;
+    this.#token = token;
+    this.kind = token.kind;
+    this.start = token.start;
   }
 
   /** Consumes the current token and says where it stood. */
   take(): TokenSpan {
-    const span = { start: this.start, end: this.currentEnd };
+    const { start, end } = this.#token;
+    const span = { start, end };
     this.next();
     return span;
   }
@@ -184,10 +186,8 @@ export class Parser {
 
   /** The contextual keyword `word`, `ahead` places further. */
   isWord(word: string, ahead = 0): boolean {
-    const at = this.index + ahead;
-    return (
-      this.#kinds[at] === K.Identifier && this.#tokens.values[at] === word && this.#tokens.verbatim[at] === 0
-    );
+    const token = ahead === 0 ? this.#token : this.#tokens[this.index + ahead];
+    return token?.kind === K.Identifier && token.value === word && !token.verbatim;
   }
 
   eatWord(word: string): boolean {
@@ -198,9 +198,8 @@ export class Parser {
 
   /** The name of the token `ahead` places further; empty if it is none or verbatim. */
   word(ahead = 0): string {
-    const at = this.index + ahead;
-    if (this.#kinds[at] !== K.Identifier || this.#tokens.verbatim[at] === 1) return '';
-    return this.#tokens.values[at] as string;
+    const token = this.#tokens[this.index + ahead];
+    return token?.kind === K.Identifier && !token.verbatim ? (token.value as string) : '';
   }
 
   // ------------------------------------------------------------ complaints
@@ -321,7 +320,7 @@ export class Parser {
       start: this.start,
       end: this.currentEnd,
       missing: false,
-      verbatim: this.#tokens.verbatim[this.index] === 1,
+      verbatim: this.#token.verbatim,
     };
     this.next();
     return token;
@@ -340,7 +339,7 @@ export class Parser {
       end: this.currentEnd,
       text: this.value as string,
       missing: false,
-      verbatim: this.#tokens.verbatim[this.index] === 1,
+      verbatim: this.#token.verbatim,
     };
     this.next();
     return node;

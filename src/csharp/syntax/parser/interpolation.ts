@@ -1,6 +1,6 @@
 // Interpolated strings: each hole is parsed as a text of its own, in place.
 import type { InterpolatedStringContentSyntax, InterpolatedStringExpressionSyntax } from '../nodes.ts';
-import type { InterpolatedPiece } from '../token-list.ts';
+import type { InterpolatedPiece } from '../token.ts';
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 

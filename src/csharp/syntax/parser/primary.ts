@@ -5,7 +5,7 @@ import type {
   LiteralExpressionSyntax,
   PredefinedTypeKeyword,
 } from '../nodes.ts';
-import type { LiteralToken } from '../token-list.ts';
+import type { LiteralToken } from '../token.ts';
 import { K, tokenText } from '../tokens.ts';
 import { parseArgumentList, parseBracketedArgumentList } from './arguments.ts';
 import { parseCollection, parseNew, parseStackAlloc } from './creation.ts';

@@ -1,4 +1,4 @@
-// The tokens of one text: parallel arrays, so that looking ahead costs an index and nothing is allocated per token.
+// What the lexer finds: tokens with their values, and what is wrong.
 import type { SyntaxCode } from '../../diagnostics/codes-syntax.ts';
 import type { LiteralType } from './nodes.ts';
 
@@ -38,30 +38,15 @@ export interface SyntaxComplaint {
   readonly skipped?: true;
 }
 
-/** Everything the lexer found; the last token is the end of the file. */
-export class TokenList {
-  readonly kinds: number[] = [];
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
-  readonly values: TokenValue[] = [];
-  /** 1 where a line break stands between the token and the one before it. */
-  readonly lineBreaks: number[] = [];
-  /** 1 for identifiers written with `@` or with escapes: they are never contextual keywords. */
-  readonly verbatim: number[] = [];
-
-  add(
-    kind: number,
-    start: number,
-    end: number,
-    value: TokenValue,
-    lineBreak: number,
-    verbatim: number,
-  ): void {
-    this.kinds.push(kind);
-    this.starts.push(start);
-    this.ends.push(end);
-    this.values.push(value);
-    this.lineBreaks.push(lineBreak);
-    this.verbatim.push(verbatim);
-  }
+/** A piece of the text that has a meaning of its own. The last of a text is its end. */
+export interface Token {
+  /** One of `K`. */
+  readonly kind: number;
+  readonly start: number;
+  readonly end: number;
+  readonly value: TokenValue;
+  /** A line break stands between the token and the one before it. */
+  readonly onNewLine: boolean;
+  /** An identifier written with `@` or with escapes, which is never a contextual keyword. */
+  readonly verbatim: boolean;
 }
