@@ -1238,10 +1238,18 @@ export interface UsingDirectiveSyntax extends Node<'UsingDirective'> {
 }
 
 /** A whole script: usings come first, members and statements in the order of the text. */
-export interface CompilationUnitSyntax extends Node<'CompilationUnit'> {
+export interface CompilationUnitSyntax extends Node<'CompilationUnit'>, RareSyntax {
   readonly usings: readonly UsingDirectiveSyntax[];
   readonly attributeLists: readonly AttributeListSyntax[];
   readonly members: readonly MemberDeclarationSyntax[];
+}
+
+/** Where a text has what most have not, so that it is not looked for in vain. */
+export interface RareSyntax {
+  /** Variables declared in expressions and patterns. */
+  readonly designations: readonly number[];
+  /** `yield` statements. */
+  readonly yields: readonly number[];
 }
 
 /** Every node there is. */

@@ -21,6 +21,7 @@ import { lookupMembers } from '../lookup/member-lookup.ts';
 import type { Argument } from '../overloads/argument.ts';
 import { Submission } from '../submissions/submission.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import type { RareSyntax } from '../../syntax/nodes.ts';
 import { compileExpression, operandSlots } from './evaluate.ts';
 import type { Code, Frame } from './evaluate.ts';
 import { failure } from './failures.ts';
@@ -112,6 +113,8 @@ function isOpen(type: Type): boolean {
   return 'typeArguments' in type && type.typeArguments.some(isOpen);
 }
 
+const noSyntax: RareSyntax = { designations: [], yields: [] };
+
 /** A binder for operations that are bound at run time, with the library as all there is in scope. */
 export class LateContext {
   readonly library: Library;
@@ -123,7 +126,7 @@ export class LateContext {
     const host = { globalsType: null, imports: [] };
     this.#compilation = new Compilation(library, new DiagnosticBag(), host);
     // Extension methods are not found at run time.
-    const submission = new Submission(0, new SourceText('dynamic', ''), null);
+    const submission = new Submission(0, new SourceText('dynamic', ''), noSyntax, null);
     this.#top = Binder.forSubmission(this.#compilation, submission, {
       ...areas,
       extensionMethods: () => [],

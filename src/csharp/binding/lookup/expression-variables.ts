@@ -6,13 +6,19 @@ import type {
   StatementSyntax,
   SyntaxNode,
   TypeSyntax,
+  VariableDeclarationSyntax,
 } from '../../syntax/nodes.ts';
-import { childNodes } from '../syntax-walk.ts';
+import type { Submission } from '../submissions/submission.ts';
+import { childNodes, holdsAny } from '../syntax-walk.ts';
 
-/** Names declared in an expression or pattern for the scope around it, in order. */
+const none: readonly IdentifierToken[] = [];
+
+/** Names declared in an expression or pattern of a submission for the scope around it, in order. */
 export function expressionVariables(
+  { designations }: Submission,
   node: ExpressionSyntax | PatternSyntax | SyntaxNode,
 ): readonly IdentifierToken[] {
+  if (!holdsAny(node, designations)) return none;
   const found: IdentifierToken[] = [];
   collect(node, found);
   return found;
@@ -40,7 +46,11 @@ function collect(node: SyntaxNode, found: IdentifierToken[]): void {
 }
 
 /** The types that are written for variables which patterns and deconstructions in a statement declare, in order. */
-export function typesOfVariables(statement: StatementSyntax): readonly TypeSyntax[] {
+export function typesOfVariables(
+  { designations }: Submission,
+  statement: StatementSyntax,
+): readonly TypeSyntax[] {
+  if (!holdsAny(statement, designations)) return [];
   const found: TypeSyntax[] = [];
   if (statement.kind === 'ExpressionStatement' || statement.kind === 'ReturnStatement') {
     if (statement.expression) collectTypes(statement.expression, found);
@@ -67,32 +77,38 @@ const hasOwnVariables = ({ kind }: SyntaxNode): boolean =>
   kind === 'SwitchExpression' ||
   kind === 'QueryExpression';
 
-/** Names that a statement declares directly in the block that holds it. */
-export function* declaredNames(statement: StatementSyntax): Iterable<IdentifierToken> {
+/** Names that a statement of a submission declares directly in the block that holds it. */
+export function declaredNames(
+  submission: Submission,
+  statement: StatementSyntax,
+): readonly IdentifierToken[] {
   switch (statement.kind) {
     case 'LocalDeclarationStatement':
-      for (const variable of statement.declaration.variables) {
-        yield variable.identifier;
-        if (variable.initializer) yield* expressionVariables(variable.initializer);
-      }
-      return;
+      return declaredVariables(submission, statement.declaration);
     case 'LabeledStatement':
-      yield* declaredNames(statement.statement);
-      return;
+      return declaredNames(submission, statement.statement);
     case 'ExpressionStatement':
     case 'SwitchStatement':
     case 'LockStatement':
-      yield* expressionVariables(statement.expression);
-      return;
+      return expressionVariables(submission, statement.expression);
     case 'ReturnStatement':
     case 'ThrowStatement':
     case 'YieldStatement':
     case 'GotoStatement':
-      if (statement.expression) yield* expressionVariables(statement.expression);
-      return;
+      return statement.expression ? expressionVariables(submission, statement.expression) : none;
     case 'IfStatement':
-      yield* expressionVariables(statement.condition);
-      return;
+      return expressionVariables(submission, statement.condition);
     default:
+      return none;
   }
+}
+
+/** The variables that a declaration names, and those that its values declare. */
+export function declaredVariables(
+  submission: Submission,
+  { variables }: VariableDeclarationSyntax,
+): readonly IdentifierToken[] {
+  return variables.flatMap(({ identifier, initializer }) =>
+    initializer ? [identifier, ...expressionVariables(submission, initializer)] : identifier,
+  );
 }

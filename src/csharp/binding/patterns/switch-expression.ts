@@ -89,7 +89,7 @@ function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: T
   const scope = inner.scope!;
   for (const part of [syntax.pattern, syntax.whenClause, syntax.expression]) {
     if (part)
-      for (const identifier of expressionVariables(part))
+      for (const identifier of expressionVariables(binder.submission, part))
         scope.pending.set(identifier.text, identifier.start);
   }
   const { diagnostics } = binder.compilation;

@@ -223,7 +223,7 @@ function sectionBinder(binder: Binder, section: SwitchSectionSyntax): Binder {
           : [];
     for (const part of parts)
       if (part)
-        for (const identifier of expressionVariables(part))
+        for (const identifier of expressionVariables(binder.submission, part))
           inner.scope!.pending.set(identifier.text, identifier.start);
   }
   return inner;

@@ -11,7 +11,7 @@ import type {
   BoundStatement,
 } from '../bound-tree/bound-nodes.ts';
 import { declaredNames, expressionVariables } from '../lookup/expression-variables.ts';
-import { childNodes } from '../syntax-walk.ts';
+import { childNodes, holdsAny } from '../syntax-walk.ts';
 import { bindLocalDeclaration } from './declarations.ts';
 import { bindDeclaredFunction, declareLocalFunction } from './local-functions.ts';
 import type { DeclaredFunction } from './local-functions.ts';
@@ -30,7 +30,7 @@ export function bindStatements(
 ): BoundBlock {
   const scope = binder.scope!;
   for (const statement of statements) {
-    for (const identifier of declaredNames(statement))
+    for (const identifier of declaredNames(binder.submission, statement))
       if (!identifier.missing && !scope.pending.has(identifier.text))
         scope.pending.set(identifier.text, identifier.start);
     declareLabels(binder, statement);
@@ -145,12 +145,12 @@ export function bindEmbedded(binder: Binder, statement: StatementSyntax): BoundS
 export function bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {
   const context = binder.function!;
   if (body.kind === 'Block') {
-    if (containsYield(body)) context.isIterator = true;
+    if (holdsAny(body, binder.submission.yields) && containsYield(body)) context.isIterator = true;
     return bindBlock(binder, body);
   }
   const inner = binder.withNewScope();
   const scope = inner.scope!;
-  for (const identifier of expressionVariables(body)) scope.pending.set(identifier.text, identifier.start);
+  for (const identifier of expressionVariables(binder.submission, body)) scope.pending.set(identifier.text, identifier.start);
   const statement = bindExpressionBody(inner, body);
   const span = { start: body.start, end: body.end };
   return {

@@ -103,7 +103,7 @@ export function bindForEach(
           : 'none',
     );
   } else {
-    for (const identifier of expressionVariables(syntax.variable))
+    for (const identifier of expressionVariables(inner.submission, syntax.variable))
       inner.scope!.pending.set(identifier.text, identifier.start);
     deconstruction = inner.areas.bindForEachDeconstruction(inner, syntax, element);
     if (!declaresAll(syntax.variable)) binder.error('CS8186', syntax.variable);

@@ -88,9 +88,9 @@ export function bindFor(binder: Binder, syntax: ForStatementSyntax): BoundStatem
 /** Makes the names that expressions will declare known to the scope. */
 export function announce(
   binder: Binder,
-  expressions: Iterable<Parameters<typeof expressionVariables>[0]>,
+  expressions: Iterable<Parameters<typeof expressionVariables>[1]>,
 ): void {
   for (const expression of expressions)
-    for (const identifier of expressionVariables(expression))
+    for (const identifier of expressionVariables(binder.submission, expression))
       binder.scope!.pending.set(identifier.text, identifier.start);
 }

@@ -42,7 +42,7 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
   const variables: LocalSymbol[] = [];
   const submissions: BoundSubmission[] = [];
   for (const [index, { source, syntax }] of units.entries()) {
-    const submission: Submission = new Submission(index, source, previous);
+    const submission: Submission = new Submission(index, source, syntax, previous);
     const declared = declareSubmission(Binder.forSubmission(compilation, submission, areas), syntax);
     completeAttributes(declared.types);
     completeFunctionAttributes(declared.functions);

@@ -27,8 +27,6 @@ export class SubmissionBinder implements VariableInference {
   readonly #declared: DeclaredSubmission;
   readonly #context: FunctionContext;
   readonly #binder: Binder;
-  /** Where each variable is declared. */
-  readonly #declarations = new Map<LocalSymbol, FieldDeclarationSyntax | StatementSyntax>();
   readonly #known = new Set<LocalSymbol>();
   readonly #busy = new Set<LocalSymbol>();
   /** Variables whose type hangs on itself. */
@@ -37,7 +35,7 @@ export class SubmissionBinder implements VariableInference {
 
   constructor(declared: DeclaredSubmission) {
     this.#declared = declared;
-    const { binder, submission, syntax } = declared;
+    const { binder, submission } = declared;
     const object = binder.library.special('object');
     this.#context = new FunctionContext({
       kind: 'submission',
@@ -47,23 +45,6 @@ export class SubmissionBinder implements VariableInference {
       resultType: object,
     });
     this.#binder = binder.withSubmissionCode(this.#context);
-    for (const member of syntax.members) {
-      const holder =
-        member.kind === 'FieldDeclaration'
-          ? member
-          : member.kind === 'GlobalStatement'
-            ? member.statement
-            : undefined;
-      if (!holder) continue;
-      const names =
-        holder.kind === 'FieldDeclaration'
-          ? holder.declaration.variables.map(({ identifier }) => identifier)
-          : [...declaredNames(holder)];
-      for (const { start } of names) {
-        const variable = submission.variableAt(start);
-        if (variable) this.#declarations.set(variable, holder);
-      }
-    }
     submission.inference = this;
   }
 
@@ -158,7 +139,7 @@ export class SubmissionBinder implements VariableInference {
         ...this.#bindStatement(statement.statement),
       ];
     }
-    for (const { start } of declaredNames(statement)) {
+    for (const { start } of declaredNames(this.#declared.submission, statement)) {
       const variable = this.#declared.submission.variableAt(start);
       if (variable) this.#known.add(variable);
     }
@@ -177,9 +158,19 @@ export class SubmissionBinder implements VariableInference {
     return [this.#binder.bindStatement(statement)];
   }
 
+  /** What gives a variable its type when it is bound. */
+  #holderOf({ declaration: { start } }: LocalSymbol): FieldDeclarationSyntax | StatementSyntax | undefined {
+    const member = this.#declared.syntax.members.find((one) => one.start <= start && start < one.end);
+    if (member?.kind === 'GlobalStatement') return member.statement;
+    return member?.kind === 'FieldDeclaration' &&
+      member.declaration.variables.some(({ identifier }) => identifier.start === start)
+      ? member
+      : undefined;
+  }
+
   /** The type of a variable that code names before its declaration is bound. */
   infer(variable: LocalSymbol): void {
-    const holder = this.#known.has(variable) ? undefined : this.#declarations.get(variable);
+    const holder = this.#known.has(variable) ? undefined : this.#holderOf(variable);
     if (!holder) {
       if (variable.type === errorType) this.#declared.submission.untyped.add(variable);
       return;

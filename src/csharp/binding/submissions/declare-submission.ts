@@ -20,7 +20,7 @@ import type {
   TypeSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { declaredNames, typesOfVariables } from '../lookup/expression-variables.ts';
+import { declaredNames, declaredVariables, typesOfVariables } from '../lookup/expression-variables.ts';
 import { declareScriptMember } from '../source/script/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from '../source/script/script-members.ts';
 import { declareScriptOperator } from '../source/script/script-operators.ts';
@@ -193,15 +193,7 @@ function declareFields(
     }
     return;
   }
-  for (const identifier of declaredNames({
-    kind: 'LocalDeclarationStatement',
-    start: member.start,
-    end: member.end,
-    awaitKeyword: undefined,
-    usingKeyword: undefined,
-    modifiers: [],
-    declaration: member.declaration,
-  })) {
+  for (const identifier of declaredVariables(binder.submission, member.declaration)) {
     checkVariableModifiers(binder, member.modifiers, identifier);
     const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
     if (hasModifier(member.modifiers, 'readonly')) variable.readOnly = 'variable';
@@ -262,10 +254,10 @@ function declareOfStatement(binder: Binder, statement: StatementSyntax, submissi
     if (binder.submission.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
     binder.submission.labels.set(identifier.text, { name: identifier.text });
   }
-  for (const identifier of declaredNames(statement))
+  for (const identifier of declaredNames(binder.submission, statement))
     declareVariable(binder, identifier, 'variable', submissionName);
   // As fields of the script they have types before their patterns are looked at.
-  for (const type of typesOfVariables(statement)) reportUnknownType(binder, type);
+  for (const type of typesOfVariables(binder.submission, statement)) reportUnknownType(binder, type);
 }
 
 function reportUnknownType(binder: Binder, type: TypeSyntax): void {

@@ -8,6 +8,7 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../../text/source-text.ts';
+import type { RareSyntax } from '../../syntax/nodes.ts';
 import type { LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
 
 /** What the `using` directives of a submission import; those of earlier submissions go on to hold. */
@@ -39,9 +40,11 @@ export interface VariableInference {
 }
 
 /** A block of the script and what stands at its top. Filled by `declare-submission.ts` before anything is bound. */
-export class Submission {
+export class Submission implements RareSyntax {
   readonly index: number;
   readonly source: SourceText;
+  readonly designations: readonly number[];
+  readonly yields: readonly number[];
   readonly previous: Submission | null;
   imports: Imports = { namespaces: [], staticTypes: [], aliases: new Map() };
   /** Its directives are just being bound: what they name is no import, nor an alias of theirs. */
@@ -60,9 +63,16 @@ export class Submission {
   /** Who knows the types of variables that are used before their declaration was bound, while statements are bound. */
   inference: VariableInference | undefined;
 
-  constructor(index: number, source: SourceText, previous: Submission | null) {
+  constructor(
+    index: number,
+    source: SourceText,
+    { designations, yields }: RareSyntax,
+    previous: Submission | null,
+  ) {
     this.index = index;
     this.source = source;
+    this.designations = designations;
+    this.yields = yields;
     this.previous = previous;
   }
 

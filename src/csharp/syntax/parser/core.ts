@@ -59,6 +59,9 @@ export class Parser {
   /** What Roslyn finds only after parsing: said where nothing else is wrong. */
   readonly deferred: SyntaxComplaint[] = [];
   readonly lexical: SyntaxComplaint[];
+  /** See `RareSyntax`; what was tried out and taken back may be among it. */
+  readonly designations: number[] = [];
+  readonly yields: number[] = [];
   readonly #tokens: readonly Token[];
   readonly #last: number;
   #token: Token;
@@ -374,6 +377,7 @@ export class Parser {
     this.complaints.push(...part.complaints);
     this.lexical.push(...part.lexical);
     this.deferred.push(...part.deferred);
+    this.designations.push(...part.designations);
     if (part.#aborted) {
       this.#aborted = true;
       this.moveTo(this.#last);

@@ -196,5 +196,6 @@ export function parseDesignation(p: Parser, ofSeveral: boolean = false): Variabl
     return { kind: 'DiscardDesignation', start, end: p.end };
   }
   const identifier = p.identifier();
+  p.designations.push(identifier.start);
   return { kind: 'SingleVariableDesignation', start: identifier.start, end: identifier.end, identifier };
 }

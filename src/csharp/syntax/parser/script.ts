@@ -93,7 +93,17 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
     unfinished = undefined;
     skipping = false;
   }
-  return { kind: 'CompilationUnit', start: 0, end: p.start, usings, attributeLists, members };
+  const { designations, yields } = p;
+  return {
+    kind: 'CompilationUnit',
+    start: 0,
+    end: p.start,
+    usings,
+    attributeLists,
+    members,
+    designations,
+    yields,
+  };
 
   /**
    * Passes over a token that nothing begins with, and over the declarations before it that broke off; where nothing else

@@ -180,6 +180,7 @@ function parseWordStatement(p: Parser): StatementSyntax | undefined {
     return { kind: 'LabeledStatement', start, end: p.end, identifier, statement };
   }
   if (p.isWord('yield') && (next === K.return || next === K.break)) {
+    p.yields.push(start);
     const yieldKeyword = p.take();
     const isBreak = next === K.break;
     const isEmpty = p.peek() === K.Semicolon;

@@ -77,7 +77,7 @@ export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Ty
     returns = context.inferredReturns;
     reachable = endIsReachable(inner, block);
   } else {
-    for (const identifier of expressionVariables(body))
+    for (const identifier of expressionVariables(inner.submission, body))
       inner.scope?.pending.set(identifier.text, identifier.start);
     expression = bindOperandOrThrow(inner, body);
     returns = [{ value: expression, span: body }];
