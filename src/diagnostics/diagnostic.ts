@@ -24,8 +24,15 @@ export interface Diagnostic {
 /** Collects diagnostics of one compilation. Phases add to it and never throw for a user's mistake. */
 export class DiagnosticBag {
   readonly #all: Diagnostic[] = [];
+  #isPristine = true;
+
+  /** Nothing has ever been added, not even in trying something out: there is nothing wrong that could be in the way. */
+  get isPristine(): boolean {
+    return this.#isPristine;
+  }
 
   add(diagnostic: Diagnostic): void {
+    this.#isPristine = false;
     this.#all.push(diagnostic);
   }
 

@@ -104,7 +104,7 @@ class TemplateCompiler {
       sources: steps.submissions,
       library,
       globalsType,
-      imports: [...this.#environment.imports, ...imports],
+      imports: imports.length === 0 ? this.#environment.imports : [...this.#environment.imports, ...imports],
     });
     script.diagnostics.forEach((diagnostic) => diagnostics.add(diagnostic));
     if (!sections || !plan || !script.program || diagnostics.hasErrors) return undefined;

@@ -44,7 +44,7 @@ export interface Areas<Binder> {
   /** The meaning of a simple name; undefined (nothing reported) when it means nothing. */
   lookupName(binder: Binder, name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined;
   /** The extension methods of that name, nearest scope first: each inner list is one level to be tried before the next. */
-  extensionMethods(binder: Binder, name: string, receiver?: Type): Iterable<readonly MethodSymbol[]>;
+  extensionMethods(binder: Binder, name: string, receiver?: Type): readonly (readonly MethodSymbol[])[];
 
   // expressions
   /** Where a value is wanted: types and namespaces are reported. */

@@ -205,8 +205,7 @@ export class Binder {
   }
 
   #with(change: Partial<BinderState>): Binder {
-    const { ...state }: BinderState = this;
-    return new Binder(Object.assign(state, change));
+    return Object.assign(new Binder(this), change);
   }
   withScope(scope: Scope): Binder {
     return this.#with({ scope });
@@ -298,7 +297,7 @@ export class Binder {
   lookupName(name: string, span: TextSpan, options: LookupOptions): NameLookup | undefined {
     return this.areas.lookupName(this, name, span, options);
   }
-  extensionMethods(name: string, receiver?: Type): Iterable<readonly MethodSymbol[]> {
+  extensionMethods(name: string, receiver?: Type): readonly (readonly MethodSymbol[])[] {
     return this.areas.extensionMethods(this, name, receiver);
   }
   bindExpression(syntax: ExpressionSyntax): AnyExpression {

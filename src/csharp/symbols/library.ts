@@ -34,6 +34,8 @@ export class Library implements TypeLookup {
   readonly #byName = new Map<string, Map<string, Entry[]>>();
   /** By name, then by namespace. */
   readonly #extensions = new Map<string, Map<string, MethodSymbol[]>>();
+  /** By what is imported, then by name. */
+  readonly #importedExtensions = new WeakMap<readonly string[], Map<string, readonly MethodSymbol[]>>();
   #nullable: NamedType | undefined;
   readonly #typesOf = new Map<readonly Entry[], readonly NamedType[]>();
   readonly #namespaces = new Set<string>();
@@ -206,6 +208,18 @@ export class Library implements TypeLookup {
     ofName.set(namespace, found);
     found.push(...this.#extensionsIn(this.#staticClasses, namespace, name));
     return found;
+  }
+
+  /** Those of several namespaces, found once for each list of them. */
+  importedExtensionMethods(namespaces: readonly string[], name: string): readonly MethodSymbol[] {
+    let byName = this.#importedExtensions.get(namespaces);
+    if (!byName) this.#importedExtensions.set(namespaces, (byName = new Map()));
+    let methods = byName.get(name);
+    if (!methods) {
+      methods = namespaces.flatMap((namespace) => this.extensionMethods(namespace, name));
+      byName.set(name, methods);
+    }
+    return methods;
   }
 
   /** Whether those of {@link rareExtensionMethods} may extend the type. */

@@ -85,7 +85,8 @@ function typeParameterConverts(from: TypeParameter, to: Type, seen: readonly Typ
 function inheritsOrImplements(from: NamedType, to: NamedType): boolean {
   if (to.kind === 'interface') {
     if (from.kind === 'interface' && isVariantOf(from, to)) return true;
-    return from.allInterfaces.some((type) => isVariantOf(type, to));
+    const { definition } = to;
+    return from.allInterfaces.some((type) => type.definition === definition && isVariantOf(type, to));
   }
   if (from.kind === 'delegate' && isVariantOf(from, to)) return true;
   for (let type: NamedType | null = from; type; type = type.baseType) {

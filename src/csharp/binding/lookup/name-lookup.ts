@@ -25,49 +25,55 @@ export function lookupName(
   const inScope = lookupInScopes(binder, name, span, options);
   if (inScope) return inScope;
   let notInvocable: NameLookup | undefined;
-  const usable = (found: NameLookup | undefined): boolean => {
+  const usable = (found: NameLookup | undefined): found is NameLookup => {
     if (!found) return false;
     if (!options.isInvoked || isInvocable(found)) return true;
     notInvocable ??= found;
     return false;
   };
-  for (const found of outerMeanings(binder, name, span, options))
-    if (usable(found)) return withInstanceCheck(binder, found!, span);
-  return notInvocable && withInstanceCheck(binder, notInvocable, span);
+  const found = outerMeaning(binder, name, span, options, usable) ?? notInvocable;
+  return found && withInstanceCheck(binder, found, span);
 }
 
-/** Meanings beyond local scopes, nearest first. */
-function* outerMeanings(
+/** The nearest usable meaning beyond local scopes. */
+function outerMeaning(
   binder: Binder,
   name: string,
   span: TextSpan,
   options: LookupOptions,
-): Iterable<NameLookup | undefined> {
-  const accessed =
-    binder.member?.kind === 'method' && binder.member.associated?.kind === 'property'
-      ? binder.member.associated
-      : undefined;
-  if (name === 'field' && accessed) {
-    const { backingFields, backingVariables } = binder.compilation;
-    const hidden = backingFields.get(accessed);
-    if (hidden && binder.containingType)
-      yield { kind: 'members', members: [hidden], type: binder.containingType, isOuter: false };
-    const local = backingVariables.get(accessed);
-    if (local?.kind === 'field') yield { kind: 'staticMembers', members: [local] };
-    else if (local) yield { kind: 'variable', local };
+  isUsable: (found: NameLookup | undefined) => found is NameLookup,
+): NameLookup | undefined {
+  if (name === 'field') {
+    const backing = backingOf(binder);
+    if (isUsable(backing)) return backing;
   }
   for (let type = binder.containingType; type; type = type.containingType) {
-    yield lookupInType(binder, type.definition, name, options, type !== binder.containingType);
+    const ofType = lookupInType(binder, type.definition, name, options, type !== binder.containingType);
+    if (isUsable(ofType)) return ofType;
   }
-  yield lookupInSubmissions(binder.submission, name, options, () =>
+  const ofScript = lookupInSubmissions(binder.submission, name, options, () =>
     binder.error('CS0229', span, [name, name]),
   );
-  yield lookupInHost(binder, name);
+  if (isUsable(ofScript)) return ofScript;
+  const ofHost = lookupInHost(binder, name);
+  if (isUsable(ofHost)) return ofHost;
   const type = lookupTypeName(binder, name, options.arity, span);
-  if (type?.kind === 'type') yield { kind: 'type', type: type.type };
-  else if (type?.kind === 'namespace') yield { kind: 'namespace', name: type.name };
-  else if (type?.kind === 'error') yield { kind: 'error' };
-  yield lookupInStaticImports(binder, name);
+  if (type?.kind !== 'wrongArity' && isUsable(type)) return type;
+  const ofImports = lookupInStaticImports(binder, name);
+  return isUsable(ofImports) ? ofImports : undefined;
+}
+
+/** What `field` means in the accessors of a property: what keeps its value. */
+function backingOf({ member, containingType, compilation }: Binder): NameLookup | undefined {
+  const accessed =
+    member?.kind === 'method' && member.associated?.kind === 'property' ? member.associated : undefined;
+  if (!accessed) return undefined;
+  const hidden = compilation.backingFields.get(accessed);
+  if (hidden && containingType)
+    return { kind: 'members', members: [hidden], type: containingType, isOuter: false };
+  const local = compilation.backingVariables.get(accessed);
+  if (local?.kind === 'field') return { kind: 'staticMembers', members: [local] };
+  return local && { kind: 'variable', local };
 }
 
 // ---------------------------------------------------------------- locals
@@ -379,38 +385,42 @@ function isInvocableType(type: Type): boolean {
  * Extension methods by scope: those at the top of the script, latest block first; then all imports together.
  * @param receiver what they are to extend: some are of interest to few types only
  */
-export function* extensionMethods(
+export function extensionMethods(
   binder: Binder,
   name: string,
   receiver?: Type,
-): Iterable<readonly MethodSymbol[]> {
+): readonly (readonly MethodSymbol[])[] {
+  const { library } = binder;
+  const levels: (readonly MethodSymbol[])[] = [];
+  const ofStaticImports: MethodSymbol[] = [];
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
     const methods = submission.functions(name).filter((method) => method.flags.isExtension);
-    if (methods.length > 0) yield methods;
-  }
-  const imported = new Set<MethodSymbol>();
-  const isRare = receiver !== undefined && binder.library.hasRareExtensions(receiver);
-  for (const namespace of importedNamespaces(binder)) {
-    if (isRare)
-      for (const method of binder.library.rareExtensionMethods(namespace, name)) imported.add(method);
-    for (const method of binder.library.extensionMethods(namespace, name)) imported.add(method);
-  }
-  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
-    for (const type of submission.imports.staticTypes) {
+    if (methods.length > 0) levels.push(methods);
+    for (const type of submission.imports.staticTypes)
       for (const member of type.members(name))
-        if (member.kind === 'method' && member.flags.isExtension) imported.add(member);
-    }
+        if (member.kind === 'method' && member.flags.isExtension) ofStaticImports.push(member);
   }
-  if (imported.size > 0) yield [...imported];
+  const namespaces = importedNamespaces(binder);
+  const ofNamespaces = library.importedExtensionMethods(namespaces, name);
+  const rare =
+    receiver !== undefined && library.hasRareExtensions(receiver)
+      ? namespaces.flatMap((namespace) => library.rareExtensionMethods(namespace, name))
+      : [];
+  const imported =
+    rare.length === 0 && ofStaticImports.length === 0
+      ? ofNamespaces
+      : [...new Set([...rare, ...ofNamespaces, ...ofStaticImports])];
+  if (imported.length > 0) levels.push(imported);
+  return levels;
 }
 
 /** All namespaces whose names need no qualifier. */
 export function importedNamespaces(binder: Binder): readonly string[] {
-  const names = new Set(binder.compilation.host.imports);
-  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous) {
-    for (const { name } of submission.imports.namespaces) names.add(name);
-  }
-  return [...names];
+  const { imports } = binder.compilation.host;
+  const written: string[] = [];
+  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous)
+    for (const { name } of submission.imports.namespaces) if (!written.includes(name)) written.push(name);
+  return written.length === 0 ? imports : [...new Set([...imports, ...written])];
 }
 
 /** Every name that would mean something here, for "did you mean". */

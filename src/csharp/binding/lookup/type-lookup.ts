@@ -48,6 +48,7 @@ export function lookupTypeName(
 ): TypeLookup | undefined {
   let wrongArity: NamedType | undefined;
   const choose = (types: readonly NamedType[]): NamedType | undefined => {
+    if (types.length === 0) return undefined;
     const type = types.find((candidate) => ownArity(candidate) === arity);
     wrongArity ??= nearestArity(types, arity);
     return type;

@@ -10,7 +10,9 @@ const markOf = ({
 }: {
   readonly attributes: readonly AttributeData[];
 }): AttributeData | undefined =>
-  attributes.find(({ type }) => type.name === 'ObsoleteAttribute' && type.namespace === 'System');
+  attributes.length === 0
+    ? undefined
+    : attributes.find(({ type }) => type.name === 'ObsoleteAttribute' && type.namespace === 'System');
 
 /** How the symbol is used: by its name, or as the `Add` of a collection initializer. */
 type ObsoleteUse = 'named' | 'collectionAdd';

@@ -21,7 +21,7 @@ import { displayMember } from '../../symbols/display.ts';
 import type { FoldedOperation } from '../constants/fold-operators.ts';
 import { conversionCode } from '../conversions/conversion-hints.ts';
 import { convertOrReport, settleChoice } from '../conversions/convert.ts';
-import { describe } from '../messages/describe.ts';
+import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
 import { badOf } from '../messages/recovery.ts';
@@ -51,7 +51,9 @@ export function binaryOperation(
   span: TextSpan,
   options: BinaryOptions = {},
 ): BoundExpression {
-  if (hasAnyErrors(left) || hasAnyErrors(right))
+  const { isPristine } = binder.compilation.diagnostics;
+  // A variable that needs itself is reported only once its value is bound.
+  if (isPristine ? isBad(left) || isBad(right) : hasAnyErrors(left) || hasAnyErrors(right))
     return badOf(span, [left, right], isComparison(operator) ? binder.library.special('bool') : errorType);
   const untyped = [left, right].find(
     ({ kind }) =>

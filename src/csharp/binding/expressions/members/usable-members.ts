@@ -46,6 +46,5 @@ export function withArity(members: readonly Member[], arity: number): readonly M
 
 /** Whether there are extension methods of that name; whether one of them takes the receiver is for the call to find out. */
 export function hasExtension(binder: Binder, name: string): boolean {
-  for (const level of binder.extensionMethods(name)) if (level.length > 0) return true;
-  return false;
+  return binder.extensionMethods(name).length > 0;
 }

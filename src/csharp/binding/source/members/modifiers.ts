@@ -28,6 +28,7 @@ export function accessibilityOf(
   modifiers: readonly ModifierToken[],
   otherwise: Accessibility,
 ): Accessibility {
+  if (modifiers.length === 0) return otherwise;
   const has = (text: string): boolean => hasModifier(modifiers, text);
   if (has('public')) return 'public';
   if (has('protected'))
