@@ -138,8 +138,10 @@ export class NamedType extends TypeBase {
   readonly accessibility: Accessibility;
   readonly flags: NamedTypeFlags;
   readonly special: SpecialType | undefined;
+  readonly isValueType: boolean;
   /** The type as declared: itself for a definition. */
   readonly definition: NamedType;
+  readonly isDefinition: boolean;
   /** Of a definition; those of its containing types come first, as in .NET metadata. Set once by its maker. */
   typeParameters: readonly TypeParameter[] = [];
   /** For a definition its own parameters. */
@@ -172,7 +174,12 @@ export class NamedType extends TypeBase {
     this.accessibility = init.accessibility;
     this.flags = init.flags;
     this.special = init.special;
+    this.isValueType =
+      init.kind === 'struct' ||
+      init.kind === 'enum' ||
+      (init.special !== undefined && init.special !== 'object' && init.special !== 'string');
     this.definition = definition ?? this;
+    this.isDefinition = definition === undefined;
     if (typeArguments) {
       this.typeParameters = this.definition.typeParameters;
       this.typeArguments = typeArguments;
@@ -180,16 +187,6 @@ export class NamedType extends TypeBase {
     this.tupleNames = tupleNames;
   }
 
-  get isDefinition(): boolean {
-    return this.definition === this;
-  }
-  get isValueType(): boolean {
-    return (
-      this.kind === 'struct' ||
-      this.kind === 'enum' ||
-      (this.special !== undefined && this.special !== 'object' && this.special !== 'string')
-    );
-  }
   get isTuple(): boolean {
     return this.name === 'ValueTuple' && this.namespace === 'System' && this.typeArguments.length > 0;
   }
