@@ -39,13 +39,22 @@ const escapes: Readonly<Record<string, string>> = {
   '\\': '\\',
   '/': '/',
 };
-/** How other template languages mark code: never the beginning of a JSON value. */
-const foreignMarks = [
-  ['{{', '}}'],
-  ['${', '}'],
-  ['<%', '%>'],
-] as const;
+/** How other template languages mark code, by the first character: never the beginning of a JSON value. */
+const foreignMarks: Readonly<Record<string, readonly [open: string, close: string]>> = {
+  '{': ['{{', '}}'],
+  $: ['${', '}'],
+  '<': ['<%', '%>'],
+};
 const maximumDepth = 512;
+
+// What is passed over at once; a mark of code ends each of them.
+const whiteSpace = /\s*/y;
+const bareName = /[\w$-]*/y;
+const bareValue = new RegExp(`[^\\s,:\\]}[{"'/${codeMark}]*`, 'y');
+const plainText: Readonly<Record<string, RegExp>> = {
+  '"': new RegExp(`[^"\\\\${codeMark}]*`, 'y'),
+  "'": new RegExp(`[^'\\\\${codeMark}]*`, 'y'),
+};
 
 class JsonReader {
   readonly #source: SourceText;
@@ -105,10 +114,10 @@ class JsonReader {
   } {
     let groups = false;
     for (;;) {
+      this.#skip(whiteSpace);
       const character = this.#text[this.#at];
       if (character === undefined) break;
-      if (/\s|\uFEFF/.test(character)) this.#at++;
-      else if (character === '/') this.#comment();
+      if (character === '/') this.#comment();
       else {
         const code = this.#codeHere();
         if (!code || code.kind === 'expression') break;
@@ -135,6 +144,13 @@ class JsonReader {
       if (end < 0) throw this.#fail('MW1103', this.#at, this.#at + 2, 'comment');
       this.#at = end + 2;
     } else throw this.#fail('MW1102', this.#at, this.#at + 1, "'/'", 'a value');
+  }
+
+  /** Moves over what a sticky expression takes, which may be nothing. */
+  #skip(pattern: RegExp): void {
+    pattern.lastIndex = this.#at;
+    pattern.test(this.#text);
+    this.#at = pattern.lastIndex;
   }
 
   #codeHere(): Code | undefined {
@@ -233,7 +249,9 @@ class JsonReader {
   /** A number, a word, a hole, or a mixture of them, which must be rendered. */
   #bareValue(start: number): TemplateNode {
     const holes: Code[] = [];
-    while (this.#at < this.#text.length && !/[\s,:\]}[{"'/]/.test(this.#text[this.#at]!)) {
+    for (;;) {
+      this.#skip(bareValue);
+      if (this.#text[this.#at] !== codeMark) break;
       const code = this.#codeHere();
       if (code?.kind === 'statements') break;
       if (code) {
@@ -259,8 +277,8 @@ class JsonReader {
   /** Reads over code as other template languages write it. */
   #foreignCode(): TemplateNode | undefined {
     const start = this.#at;
-    const marks = foreignMarks.find(([open]) => this.#text.startsWith(open, start));
-    const end = marks ? this.#text.indexOf(marks[1], start) : -1;
+    const marks = foreignMarks[this.#text[start]!];
+    const end = marks && this.#text.startsWith(marks[0], start) ? this.#text.indexOf(marks[1], start) : -1;
     if (end < 0) return undefined;
     this.#at = end + marks![1].length;
     return this.#noValue(start, /$/);
@@ -280,14 +298,10 @@ class JsonReader {
     const character = this.#text[this.#at];
     if (character === '"' || character === "'") return this.#string();
     const start = this.#at;
-    while (/[\w$-]/.test(this.#text[this.#at] ?? '')) this.#at++;
+    this.#skip(bareName);
     if (this.#at === start) throw this.#unexpected('a name');
-    return {
-      kind: 'string',
-      start,
-      end: this.#at,
-      parts: [{ kind: 'text', text: this.#text.slice(start, this.#at) }],
-    };
+    const text = this.#text.slice(start, this.#at);
+    return { kind: 'string', start, end: this.#at, parts: [{ kind: 'text', text }] };
   }
 
   #string(): StringNode {
@@ -300,6 +314,9 @@ class JsonReader {
       text = '';
     };
     for (;;) {
+      const from = this.#at;
+      this.#skip(plainText[quote]!);
+      text += this.#text.slice(from, this.#at);
       const character = this.#text[this.#at];
       if (character === undefined) throw this.#fail('MW1103', start, start + 1, 'string');
       if (character === quote) break;
