@@ -97,16 +97,10 @@ function checkForm(
   isExpanded: boolean,
 ): Applicable | Inapplicable {
   const { parameters } = method;
-  const fail = (failure: Failure, on: MethodSymbol = method): Inapplicable => ({
-    method: on,
-    declared: method,
-    parameters: on.parameters,
-    failure,
-  });
   if (shape.typeArguments.length > 0 && shape.typeArguments.length !== method.typeParameters.length)
-    return fail({ kind: 'typeArgumentCount' });
+    return inapplicable(method, { kind: 'typeArgumentCount' });
   const places = placeArgumentsOf(parameters, shape.arguments, isExpanded);
-  if (!Array.isArray(places)) return fail(places);
+  if (!Array.isArray(places)) return inapplicable(method, places);
   let chosen = method;
   const isOpen = isOpenGeneric(method);
   if (isOpen) {
@@ -114,7 +108,7 @@ function checkForm(
       chosen = constructed(binder, method, shape.typeArguments);
     } else {
       const inferred = infer(binder, method, shape, places, isExpanded);
-      if (!inferred) return fail({ kind: 'inference' });
+      if (!inferred) return inapplicable(method, { kind: 'inference' });
       chosen = constructed(binder, method, inferred);
     }
   }
@@ -138,10 +132,16 @@ function checkForm(
     if (!conversion) bad.push(index);
     conversions.push(conversion);
   }
-  if (bad.length > 0) return fail({ kind: 'arguments', bad, places, isExpanded }, chosen);
-  if (isOpen && !isWithinConstraints(binder, chosen)) return fail({ kind: 'constraints' }, chosen);
+  if (bad.length > 0) return inapplicable(method, { kind: 'arguments', bad, places, isExpanded }, chosen);
+  if (isOpen && !isWithinConstraints(binder, chosen)) return inapplicable(method, { kind: 'constraints' }, chosen);
   return { method: chosen, parameters: chosen.parameters, isExpanded, places, conversions };
 }
+
+const inapplicable = (
+  declared: MethodSymbol,
+  failure: Failure,
+  method: MethodSymbol = declared,
+): Inapplicable => ({ method, declared, parameters: method.parameters, failure });
 
 const isStaticClass = (type: Type): boolean => isNamed(type) && type.flags.isStatic === true;
 

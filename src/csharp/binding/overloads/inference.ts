@@ -116,6 +116,8 @@ class Inference {
     const free = this.#bounds.parameters
       .map((_, index) => index)
       .filter((index) => this.#bounds.fixed(index) === undefined);
+    // The last one is fixed whatever it depends on.
+    if (free.length === 1) return this.#bounds.hasBounds(free[0]!) && this.#bounds.fix(free[0]!);
     const independent = free.filter(
       (index) => this.#bounds.hasBounds(index) && !free.some((other) => this.#dependsOn(index, other)),
     );

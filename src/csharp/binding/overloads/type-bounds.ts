@@ -173,8 +173,13 @@ export class TypeBounds {
   /** Gives the parameter the best of its bounds. @returns whether there is one */
   fix(index: number): boolean {
     const bounds = this.#bounds[index]!;
+    const all = [...bounds.exact, ...bounds.lower, ...bounds.upper];
+    if (all.length === 1) {
+      bounds.fixed = all[0];
+      return true;
+    }
     let candidates: Type[] = [];
-    for (const type of [...bounds.exact, ...bounds.lower, ...bounds.upper]) {
+    for (const type of all) {
       const same = candidates.findIndex((other) => sameType(other, type));
       if (same < 0) candidates.push(type);
       else candidates[same] = mergeTypes(candidates[same]!, type);
