@@ -37,7 +37,7 @@ function isNode(value: unknown): value is SyntaxNode {
 
 /** Whether one of the places lies in the node. */
 export function holdsAny({ start, end }: AnyNode, places: readonly number[]): boolean {
-  return places.length > 0 && places.some((at) => at >= start && at <= end);
+  return places.some((at) => at >= start && at <= end);
 }
 
 /** Whether a plain name occurs anywhere in it. */

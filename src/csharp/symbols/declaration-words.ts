@@ -4,7 +4,7 @@ import type { BaseTypeDeclarationSyntax, ModifierToken, ParameterListSyntax } fr
 
 /** Whether that word is among the modifiers. */
 export const hasModifier = (modifiers: readonly ModifierToken[], text: string): boolean =>
-  modifiers.length > 0 && modifiers.some((modifier) => modifier.text === text);
+  modifiers.some((modifier) => modifier.text === text);
 
 /** What kind of type is declared. */
 export function declaredKind(syntax: BaseTypeDeclarationSyntax): TypeKind {

@@ -220,8 +220,7 @@ class Lexer {
   #prefixed(start: number, code: number): void {
     const scanner = this.#scanner;
     const pieces = scanInterpolatedString(scanner);
-    if (pieces !== undefined)
-      return this.#add(K.InterpolatedString, start, pieces);
+    if (pieces !== undefined) return this.#add(K.InterpolatedString, start, pieces);
     if (this.#isStringPrefix(code)) return this.#lonelyPrefix(start);
     if (code === 36) return this.#bad(start);
     if (scanner.peek(1) === 34) return this.#add(K.String, start, scanVerbatimString(scanner));

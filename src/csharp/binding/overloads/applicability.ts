@@ -133,7 +133,8 @@ function checkForm(
     conversions.push(conversion);
   }
   if (bad.length > 0) return inapplicable(method, { kind: 'arguments', bad, places, isExpanded }, chosen);
-  if (isOpen && !isWithinConstraints(binder, chosen)) return inapplicable(method, { kind: 'constraints' }, chosen);
+  if (isOpen && !isWithinConstraints(binder, chosen))
+    return inapplicable(method, { kind: 'constraints' }, chosen);
   return { method: chosen, parameters: chosen.parameters, isExpanded, places, conversions };
 }
 

@@ -150,7 +150,8 @@ export function bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): 
   }
   const inner = binder.withNewScope();
   const scope = inner.scope!;
-  for (const identifier of expressionVariables(binder.submission, body)) scope.pending.set(identifier.text, identifier.start);
+  for (const identifier of expressionVariables(binder.submission, body))
+    scope.pending.set(identifier.text, identifier.start);
   const statement = bindExpressionBody(inner, body);
   const span = { start: body.start, end: body.end };
   return {
