@@ -315,6 +315,39 @@ export const callCodes = {
     severity: 'error',
     message: "'with(...)' element for a read-only interface must be empty if present",
   },
+  CS8324: {
+    severity: 'error',
+    message:
+      'Named argument specifications must appear after all fixed arguments have been specified in a dynamic invocation.',
+  },
+  CS8364: {
+    severity: 'error',
+    message: "Arguments with 'in' modifier cannot be used in dynamically dispatched expressions.",
+  },
+  CS1971: {
+    severity: 'error',
+    message:
+      "The call to method '{0}' needs to be dynamically dispatched, but cannot be because it is part of a base access expression. Consider casting the dynamic arguments or eliminating the base access.",
+  },
+  CS1972: {
+    severity: 'error',
+    message:
+      'The indexer access needs to be dynamically dispatched, but cannot be because it is part of a base access expression. Consider casting the dynamic arguments or eliminating the base access.',
+  },
+  CS1975: {
+    severity: 'error',
+    message:
+      'The constructor call needs to be dynamically dispatched, but cannot be because it is part of a constructor initializer. Consider casting the dynamic arguments.',
+  },
+  CS8108: {
+    severity: 'error',
+    message: "Cannot pass argument with dynamic type to params parameter '{0}' of local function '{1}'.",
+  },
+  CS8322: {
+    severity: 'error',
+    message:
+      "Cannot pass argument with dynamic type to generic local function '{0}' with inferred type arguments.",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -416,6 +416,16 @@ export const operatorCodes = {
     severity: 'error',
     message: "Operator resolution is ambiguous between the following members: '{0}' and '{1}'",
   },
+  CS8650: {
+    severity: 'error',
+    message:
+      "It is not legal to use nullable reference type '{0}?' in an is-type expression; use the underlying type '{0}' instead.",
+  },
+  CS8651: {
+    severity: 'error',
+    message:
+      "It is not legal to use nullable reference type '{0}?' in an as expression; use the underlying type '{0}' instead.",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -11,10 +11,11 @@ import type {
   UnaryOperator,
 } from '../bound-tree/bound-nodes.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
-import { convertOrReport } from '../conversions/convert.ts';
+import { convertOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { describe } from '../messages/describe.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import type { Argument } from '../overloads/argument.ts';
 
 /** An operand as the run-time binder wants it: boxed, with the static type where that counts. */
 export function dynamicArgument(
@@ -23,8 +24,55 @@ export function dynamicArgument(
   name?: string,
   refKind: RefKind = 'none',
 ): DynamicArgument {
+  return passArgument(binder, naturalOperand(binder, expression), name, refKind);
+}
+
+/** The arguments of a call that is bound at run time; there, too, none without a name comes after one with a name (CS8324). */
+export function dynamicArguments(
+  binder: Binder,
+  arguments_: readonly Argument[],
+): readonly DynamicArgument[] {
+  const unnamed = arguments_.find(({ name }, index) => !name && index > 0 && arguments_[index - 1]!.name);
+  if (unnamed) binder.error('CS8324', unnamed.span);
+  return dynamicOperands(binder, arguments_);
+}
+
+/**
+ * Operands of what is bound at run time. What has no type of its own is reported first (CS8716, CS8197…), then what cannot
+ * go along (CS1976, CS1977, CS1978, CS8364).
+ */
+export function dynamicOperands(binder: Binder, arguments_: readonly Argument[]): readonly DynamicArgument[] {
+  const operands = arguments_.map(({ expression }) => naturalOperand(binder, expression));
+  return arguments_.map(({ name, refKind }, index) =>
+    passArgument(binder, operands[index]!, name?.text, refKind),
+  );
+}
+
+/** The operand with a type of its own; functions stay what they are. */
+function naturalOperand(binder: Binder, expression: AnyExpression): AnyExpression {
+  switch (expression.kind) {
+    case 'UnboundLambda':
+    case 'MethodGroup':
+    case 'NullLiteral':
+      return expression;
+    case 'OutDeclaration':
+      if (expression.type) return expression;
+      if (expression.identifier) binder.error('CS8197', expression.identifier, [expression.identifier.text]);
+      else binder.error('CS8183', expression.span);
+      return bad(expression.span);
+    default:
+      return toNaturalValue(binder, expression, expression.span);
+  }
+}
+
+function passArgument(
+  binder: Binder,
+  expression: AnyExpression,
+  name: string | undefined,
+  refKind: RefKind,
+): DynamicArgument {
   const isConstant = !isUnconverted(expression) && expression.constant !== undefined;
-  const { type } = expression;
+  const { type, span } = expression;
   if (expression.kind === 'OutDeclaration')
     return {
       value: expression.declare(dynamicType),
@@ -33,18 +81,17 @@ export function dynamicArgument(
       staticType: undefined,
       isConstant: false,
     };
+  if (refKind === 'in') binder.error('CS8364', span);
   if (refKind !== 'none' && !isUnconverted(expression))
     return { value: expression, name, refKind, staticType: expression.type, isConstant: false };
-  if (expression.kind === 'UnboundLambda' || (type !== undefined && isVoid(type))) {
-    if (expression.kind === 'UnboundLambda') binder.error('CS1977', expression.span);
-    else binder.error('CS1978', expression.span, [describe(expression)]);
-    return { value: bad(expression.span), name, refKind, staticType: undefined, isConstant: false };
+  const isFunction = expression.kind === 'UnboundLambda' || expression.kind === 'MethodGroup';
+  if (isFunction || (type !== undefined && isVoid(type))) {
+    if (expression.kind === 'UnboundLambda') binder.error('CS1977', span);
+    else if (isFunction) binder.error('CS1976', span);
+    else binder.error('CS1978', span, [describe(expression)]);
+    return { value: bad(span), name, refKind, staticType: undefined, isConstant: false };
   }
-  if (expression.kind === 'MethodGroup') {
-    binder.error('CS1976', expression.span);
-    return { value: bad(expression.span), name, refKind, staticType: undefined, isConstant: false };
-  }
-  const value = convertOrReport(binder, expression, binder.library.special('object'), expression.span);
+  const value = convertOrReport(binder, expression, binder.library.special('object'), span);
   return {
     value,
     name,

@@ -13,7 +13,13 @@ import {
   stripNullable,
   isNamed,
 } from '../../symbols/type-facts.ts';
-import type { AsExpressionSyntax, CastExpressionSyntax, IsExpressionSyntax } from '../../syntax/nodes.ts';
+import type {
+  AsExpressionSyntax,
+  CastExpressionSyntax,
+  ExpressionSyntax,
+  IsExpressionSyntax,
+  TypeSyntax,
+} from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -48,6 +54,7 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
   const operand = binder.bindExpression(syntax.left);
   const type = binder.bindType(syntax.type);
   if (isBad(operand) || isErroneous(type)) return bad(syntax, type);
+  if (reportAnnotated(binder, 'CS8651', syntax.type, type)) return bad(syntax, type);
   if (isNonNullableValueType(type) || (type.kind === 'typeParameter' && !isReferenceType(type))) {
     if (type.kind === 'typeParameter') binder.error('CS0413', syntax, [type.name]);
     else binder.error('CS0077', syntax, [displayType(type)]);
@@ -68,6 +75,18 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
   return { kind: 'As', span: syntax, type, operand: boxed(binder, value) };
 }
 
+/** Reports `string?` where values are tested for a type: they are never of a nullable reference type. @returns whether it did */
+function reportAnnotated(
+  binder: Binder,
+  code: 'CS8650' | 'CS8651',
+  syntax: ExpressionSyntax | TypeSyntax,
+  type: Type,
+): boolean {
+  if (syntax.kind !== 'NullableType' || !isReferenceType(type)) return false;
+  binder.error(code, syntax, [displayType(type)]);
+  return true;
+}
+
 /** Whether a value is asked to be a nullable one of another type, which it never is. */
 const isOtherValue = (from: Type, to: Type): boolean =>
   isNamed(from) && from.isValueType && isNullable(to) && nullableUnderlying(to) !== stripNullable(from);
@@ -81,6 +100,7 @@ export function bindIsType(
 ): BoundExpression {
   const bool = binder.library.special('bool');
   if (isBad(operand) || isErroneous(type)) return bad(syntax, bool);
+  if (reportAnnotated(binder, 'CS8650', syntax.type, type)) return bad(syntax, bool);
   if (operand.kind === 'NullLiteral') {
     binder.error('CS0184', syntax, [displayType(type)]);
     return literal(false, bool, syntax);

@@ -55,22 +55,25 @@ export function binaryOperation(
   // A variable that needs itself is reported only once its value is bound.
   if (isPristine ? isBad(left) || isBad(right) : hasAnyErrors(left) || hasAnyErrors(right))
     return badOf(span, [left, right], isComparison(operator) ? binder.library.special('bool') : errorType);
+  const isDynamic = left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic';
+  const isEquality = operator === '==' || operator === '!=';
   const untyped = [left, right].find(
-    ({ kind }) =>
-      kind === 'UnconvertedCreation' || (kind === 'DefaultLiteral' && operator !== '==' && operator !== '!='),
+    ({ kind }) => kind === 'UnconvertedCreation' || (kind === 'DefaultLiteral' && !isEquality && !isDynamic),
   );
   if (untyped) {
     binder.error('CS8310', span, [options.operatorText ?? operator, describe(untyped)]);
     return bad(span);
   }
-  if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic') {
-    if (left.kind === 'DefaultLiteral' || right.kind === 'DefaultLiteral') {
+  if (isDynamic) {
+    const untold = [left, right].find(({ kind }) => kind === 'DefaultLiteral');
+    if (untold) {
       binder.error('CS0019', span, [options.operatorText ?? operator, describe(left), describe(right)]);
+      binder.error('CS8716', untold.span);
       return bad(span);
     }
     return dynamicBinary(binder, operator, left, right, span, options.operatorText);
   }
-  if ((operator === '==' || operator === '!=') && isTupleComparison(left, right))
+  if (isEquality && isTupleComparison(left, right))
     return tupleEquality(binder, operator, left, right, span, binaryOperation);
   const resolution = resolveBinary(binder, operator, left, right);
   const text = options.operatorText ?? operator;

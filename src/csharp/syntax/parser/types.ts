@@ -159,6 +159,7 @@ function endsDesignation(p: Parser): boolean {
     case K.CloseBrace:
     case K.Comma:
     case K.Semicolon:
+    case K.EndOfFile:
       return true;
     case K.Identifier:
       return !p.isWord('await') && !p.isWord('with', 1);

@@ -3,22 +3,16 @@ import { dynamicType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression, DynamicArgument } from '../../bound-tree/bound-nodes.ts';
+import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { describe } from '../../messages/describe.ts';
-import { dynamicArgument, dynamicCall } from '../../dynamic/dynamic-operations.ts';
+import { dynamicArguments, dynamicCall } from '../../dynamic/dynamic-operations.ts';
 import type { Argument } from '../../overloads/argument.ts';
+import type { Applicable } from '../../overloads/applicability.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import { failedCall } from './argument-list.ts';
 import { completeCall } from './complete-call.ts';
-
-/** The arguments as they go along to run time. */
-export function dynamicArguments(binder: Binder, arguments_: readonly Argument[]): DynamicArgument[] {
-  return arguments_.map(({ expression, name, refKind }) =>
-    dynamicArgument(binder, expression, name?.text, refKind),
-  );
-}
 
 /**
  * A call of a method group: the candidates that could be meant go along to run time. Undefined where none could be: the
@@ -56,13 +50,18 @@ export function callDynamically(
       return undefined;
     if (found.failures.every(({ failure }) => failure.kind === 'arguments')) return undefined;
   }
+  if (group.receiver?.kind === 'Base') {
+    binder.error('CS1971', span, [group.name]);
+    return failedCall(binder, arguments_, span);
+  }
   // Functions of the script and local functions have no type to look them up in at run time: they are bound now.
-  if (
-    found.kind === 'success' &&
-    (found.candidate.method.methodKind === 'localFunction' ||
-      (candidates.length === 1 && found.candidate.method.containingType === null))
-  ) {
-    return completeCall(binder, group, found.candidate, arguments_, span);
+  if (found.kind === 'success') {
+    const { method } = found.candidate;
+    if (method.methodKind === 'localFunction')
+      return callLocalFunction(binder, group, found.candidate, arguments_, span);
+    const mayExpand = method.parameters.at(-1)?.isParams === true;
+    if (candidates.length === 1 && method.containingType === null && !mayExpand)
+      return completeCall(binder, group, found.candidate, arguments_, span);
   }
   const isStatic =
     group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);
@@ -80,4 +79,28 @@ export function callDynamically(
     span,
     dynamicType,
   );
+}
+
+/** Reports what of a local function would be known at run time only: its type arguments, how many arguments `params` stands for. */
+function callLocalFunction(
+  binder: Binder,
+  group: MethodGroup,
+  candidate: Applicable,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  const { method } = candidate;
+  const last = method.parameters.length - 1;
+  const rest = method.parameters[last];
+  const isOfRest = (index: number): boolean =>
+    arguments_[index]!.name === undefined ? index >= last : arguments_[index]!.name!.text === rest?.name;
+  const unclear = arguments_.find(
+    ({ expression }, index) => expression.type === dynamicType && isOfRest(index),
+  );
+  if (rest?.isParams && !candidate.isExpanded && unclear)
+    binder.error('CS8108', unclear.span, [rest.name, method.name]);
+  else if (group.typeArguments.length === 0 && method.typeParameters.length > 0)
+    binder.error('CS8322', span, [method.name]);
+  else return completeCall(binder, group, candidate, arguments_, span);
+  return failedCall(binder, arguments_, span);
 }

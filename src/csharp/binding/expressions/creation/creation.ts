@@ -16,7 +16,7 @@ import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundInitializer } from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
-import { dynamicArgument, dynamicCreation } from '../../dynamic/dynamic-operations.ts';
+import { dynamicArguments, dynamicCreation } from '../../dynamic/dynamic-operations.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
@@ -78,6 +78,10 @@ export function createObject(
   }
   if (type.kind === 'typeParameter')
     return createTypeParameter(binder, type, arguments_, initializer, span, typeSpan);
+  if (type.kind === 'dynamic' && typeSpan === span) {
+    binder.error('CS8752', typeSpan, [displayType(type)]);
+    return bad(span, type);
+  }
   if (!isNamed(type)) {
     binder.error('CS8386', typeSpan, [displayType(type)]);
     return bad(span, type);
@@ -95,15 +99,8 @@ export function createObject(
     binder.error('CS0144', span, [displayType(type)]);
     return bad(span, type);
   }
-  if (hasDynamicArgument(arguments_)) {
-    return dynamicCreation(
-      type,
-      arguments_.map(({ expression, name, refKind }) =>
-        dynamicArgument(binder, expression, name?.text, refKind),
-      ),
-      span,
-    );
-  }
+  if (hasDynamicArgument(arguments_) && isApplicable(binder, type, arguments_))
+    return dynamicCreation(type, dynamicArguments(binder, arguments_), span);
   const call = chooseConstructor(binder, type, arguments_, typeSpan);
   const bound = initializer && bindInitializer(binder, initializer, type);
   if (!call) return bad(span, type);
@@ -217,6 +214,10 @@ function chooseConstructor(
     typeArguments: [],
     isExtension: false,
   });
+  if (isBaseCall && resolution.kind !== 'failed' && hasDynamicArgument(arguments_)) {
+    binder.error('CS1975', span);
+    return undefined;
+  }
   if (resolution.kind === 'success')
     return {
       method: resolution.candidate.method,
@@ -240,6 +241,14 @@ const constructorsOf = (type: NamedType): readonly MethodSymbol[] =>
   type
     .members('.ctor')
     .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+
+/** Whether a constructor could be meant, whatever the dynamic arguments turn out to be. */
+const isApplicable = (binder: Binder, type: NamedType, arguments_: readonly Argument[]): boolean =>
+  resolveOverload(binder, constructorsOf(type), {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  }).kind !== 'failed';
 
 const isRecordClass = (type: NamedType): boolean => type.flags.isRecord === true && !type.isValueType;
 

@@ -13,7 +13,7 @@ import { classifyImplicit } from '../../conversions/classify.ts';
 import { convertOrReport, toNaturalValue } from '../../conversions/convert.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
-import { dynamicArgument, dynamicIndex } from '../../dynamic/dynamic-operations.ts';
+import { dynamicIndex, dynamicOperands } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { hasBadArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
@@ -49,12 +49,7 @@ export function elementOf(
   const receiver = toNaturalValue(binder, operand, operand.span);
   const { type } = receiver;
   if (isBad(receiver) || isUnknown(type)) return bad(span);
-  if (type.kind === 'dynamic')
-    return dynamicIndex(
-      receiver,
-      arguments_.map(({ expression, name }) => dynamicArgument(binder, expression, name?.text)),
-      span,
-    );
+  if (type.kind === 'dynamic') return dynamicIndex(receiver, dynamicOperands(binder, arguments_), span);
   if (type.kind === 'array') return arrayElement(binder, receiver, type, arguments_, span);
   return indexerAccess(binder, receiver, arguments_, span);
 }
@@ -183,12 +178,13 @@ function indexerAccess(
     declareOutVariables(binder, arguments_);
     return bad(span);
   }
-  if (hasDynamicArgument(arguments_))
-    return dynamicIndex(
-      receiver,
-      arguments_.map(({ expression, name }) => dynamicArgument(binder, expression, name?.text)),
-      span,
-    );
+  if (hasDynamicArgument(arguments_)) {
+    if (receiver.kind === 'Base') {
+      binder.error('CS1972', span);
+      return bad(span);
+    }
+    return dynamicIndex(receiver, dynamicOperands(binder, arguments_), span);
+  }
   const resolution = resolveOverload(binder, properties.map(indexerMethod), {
     arguments: arguments_,
     typeArguments: [],
