@@ -490,6 +490,33 @@ export const memberCodes = {
     severity: 'error',
     message: "The 'scoped' modifier cannot come after an 'in', 'out', 'ref' or 'readonly' modifier.",
   },
+  CS0533: { severity: 'error', message: "'{0}' hides inherited abstract member '{1}'" },
+  CS8148: { severity: 'error', message: "'{0}' must match by reference return of overridden member '{1}'" },
+  CS8152: {
+    severity: 'error',
+    message:
+      "'{0}' does not implement interface member '{1}'. '{2}' cannot implement '{1}' because it does not have matching return by reference.",
+  },
+  CS8705: {
+    severity: 'error',
+    message:
+      "Interface member '{0}' does not have a most specific implementation. Neither '{1}', nor '{2}' are most specific.",
+  },
+  CS8665: {
+    severity: 'error',
+    message:
+      "Method '{0}' specifies a 'class' constraint for type parameter '{1}', but corresponding type parameter '{2}' of overridden or explicitly implemented method '{3}' is not a reference type.",
+  },
+  CS8666: {
+    severity: 'error',
+    message:
+      "Method '{0}' specifies a 'struct' constraint for type parameter '{1}', but corresponding type parameter '{2}' of overridden or explicitly implemented method '{3}' is not a non-nullable value type.",
+  },
+  CS8822: {
+    severity: 'error',
+    message:
+      "Method '{0}' specifies a 'default' constraint for type parameter '{1}', but corresponding type parameter '{2}' of overridden or explicitly implemented method '{3}' is constrained to a reference type or a value type.",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -479,6 +479,26 @@ export const typeCodes = {
     severity: 'error',
     message: 'Cannot pass arguments to the base type without a parameter list on the type declaration.',
   },
+  CS8379: {
+    severity: 'error',
+    message:
+      "Type parameter '{1}' has the 'unmanaged' constraint so '{1}' cannot be used as a constraint for '{0}'",
+  },
+  CS8375: {
+    severity: 'error',
+    message: "The 'new()' constraint cannot be used with the 'unmanaged' constraint",
+  },
+  CS8380: {
+    severity: 'error',
+    message: "'{0}': cannot specify both a constraint class and the 'unmanaged' constraint",
+  },
+  CS8377: {
+    severity: 'error',
+    message:
+      "The type '{2}' must be a non-nullable value type, along with all fields at any level of nesting, in order to use it as parameter '{1}' in the generic type or method '{0}'",
+  },
+  CS1968: { severity: 'error', message: "Constraint cannot be a dynamic type '{0}'" },
+  CS1966: { severity: 'error', message: "'{0}': cannot implement a dynamic interface '{1}'" },
 } as const;
 
 /** The codes of this table. */

@@ -364,6 +364,8 @@ export interface TypeParameterConstraints {
   readonly isValue: boolean;
   readonly hasConstructor: boolean;
   readonly isNotNull: boolean;
+  /** `unmanaged`, which is a value, too. */
+  readonly isUnmanaged?: boolean;
   /** `allows ref struct`. */
   readonly allowsRefStruct?: boolean;
 }

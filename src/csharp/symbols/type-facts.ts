@@ -169,6 +169,28 @@ export function mentions(type: Type, parameters: readonly TypeParameter[]): bool
   }
 }
 
+/** Whether `dynamic` occurs in the type. */
+export function mentionsDynamic(type: Type): boolean {
+  if (type.kind === 'dynamic') return true;
+  if (type.kind === 'array') return mentionsDynamic(type.element);
+  return isNamed(type) && type.typeArguments.some(mentionsDynamic);
+}
+
+/** Whether values of the type hold no references, so that bytes are all there is of them. */
+export function isUnmanaged(type: Type): boolean {
+  if (type.kind === 'typeParameter') return type.constraints.isUnmanaged === true;
+  if (!isNamed(type) || !type.isValueType) return false;
+  if (!type.typeArguments.every(isUnmanaged)) return false;
+  if (type.namespace !== '' || type.kind === 'enum') return true;
+  return type
+    .memberNames()
+    .every((name) =>
+      type
+        .members(name)
+        .every((member) => member.kind !== 'field' || member.isStatic || isUnmanaged(member.type)),
+    );
+}
+
 /** Whether a type of which nothing is known occurs in the type: then nothing can be said of what converts to it. */
 export function isNameless(type: Type): boolean {
   if (type.kind === 'error') return type === errorType;

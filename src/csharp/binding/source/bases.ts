@@ -1,7 +1,7 @@
 // The base class and the interfaces that a type declares.
 import type { ErrorType, NamedType } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed, mentionsDynamic } from '../../symbols/type-facts.ts';
 import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
@@ -63,7 +63,9 @@ export function resolveBases(header: TypeHeader): Bases {
       if (found.kind === 'error' && index === 0 && type.kind === 'class') unknownBase ??= found;
       if (!isNamed(found)) continue;
       binder.compilation.checkLater(() => reportObsolete(binder.withType(type), found, base.type));
-      if (found.kind === 'interface') {
+      if (found.kind === 'interface' && mentionsDynamic(found))
+        binder.error('CS1966', base.type, [displayType(type), displayType(found)]);
+      else if (found.kind === 'interface') {
         if (ofPart.has(found)) binder.error('CS0528', base.type, [displayType(found)]);
         ofPart.add(found);
         if (!interfaces.includes(found)) interfaces.push(found);

@@ -17,6 +17,7 @@ import {
   isNullable,
   isRefLike,
   isReferenceType,
+  isUnmanaged,
   isValueType,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -77,6 +78,10 @@ function checkArgument(
   }
   if (constraints.isReference && !isReferenceType(argument)) {
     binder.error('CS0452', span, [displayType(argument), name, generic]);
+    return false;
+  }
+  if (constraints.isUnmanaged && (!isUnmanaged(argument) || isNullable(argument))) {
+    binder.error('CS8377', span, [generic, name, displayType(argument)]);
     return false;
   }
   if (constraints.isValue && !isNonNullableValueType(argument)) {

@@ -6,12 +6,13 @@ import type {
   NamedType,
   PropertySymbol,
 } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { methodsOf } from '../../../symbols/type-facts.ts';
 import type { BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
 import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
 import { inheritedAccessor } from '../members/make-properties.ts';
-import { findInherited } from '../members/overriding.ts';
+import { findInherited, returnKind } from '../members/overriding.ts';
 import type { SourceType } from '../source-type.ts';
 import { checkImplementation } from './implementation-checks.ts';
 
@@ -60,7 +61,13 @@ function implementMember(
   }
   const inherited = type.baseType?.allInterfaces.includes(face) ?? false;
   if (inherited) return [];
-  const fallback = defaultImplementation(type, face, member);
+  const [fallback, rival] = defaultImplementations(type, face, member);
+  if (fallback && rival)
+    source.binder.error('CS8705', listedSpan(source, face), [
+      displayMember(member),
+      displayMember(fallback),
+      displayMember(rival),
+    ]);
   if (fallback) return pairs(face, member, fallback);
   if (!member.flags.isAbstract) return [];
   reportMissing(source, face, member);
@@ -118,13 +125,16 @@ const isSameKind = (candidate: Member, member: InterfaceMember): candidate is In
 function matches(candidate: InterfaceMember, member: InterfaceMember, withType: boolean): boolean {
   if (candidate.kind === 'method' && member.kind === 'method')
     return (
-      sameSignature(candidate, member) && (!withType || sameShape(candidate.returnType, member.returnType))
+      sameSignature(candidate, member) &&
+      (!withType ||
+        (sameShape(candidate.returnType, member.returnType) && returnKind(candidate) === returnKind(member)))
     );
   if (candidate.kind === 'property' && member.kind === 'property') {
     return (
       sameParameters(candidate.parameters, member.parameters) &&
       (!withType ||
         (sameShape(candidate.type, member.type) &&
+          returnKind(candidate) === returnKind(member) &&
           (!member.getMethod ||
             member.getMethod.flags.isAbstract === false ||
             candidate.getMethod !== undefined) &&
@@ -138,18 +148,21 @@ function matches(candidate: InterfaceMember, member: InterfaceMember, withType: 
   );
 }
 
-/** A body in the interface itself, or in a more derived interface that implements the member anew. */
-function defaultImplementation(
+/** The bodies in the most derived interfaces that implement the member anew, or that in the interface itself. */
+function defaultImplementations(
   type: NamedType,
   face: NamedType,
   member: InterfaceMember,
-): InterfaceMember | undefined {
+): readonly InterfaceMember[] {
+  const found: (readonly [NamedType, InterfaceMember])[] = [];
   for (const other of type.allInterfaces) {
     if (!other.allInterfaces.includes(face)) continue;
     const explicit = explicitImplementation(other, face, member);
-    if (explicit && !explicit.flags.isAbstract) return explicit;
+    if (explicit && !explicit.flags.isAbstract) found.push([other, explicit]);
   }
-  return !member.flags.isAbstract && face.namespace === '' ? member : undefined;
+  const specific = found.filter(([face]) => !found.some(([other]) => other.allInterfaces.includes(face)));
+  if (specific.length > 0) return specific.map(([, implementation]) => implementation);
+  return !member.flags.isAbstract && face.namespace === '' ? [member] : [];
 }
 
 function pairs(
@@ -178,12 +191,17 @@ function pairs(
   return [];
 }
 
-function reportMissing(source: SourceType, face: NamedType, member: InterfaceMember): void {
-  const { type, binder } = source;
-  const listed = [...source.interfaceSpans].find(
+/** Where the type says that it has the interface. */
+function listedSpan({ interfaceSpans, identifier }: SourceType, face: NamedType): TextSpan {
+  const listed = [...interfaceSpans].find(
     ([each]) => each === face || each.allInterfaces.includes(face),
   )?.[1];
-  const span = listed?.type ?? source.identifier;
+  return listed?.type ?? identifier;
+}
+
+function reportMissing(source: SourceType, face: NamedType, member: InterfaceMember): void {
+  const { type, binder } = source;
+  const span = listedSpan(source, face);
   const values = [displayType(type), displayMember(member)];
   const near = nearMiss(type, member);
   if (!near) {
@@ -202,6 +220,8 @@ function reportMissing(source: SourceType, face: NamedType, member: InterfaceMem
   } else if (near.isStatic !== member.isStatic)
     binder.error(member.isStatic ? 'CS8928' : 'CS0736', span, [...values, displayMember(near)]);
   else if (near.accessibility !== 'public') binder.error('CS0737', span, [...values, displayMember(near)]);
+  else if (returnKind(near) !== returnKind(member))
+    binder.error('CS8152', span, [...values, displayMember(near)]);
   else
     binder.error('CS0738', span, [
       ...values,
@@ -223,6 +243,7 @@ function nearMiss(type: NamedType, member: InterfaceMember): InterfaceMember | u
     const fits =
       near.isStatic === member.isStatic &&
       near.accessibility === 'public' &&
+      returnKind(near) === returnKind(member) &&
       (near.kind === 'method'
         ? sameShape(near.returnType, (member as MethodSymbol).returnType)
         : sameShape(near.type, (member as PropertySymbol).type));

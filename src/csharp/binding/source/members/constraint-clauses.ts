@@ -1,14 +1,23 @@
 // What `where` asks of type arguments (C# 15.2.5).
 import type {
+  MethodSymbol,
   NamedType,
   Type,
   TypeParameter,
   TypeParameterConstraints,
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayType } from '../../../symbols/display.ts';
-import { isNamed, isNameless, isNullable } from '../../../symbols/type-facts.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
+import {
+  isNamed,
+  isNameless,
+  isNonNullableValueType,
+  isNullable,
+  isReferenceType,
+  mentionsDynamic,
+} from '../../../symbols/type-facts.ts';
 import type {
+  MethodDeclarationSyntax,
   TypeParameterConstraintClauseSyntax,
   TypeParameterConstraintSyntax,
   TypeParameterSyntax,
@@ -96,7 +105,9 @@ function checkCircles(binder: Binder, { parameters, syntax }: GenericOwner): voi
           ...parameter.constraints,
           types: parameter.constraints.types.filter((type) => type !== bound),
         };
-      } else if (bound.constraints.isValue) binder.error('CS0456', declared, [parameter.name, bound.name]);
+      } else if (bound.constraints.isUnmanaged)
+        binder.error('CS8379', declared, [parameter.name, bound.name]);
+      else if (bound.constraints.isValue) binder.error('CS0456', declared, [parameter.name, bound.name]);
     }
   }
 }
@@ -137,7 +148,8 @@ function bindConstraints(
   for (const late of written.slice(1)) if (isPrimary(late)) binder.error('CS0449', late);
   const spans: (readonly [Type, TextSpan])[] = [];
   const types: Type[] = [];
-  let [isReference, isValue, hasConstructor, isNotNull, allowsRefStruct] = [
+  let [isReference, isValue, hasConstructor, isNotNull, isUnmanaged, allowsRefStruct] = [
+    false,
     false,
     false,
     false,
@@ -151,7 +163,7 @@ function bindConstraints(
         else isValue = true;
         break;
       case 'ConstructorConstraint':
-        if (isValue) binder.error('CS0451', constraint);
+        if (isValue) binder.error(isUnmanaged ? 'CS8375' : 'CS0451', constraint);
         hasConstructor = true;
         break;
       case 'AllowsConstraintClause':
@@ -163,15 +175,17 @@ function bindConstraints(
       case 'TypeConstraint': {
         const word = wordOf(constraint);
         if (word === 'notnull') isNotNull = true;
-        else if (word === 'unmanaged') isValue = true;
-        else {
+        else if (word === 'unmanaged') {
+          isValue = true;
+          isUnmanaged = true;
+        } else {
           const type = bindTypeConstraint(binder, constraint.type);
           if (!type) break;
           if (types.includes(type)) binder.error('CS0405', constraint.type, [displayType(type), name.text]);
           else if (type.kind === 'class' && types.length > 0)
             binder.error('CS0406', constraint.type, [displayType(type)]);
           else if (type.kind === 'class' && (isReference || isValue) && !isOpenBase(type))
-            binder.error('CS0450', constraint.type, [displayType(type)]);
+            binder.error(isUnmanaged ? 'CS8380' : 'CS0450', constraint.type, [displayType(type)]);
           types.push(type);
           spans.push([type, constraint.type]);
         }
@@ -180,7 +194,10 @@ function bindConstraints(
       default:
     }
   }
-  return { constraints: { types, isReference, isValue, hasConstructor, isNotNull, allowsRefStruct }, spans };
+  return {
+    constraints: { types, isReference, isValue, hasConstructor, isNotNull, isUnmanaged, allowsRefStruct },
+    spans,
+  };
 }
 
 /** Base classes of everything of a kind, which the words `class` and `struct` or nothing stand for. */
@@ -195,6 +212,7 @@ function bindTypeConstraint(binder: Binder, syntax: TypeSyntax): Type | undefine
   const type = binder.bindType(syntax);
   if (isNameless(type)) return undefined;
   if (type.kind === 'dynamic') binder.error('CS1967', syntax);
+  else if (mentionsDynamic(type)) binder.error('CS1968', syntax, [displayType(type)]);
   else if (type.kind === 'array') binder.error('CS0706', syntax);
   else if (isNamed(type) && type.flags.isStatic) binder.error('CS0717', syntax, [displayType(type)]);
   else if (isNamed(type) && isKindBase(type)) binder.error('CS0702', syntax, [displayType(type)]);
@@ -211,3 +229,35 @@ const isClosed = (type: NamedType): boolean =>
   !isOpenBase(type) &&
   type.kind !== 'interface' &&
   (type.kind !== 'class' || type.flags.isSealed === true || type.special !== undefined || isNullable(type));
+
+/**
+ * Reports words of an override's own that say what the type parameters of the method that it overrides are not (CS8665,
+ * CS8666, CS8822). Its parameters have the constraints of those by now.
+ */
+export function checkRepeatedConstraints(
+  binder: Binder,
+  { typeParameters, constraintClauses }: MethodDeclarationSyntax,
+  method: MethodSymbol,
+  overridden: MethodSymbol,
+): void {
+  for (const { name, constraints } of constraintClauses) {
+    const index = method.typeParameters.findIndex((each) => each.name === name.text);
+    const parameter = method.typeParameters[index];
+    const [word] = constraints;
+    if (!parameter || !word) continue;
+    const isReference = isReferenceType(parameter);
+    const isValue = isNonNullableValueType(parameter);
+    const code =
+      word.kind === 'DefaultConstraint'
+        ? (isReference || isValue) && 'CS8822'
+        : word.kind === 'ClassOrStructConstraint' &&
+          (word.keyword === 'class' ? !isReference && 'CS8665' : !isValue && 'CS8666');
+    if (code)
+      binder.error(code, typeParameters[index]!.identifier, [
+        displayMember(method),
+        parameter.name,
+        overridden.typeParameters[index]!.name,
+        displayMember(overridden),
+      ]);
+  }
+}

@@ -14,7 +14,7 @@ import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
 import { checkHiding, findOverridden, inheritParams } from './overriding.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
-import { bindConstraintClauses, checkNonGeneric } from './constraint-clauses.ts';
+import { bindConstraintClauses, checkNonGeneric, checkRepeatedConstraints } from './constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
 
 const methodModifiers: ReadonlySet<string> = new Set([...commonModifiers, 'async']);
@@ -66,7 +66,8 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
     binder.error('CS0542', identifier, [type.name]);
   if (isFinalizeLike(method)) binder.error('CS0465', identifier);
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
-  finishMember(host, method, modifiers, identifier, display);
+  const overridden = finishMember(host, method, modifiers, identifier, display);
+  if (overridden) checkRepeatedConstraints(binder, syntax, method, overridden);
   host.methods.push({
     method,
     binder,
@@ -139,14 +140,14 @@ function checkBody(
   if (type.flags.isStatic && !method.isStatic) binder.error('CS0708', span, [method.name]);
 }
 
-/** Gives the member its key, that of the overridden member where there is one. */
+/** Gives the member its key, that of the overridden member where there is one. @returns the overridden one */
 function finishMember(
   host: MemberHost,
   member: MethodSymbol,
   modifiers: readonly ModifierToken[],
   span: TextSpan,
   display: string,
-): void {
+): MethodSymbol | undefined {
   const overridden = member.flags.isOverride ? findOverridden(host, member, span) : undefined;
   member.key = overridden?.key ?? newKey(host, member.name);
   if (overridden) member.parameters = inheritParams(member.parameters, overridden.parameters);
@@ -155,6 +156,7 @@ function finishMember(
     const isNew = hasModifier(modifiers, 'new');
     host.binder.compilation.checkLater(() => checkHiding(host, member, display, span, isNew));
   }
+  return overridden;
 }
 
 /** An override has the constraints of what it overrides. */

@@ -6,6 +6,7 @@ import type {
   NamedType,
   ParameterSymbol,
   PropertySymbol,
+  RefKind,
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
@@ -83,6 +84,8 @@ export function findOverridden<T extends Overridable>(
     !(base.accessibility === 'protected internal' && member.accessibility === 'protected')
   ) {
     binder.error('CS0507', span, [display, displayMember(base), base.accessibility]);
+  } else if (returnKind(base) !== returnKind(member)) {
+    binder.error('CS8148', span, [display, displayMember(base)]);
   } else if (base.kind === 'method' && member.kind === 'method') {
     const allowed =
       sameShape(base.returnType, member.returnType) ||
@@ -121,6 +124,12 @@ export function findOverridden<T extends Overridable>(
   return base;
 }
 
+/** Whether and how a method or property gives a variable rather than a value. */
+export function returnKind(member: Overridable): RefKind {
+  if (member.kind === 'event') return 'none';
+  return member.kind === 'method' ? member.refKind : (member.getMethod?.refKind ?? 'none');
+}
+
 /** An override takes `params` from what it overrides, whether the word stands there or not. */
 export function inheritParams(
   parameters: readonly ParameterSymbol[],
@@ -156,7 +165,15 @@ function checkAccessorAccess(
   }
 }
 
-/** Warns about a member that hides an inherited one without `new` (CS0108, CS0114), or is `new` for nothing (CS0109). */
+/** Whether nobody could implement the member any more where another one of an abstract class hides it. */
+const isHiddenAbstract = ({ flags }: NamedType, hidden: Member): boolean =>
+  flags.isAbstract === true &&
+  (hidden.kind === 'method' || hidden.kind === 'property' || hidden.kind === 'event') &&
+  hidden.flags.isAbstract === true &&
+  hidden.accessibility !== 'internal' &&
+  hidden.accessibility !== 'private protected';
+
+/** Warns about a member that hides an inherited one without `new` (CS0108, CS0114; an error where that one is abstract, CS0533), or is `new` for nothing (CS0109). */
 export function checkHiding(
   host: MemberHost,
   member: Exclude<Overridable, never> | NamedType | { readonly kind: 'field'; readonly name: string },
@@ -180,6 +197,8 @@ export function checkHiding(
         continue;
       if ('isRequired' in candidate.flags && candidate.flags.isRequired)
         return binder.error('CS9031', span, [displayMember(candidate), display]);
+      if (isHiddenAbstract(type, candidate))
+        return binder.error('CS0533', span, [display, displayMember(candidate)]);
       if (isNew) return;
       const canOverride =
         candidate.kind === member.kind &&
