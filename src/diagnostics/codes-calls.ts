@@ -348,6 +348,14 @@ export const callCodes = {
     message:
       "Cannot pass argument with dynamic type to generic local function '{0}' with inferred type arguments.",
   },
+  CS1954: {
+    severity: 'error',
+    message:
+      "The best overloaded method match '{0}' for the collection initializer element cannot be used. Collection initializer 'Add' methods cannot have ref or out parameters.",
+  },
+  CS8428: { severity: 'error', message: 'Invocation of implicit Index Indexer cannot name the argument.' },
+  CS8429: { severity: 'error', message: 'Invocation of implicit Range Indexer cannot name the argument.' },
+  CS4027: { severity: 'error', message: "'{0}' does not implement '{1}'" },
 } as const;
 
 /** The codes of this table. */

@@ -254,6 +254,20 @@ export const formCodes = {
       'Collection expression type must have an applicable constructor that can be called with no arguments.',
   },
   CS9336: { severity: 'warning', message: 'The pattern is redundant.' },
+  CS1948: {
+    severity: 'error',
+    message: "The range variable '{0}' cannot have the same name as a method type parameter",
+  },
+  CS8508: {
+    severity: 'error',
+    message:
+      "The syntax 'var' for a pattern is not permitted to refer to a type, but '{0}' is in scope here.",
+  },
+  CS9060: {
+    severity: 'error',
+    message:
+      "Cannot use a numeric constant or relational pattern on '{0}' because it inherits from or extends 'INumberBase<T>'. Consider using a type pattern to narrow to a specific numeric type.",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -517,6 +517,66 @@ export const memberCodes = {
     message:
       "Method '{0}' specifies a 'default' constraint for type parameter '{1}', but corresponding type parameter '{2}' of overridden or explicitly implemented method '{3}' is constrained to a reference type or a value type.",
   },
+  CS8423: {
+    severity: 'error',
+    message: "Attribute '{0}' is not valid on event accessors. It is only valid on '{1}' declarations.",
+  },
+  CS1667: {
+    severity: 'error',
+    message:
+      "Attribute '{0}' is not valid on property or event accessors. It is only valid on '{1}' declarations.",
+  },
+  CS0577: {
+    severity: 'error',
+    message:
+      "The Conditional attribute is not valid on '{0}' because it is a constructor, destructor, operator, lambda expression, or explicit interface implementation",
+  },
+  CS8783: {
+    severity: 'error',
+    message: "Local function '{0}' must be 'static' in order to use the Conditional attribute",
+  },
+  CS4017: {
+    severity: 'error',
+    message:
+      "CallerLineNumberAttribute cannot be applied because there are no standard conversions from type '{0}' to type '{1}'",
+  },
+  CS4018: {
+    severity: 'error',
+    message:
+      "CallerFilePathAttribute cannot be applied because there are no standard conversions from type '{0}' to type '{1}'",
+  },
+  CS4019: {
+    severity: 'error',
+    message:
+      "CallerMemberNameAttribute cannot be applied because there are no standard conversions from type '{0}' to type '{1}'",
+  },
+  CS4020: {
+    severity: 'error',
+    message: 'The CallerLineNumberAttribute may only be applied to parameters with default values',
+  },
+  CS4021: {
+    severity: 'error',
+    message: 'The CallerFilePathAttribute may only be applied to parameters with default values',
+  },
+  CS4022: {
+    severity: 'error',
+    message: 'The CallerMemberNameAttribute may only be applied to parameters with default values',
+  },
+  CS8959: {
+    severity: 'error',
+    message:
+      "CallerArgumentExpressionAttribute cannot be applied because there are no standard conversions from type '{0}' to type '{1}'",
+  },
+  CS8964: {
+    severity: 'error',
+    message: 'The CallerArgumentExpressionAttribute may only be applied to parameters with default values',
+  },
+  CS8342: { severity: 'error', message: 'Field-like events are not allowed in readonly structs.' },
+  CS8427: {
+    severity: 'error',
+    message:
+      "Enums, classes, and structures cannot be declared in an interface that has an 'in' or 'out' type parameter.",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -426,6 +426,19 @@ export const operatorCodes = {
     message:
       "It is not legal to use nullable reference type '{0}?' in an as expression; use the underlying type '{0}' instead.",
   },
+  CS8761: {
+    severity: 'error',
+    message:
+      "Operator '{0}' cannot be applied to 'default' and operand of type '{1}' because it is a type parameter that is not known to be a reference type",
+  },
+  CS8307: {
+    severity: 'error',
+    message: "The first operand of an 'as' operator may not be a tuple literal without a natural type.",
+  },
+  CS0208: {
+    severity: 'error',
+    message: "Cannot take the address of, get the size of, or declare a pointer to a managed type ('{0}')",
+  },
 } as const;
 
 /** The codes of this table. */

@@ -255,6 +255,20 @@ export const statementCodes = {
     severity: 'error',
     message: "A 'ref' local cannot be preserved across 'await' or 'yield' boundary.",
   },
+  CS1640: {
+    severity: 'error',
+    message:
+      "foreach statement cannot operate on variables of type '{0}' because it implements multiple instantiations of '{1}'; try casting to a specific interface instantiation",
+  },
+  CS8360: {
+    severity: 'warning',
+    message: "Filter expression is a constant 'false', consider removing the try-catch block",
+  },
+  CS1058: {
+    severity: 'warning',
+    message:
+      'A previous catch clause already catches all exceptions. All non-exceptions thrown will be wrapped in a System.Runtime.CompilerServices.RuntimeWrappedException.',
+  },
 } as const;
 
 /** The codes of this table. */

@@ -139,7 +139,6 @@ export const syntaxCodes = {
   CS7002: { severity: 'error', message: 'Unexpected use of a generic name' },
   CS7009: { severity: 'error', message: 'Cannot use #r after first token in file' },
   CS7010: { severity: 'error', message: 'Quoted file name expected' },
-  CS7011: { severity: 'error', message: 'Cannot use #load after first token in file' },
   CS7015: { severity: 'error', message: "'extern alias' is not valid in this context" },
   CS7017: { severity: 'error', message: 'Member definition, statement, or end-of-file expected' },
   CS7021: { severity: 'error', message: 'Cannot declare namespace in script code' },
@@ -240,6 +239,7 @@ export const syntaxCodes = {
   },
   CS9009: { severity: 'error', message: 'String must start with quote character: "' },
   CS9004: { severity: 'error', message: 'Not enough quotes for raw string literal.' },
+  CS8098: { severity: 'error', message: 'Cannot use #load after first token in file' },
 } as const;
 
 /** A code of {@link syntaxCodes}. */

@@ -241,7 +241,7 @@ export class Preprocessor {
     const scanner = this.#scanner;
     const file = /^"([^"]*)"/.exec(scanner.text.slice(rest, scanner.pos))?.[1];
     if (file === undefined) scanner.report('CS7010', rest, scanner.pos);
-    else if (this.sawToken) scanner.report(name === 'r' ? 'CS7009' : 'CS7011', start + 1, scanner.pos);
+    else if (this.sawToken) scanner.report(name === 'r' ? 'CS7009' : 'CS8098', start + 1, scanner.pos);
     else if (name === 'r') {
       if (!frameworkAssembly.test(file)) scanner.report('CS0006', start, scanner.pos, file);
     } else scanner.report('CS1504', rest, scanner.pos, file, 'Could not find file.');

@@ -2,7 +2,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { AwaitExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
@@ -75,20 +75,28 @@ function awaited(
   const { areas } = binder;
   const awaitable = placeholder(operand.type, span);
   const getAwaiter = areas.bindPatternCall(binder, awaitable, 'GetAwaiter', span, { allowExtensions: true });
-  const awaiter = getAwaiter && placeholder(getAwaiter.type, span);
-  const getResult = awaiter && areas.bindPatternCall(binder, awaiter, 'GetResult', span);
-  if (!getResult) {
+  if (!getAwaiter) {
     binder.error('CS1061', span, [displayType(operand.type), 'GetAwaiter']);
     return undefined;
   }
+  const awaiter = placeholder(getAwaiter.type, span);
   const { members } = lookupMembers(awaiter.type, 'IsCompleted', binder.library, {
     containingType: binder.containingType,
   });
   const property = members.find((member) => member.kind === 'property');
+  if (property?.kind !== 'property') {
+    binder.error('CS0117', span, [displayType(awaiter.type), 'IsCompleted']);
+    return undefined;
+  }
   const continuation = placeholder(binder.library.core('System.Action'), span);
   const onCompleted = areas.bindPatternCall(binder, awaiter, 'OnCompleted', span, { argument: continuation });
-  if (property?.kind !== 'property' || !onCompleted) {
-    binder.error('CS4011', span, [displayType(awaiter.type), displayType(operand.type)]);
+  if (!onCompleted || !isNotified(awaiter.type)) {
+    binder.error('CS4027', span, [displayType(awaiter.type), 'INotifyCompletion']);
+    return undefined;
+  }
+  const getResult = areas.bindPatternCall(binder, awaiter, 'GetResult', span);
+  if (!getResult) {
+    binder.error('CS0117', span, [displayType(awaiter.type), 'GetResult']);
     return undefined;
   }
   const isCompleted: BoundExpression = {
@@ -104,6 +112,12 @@ function awaited(
     pattern: { awaitable, awaiter, continuation, getAwaiter, isCompleted, onCompleted, getResult },
   };
 }
+
+/** Whether the awaiter says that it tells when it is done. Awaiters of the library are known to. */
+const isNotified = (type: Type): boolean =>
+  !isNamed(type) ||
+  type.namespace !== '' ||
+  type.allInterfaces.some(({ name }) => name === 'INotifyCompletion' || name === 'ICriticalNotifyCompletion');
 
 /** The members of an awaiter, each found when the code runs. */
 function dynamicPattern(binder: Binder, type: Type, span: TextSpan): BoundAwaitPattern {

@@ -61,6 +61,10 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
     return bad(syntax, type);
   }
   if (operand.kind === 'NullLiteral') return castOrReport(binder, operand, type, syntax);
+  if (operand.kind === 'TupleLiteral' && operand.type === undefined) {
+    binder.error('CS8307', syntax.left);
+    return bad(syntax, type);
+  }
   const value = operandOf(binder, operand, syntax.left);
   if (!value) return bad(syntax, type);
   if (!mayBeAs(value.type, type)) {

@@ -111,7 +111,12 @@ function reportNoOperator(
     if (isBoth) binder.error('CS8315', span, [text, 'default', 'default']);
     else if (left.kind === 'NullLiteral' || right.kind === 'NullLiteral')
       binder.error('CS0034', span, [text, describe(left), describe(right)]);
-    else binder.error('CS8310', span, [text, 'default']);
+    else {
+      const other = (left.kind === 'DefaultLiteral' ? right : left).type;
+      if (other?.kind === 'typeParameter' && (operator === '==' || operator === '!='))
+        binder.error('CS8761', span, [text, displayType(other)]);
+      else binder.error('CS8310', span, [text, 'default']);
+    }
     return bad(span);
   }
   binder.error('CS0019', span, [text, describe(left), describe(right)], {

@@ -310,6 +310,13 @@ function reportBadArguments(
       ]);
       return;
     }
+    if (
+      call.kind === 'collectionInitializer' &&
+      (parameter.refKind === 'ref' || parameter.refKind === 'out')
+    ) {
+      binder.error('CS1954', call.span, [displayMember(method)]);
+      return;
+    }
     if (call.kind === 'collectionInitializer' && isFirst)
       binder.error('CS1950', call.span, [displayMember(method)]);
     isFirst = false;

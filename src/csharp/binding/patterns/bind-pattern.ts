@@ -2,6 +2,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { DeclarationPatternSyntax, PatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { lookupTypeName } from '../lookup/type-lookup.ts';
 import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { bindConstantOrType, bindRelational, typePattern } from './constant-pattern.ts';
@@ -48,6 +49,8 @@ function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): Pat
     case 'DeclarationPattern':
       return bindDeclaration(binder, syntax, input);
     case 'VarPattern':
+      if (lookupTypeName(binder, 'var', 0, syntax))
+        binder.error('CS8508', { start: syntax.start, end: syntax.start + 'var'.length }, ['var']);
       return bindVar(binder, syntax.designation, syntax, input);
     case 'RelationalPattern':
       return bindRelational(binder, syntax, input);

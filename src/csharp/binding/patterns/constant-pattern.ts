@@ -71,6 +71,10 @@ function constantPattern(
 ): PatternResult {
   if (expression.kind === 'DefaultLiteral') {
     binder.error('CS8505', syntax);
+    // It is taken for a number then, which could be one of any type.
+    const special = specialOf(input.narrowed);
+    if (isNumeric(special) && special !== 'char')
+      binder.error('CS9060', syntax, [displayType(input.narrowed)]);
     return badPattern(syntax, input);
   }
   if (expression.kind === 'NullLiteral') {

@@ -16,6 +16,7 @@ import type {
   TypeSyntax,
   SimpleNameSyntax,
 } from '../../syntax/nodes.ts';
+import { isMethodTypeParameter } from '../binder.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -286,6 +287,10 @@ class Query {
     if (identifier.missing) return identifier;
     if (others.some((other) => other.text === text)) {
       binder.error('CS1930', identifier, [text]);
+      return { ...identifier, text: `<${text}>` };
+    }
+    if (isMethodTypeParameter(binder, text)) {
+      binder.error('CS1948', identifier, [text]);
       return { ...identifier, text: `<${text}>` };
     }
     for (let scope = binder.scope; scope; scope = scope.parent) {

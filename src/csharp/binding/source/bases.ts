@@ -65,7 +65,7 @@ export function resolveBases(header: TypeHeader): Bases {
       binder.compilation.checkLater(() => reportObsolete(binder.withType(type), found, base.type));
       if (found.kind === 'interface' && mentionsDynamic(found))
         binder.error('CS1966', base.type, [displayType(type), displayType(found)]);
-      else if (found.kind === 'interface') {
+      if (found.kind === 'interface') {
         if (ofPart.has(found)) binder.error('CS0528', base.type, [displayType(found)]);
         ofPart.add(found);
         if (!interfaces.includes(found)) interfaces.push(found);

@@ -111,9 +111,13 @@ export class SourceType implements IndexedType, TypeHeader {
     );
     for (const { identifier } of this.nested)
       if (identifier.text === this.type.name) this.binder.error('CS0542', identifier, [identifier.text]);
+    if (kind === 'interface' && own.some(({ variance }) => variance !== 'none'))
+      for (const nested of this.nested)
+        if (nested.type.kind !== 'interface' && nested.type.kind !== 'delegate')
+          this.binder.error('CS8427', nested.identifier);
     this.#index = new MemberIndex(this);
     // A script is a class: what it declares is nested.
-    if (hasModifier(modifiers, 'file')) outer.error('CS9054', this.identifier, [this.type.name]);
+    if (hasModifier(modifiers, 'file')) outer.error('CS9054', this.identifier, [displayType(this.type)]);
   }
 
   get identifier(): IdentifierToken {

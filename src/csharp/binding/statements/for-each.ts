@@ -195,6 +195,10 @@ function enumerationOf(
     return { kind: 'iterable', elementType: errorType };
   }
   const byInterface = interfaceEnumeration(binder, type);
+  if (byInterface && isManySequences(type)) {
+    binder.error('CS1640', syntax.expression, [displayType(type), 'IEnumerable<T>']);
+    return { kind: 'iterable', elementType: errorType };
+  }
   if (byInterface) return byInterface;
   const extension = patternEnumeration(binder, value, syntax, true);
   if (extension) return extension;
@@ -246,6 +250,7 @@ function interfaceEnumeration(binder: Binder, type: Type): Enumeration | undefin
   const generic = interfaces.filter(
     (face) => face.name === 'IEnumerable' && face.namespace === 'System.Collections.Generic',
   );
+
   if (generic[0]) return { kind: 'iterable', elementType: generic[0].typeArguments[0]! };
   if (interfaces.some((face) => face.name === 'IEnumerable' && face.namespace === 'System.Collections'))
     return { kind: 'iterable', elementType: binder.library.special('object') };

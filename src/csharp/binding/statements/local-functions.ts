@@ -11,6 +11,7 @@ import { Scope } from '../lookup/scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
 import { attributeOwners } from '../source/members/attribute-usage.ts';
 import { bindAttributes } from '../source/members/attributes.ts';
+import { checkConditional } from '../source/members/conditional-attribute.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
 import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
 import { makeTypeParameters } from '../source/members/type-parameters.ts';
@@ -40,6 +41,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList, method);
   method.attributes = bindAttributes(inner, syntax.attributeLists, attributeOwners.method);
+  if (method.attributes.length > 0) checkConditional(inner, syntax.attributeLists, method);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   const mistakes = diagnostics.takeSince(before);
   const { scope } = binder;

@@ -20,7 +20,8 @@ export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatem
   const general = syntax.catches.findIndex((clause) => !clause.type && !clause.filter);
   const misplaced = general < 0 ? undefined : syntax.catches[general + 1];
   if (misplaced) binder.error('CS1017', misplaced.catchKeyword);
-  const catches = syntax.catches.map((clause) => bindCatch(binder, clause, misplaced ? [] : earlier));
+  const isOnly = syntax.catches.length === 1 && !syntax.finallyBlock;
+  const catches = syntax.catches.map((clause) => bindCatch(binder, clause, misplaced ? [] : earlier, isOnly));
   const finallyBlock =
     syntax.finallyBlock &&
     binder
@@ -31,8 +32,16 @@ export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatem
   return { kind: 'Try', span: syntax, block, catches, finallyBlock };
 }
 
-/** @param earlier types that clauses before it catch without a condition; this one's is added */
-function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType[]): BoundCatch {
+/**
+ * @param earlier types that clauses before it catch without a condition; this one's is added
+ * @param isOnly whether nothing would be left of the `try` without the clause
+ */
+function bindCatch(
+  binder: Binder,
+  syntax: CatchClauseSyntax,
+  earlier: NamedType[],
+  isOnly: boolean,
+): BoundCatch {
   const exception = binder.library.core('System.Exception');
   const inner = binder.withNewScope().withTry({ inCatch: true });
   const written = syntax.type ? binder.bindType(syntax.type) : exception;
@@ -42,8 +51,9 @@ function bindCatch(binder: Binder, syntax: CatchClauseSyntax, earlier: NamedType
   const filter = syntax.filter && inner.withTry({ inFilter: true }).bindCondition(syntax.filter);
   if (filter?.constant && syntax.filter) {
     if (filter.constant.value === true) binder.error('CS7095', syntax.filter);
-    else binder.error('CS8359', syntax.filter);
+    else binder.error(isOnly ? 'CS8360' : 'CS8359', syntax.filter);
   }
+  if (!syntax.type && earlier.includes(exception)) binder.error('CS1058', syntax.catchKeyword);
   if (!filter && type) earlier.push(type);
   const block = inner.bindBlock(syntax.block);
   return {

@@ -2,7 +2,8 @@
 import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
 import type { ArrayType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { isUnknown, isVoid } from '../../../symbols/type-facts.ts';
+import { displayType } from '../../../symbols/display.ts';
+import { isUnknown, isUnmanaged, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ArrayCreationExpressionSyntax,
   ExpressionSyntax,
@@ -159,6 +160,7 @@ export function bindBareInitializer(
 export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSyntax): BoundExpression {
   const { type, initializer, start, end } = syntax;
   const newKeyword = { start, end: start };
+
   if (binder.tryContext.inCatch || binder.tryContext.inFinally) binder.error('CS0255', syntax);
   const rank = type?.kind === 'ArrayType' ? type.rankSpecifiers[0]! : undefined;
   if (!initializer && rank?.sizes.every(({ kind }) => kind === 'OmittedArraySizeExpression') === true) {
@@ -190,7 +192,12 @@ export function bindStackAlloc(binder: Binder, syntax: StackAllocExpressionSynta
           })
         : bad(syntax);
   if (array.type.kind !== 'array' || isBad(array)) return bad(syntax);
-  const span = binder.library.core('System.Span', 1).construct([array.type.element]);
+  const { element } = array.type;
+  if (!isUnmanaged(element)) {
+    binder.error('CS0208', type ?? syntax, [displayType(element)]);
+    return bad(syntax);
+  }
+  const span = binder.library.core('System.Span', 1).construct([element]);
   binder.compilation.hasStackMemory = true;
   return {
     kind: 'Conversion',

@@ -1,5 +1,5 @@
 // `a[i]`: arrays, indexers, dynamic values; what `^1` and ranges need beyond that is in another file (C# 12.8.12).
-import { errorType } from '../../../../metadata/symbols.ts';
+import { NamedType, errorType } from '../../../../metadata/symbols.ts';
 import { MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { ArrayType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
@@ -151,16 +151,11 @@ function indexerAccess(
   );
   const [only] = arguments_;
   const mayBeImplicit = only !== undefined && arguments_.length === 1 && isIndexOrRange(only);
+  const implicit = (): BoundExpression | undefined =>
+    mayBeImplicit ? implicitAccess(binder, receiver, only, span) : undefined;
   if (properties.length === 0) {
-    const implicit = mayBeImplicit
-      ? binder.areas.bindImplicitIndex(
-          binder,
-          receiver,
-          toNaturalValue(binder, only.expression, only.span),
-          span,
-        )
-      : undefined;
-    if (implicit) return implicit;
+    const access = implicit();
+    if (access) return access;
     if (!hasBadArgument(arguments_)) {
       if (found.inaccessible.length > 0)
         reportInaccessible(binder, found.inaccessible[0]!, receiver.type, span);
@@ -205,18 +200,27 @@ function indexerAccess(
       arguments: placed.arguments,
     };
   }
-  if (mayBeImplicit) {
-    const implicit = binder.areas.bindImplicitIndex(
-      binder,
-      receiver,
-      toNaturalValue(binder, only.expression, only.span),
-      span,
-    );
-    if (implicit) return implicit;
-  }
+  const access = implicit();
+  if (access) return access;
   reportResolution(binder, resolution, arguments_, { kind: 'indexer', name: 'this', span });
   const [first] = properties;
   return bad(span, properties.every(({ type }) => type === first!.type) ? first!.type : errorType);
+}
+
+/** `[^1]` and `[1..]` by way of `Length` and the indexer, or `Slice`; undefined where there are none. */
+function implicitAccess(
+  binder: Binder,
+  receiver: BoundExpression,
+  { expression, name, span: place }: Argument,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const index = toNaturalValue(binder, expression, place);
+  const access = binder.areas.bindImplicitIndex(binder, receiver, index, span);
+  if (access && name) {
+    binder.error((index.type as NamedType).name === 'Range' ? 'CS8429' : 'CS8428', name);
+    return bad(span, access.type);
+  }
+  return access;
 }
 
 const isSequence = (receiver: BoundExpression): boolean =>

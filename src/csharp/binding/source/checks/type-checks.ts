@@ -73,7 +73,7 @@ function checkEquality(source: SourceType): void {
   const hasOperator = type.members('op_Equality').length > 0 || type.members('op_Inequality').length > 0;
   if (hasEquals && !hasHash) binder.error('CS0659', source.identifier, [display]);
   if (hasOperator && !hasEquals) binder.error('CS0660', source.identifier, [display]);
-  if (hasOperator && !hasHash && !hasEquals) binder.error('CS0661', source.identifier, [display]);
+  if (hasOperator && !hasHash) binder.error('CS0661', source.identifier, [display]);
 }
 
 function checkStruct(source: SourceType): void {

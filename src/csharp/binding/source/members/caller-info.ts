@@ -1,15 +1,54 @@
 // What the compiler tells a method about its caller: `[CallerMemberName]` and its relatives (C# 23.5.6).
-import type { AttributeData, CallerInfo, Member, ParameterSymbol } from '../../../../metadata/symbols.ts';
+import type {
+  AttributeData,
+  CallerInfo,
+  Member,
+  ParameterSymbol,
+  Type,
+} from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayType } from '../../../symbols/display.ts';
 import { metadataNameOf } from '../../../symbols/type-facts.ts';
+import type { ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { builtInImplicit } from '../../conversions/between-types.ts';
 import { ownValue } from '../../../../text/own-value.ts';
+import { writtenAttributes } from './written-attributes.ts';
 
 const kinds: Readonly<Record<string, 'memberName' | 'lineNumber' | 'filePath'>> = {
   CallerMemberNameAttribute: 'memberName',
   CallerLineNumberAttribute: 'lineNumber',
   CallerFilePathAttribute: 'filePath',
 };
+
+/** Of each attribute: the type of what it gives, and what is said where that does not convert or the parameter needs an argument. */
+const callerCodes = {
+  CallerMemberNameAttribute: { type: 'string', unfit: 'CS4019', needed: 'CS4022' },
+  CallerLineNumberAttribute: { type: 'int', unfit: 'CS4017', needed: 'CS4020' },
+  CallerFilePathAttribute: { type: 'string', unfit: 'CS4018', needed: 'CS4021' },
+  CallerArgumentExpressionAttribute: { type: 'string', unfit: 'CS8959', needed: 'CS8964' },
+} as const;
+
+/** Reports parameters that cannot take what is told of the caller, or always have an argument. */
+export function checkCallerInfo(
+  binder: Binder,
+  { attributeLists, default: standard }: ParameterSyntax,
+  attributes: readonly AttributeData[],
+  type: Type,
+): void {
+  for (const { type: attribute } of attributes) {
+    if (attribute.namespace !== 'System.Runtime.CompilerServices') continue;
+    const codes = ownValue(callerCodes, attribute.name);
+    if (!codes) continue;
+    const [written] = writtenAttributes(attributeLists, attribute.name.slice(0, -'Attribute'.length));
+    if (!written) continue;
+    const { name } = written;
+    const given = binder.library.special(codes.type);
+    if (!builtInImplicit(given, type)) {
+      binder.error(codes.unfit, name, [displayType(given), displayType(type)]);
+    } else if (!standard) binder.error(codes.needed, name);
+  }
+}
 
 /** What the attributes of a parameter ask for. */
 export function callerInfoOf(attributes: readonly AttributeData[]): CallerInfo | undefined {

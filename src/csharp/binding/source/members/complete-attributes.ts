@@ -9,7 +9,7 @@ import type { Binder } from '../../binder.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
-import { checkConditional, checkConditionalType } from './conditional-attribute.ts';
+import { checkConditional, checkConditionalType, checkEventAccessor } from './conditional-attribute.ts';
 import type { DeclaredScriptFunction } from '../script/script-members.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -23,6 +23,8 @@ export function completeAttributes(types: readonly SourceType[]): void {
       if (lists.length === 0) continue;
       target.attributes = bindAttributes(binder, lists, ownerOf(source, target));
       if (target.kind === 'method') checkConditional(binder, lists, target);
+      if (target.kind === 'method' && target.associated?.kind === 'event')
+        checkEventAccessor(binder, lists, target);
     }
     completeAttributes(source.nested);
   }
@@ -34,7 +36,8 @@ function ownerOf(
 ): AttributeOwner {
   switch (target.kind) {
     case 'method':
-      if (target.methodKind === 'setter') return attributeOwners.setter;
+      if (target.methodKind === 'setter' || target.associated?.kind === 'event')
+        return attributeOwners.setter;
       return target.name === '.ctor' || target.name === '.cctor'
         ? attributeOwners.constructor
         : attributeOwners.method;

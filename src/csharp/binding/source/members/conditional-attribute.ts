@@ -5,6 +5,7 @@ import { isVoid } from '../../../symbols/type-facts.ts';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { derivesFrom } from '../../lookup/member-lookup.ts';
+import { targetText, usageOf } from './attribute-usage.ts';
 import { writtenAttributes } from './written-attributes.ts';
 
 /** What names may be. */
@@ -19,17 +20,47 @@ export function checkConditional(
   const data = (method.attributes ?? []).filter(isConditional);
   for (const [index, { name, arguments: given = [] }] of writtenAttributes(lists, 'Conditional').entries()) {
     const symbol = data[index]?.arguments[0];
-    if (data[index] === undefined) continue;
+    // Constructors are not among its places, which is told of there.
+    if (data[index] === undefined || method.methodKind.endsWith('onstructor')) continue;
     const display = displayMember(method);
     const isOpen = method.flags.isOverride === true;
-    if (method.containingType?.kind === 'interface') binder.error('CS0582', name);
+    if (method.associated)
+      binder.error('CS1667', name, [
+        binder.source.text.slice(name.start, name.end),
+        targetText(usageOf(data[index].type).targets),
+      ]);
+    else if (method.containingType?.kind === 'interface') binder.error('CS0582', name);
     else if (isOpen) binder.error('CS0243', name, [display]);
+    else if (isNameless(method)) binder.error('CS0577', name, [display]);
     else if (!isVoid(method.returnType)) binder.error('CS0578', name, [display]);
     else if (method.parameters.some(({ refKind }) => refKind === 'out'))
       binder.error('CS0685', name, [display]);
+    else if (method.methodKind === 'localFunction' && !method.isStatic)
+      binder.error('CS8783', name, [display]);
     else if (typeof symbol === 'string' && !identifier.test(symbol))
       binder.error('CS0633', given[0] ?? name, [binder.source.text.slice(name.start, name.end)]);
   }
+}
+
+/** Whether no call names the method. */
+const isNameless = ({ methodKind, explicitInterface }: MethodSymbol): boolean =>
+  explicitInterface !== undefined || (methodKind !== 'ordinary' && methodKind !== 'localFunction');
+
+/** Reports what stands on an accessor of an event, but is for the event as a whole (CS8423). */
+export function checkEventAccessor(
+  binder: Binder,
+  lists: readonly AttributeListSyntax[],
+  { attributes }: MethodSymbol,
+): void {
+  const obsolete = attributes.find(
+    ({ type }) => type.name === 'ObsoleteAttribute' && type.namespace === 'System',
+  );
+  const written = lists.flatMap((list) => list.attributes)[attributes.indexOf(obsolete!)];
+  if (obsolete && written)
+    binder.error('CS8423', written.name, [
+      'System.ObsoleteAttribute',
+      targetText(usageOf(obsolete.type).targets),
+    ]);
 }
 
 /** Of types, only attributes are left out. */

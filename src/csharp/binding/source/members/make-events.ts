@@ -40,6 +40,8 @@ export function makeFieldEvent(
   if (!event.flags.isAbstract) {
     if (hasModifier(syntax.modifiers, 'readonly') && type.kind === 'struct')
       binder.error('CS8662', identifier, [displayMember(event)]);
+    else if (type.flags.isReadOnly && type.kind === 'struct' && !event.isStatic)
+      binder.error('CS8342', identifier);
     const field = new FieldSymbol(event.name, type, 'private', { isStatic: event.isStatic });
     field.type = event.type;
     field.key = newKey(host, event.name);
@@ -100,6 +102,7 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
           ? event.removeMethod
           : undefined;
     if (!method) continue;
+    host.attributes.push({ target: method, lists: accessor.attributeLists, binder });
     host.methods.push({
       method,
       binder,

@@ -144,7 +144,7 @@ function bindFieldType(
     binder.error('CS0723', name, [displayType(type)]);
     return errorType;
   }
-  if (constKeyword && type.kind === 'struct' && specialOf(type) === undefined)
-    binder.error('CS0283', constKeyword, [displayType(type)]);
+  const isOpen = type.kind === 'typeParameter' || (type.kind === 'struct' && specialOf(type) === undefined);
+  if (constKeyword && isOpen) binder.error('CS0283', constKeyword, [displayType(type)]);
   return type;
 }

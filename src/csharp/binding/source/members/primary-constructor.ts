@@ -10,6 +10,7 @@ import { makeParameters } from './signatures.ts';
 /** The constructor, its parameters made known to the whole type. */
 export function makePrimaryConstructor(host: MemberHost, syntax: TypeDeclarationSyntax): MethodSymbol {
   const { type } = host;
+  if (type.flags.isStatic) host.binder.error('CS0710', syntax.identifier);
   const method = new MethodSymbol(
     '.ctor',
     'constructor',

@@ -7,6 +7,7 @@ import { isAccessible, sameType } from '../../lookup/member-lookup.ts';
 import { backingField, makeAccessor } from './make-properties.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
+import { checkRefLikeField } from './make-fields.ts';
 import { findInherited } from './overriding.ts';
 
 /** `IEquatable<R>`. */
@@ -150,6 +151,18 @@ export function inheritedMethod(type: NamedType, name: string): MethodSymbol | u
   return undefined;
 }
 
+/** Whether a base has a field of that name and type, which does for the property. */
+function hasInheritedField({ name, type, containingType }: PropertySymbol): boolean {
+  for (let base = containingType?.baseType; base; base = base.baseType) {
+    const [member] = base.members(name);
+    if (member)
+      return (
+        member.kind === 'field' && sameType(member.type, type) && isAccessible(member, { containingType })
+      );
+  }
+  return false;
+}
+
 /** The property of a parameter, unless a base record has it already. */
 function positionalProperty(host: MemberHost, parameter: ParameterSyntax): readonly Member[] {
   const { type, binder } = host;
@@ -157,7 +170,8 @@ function positionalProperty(host: MemberHost, parameter: ParameterSyntax): reado
   const isMutable = type.kind === 'struct' && !type.flags.isReadOnly;
   const property = new PropertySymbol(identifier.text, type, 'public', {});
   property.type = parameterType(host, parameter);
-  if (inheritedMethod(type, identifier.text)) return [];
+  checkRefLikeField(host, property, parameter.type ?? identifier);
+  if (inheritedMethod(type, identifier.text) || hasInheritedField(property)) return [];
   const inherited = findInherited(type, property);
   if (inherited && sameType(inherited.type, property.type) && !inherited.flags.isAbstract) return [];
   makeAccessor(host, property, 'get', property.flags, 'public', false);

@@ -26,7 +26,7 @@ import type { Binder } from '../../binder.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
-import { callerInfoOf } from './caller-info.ts';
+import { callerInfoOf, checkCallerInfo } from './caller-info.ts';
 import { handlerArgumentsOf } from './handler-arguments.ts';
 import { makesOptional, optionalByAttributes } from './optional-attributes.ts';
 import { withDefault } from './parameter-defaults.ts';
@@ -125,6 +125,7 @@ function withAttributes(
       attributeLists[0]!.attributes[0]!,
     );
     const optional = optionalByAttributes(binder, syntax, parameter, attributes);
+    checkCallerInfo(binder, syntax, attributes, parameter.type);
     known = { attributes, callerInfo: callerInfoOf(attributes), handlerArguments, optional };
     return known;
   };
