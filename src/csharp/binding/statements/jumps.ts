@@ -101,12 +101,11 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
   if (expression && context.isAsync && context.returnType && isAsyncSequence(context.returnType))
     context.isIterator = true;
   if (context.isIterator) {
-    if (expression) {
-      binder.error('CS1622', syntax.returnKeyword);
-      return { kind: 'Return', span: syntax, value: undefined };
-    }
+    if (expression) binder.bindExpression(expression);
     binder.error('CS1622', syntax.returnKeyword);
-    return { kind: 'YieldBreak', span: syntax };
+    return expression
+      ? { kind: 'Return', span: syntax, value: undefined }
+      : { kind: 'YieldBreak', span: syntax };
   }
   if (context.returnType === undefined) {
     const statement = {

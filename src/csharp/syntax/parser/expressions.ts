@@ -97,7 +97,7 @@ function parseTerm(p: Parser, least: number): ExpressionSyntax | undefined {
         return { kind: 'AwaitExpression', start, end: p.end, awaitKeyword, expression };
       }
       if (least <= precedence.lambda && isLambdaStart(p)) return parsePostfix(p, parseLambda(p));
-      return isQueryStart(p) ? parseQuery(p) : undefined;
+      return isQueryStart(p, 'expression') ? parseQuery(p) : undefined;
     default:
       return least <= precedence.lambda && isLambdaStart(p) ? parsePostfix(p, parseLambda(p)) : undefined;
   }

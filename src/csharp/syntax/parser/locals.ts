@@ -91,7 +91,7 @@ function isNameDeclaration(p: Parser): boolean {
     // Without a type between them, `async` is the type: `async Step() { }`.
     return result || (!isLambda && typeAndName(p));
   }
-  if (word === 'from' && isQueryStart(p)) return false;
+  if (word === 'from' && isQueryStart(p, p.isScript ? 'member' : 'statement')) return false;
   if (word === 'scoped' && (next === K.Identifier || next === K.ref || isPredefinedType(next))) return true;
   return typeAndName(p) || isArrayType(p);
 }

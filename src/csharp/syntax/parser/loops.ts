@@ -56,7 +56,7 @@ export function parseFor(p: Parser): StatementSyntax {
   let declaration: VariableDeclarationSyntax | undefined;
   let initializers: readonly ExpressionSyntax[] = [];
   if (p.kind !== K.Semicolon && p.kind !== K.CloseParen && !p.atEnd) {
-    if (p.kind === K.ref || p.kind === K.const || (!isQueryStart(p) && typeAndName(p)))
+    if (p.kind === K.ref || p.kind === K.const || (!isQueryStart(p, 'statement') && typeAndName(p)))
       declaration = parseVariableDeclaration(p, 'for');
     else initializers = parseList(p, initializerRules);
   }

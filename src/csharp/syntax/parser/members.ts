@@ -78,8 +78,8 @@ function parseTyped(
   const name = parseMemberName(p);
   // A property's braces behind a type that is right in itself: only its name is missing. Behind words alone all of it.
   const isTypeless = isMissing(type) && at.modifiers.length > 0;
-  const isNameless =
-    name.thisKeyword === undefined && startsProperty(p.kind) && (p.complaints.length === from || isTypeless);
+  const isBody = startsProperty(p.kind) || (p.kind === K.Semicolon && startsProperty(p.peek()));
+  const isNameless = name.thisKeyword === undefined && isBody && (p.complaints.length === from || isTypeless);
   const identifier = name.identifier ?? (isNameless ? p.identifier() : undefined);
   if (name.thisKeyword !== undefined) {
     refuseTypeParameters(p, name.thisKeyword);

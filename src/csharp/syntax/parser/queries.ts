@@ -2,6 +2,7 @@
 import type {
   FromClauseSyntax,
   GroupClauseSyntax,
+  IdentifierToken,
   JoinClauseSyntax,
   LetClauseSyntax,
   OrderByClauseSyntax,
@@ -12,25 +13,30 @@ import type {
   QueryExpressionSyntax,
   SelectClauseSyntax,
 } from '../nodes.ts';
-import { K } from '../tokens.ts';
+import { isKeyword, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
-import { looksLikeType, parseType } from './types.ts';
+import { isQueryWord } from './query-words.ts';
+import { parseType } from './types.ts';
 
-/** Whether `from` at the current token begins a query: a name or a type follows and no `;`, `,`, `=` behind it. */
-export function isQueryStart(p: Parser): boolean {
+/** Where a query may begin: among expressions, or where `from` may be the type of a variable or of a member, too. */
+export type QueryPlace = 'expression' | 'statement' | 'member';
+
+/** Whether `from` at the current token begins a query. */
+export function isQueryStart(p: Parser, place: QueryPlace): boolean {
   if (!p.isWord('from')) return false;
   const next = p.peek();
   if (isPredefinedType(next)) return true;
-  if (next === K.OpenParen) return isTupleStart(p);
-  if (next !== K.Identifier) return false;
+  if (next !== K.Identifier) return isTypeBeforeName(p);
   const after = p.peek(2);
-  if (p.isWord('in', 2) || after === K.in) return true;
-  return after !== K.Semicolon && after !== K.Comma && after !== K.Equals && after !== K.EndOfFile;
+  if (after === K.in || place === 'expression') return true;
+  if (after === K.Semicolon || after === K.Comma || after === K.Equals) return false;
+  if (place === 'statement') return true;
+  return after !== K.OpenParen && after !== K.OpenBrace && isTypeBeforeName(p);
 }
 
-/** Whether a tuple type stands behind `from`, and a range variable or `in` behind it. */
-function isTupleStart(p: Parser): boolean {
+/** Whether a type stands behind `from`, and a range variable or `in` behind it. */
+function isTypeBeforeName(p: Parser): boolean {
   const { index } = p;
   p.next();
   const result = scanType(p) !== 'none' && (p.kind === K.Identifier || p.kind === K.in);
@@ -108,14 +114,22 @@ function parseClause(p: Parser): QueryClauseSyntax | undefined {
   }
 }
 
-/** A type before the range variable, if `T x in` stands here and not `x in`. */
-const hasType = (p: Parser): boolean => p.peek() !== K.in && looksLikeType(p);
+/** A type before the range variable, unless that one stands alone before `in`. */
+const hasType = (p: Parser): boolean => p.peek() !== K.in;
+
+/** The range variable; another word before `in` is taken for one. */
+function parseRangeVariable(p: Parser): IdentifierToken {
+  if (p.peek() !== K.in || (p.kind === K.Identifier && !isQueryWord(p.word()))) return p.identifier();
+  if (isKeyword(p.kind)) p.skipWith('CS1041', p.currentText);
+  else p.skipWith('CS1001');
+  return p.noIdentifier();
+}
 
 function parseFrom(p: Parser): FromClauseSyntax {
   const { start } = p;
   const fromKeyword = p.take();
   const type = hasType(p) ? parseType(p) : undefined;
-  const identifier = p.identifier();
+  const identifier = parseRangeVariable(p);
   expectIn(p);
   const expression = p.grammar.expression(p);
   return { kind: 'FromClause', start, end: p.end, fromKeyword, type, identifier, expression };

@@ -111,7 +111,7 @@ export function scanTypeArguments(p: Parser): TypeScan {
       return 'type';
     }
     if (p.kind === K.Comma) continue;
-    if (p.kind === K.in || p.kind === K.out) p.next();
+
     const found = scanType(p);
     if (found === 'none') return 'none';
     const more = p.kind === K.Comma || p.kind === K.Greater;

@@ -108,7 +108,11 @@ function skipBadSize(p: Parser): boolean {
 
 /** Whether the `?` at the current token belongs to the type. */
 function isNullable(p: Parser, mode: TypeMode): boolean {
-  if (mode !== 'expression') return true;
+  if (mode === 'normal') return true;
+  // `new int?()` and `new int?[3]` are right.
+  const behind = p.peek();
+  if (mode === 'creation')
+    return behind === K.OpenParen || behind === K.OpenBracket || behind === K.OpenBrace;
   const index = p.index;
   p.next();
   const result = !startsOperand(p);
@@ -325,6 +329,10 @@ function breaksTypeArguments(p: Parser, ahead: number): boolean {
 function parseTypeArgument(p: Parser): TypeSyntax {
   if (p.kind === K.in || p.kind === K.out) p.skipWith('CS1960');
   const type = parseType(p);
+  if (type.kind === 'RefType') {
+    const { start } = type;
+    p.deferred.push({ code: 'CS1073', start, end: start + 'ref'.length, args: ['ref'] });
+  }
   const next = p.peek();
   if (
     type.kind === 'IdentifierName' &&
