@@ -13,6 +13,7 @@ import type { ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { builtInImplicit } from '../../conversions/between-types.ts';
 import { ownValue } from '../../../../text/own-value.ts';
+import { makesOptional } from './optional-attributes.ts';
 import { writtenAttributes } from './written-attributes.ts';
 
 const kinds: Readonly<Record<string, 'memberName' | 'lineNumber' | 'filePath'>> = {
@@ -32,7 +33,7 @@ const callerCodes = {
 /** Reports parameters that cannot take what is told of the caller, or always have an argument. */
 export function checkCallerInfo(
   binder: Binder,
-  { attributeLists, default: standard }: ParameterSyntax,
+  syntax: ParameterSyntax,
   attributes: readonly AttributeData[],
   type: Type,
 ): void {
@@ -40,13 +41,12 @@ export function checkCallerInfo(
     if (attribute.namespace !== 'System.Runtime.CompilerServices') continue;
     const codes = ownValue(callerCodes, attribute.name);
     if (!codes) continue;
-    const [written] = writtenAttributes(attributeLists, attribute.name.slice(0, -'Attribute'.length));
+    const [written] = writtenAttributes(syntax.attributeLists, attribute.name.slice(0, -'Attribute'.length));
     if (!written) continue;
-    const { name } = written;
     const given = binder.library.special(codes.type);
-    if (!builtInImplicit(given, type)) {
-      binder.error(codes.unfit, name, [displayType(given), displayType(type)]);
-    } else if (!standard) binder.error(codes.needed, name);
+    if (!builtInImplicit(given, type))
+      binder.error(codes.unfit, written.name, [displayType(given), displayType(type)]);
+    else if (!syntax.default && !makesOptional(syntax)) binder.error(codes.needed, written.name);
   }
 }
 
