@@ -13,6 +13,7 @@ import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
 import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
+import { isReadOnlyReference } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { copyCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
 
@@ -142,7 +143,7 @@ function isReadOnlyVariable(receiver: BoundExpression): boolean {
     case 'This':
       return receiver.isReadOnly;
     case 'Local':
-      return receiver.local.refKind === 'in' || receiver.local.refKind === 'ref readonly';
+      return isReadOnlyReference(receiver.local);
     case 'FieldAccess': {
       const { field, receiver: owner } = receiver;
       if (field.flags.isReadOnly) return !(owner?.kind === 'This' && owner.isConstructor);

@@ -40,8 +40,11 @@ export class LocalSymbol {
   isByRef = false;
   /** A `ref` local whose variable lives on when the function is left. */
   isReturnable = false;
-  /** At the top of a script, a `readonly` variable or a property with nothing but `get`: only its declaration gives it a value. */
-  readOnly: 'variable' | 'property' | undefined;
+  /**
+   * At the top of a script, a `readonly` variable or a property with nothing but `get`: only its declaration gives it a value.
+   * An `in` parameter of an operator or an accessor, which gets the value itself.
+   */
+  readOnly: 'variable' | 'property' | 'in' | undefined;
   /** At the top of a script, an automatic property or an event. */
   isMember = false;
   /** What is written before the declaration of a variable of the script. */
@@ -82,3 +85,7 @@ export interface FunctionSymbol {
 export interface LabelSymbol {
   readonly name: string;
 }
+
+/** Whether the variable belongs to the caller, who alone may change it. */
+export const isReadOnlyReference = ({ refKind, readOnly }: LocalSymbol): boolean =>
+  refKind === 'in' || refKind === 'ref readonly' || readOnly === 'in';

@@ -1,5 +1,5 @@
 // What `return` gives in a method, by its declared return type.
-import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
+import type { Member, MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { FunctionSymbol } from '../../symbols/local-symbols.ts';
@@ -68,6 +68,11 @@ export function isAsyncSequence(type: Type): boolean {
   );
 }
 
+/** Whether a member is used by what is no call: its operands are handed over as they are, though `in` may stand there. */
+const takesValues = (member: Member | null): boolean =>
+  member?.kind === 'method' &&
+  (member.methodKind === 'operator' || member.methodKind === 'conversion' || member.associated !== undefined);
+
 /** Declares the parameters in the (function) scope of the binder. */
 export function declareParameters(
   binder: Binder,
@@ -75,17 +80,20 @@ export function declareParameters(
   syntax: ParameterListSyntax | undefined,
   span: TextSpan,
 ): readonly LocalSymbol[] {
+  const isByValue = takesValues(binder.member);
   return parameters.map((parameter, index) => {
     const identifier = syntax?.parameters[index]?.identifier;
+    const isIn = isByValue && (parameter.refKind === 'in' || parameter.refKind === 'ref readonly');
     const local = new LocalSymbol(
       parameter.name,
       'parameter',
       parameter.type,
       binder.function,
       identifier ?? span,
-      parameter.refKind,
+      isIn ? 'none' : parameter.refKind,
       parameter,
     );
+    if (isIn) local.readOnly = 'in';
     local.isScoped = hasModifier(syntax?.parameters[index]?.modifiers ?? [], 'scoped');
     binder.compilation.hasStackMemory ||= local.isScoped;
     if (!binder.scope?.variable(parameter.name)) binder.declareParameter(local);

@@ -2,6 +2,7 @@
 import type { FieldSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
+import { isReadOnlyReference } from '../../../symbols/local-symbols.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
@@ -196,13 +197,13 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
     binder.error(use === 'reference' ? 'CS1939' : 'CS1947', span, [local.name]);
     return false;
   }
+  if (isReadOnlyReference(local)) {
+    binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['variable', local.name]);
+    return false;
+  }
   if (local.readOnly) {
     if (local.readOnly === 'property') binder.error('CS0200', span, [local.name]);
     else binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
-    return false;
-  }
-  if (local.refKind === 'in' || local.refKind === 'ref readonly') {
-    binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['variable', local.name]);
     return false;
   }
   local.isAssigned = true;
@@ -277,7 +278,7 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
       return false;
     case 'Local': {
       const { local } = receiver;
-      if (local.refKind === 'in' || local.refKind === 'ref readonly') {
+      if (isReadOnlyReference(local)) {
         binder.error(isReference ? 'CS8330' : 'CS8332', receiver.span, ['variable', local.name]);
         return false;
       }

@@ -92,8 +92,10 @@ function callLocalFunction(
   const { method } = candidate;
   const last = method.parameters.length - 1;
   const rest = method.parameters[last];
-  const isOfRest = (index: number): boolean =>
-    arguments_[index]!.name === undefined ? index >= last : arguments_[index]!.name!.text === rest?.name;
+  const isOfRest = (index: number): boolean => {
+    const name = arguments_[index]?.name;
+    return name ? name.text === rest?.name : index >= last;
+  };
   const unclear = arguments_.find(
     ({ expression }, index) => expression.type === dynamicType && isOfRest(index),
   );

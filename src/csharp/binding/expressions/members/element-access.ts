@@ -1,7 +1,6 @@
 // `a[i]`: arrays, indexers, dynamic values; what `^1` and ranges need beyond that is in another file (C# 12.8.12).
-import { NamedType, errorType } from '../../../../metadata/symbols.ts';
-import { MethodSymbol } from '../../../../metadata/symbols.ts';
-import type { ArrayType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import { MethodSymbol, errorType } from '../../../../metadata/symbols.ts';
+import type { ArrayType, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isUnknown, isNamed, isVoid, specialOf } from '../../../symbols/type-facts.ts';
