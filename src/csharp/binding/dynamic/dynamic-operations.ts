@@ -18,7 +18,7 @@ import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import type { Argument } from '../overloads/argument.ts';
 
 /** An operand as the run-time binder wants it: boxed, with the static type where that counts. */
-export function dynamicArgument(
+function dynamicArgument(
   binder: Binder,
   expression: AnyExpression,
   name?: string,

@@ -14,7 +14,7 @@ import type { Parser } from './core.ts';
 import { skipTokens } from './arguments.ts';
 import { isPossibleExpression, isTrueIdentifier, isTypeStart } from './starts.ts';
 import { isTerminator } from './terminators.ts';
-import { confirmsTypeArguments, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
+import { confirmsTypeArguments, isPredefinedType, scanTypeArguments } from './type-scan.ts';
 
 /** Where a type stands decides what `?` and `[` after it mean. */
 export type TypeMode =
@@ -352,12 +352,4 @@ function skipBadTypeArgument(p: Parser): boolean {
     () => p.kind === K.Greater || isTerminator(p),
     () => p.skipAs(K.Comma),
   );
-}
-
-/** Whether a type begins here; the place does not change. */
-export function looksLikeType(p: Parser): boolean {
-  const index = p.index;
-  const found = scanType(p);
-  p.moveTo(index);
-  return found !== 'none';
 }
