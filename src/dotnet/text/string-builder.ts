@@ -6,6 +6,7 @@ import {
   IndexOutOfRangeException,
 } from '../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../runtime/run.ts';
+import { replaceAll } from './replace-all.ts';
 import { checkNotNegative, elementMessage, indexMessage } from './range-checks.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
@@ -101,8 +102,7 @@ export class StringBuilder {
       throw new ArgumentOutOfRangeException('startIndex', indexMessage);
     if (count < 0 || startIndex > this.text.length - count)
       throw new ArgumentOutOfRangeException('count', indexMessage);
-    spend(count >> 4);
-    const part = this.text.slice(startIndex, startIndex + count).replaceAll(oldText!, () => newText ?? '');
+    const part = replaceAll(this.text.slice(startIndex, startIndex + count), oldText!, newText ?? '');
     this.#checkRoom(this.text.length - count + part.length);
     this.text = this.text.slice(0, startIndex) + part + this.text.slice(startIndex + count);
     return this;

@@ -13,6 +13,7 @@ import type { Collation } from './collation.ts';
 import { collationOf, comparisons } from './comparison.ts';
 import { lowerOf, upperOf } from './culture-casing.ts';
 import { outOfRange } from './range-checks.ts';
+import { replaceAll } from './replace-all.ts';
 import { splitString } from './split.ts';
 import { collationIn } from './string-comparing.ts';
 import { isWhiteSpace, trimWhere } from './white-space.ts';
@@ -76,8 +77,8 @@ function replace(
 ): string {
   if (notNull(oldValue, 'oldValue') === '')
     throw new ArgumentException('The value cannot be an empty string.', 'oldValue');
+  if (collation.options & compareOptions.Ordinal) return replaceAll(text, oldValue!, newValue ?? '');
   spend(text.length >> 4);
-  if (collation.options & compareOptions.Ordinal) return text.replaceAll(oldValue!, () => newValue ?? '');
   let result = '';
   let rest = text;
   for (
