@@ -12,8 +12,8 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import { erase } from '../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
+import { hasTypeParameters } from '../symbols/type-facts.ts';
 import { boxCode } from './calls.ts';
-import { hasTypeParameters } from './function-scope.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { quote } from './js-text.ts';
 

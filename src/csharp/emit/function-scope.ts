@@ -1,5 +1,6 @@
 // One JavaScript function that is being emitted: its temporaries, what `this` and type parameters are called in it, what
 // `break` and `continue` leave. And the table by which the areas of the emitter reach each other.
+import { hasTypeParameters } from '../symbols/type-facts.ts';
 import { arrayOf, erase } from '../../metadata/symbols.ts';
 import type { NamedType, Type, TypeParameter } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
@@ -246,20 +247,5 @@ export class FunctionScope {
   tempsPrologue(): string {
     const fuel = this.#hasLoops ? 'let $n = 500;\n' : '';
     return this.temps.length > 0 ? `${fuel}let ${this.temps.join(', ')};\n` : fuel;
-  }
-}
-
-/** Whether a type depends on type parameters. */
-export function hasTypeParameters(type: Type): boolean {
-  switch (type.kind) {
-    case 'typeParameter':
-      return true;
-    case 'array':
-      return hasTypeParameters(type.element);
-    case 'dynamic':
-    case 'error':
-      return false;
-    default:
-      return type.typeArguments.some(hasTypeParameters);
   }
 }

@@ -4,8 +4,7 @@ import { erase } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
-import { isNullable, isReferenceType } from '../symbols/type-facts.ts';
-import { hasTypeParameters } from './function-scope.ts';
+import { hasTypeParameters, isNullable, isReferenceType } from '../symbols/type-facts.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { numberText, quote } from './js-text.ts';
 

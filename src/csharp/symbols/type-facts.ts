@@ -169,6 +169,21 @@ export function mentions(type: Type, parameters: readonly TypeParameter[]): bool
   }
 }
 
+/** Whether a type depends on type parameters. */
+export function hasTypeParameters(type: Type): boolean {
+  switch (type.kind) {
+    case 'typeParameter':
+      return true;
+    case 'array':
+      return hasTypeParameters(type.element);
+    case 'dynamic':
+    case 'error':
+      return false;
+    default:
+      return type.typeArguments.some(hasTypeParameters);
+  }
+}
+
 /** Whether `dynamic` occurs in the type. */
 export function mentionsDynamic(type: Type): boolean {
   if (type.kind === 'dynamic') return true;

@@ -174,7 +174,7 @@ function reportNoVariable(
       target.kind === 'TypeExpression' ? 'type' : 'namespace',
       'variable',
     ]);
-  else binder.error(use === 'assign' ? 'CS0131' : use === 'increment' ? 'CS1059' : 'CS1510', span);
+  else binder.error(use === 'read' ? 'CS1510' : valueCode(use), span);
   return bad(span);
 }
 
@@ -301,15 +301,31 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
       }
       return receiver.receiver === null || checkReceiver(binder, receiver.receiver, use, span);
     case 'Conversion':
-      binder.error(receiver.conversion === 'unboxing' ? 'CS0445' : 'CS0131', span);
-      return false;
-    case 'ObjectCreation':
-      binder.error('CS0131', receiver.span);
+      if (receiver.conversion === 'unboxing') binder.error('CS0445', span);
+      else binder.error(valueCode(use), span);
       return false;
     default:
-      return true;
+      if (!unkept.has(receiver.kind) || (receiver.kind === 'Conditional' && receiver.isRef)) return true;
+      binder.error(valueCode(use), receiver.span);
+      return false;
   }
 }
+
+/** Expressions that give a struct which is kept nowhere: what changes it would be lost. */
+const unkept: ReadonlySet<BoundExpression['kind']> = new Set([
+  'ObjectCreation',
+  'Default',
+  'Tuple',
+  'NullCoalescing',
+  'Conditional',
+  'SwitchExpression',
+  'Await',
+  'With',
+  'Binary',
+]);
+
+const valueCode = (use: VariableUse): 'CS0131' | 'CS1059' | 'CS1510' =>
+  use === 'assign' ? 'CS0131' : use === 'increment' ? 'CS1059' : 'CS1510';
 
 function readOnlyFieldCode({ isStatic }: FieldSymbol, use: VariableUse): BindingCode {
   if (use === 'reference') return isStatic ? 'CS1651' : 'CS1649';

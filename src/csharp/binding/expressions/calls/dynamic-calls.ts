@@ -1,7 +1,7 @@
 // Calls with dynamic arguments: what is called is chosen at run time, among what could be meant.
 import { dynamicType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { isNamed } from '../../../symbols/type-facts.ts';
+import { hasTypeParameters, isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { displayMember } from '../../../symbols/display.ts';
@@ -67,14 +67,17 @@ export function callDynamically(
     group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);
   const staticReceiver =
     isStatic && group.receiverType && isNamed(group.receiverType) ? group.receiverType : undefined;
+  // What type parameters stand for is known at run time only: there the members are looked up anew.
+  const isOpen = group.receiverType !== undefined && hasTypeParameters(group.receiverType);
+  const receiver = group.receiver && (isOpen ? boxed(binder, group.receiver) : group.receiver);
   return dynamicCall(
     {
-      receiver: isStatic ? null : group.receiver,
+      receiver: isStatic ? null : receiver,
       staticReceiver,
       name: group.name,
       typeArguments: group.typeArguments,
       arguments: dynamicArguments(binder, arguments_),
-      candidates,
+      candidates: isOpen ? undefined : candidates,
     },
     span,
     dynamicType,
@@ -106,3 +109,6 @@ function callLocalFunction(
   else return completeCall(binder, group, candidate, arguments_, span);
   return failedCall(binder, arguments_, span);
 }
+
+const boxed = (binder: Binder, value: BoundExpression): BoundExpression =>
+  binder.convert(value, binder.library.special('object'), value.span);

@@ -3,7 +3,7 @@ import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
 import type { ArrayType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
-import { isUnknown, isUnmanaged, isVoid } from '../../../symbols/type-facts.ts';
+import { isRefLike, isUnknown, isUnmanaged, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ArrayCreationExpressionSyntax,
   ExpressionSyntax,
@@ -233,6 +233,10 @@ export function bindImplicitArray(
     return bad(syntax);
   }
   if (element === errorType) return bad(syntax);
+  if (isRefLike(element) && !binder.source.text.startsWith('stackalloc', syntax.start)) {
+    binder.error('CS0611', syntax, [displayType(element)]);
+    return bad(syntax);
+  }
   const type = arrayOf(element, syntax.rank);
   return {
     kind: 'ArrayCreation',

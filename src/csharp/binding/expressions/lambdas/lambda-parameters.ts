@@ -16,6 +16,7 @@ import type {
 import type { Binder } from '../../binder.ts';
 import type { FunctionContext } from '../../functions/function-context.ts';
 import { withDefault } from '../../source/members/parameter-defaults.ts';
+import { checkParamsType } from '../../source/members/signatures.ts';
 import { checkParameterModifiers } from '../../source/members/parameter-modifiers.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverted.ts';
@@ -59,6 +60,7 @@ function bindParameter(binder: Binder, syntax: ParameterSyntax): LambdaParameter
   const refKind = refKindOf(syntax.modifiers);
   const isParams = hasModifier(syntax.modifiers, 'params');
   if (!type && isParams) binder.error('CS9272', syntax, [name]);
+  else if (type && isParams) checkParamsType(binder, syntax, type);
   if (!type && syntax.default) binder.error('CS9098', syntax.identifier, [name]);
   const { optional } = withDefault(binder, syntax, {
     name,

@@ -9,6 +9,7 @@ import {
   canBeNull,
 } from '../../../symbols/type-facts.ts';
 import type { ConditionalAccessExpressionSyntax } from '../../../syntax/nodes.ts';
+import { displayType } from '../../../symbols/display.ts';
 import { displayGroup } from './applicable-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
@@ -36,7 +37,10 @@ export function bindConditionalAccess(
   }
   if (operand.kind === 'DefaultLiteral') return toNaturalValue(binder, operand, operand.span);
   if (operand.type === undefined || isVoid(operand.type) || !mayBeNull(operand.type)) {
-    binder.error('CS0023', syntax.operatorToken, ['?', describe(operand)]);
+    binder.error('CS0023', syntax.operatorToken, [
+      '?',
+      operand.kind === 'TupleLiteral' && operand.type ? displayType(operand.type) : describe(operand),
+    ]);
     return bad(syntax);
   }
   const receiver = toNaturalValue(binder, operand, operand.span);

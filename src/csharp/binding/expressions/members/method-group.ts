@@ -87,7 +87,10 @@ class Group implements MethodGroup {
       typeArguments: this.typeArguments,
       isExtension: false,
       accepts: ({ method, isExpanded }) =>
-        !isExpanded && method.parameters.length === parameters.length && fits(method),
+        !isExpanded &&
+        method.parameters.length === parameters.length &&
+        passesAlike(method.parameters, parameters) &&
+        fits(method),
     });
     if (found.kind === 'success')
       return { kind: 'method', method: found.candidate.method, isExtension: false };
@@ -105,7 +108,10 @@ class Group implements MethodGroup {
         typeArguments: this.typeArguments,
         isExtension: true,
         accepts: ({ method, isExpanded }) =>
-          !isExpanded && method.parameters.length === parameters.length + 1 && fits(method),
+          !isExpanded &&
+          method.parameters.length === parameters.length + 1 &&
+          passesAlike(method.parameters.slice(1), parameters) &&
+          fits(method),
       });
       if (extension.kind === 'success')
         return { kind: 'method', method: extension.candidate.method, isExtension: true };
@@ -243,6 +249,10 @@ function returnFits({ returnType }: MethodSymbol, invoke: MethodSymbol): boolean
   );
 }
 
+/** Whether just those parameters are references that are ones of the delegate: a value is no variable that `in` could look at. */
+const passesAlike = (own: readonly ParameterSymbol[], delegate: readonly ParameterSymbol[]): boolean =>
+  own.every(({ refKind }, index) => (refKind === 'none') === (delegate[index]?.refKind === 'none'));
+
 /** Parameters convert by identity or reference: a delegate does not box or convert numbers. */
 function parametersFit(
   { method, isExtension }: Extract<MethodGroupChoice, { kind: 'method' }>,
@@ -253,6 +263,7 @@ function parametersFit(
     const target = own[index];
     return (
       target !== undefined &&
+      
       (sameType(parameter.type, target.type) || isIdentityOrReference(parameter.type, target.type))
     );
   });

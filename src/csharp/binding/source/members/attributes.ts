@@ -162,11 +162,13 @@ function attributeType(binder: Binder, name: NameSyntax): NamedType | undefined 
     const { diagnostics } = binder.compilation;
     const before = diagnostics.count;
     bindTypeOrNamespace(binder, withSuffix(name));
+    // Where only the last name is not known, the short form is told of, too.
+    const last = name.kind === 'QualifiedName' ? name.right : name;
     const isMissing = diagnostics.takeSince(before).map((each) => {
       diagnostics.add(each);
-      return each.code === 'CS0246';
+      return (each.code === 'CS0246' || each.code === 'CS0234') && each.span.start === last.start;
     });
-    if (name.kind === 'IdentifierName' && isMissing.every(Boolean)) bindTypeOrNamespace(binder, name);
+    if (name.kind !== 'AliasQualifiedName' && isMissing.every(Boolean)) bindTypeOrNamespace(binder, name);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Makes the symbols of operators and conversions.
 import { MethodSymbol } from '../../../../metadata/symbols.ts';
-import type { MethodKind, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { MethodKind, NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
@@ -18,7 +18,7 @@ import { newKey } from './member-host.ts';
 import { findOverridden } from './overriding.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
-import { bindReturnType, makeParameters } from './signatures.ts';
+import { bindReturnType, checkParamsType, makeParameters } from './signatures.ts';
 
 const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
 const instanceOperatorModifiers: ReadonlySet<string> = new Set([
@@ -77,7 +77,7 @@ function finishOperator(
   });
   method.parameters = makeParameters(binder, syntax.parameterList, method);
   method.returnType = bindReturnType(binder, returnType, method);
-  checkOperatorParameters(binder, syntax.parameterList, operatorToken);
+  checkOperatorParameters(binder, syntax.parameterList, method.parameters, operatorToken);
   if (kind === 'conversion' && method.parameters.length !== 1) {
     const { parameterList } = syntax;
     binder.error('CS1019', { start: parameterList.start, end: parameterList.end });
@@ -155,11 +155,14 @@ function finishOperator(
 function checkOperatorParameters(
   binder: Binder,
   { parameters }: ParameterListSyntax,
+  symbols: readonly ParameterSymbol[],
   operatorToken: TextSpan,
 ): void {
-  for (const { modifiers } of parameters) {
-    const params = modifiers.find(({ text }) => text === 'params');
-    if (params) binder.error('CS1670', params);
+  for (const [index, parameter] of parameters.entries()) {
+    const params = parameter.modifiers.find(({ text }) => text === 'params');
+    if (!params) continue;
+    binder.error('CS1670', params);
+    checkParamsType(binder, parameter, symbols[index]!.type);
   }
   if (parameters.some(({ modifiers }) => hasModifier(modifiers, 'ref') || hasModifier(modifiers, 'out')))
     binder.error('CS0631', operatorToken);

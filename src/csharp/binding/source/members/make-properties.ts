@@ -43,7 +43,8 @@ export function makeProperty(
   const hasBody =
     syntax.expressionBody !== undefined ||
     accessors.some((accessor) => accessor.body ?? accessor.expressionBody);
-  const flags = memberFlags(modifiers, type, hasBody);
+  const written = memberFlags(modifiers, type, hasBody);
+  const flags = isIndexer ? { ...written, isStatic: false } : written;
   const property = new PropertySymbol(
     isIndexer ? 'this[]' : syntax.identifier.text,
     type,

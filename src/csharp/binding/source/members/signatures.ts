@@ -56,11 +56,7 @@ export function makeParameters(
     const isThis = hasModifier(modifiers, 'this');
     const type = syntax.type ? bindParameterType(binder, syntax.type, identifier) : errorType;
     if (isParams && index < list.parameters.length - 1) binder.error('CS0231', syntax);
-    if (isParams && !isErroneous(type) && !isParamsType(type))
-      binder.error(
-        'CS0225',
-        modifiers.find(({ text }) => text === 'params')!,
-      );
+    
     const thisWord = modifiers.find(({ text }) => text === 'this');
     if (thisWord && owner && !canExtend(owner)) binder.error('CS0027', thisWord);
     if (thisWord && index === 0 && type.kind === 'dynamic' && syntax.type)
@@ -76,11 +72,16 @@ export function makeParameters(
     if (hasModifier(modifiers, 'scoped') && refKind === 'none' && !isRefLike(type) && !isErroneous(type))
       binder.error('CS9048', syntax);
     const parameter = withDefault(binder, syntax, { name: identifier.text, type, refKind, isParams, isThis });
+    if (isParams && !isOperator(owner)) checkParamsType(binder, syntax, type);
     return syntax.attributeLists.length === 0
       ? parameter
       : withAttributes(binder, syntax, parameter, list, owner, places);
   });
 }
+
+/** Operators have no `params` at all, which is told of there. */
+const isOperator = (owner: MethodSymbol | PropertySymbol | undefined): boolean =>
+  owner?.kind === 'method' && (owner.methodKind === 'operator' || owner.methodKind === 'conversion');
 
 /** Only ordinary methods have a receiver among their parameters. */
 const canExtend = (owner: MethodSymbol | PropertySymbol): boolean =>
@@ -188,4 +189,12 @@ export function bindReturnType(
     return errorType;
   }
   return type;
+}
+
+/** Reports `params` of what is no collection (CS0225), or is one that nobody can fill (CS1729). */
+export function checkParamsType(binder: Binder, { modifiers }: ParameterSyntax, type: Type): void {
+  if (isErroneous(type) || isParamsType(type)) return;
+  const word = modifiers.find(({ text }) => text === 'params')!;
+  if (isString(type)) binder.error('CS1729', word, [displayType(type), 0]);
+  else binder.error('CS0225', word);
 }
