@@ -214,7 +214,8 @@ function chooseConstructor(
     typeArguments: [],
     isExtension: false,
   });
-  if (isBaseCall && resolution.kind !== 'failed' && hasDynamicArgument(arguments_)) {
+  // Attributes are no calls: their arguments are constants.
+  if (binder.isConstructor && isBaseCall && resolution.kind !== 'failed' && hasDynamicArgument(arguments_)) {
     binder.error('CS1975', span);
     return undefined;
   }
