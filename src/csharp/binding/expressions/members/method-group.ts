@@ -263,7 +263,6 @@ function parametersFit(
     const target = own[index];
     return (
       target !== undefined &&
-      
       (sameType(parameter.type, target.type) || isIdentityOrReference(parameter.type, target.type))
     );
   });

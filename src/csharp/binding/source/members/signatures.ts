@@ -56,7 +56,7 @@ export function makeParameters(
     const isThis = hasModifier(modifiers, 'this');
     const type = syntax.type ? bindParameterType(binder, syntax.type, identifier) : errorType;
     if (isParams && index < list.parameters.length - 1) binder.error('CS0231', syntax);
-    
+
     const thisWord = modifiers.find(({ text }) => text === 'this');
     if (thisWord && owner && !canExtend(owner)) binder.error('CS0027', thisWord);
     if (thisWord && index === 0 && type.kind === 'dynamic' && syntax.type)
