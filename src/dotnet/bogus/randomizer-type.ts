@@ -64,21 +64,21 @@ export const randomizerType: TypeDeclaration = declareType(
     'int Int(int min = -2147483648, int max = 2147483647)': (self: Randomizer, min: number, max: number) =>
       self.number(min, max),
     'uint UInt(uint min = 0, uint max = 4294967295)': (self: Randomizer, min: number, max: number) =>
-      self.uint(min, max),
+      self.integer(min, max, 'uint'),
     'ulong ULong(ulong min = 0, ulong max = 18446744073709551615)': (
       self: Randomizer,
       min: bigint,
       max: bigint,
-    ) => self.long(min, max),
+    ) => self.ulong(min, max),
     'long Long(long min = -9223372036854775808, long max = 9223372036854775807)': (
       self: Randomizer,
       min: bigint,
       max: bigint,
     ) => self.long(min, max),
     'short Short(short min = -32768, short max = 32767)': (self: Randomizer, min: number, max: number) =>
-      self.short(min, max),
+      self.integer(min, max, 'short'),
     'ushort UShort(ushort min = 0, ushort max = 65535)': (self: Randomizer, min: number, max: number) =>
-      self.short(min, max),
+      self.integer(min, max, 'ushort'),
     "char Char(char min = '\\u0000', char max = '\\uffff')": (self: Randomizer, min: number, max: number) =>
       self.char(min, max),
     "char[] Chars(char min = '\\u0000', char max = '\\uffff', int count = 5)": (
@@ -198,8 +198,8 @@ export const randomizerType: TypeDeclaration = declareType(
       specialArray(wordList(self, self.number(min, max)), 'String'),
     'string[] WordsArray(int count)': (self: Randomizer, count: number) =>
       specialArray(wordList(self, count), 'String'),
-    'Guid Guid()': (self: Randomizer) => new Guid(self.hash(32, false)),
-    'Guid Uuid()': (self: Randomizer) => new Guid(self.hash(32, false)),
+    'Guid Guid()': (self: Randomizer) => Guid.ofBytes(self.bytes(16)),
+    'Guid Uuid()': (self: Randomizer) => Guid.ofBytes(self.bytes(16)),
     'string RandomLocale()': (self: Randomizer) => self.pick(locales),
     'string AlphaNumeric(int length)': (self: Randomizer, length: number) => self.alphaNumeric(length),
     'string Hexadecimal(int length = 1, string prefix = "0x")': (

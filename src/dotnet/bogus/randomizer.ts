@@ -13,6 +13,7 @@ import {
 } from '../../runtime/exceptions.ts';
 import { currentRun, spend, spendMemory } from '../../runtime/run.ts';
 import { checkCount, repeat } from './repeat.ts';
+import { convertNatural } from '../system/convert-values.ts';
 import { Random } from '../system/random-numbers.ts';
 
 const seedKey = Symbol('Randomizer.Seed');
@@ -83,7 +84,10 @@ export class Randomizer {
       ? this.#random.nextBetween(min, max + 1)
       : min > -0x80000000
         ? 1 + this.#random.nextBetween(min - 1, max)
-        : Math.floor(this.fraction() * 0x100000000) - 0x80000000;
+        : (this.#sixteenBits() << 16) | this.#sixteenBits();
+  }
+  #sixteenBits(): number {
+    return (this.#random.next() >> 8) & 0xffff;
   }
   digits(count: number, min: number, max: number): number[] {
     checkDigitLimit(max, 'maxDigit');
@@ -123,23 +127,25 @@ export class Randomizer {
   }
   bytes(count: number): number[] {
     requireSize(count);
-    return repeat(count, () => this.below(256));
+    const bytes = new Array<number>(count).fill(0);
+    this.#random.nextBytes(bytes);
+    return bytes;
   }
-  /** An unsigned 32-bit integer in a range. */
-  uint(min: number, max: number): number {
-    return Math.floor(this.fraction() * (max - min + 1)) + min;
+  /** An integer of up to 32 bits between two; both ends included. */
+  integer(min: number, max: number, type: 'short' | 'ushort' | 'uint'): number {
+    const range = type === 'uint' ? (max - min) >>> 0 : max - min;
+    return convertNatural(this.fraction() * range + min, 'double', type, null) as number;
   }
-  /** A 16-bit integer between two, whichever is smaller; both ends included. */
-  short(one: number, other: number): number {
-    return this.number(Math.min(one, other), Math.max(one, other));
+  /** A 64-bit integer between two; both ends included. */
+  long(min: bigint, max: bigint): bigint {
+    const range = Decimal.fromInteger(max).subtract(Decimal.fromInteger(min));
+    const value = Decimal.fromDouble(this.fraction()).multiply(range).add(Decimal.fromInteger(min));
+    return convertNatural(value, 'decimal', 'long', null) as bigint;
   }
-  /** A 64-bit integer between two, whichever is smaller; both ends included. */
-  long(one: bigint, other: bigint): bigint {
-    const [min, max] = one < other ? [one, other] : [other, one];
-    const range = max - min + 1n;
-    const high = BigInt(this.below(0x100000000));
-    const low = BigInt(this.below(0x100000000));
-    return min + (((high << 32n) | low) % range);
+  /** The same without a sign, in the precision of a double. */
+  ulong(min: bigint, max: bigint): bigint {
+    const value = this.fraction() * Number(BigInt.asUintN(64, max - min)) + Number(min);
+    return convertNatural(value, 'double', 'ulong', null) as bigint;
   }
   char(min: number, max: number): number {
     return this.number(min, max);
@@ -179,7 +185,7 @@ export class Randomizer {
     return this.string2(length, lowerAlphaNumeric);
   }
   bool(weight: number = 0.5): boolean {
-    return this.fraction() < weight;
+    return Math.fround(this.fraction()) < weight;
   }
 
   arrayElement<T>(items: readonly T[] | null): T {
@@ -202,9 +208,9 @@ export class Randomizer {
   shuffle<T>(items: Iterable<T>): T[] {
     const shuffled = [...items];
     spend(shuffled.length);
-    for (let last = shuffled.length - 1; last > 0; last--) {
-      const other = this.below(last + 1);
-      [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+    for (let first = 0; first < shuffled.length; first++) {
+      const other = this.number(first, shuffled.length - 1);
+      [shuffled[first], shuffled[other]] = [shuffled[other]!, shuffled[first]!];
     }
     return shuffled;
   }

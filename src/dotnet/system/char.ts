@@ -197,7 +197,12 @@ export const charType: TypeDeclaration = declareType(
     'static char Parse(string s)': parse,
     'static bool TryParse(string? s, out char result)': tryParse,
     ...tests,
-    'static bool IsBetween(char c, char minInclusive, char maxInclusive)': between,
+    // Between limits in the wrong order lies what their difference as a number without a sign holds.
+    'static bool IsBetween(char c, char minInclusive, char maxInclusive)': (
+      c: number,
+      min: number,
+      max: number,
+    ) => (c - min) >>> 0 <= (max - min) >>> 0,
     'static char ToUpper(char c, CultureInfo culture)': requiringCulture(upperIn),
     'static char ToUpper(char c)': (c: number) => upperIn(c),
     'static char ToUpperInvariant(char c)': upper,

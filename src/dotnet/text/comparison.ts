@@ -16,7 +16,7 @@ export const comparisons = {
 } as const;
 
 /** @throws {ArgumentException} for a number that is no `StringComparison` */
-function checkComparison(comparison: number): void {
+export function checkComparison(comparison: number): void {
   if (comparison < 0 || comparison > 5)
     throw new ArgumentException(
       'The string comparison type passed in is currently not supported.',

@@ -1,6 +1,6 @@
 // `String.IndexOf`, `LastIndexOf` and their kin over parts of a string, with .NET's range checks.
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
-import { findString } from './comparison.ts';
+import { checkComparison, findString } from './comparison.ts';
 import { elementMessage, indexMessage } from './range-checks.ts';
 
 const countMessage =
@@ -74,6 +74,7 @@ export function lastIndexOfString(
   comparison: number,
 ): number {
   if (value === null) throw new ArgumentNullException('value');
+  checkComparison(comparison);
   if (text.length === 0 && (startIndex === -1 || startIndex === 0)) return value === '' ? 0 : -1;
   const [start, length] =
     startIndex === text.length ? [startIndex - 1, count > 0 ? count - 1 : count] : [startIndex, count];

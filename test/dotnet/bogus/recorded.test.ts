@@ -5,7 +5,7 @@ import { problemOrFailure } from '../../cases/faker-case.ts';
 import type { FakerCase } from '../../cases/faker-case.ts';
 import { testRecordedFiles } from '../../cases/recorded-files.ts';
 
-testRecordedFiles(new URL('.', import.meta.url), ['members.json', 'fakers-of-types.json']);
+testRecordedFiles(new URL('.', import.meta.url), ['members.json', 'fakers-of-types.json', 'seeded.json']);
 
 describe.each(['shapes', 'locales'])('%s', (file) => {
   const cases = JSON.parse(

@@ -1,6 +1,7 @@
 // `Bogus.DataSets.Date`: moments, days and times around now or a given one.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { convertNatural } from '../../system/convert-values.ts';
 import { DateOnly } from '../../system/time/date-only.ts';
 import { DateTimeOffset } from '../../system/time/date-time-offset.ts';
 import { DateTime } from '../../system/time/date-time.ts';
@@ -38,7 +39,7 @@ export class FakeDates extends DataSet {
   }
   /** Some part of a span. */
   part(ticks: bigint): bigint {
-    return (ticks * BigInt(Math.floor(this.random.fraction() * 2 ** 52))) >> 52n;
+    return convertNatural(this.random.fraction() * Number(ticks), 'double', 'long', null) as bigint;
   }
   /** A moment between two, whichever comes first. */
   between(start: DateTime, end: DateTime): DateTime {
@@ -47,7 +48,7 @@ export class FakeDates extends DataSet {
   }
   past(years: number, reference: DateTime | null): DateTime {
     const max = reference ?? this.now();
-    return this.between(max, max.addYears(-years));
+    return this.#back(max, max.addYears(-years));
   }
   future(years: number, reference: DateTime | null): DateTime {
     const min = reference ?? this.now();
@@ -59,7 +60,11 @@ export class FakeDates extends DataSet {
   }
   recent(days: number, reference: DateTime | null): DateTime {
     const max = reference ?? this.now();
-    return this.between(max, days === 0 ? startOfDay(this.now()) : addDays(max, -days));
+    return this.#back(max, days === 0 ? startOfDay(this.now()) : addDays(max, -days));
+  }
+  /** A moment some part of the way from one to an earlier one. */
+  #back(from: DateTime, to: DateTime): DateTime {
+    return new DateTime(from.ticks - this.part(from.ticks - to.ticks), from.kind);
   }
   /** The same with an offset: that of the reference. */
   withOffset(reference: DateTimeOffset | null, make: (clock: DateTime) => DateTime): DateTimeOffset {

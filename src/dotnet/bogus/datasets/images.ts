@@ -141,7 +141,7 @@ export const imageNameTypes: readonly TypeDeclaration[] = [
     Object.fromEntries(
       ['animals', 'architecture', 'nature', 'people', 'tech', 'any'].map((name) => [
         `const string ${capitalized(name)}`,
-        name,
+        name === 'architecture' ? 'arch' : name,
       ]),
     ),
   ),

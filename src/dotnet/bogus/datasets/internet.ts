@@ -14,6 +14,8 @@ import { Name } from './name.ts';
 
 type Text = string | null;
 const hex = (value: number, length: number): string => value.toString(16).padStart(length, '0');
+const vowel = /[aeiou]/i;
+const consonant = /[bcdfghjklmnpqrstvwxyz]/i;
 const visible = Array.from({ length: 95 }, (_unused, index) => String.fromCharCode(32 + index));
 const pathWords = (text: string): string => slugify(transliterate(text, 'en').toLowerCase());
 
@@ -70,33 +72,28 @@ export class Internet extends DataSet {
     return new IPAddress(this.random.bytes(16));
   }
   ipv6(): string {
-    return Array.from({ length: 8 }, () => this.random.number(0x10, 0xffff).toString(16)).join(':');
+    const parts = this.random.bytes(16).map((byte) => byte.toString(16));
+    return Array.from({ length: 8 }, (_, at) => parts[2 * at]! + parts[2 * at + 1]!).join(':');
   }
   port(): number {
     return this.random.number(1, 65535);
   }
   mac(separator: string): string {
-    return this.random
-      .bytes(6)
-      .map((byte) => hex(byte, 2))
-      .join(separator);
+    return Array.from({ length: 6 }, () => hex(this.random.number(0, 255), 2)).join(separator);
   }
   /** Characters that match `regexPattern`; memorable ones are a consonant and then vowels. */
   password(length: number, memorable: boolean, regexPattern: string, prefix: string): string {
     let password = prefix;
-    const matching = (pattern: string): string[] => {
-      const regex = new Regex(pattern);
-      return visible.filter((character) => regex.find(character).success);
-    };
-    const [vowels, consonants] = ['aeiou', 'bcdfghjklmnpqrstvwxyz'];
-    const choices = memorable ? [] : matching(regexPattern);
+    const regex = new Regex(regexPattern);
+    const choices = new Set(memorable ? [] : visible.filter((character) => regex.find(character).success));
     while (password.length < length) {
-      spend(1);
-      if (memorable)
-        password += this.random.pick(/[bcdfghjklmnpqrstvwxyz]/.test(password) ? vowels : consonants);
-      else if (choices.length > 0) password += this.random.pick(choices);
-      // Nothing fits, so the search goes on until the run's time is over.
-      else spend(1000);
+      // Where nothing fits the search goes on until the run's time is over.
+      spend(memorable || choices.size > 0 ? 1 : 1000);
+      const character = String.fromCharCode(this.random.number(32, 126));
+      if (memorable) {
+        const wanted = /[bcdfghjklmnpqrstvwxyz]/i.test(password) ? vowel : consonant;
+        if (wanted.test(character)) password += character.toLowerCase();
+      } else if (choices.has(character)) password += character;
     }
     return password;
   }

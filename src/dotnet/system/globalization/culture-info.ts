@@ -1,7 +1,8 @@
 // `System.Globalization.CultureInfo`: cultures by name, and the one in force.
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { hash } from '../../../runtime/equality.ts';
-import { ArgumentNullException } from '../../../runtime/exceptions.ts';
+import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { currentRun, runInProgress } from '../../../runtime/run.ts';
 import { CultureNotFoundException } from './culture-not-found-exception.ts';
 import { cultureNumberFormat } from './culture-numbers.ts';
@@ -66,8 +67,14 @@ export class CultureInfo {
     if (!known && knownCultures.size < 500) knownCultures.set(culture.name, culture);
     return known ?? culture;
   }
-  /** `CultureInfo(int)`. @throws {CultureNotFoundException} */
+  /** `CultureInfo(int)`. @throws {ArgumentOutOfRangeException | CultureNotFoundException} */
   static ofIdentifier(identifier: number): string {
+    if (identifier < 0)
+      throw new ArgumentOutOfRangeException(
+        'culture',
+        `culture ('${identifier}') must be a non-negative value.`,
+        { value: identifier, text: String(identifier) },
+      );
     if (identifier === 127) return '';
     const name = Object.keys(localeIdentifiers).find((key) => localeIdentifiers[key] === identifier);
     if (name === undefined) {
@@ -80,7 +87,7 @@ export class CultureInfo {
   }
   /** `CreateSpecificCulture`. */
   static specific(this: void, name: string | null): CultureInfo {
-    const culture = new CultureInfo(name);
+    const culture = new CultureInfo(dereferenced(name));
     if (!culture.isNeutral) return culture;
     const { region } = new Intl.Locale(culture.locale).maximize();
     return region === undefined ? new CultureInfo('') : new CultureInfo(`${culture.name}-${region}`);

@@ -15,6 +15,8 @@ import { currencySymbolOf } from './culture-numbers.ts';
 import { localeIdentifiers } from './languages.ts';
 import { NumberFormatInfo } from './number-format-info.ts';
 import { regions } from './regions.ts';
+import { CultureNotFoundException } from './culture-not-found-exception.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 import { CompareInfo } from './compare-info.ts';
 import { TextInfo } from './text-info.ts';
 
@@ -46,6 +48,15 @@ function cultures(types: number): CultureInfo[] {
   );
 }
 
+/** `GetCultureInfo(name, predefinedOnly)`: only the ones that `GetCultures` gives. @throws {CultureNotFoundException} */
+function getPredefined(name: string | null, isPredefined: boolean): CultureInfo {
+  if (!isPredefined) return CultureInfo.get(name);
+  const lower = notNull(name, 'name').toLowerCase();
+  if (lower !== '' && !Object.keys(localeIdentifiers).some((known) => known.toLowerCase() === lower))
+    throw new CultureNotFoundException('name', name, `Culture name '${name}' is not a predefined culture.`);
+  return CultureInfo.get(name);
+}
+
 /** `System.Globalization.CultureInfo`. */
 export const cultureInfoType: TypeDeclaration = declareType(
   'public class System.Globalization.CultureInfo : IFormatProvider, ICloneable',
@@ -70,7 +81,7 @@ export const cultureInfoType: TypeDeclaration = declareType(
     'static CultureInfo GetCultureInfo(int culture)': (identifier: number) =>
       CultureInfo.get(CultureInfo.ofIdentifier(identifier)),
     'static CultureInfo GetCultureInfo(string name)': CultureInfo.get,
-    'static CultureInfo GetCultureInfo(string name, bool predefinedOnly)': CultureInfo.get,
+    'static CultureInfo GetCultureInfo(string name, bool predefinedOnly)': getPredefined,
     'static CultureInfo GetCultureInfoByIetfLanguageTag(string name)': CultureInfo.get,
     'static CultureInfo CurrentCulture { get; set; }': { get: currentCulture, set: setCurrentCulture },
     'static CultureInfo CurrentUICulture { get; set; }': { get: currentCulture, set: () => undefined },
@@ -80,7 +91,7 @@ export const cultureInfoType: TypeDeclaration = declareType(
       set: setCurrentCulture,
     },
     'static CultureInfo? DefaultThreadCurrentUICulture { get; set; }': {
-      get: currentCulture,
+      get: () => null,
       set: () => undefined,
     },
     'static CultureInfo InvariantCulture { get; }': () => CultureInfo.invariant,

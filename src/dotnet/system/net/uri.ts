@@ -9,13 +9,20 @@ import { compareStrings } from '../../text/comparison.ts';
 import { writeText } from '../span-members.ts';
 import { hexMembers } from './uri-hex.ts';
 import { hostKinds } from './uri-host.ts';
-import { ArgumentOutOfRangeException, Exception } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentOutOfRangeException, Exception } from '../../../runtime/exceptions.ts';
 import { Uri, UriFormatException } from './uri-value.ts';
 import { escapeData, escapeUri, unescapeData } from './parse-uri.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
+/** @throws {ArgumentException} */
+function checkKind(kind: number): void {
+  if (kind < 0 || kind > 2)
+    throw new ArgumentException(`The value '${kind}' passed for the UriKind parameter is invalid.`);
+}
 function create(text: string | null, kind: number): Uri {
-  return Uri.of(notNull(text, 'uriString'), kind);
+  notNull(text, 'uriString');
+  checkKind(kind);
+  return Uri.of(text!, kind);
 }
 function resolve(base: Uri | null, relative: string | Uri | null): Uri {
   notNull(base, 'baseUri');
@@ -36,6 +43,7 @@ function attempt(result: Ref, make: () => Uri): boolean {
 }
 function isWellFormed(text: string | null, kind: number): boolean {
   if (text === null) return false;
+  checkKind(kind);
   const uri = Uri.read(text, kind);
   if (typeof uri === 'string') return false;
   // An absolute one may hold characters that are not of ASCII.
@@ -73,7 +81,8 @@ export const uriType: TypeDeclaration = declareType(
     'Uri(string uriString)': (text: string | null) => create(text, 1),
     'Uri(string uriString, UriKind uriKind)': create,
     'Uri(Uri baseUri, string? relativeUri)': resolve,
-    'Uri(Uri baseUri, Uri relativeUri)': resolve,
+    'Uri(Uri baseUri, Uri relativeUri)': (base: Uri | null, relative: Uri | null) =>
+      resolve(base, dereferenced(relative)),
     'static UriHostNameType CheckHostName(string? name)': (name: string | null) => {
       const host = name?.includes(':') === true && !name.startsWith('[') ? `[${name}]` : name;
       const uri = Uri.read(`http://${host ?? ''}/`, 1);
@@ -99,7 +108,10 @@ export const uriType: TypeDeclaration = declareType(
       text: string | null,
       kind: number,
       result: Ref,
-    ) => attempt(result, () => create(text, kind)),
+    ) => {
+      if (text !== null) checkKind(kind);
+      return attempt(result, () => create(text, kind));
+    },
     'static bool TryCreate(Uri? baseUri, string? relativeUri, out Uri? result)': (
       base: Uri | null,
       relative: string | null,

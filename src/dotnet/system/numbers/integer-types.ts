@@ -3,7 +3,12 @@ import { isBigint } from '../../../metadata/symbols.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { specialType } from '../../../runtime/core-types.ts';
-import { ArgumentException, DivideByZeroException, OverflowException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  DivideByZeroException,
+  OverflowException,
+} from '../../../runtime/exceptions.ts';
 import { Box } from '../../../runtime/box.ts';
 import { hash } from '../../../runtime/equality.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
@@ -124,8 +129,10 @@ function members(keyword: Keyword, name: string): Record<string, Implementation>
       rotate(value, -amount),
     [`static bool IsPow2(${keyword} value)`]: (value: Integer) =>
       value > 0 && bitText(value).lastIndexOf('1') === 0,
-    [`static ${keyword} Log2(${keyword} value)`]: (value: Integer) =>
-      natural(BigInt(Math.max(bitText(value).length - 1, 0))),
+    [`static ${keyword} Log2(${keyword} value)`]: (value: Integer) => {
+      if (value < 0) throw new ArgumentOutOfRangeException('value', 'Non-negative number required.');
+      return natural(BigInt(bitText(value).length - 1));
+    },
     [`static ${keyword} Clamp(${keyword} value, ${keyword} min, ${keyword} max)`]: (
       value: Integer,
       min: Integer,

@@ -62,6 +62,8 @@ function fromOleDate(days: number): DateTime {
   return new DateTime(599264352000000000n + BigInt(milliseconds) * ticksPerMillisecond);
 }
 
+const invariantFormats = 'oOrRsu';
+
 /** `GetDateTimeFormats`: the value by all patterns of some standard formats. @throws {FormatException} */
 function dateFormats(self: DateTime, formats: string, provider: unknown): NetArray<string> {
   const info = DateTimeFormatInfo.of(provider);
@@ -70,7 +72,9 @@ function dateFormats(self: DateTime, formats: string, provider: unknown): NetArr
     if (!standardFormats.includes(format))
       throw new FormatException('Input string was not in a correct format.');
     const value = format === 'U' ? self.toUtc() : self;
-    for (const pattern of info.allPatterns(format)) texts.push(value.$format(pattern, info));
+    // Where the format has one pattern for all cultures, its words are English ones.
+    if (invariantFormats.includes(format)) texts.push(value.$format(format, info));
+    else for (const pattern of info.allPatterns(format)) texts.push(value.$format(pattern, info));
   }
   return toArray(texts, specialType('string'));
 }

@@ -57,6 +57,7 @@ function replaceBy(
 }
 function allMatches(regex: Regex, input: string | null, start?: number): MatchCollection {
   if (input === null) throw new ArgumentNullException('input');
+  if (start !== undefined) regex.checkStart(input, start);
   return new MatchCollection(regex.matches(input, start));
 }
 /** .NET checks the input before it parses the pattern. */

@@ -47,6 +47,7 @@ export function splitAtMatches(
 ): string[] {
   if (input === null) throw new ArgumentNullException('input');
   checkSplitCount(count);
+  if (start !== undefined) regex.checkStart(input, start);
   if (count === 1) return [input];
   const parts: string[] = [];
   let from = 0;
