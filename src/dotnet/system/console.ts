@@ -22,13 +22,13 @@ class ConsoleWriter extends TextWriter {
   get $type(): NamedType {
     return coreType('System.IO.TextWriter');
   }
-  override write(text: string): void {
+  override take(text: string): void {
     currentRun().options.console(text);
   }
 }
 /** `Console.Error`. */
 class ErrorWriter extends ConsoleWriter {
-  override write(text: string): void {
+  override take(text: string): void {
     currentRun().options.consoleError(text);
   }
 }

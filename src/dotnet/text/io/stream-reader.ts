@@ -5,11 +5,11 @@ import { ArgumentException, ObjectDisposedException } from '../../../runtime/exc
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
 import type { Stream } from './stream.ts';
-import { TextReader } from './text-reader.ts';
+import { BufferedReader } from './text-reader.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 /** `System.IO.StreamReader`. */
-export class StreamReader extends TextReader {
+export class StreamReader extends BufferedReader {
   readonly stream: Stream;
   encoding: Encoding;
   readonly #leavesOpen: boolean;

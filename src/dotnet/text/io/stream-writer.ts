@@ -48,7 +48,7 @@ export class StreamWriter extends TextWriter {
   #bytes(bytes: readonly number[]): void {
     if (bytes.length > 0) this.stream.write(bytes, 0, bytes.length);
   }
-  override write(text: string): void {
+  override take(text: string): void {
     this.#check();
     this.#waiting += text;
     const last = this.#waiting.length - 1;
@@ -83,6 +83,7 @@ export const streamWriterType: TypeDeclaration = declareType(
       get: (self: StreamWriter) => self.flushesAtOnce,
       set: (self: StreamWriter, value: boolean) => void (self.flushesAtOnce = value),
     },
+    'override System.Text.Encoding Encoding { get; }': (self: StreamWriter) => self.encoding,
     'Stream BaseStream { get; }': (self: StreamWriter) => self.stream,
   }),
   { runtime: StreamWriter },

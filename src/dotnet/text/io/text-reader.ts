@@ -5,22 +5,96 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import type { Memory, Span } from '../../../runtime/span.ts';
-import { spend } from '../../../runtime/run.ts';
+import { spend, spendMemory } from '../../../runtime/run.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
+import { charsOfText, textOfChars } from '../chars.ts';
 import { checkChars } from './stream.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
-/** `System.IO.TextReader`: reads characters of a text that comes in pieces. */
-export abstract class TextReader {
+type Call = (...args: readonly unknown[]) => unknown;
+
+/**
+ * `System.IO.TextReader`: there is nothing to read. Template classes override some of its methods, by which the others
+ * then read.
+ */
+export class TextReader {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
+  dispose(): void {}
+  /** What a template class has in the place of a method, by the method's key. */
+  own(key: string): Call | undefined {
+    return (this as unknown as Readonly<Record<string, Call | undefined>>)[`TextReader.${key}`];
+  }
+  /** The next character without moving on; -1 at the end. */
+  peek(): number {
+    return -1;
+  }
+  read(): number {
+    return -1;
+  }
+  readToEnd(): string {
+    let all = '';
+    for (;;) {
+      const buffer = charsOfText('\0'.repeat(4096));
+      const count = this.#block(buffer, 0, buffer.length);
+      if (count === 0) return all;
+      spendMemory(count);
+      all += textOfChars(buffer, 0, count);
+    }
+  }
+  /** The next line without its end; null at the end. */
+  readLine(): string | null {
+    let line = '';
+    for (;;) {
+      spend(1);
+      const code = this.#call('Read/0', () => this.read());
+      if (code < 0) return line === '' ? null : line;
+      if (code === 13 && this.#call('Peek/0', () => this.peek()) === 10)
+        this.#call('Read/0', () => this.read());
+      if (code === 13 || code === 10) return line;
+      line += String.fromCharCode(code);
+    }
+  }
+  /** `Read` into a buffer of characters; gives how many there were. */
+  readBlock(buffer: number[], index: number, count: number): number {
+    checkChars(buffer, index, count);
+    let done = 0;
+    for (; done < count; done++) {
+      spend(1);
+      const code = this.#call('Read/0', () => this.read());
+      if (code < 0) break;
+      buffer[index + done] = code;
+    }
+    return done;
+  }
+  /** `ReadBlock`: until the buffer is full. */
+  readFully(buffer: number[], index: number, count: number): number {
+    let done = 0;
+    while (done < count) {
+      const more = this.#block(buffer, index + done, count - done);
+      if (more <= 0) break;
+      done += more;
+    }
+    return done;
+  }
+  #block(buffer: number[], index: number, count: number): number {
+    const own = this.own('Read/3');
+    return own ? (own.call(this, buffer, index, count) as number) : this.readBlock(buffer, index, count);
+  }
+  #call(key: string, usual: () => number): number {
+    const own = this.own(key);
+    return own ? (own.call(this) as number) : usual();
+  }
+}
+
+/** Reads characters of a text that comes in pieces. */
+export abstract class BufferedReader extends TextReader {
   #text = '';
   #pos = 0;
   /** The next piece; empty at the end. @throws ObjectDisposedException */
   protected abstract more(): string;
   /** @throws ObjectDisposedException */
   protected abstract check(): void;
-  dispose(): void {}
 
   /** Whether a character comes, read or not. */
   #has(): boolean {
@@ -31,13 +105,13 @@ export abstract class TextReader {
     return this.#text !== '';
   }
   /** The next character without moving on; -1 at the end. */
-  peek(): number {
+  override peek(): number {
     return this.#has() ? this.#text.charCodeAt(this.#pos) : -1;
   }
-  read(): number {
+  override read(): number {
     return this.#has() ? this.#text.charCodeAt(this.#pos++) : -1;
   }
-  readToEnd(): string {
+  override readToEnd(): string {
     let rest = '';
     while (this.#has()) {
       rest += this.#text.slice(this.#pos);
@@ -46,7 +120,7 @@ export abstract class TextReader {
     return rest;
   }
   /** The next line without its end; null at the end. */
-  readLine(): string | null {
+  override readLine(): string | null {
     if (!this.#has()) return null;
     let line = '';
     while (this.#has()) {
@@ -61,12 +135,15 @@ export abstract class TextReader {
     return line;
   }
   /** Into a buffer of characters; gives how many there were. */
-  readBlock(buffer: number[], index: number, count: number): number {
+  override readBlock(buffer: number[], index: number, count: number): number {
     checkChars(buffer, index, count);
     spend(count >> 3);
     let done = 0;
     for (; done < count && this.#has(); done++) buffer[index + done] = this.read();
     return done;
+  }
+  override readFully(buffer: number[], index: number, count: number): number {
+    return this.readBlock(buffer, index, count);
   }
   /** Forgets what was read ahead. */
   protected discard(): void {
@@ -76,7 +153,7 @@ export abstract class TextReader {
 }
 
 /** `System.IO.StringReader`. */
-export class StringReader extends TextReader {
+export class StringReader extends BufferedReader {
   #rest: string;
   #isOpen = true;
   constructor(text: string) {
@@ -110,18 +187,32 @@ const readBlockLater = (self: TextReader, buffer: number[], index: number, count
 const readMemoryLater = (self: TextReader, { items, offset, length }: Memory): unknown =>
   new ValueTask(int(), completedTask(self.readBlock(items as number[], offset, length), int()));
 
+/** `Dispose()`, by way of `Dispose(bool)`. */
+function close(self: TextReader): void {
+  const own = self.own('Dispose/1');
+  if (own) own.call(self, true);
+  else self.dispose();
+}
+
 /** `System.IO.TextReader`. */
 export const textReaderType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextReader : IDisposable',
   () => ({
     'static readonly TextReader Null': nothing,
-    'virtual void Close()': (self: TextReader) => self.dispose(),
-    'void Dispose()': (self: TextReader) => self.dispose(),
+    'protected TextReader()': () => new TextReader(),
+    'virtual void Close()': close,
+    'void Dispose()': close,
+    'protected virtual void Dispose(bool disposing)': (self: TextReader) => self.dispose(),
     'virtual int Peek()': (self: TextReader) => self.peek(),
     'virtual int Read()': (self: TextReader) => self.read(),
     'virtual int Read(char[] buffer, int index, int count)': readBlock,
     [`virtual ${tasks}.Task<int> ReadAsync(char[] buffer, int index, int count)`]: readBlockLater,
-    'virtual int ReadBlock(char[] buffer, int index, int count)': readBlock,
+    'virtual int ReadBlock(char[] buffer, int index, int count)': (
+      self: TextReader,
+      buffer: number[],
+      index: number,
+      count: number,
+    ) => self.readFully(buffer, index, count),
     [`virtual ${tasks}.Task<int> ReadBlockAsync(char[] buffer, int index, int count)`]: readBlockLater,
     'virtual int Read(Span<char> buffer)': (self: TextReader, { items, offset, length }: Span<number>) =>
       self.readBlock(items as number[], offset, length),

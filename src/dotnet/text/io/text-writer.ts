@@ -1,37 +1,75 @@
 // `TextWriter` and `StringWriter`.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { box } from '../../../runtime/casting.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import type { SpecialType } from '../../../metadata/symbols.ts';
 import type { Memory, Span } from '../../../runtime/span.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Task } from '../../../runtime/tasks.ts';
-import { formatValue, textOf, toText } from '../../../runtime/text.ts';
+import { formatValue, textOf } from '../../../runtime/text.ts';
 import { formatComposite } from '../../system/composite-format.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
 import { StringBuilder } from '../string-builder.ts';
-import { textOfChars } from '../chars.ts';
+import { charsOfText, textOfChars } from '../chars.ts';
 import { checkChars } from './stream.ts';
 import { paramsMembers } from '../../spans/params-members.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
-/** `System.IO.TextWriter`: takes text. */
-export abstract class TextWriter {
+type Call = (...args: readonly unknown[]) => void;
+
+/** `System.IO.TextWriter`: takes text. Template classes override some of its methods, which then get what the others take. */
+export class TextWriter {
   newLine = '\n';
   formatProvider: unknown = null;
   /** What it is for, where it is for bytes in the end. */
   readonly encoding: Encoding = encodings.unicode;
-  abstract write(text: string): void;
+
+  /** What a template class has in the place of a method, by the method's key. */
+  own(key: string): Call | undefined {
+    return (this as unknown as Readonly<Record<string, Call | undefined>>)[`TextWriter.${key}`];
+  }
+  /** `Write(string)`. */
+  write(text: string): void {
+    const own = this.own('Write/string');
+    if (own) own.call(this, text);
+    else this.take(text, 0);
+  }
+  /** `WriteLine()`. */
+  writeLine(): void {
+    const own = this.own('WriteLine/0');
+    if (own) own.call(this);
+    else this.writeChars(this.newLine);
+  }
+  /** `Write(char[])`. */
+  writeChars(text: string): void {
+    const own = this.own('Write/char[]');
+    if (own) own.call(this, charsOfText(text));
+    else this.take(text, 1);
+  }
+  /**
+   * What the class itself does with text; this one gives it on, in the end to `Write(char)`.
+   * @param from the method that has it: of a string, of an array, of its part, of a character
+   */
+  take(text: string, from: 0 | 1 | 2 | 3): void {
+    if (from === 0) {
+      this.writeChars(text);
+      return;
+    }
+    const part = from < 2 ? this.own('Write/3') : undefined;
+    if (part) part.call(this, charsOfText(text), 0, text.length);
+    else if (from < 3) this.#writeEach(text);
+  }
+  #writeEach(text: string): void {
+    const own = this.own('Write/char');
+    if (own) for (let at = 0; at < text.length; at++) own.call(this, text.charCodeAt(at));
+  }
   flush(): void {}
   dispose(): void {}
 }
-/** `TextWriter.Null`. */
-class NullWriter extends TextWriter {
-  override write(): void {}
-}
-const nothing = new NullWriter();
+const nothing = new TextWriter();
 
 /** `System.IO.StringWriter`. */
 class StringWriter extends TextWriter {
@@ -42,7 +80,7 @@ class StringWriter extends TextWriter {
     this.formatProvider = provider;
     this.builder = notNull(builder, 'sb');
   }
-  override write(text: string): void {
+  override take(text: string): void {
     if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot write to a closed TextWriter.');
     this.builder.append(text);
   }
@@ -66,36 +104,74 @@ const valueTypes: readonly SpecialType[] = [
   'double',
   'decimal',
 ];
+/** `Write` and `WriteLine` of everything that is text in the end: each calls those that it calls in .NET. */
 function writeMethods(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
-  const writing =
-    (text: (...args: never[]) => string) =>
-    (self: TextWriter, ...args: never[]): void =>
-      self.write(text(...args));
-  const writingLine =
-    (text: (...args: never[]) => string) =>
-    (self: TextWriter, ...args: never[]): void =>
-      self.write(text(...args) + self.newLine);
-  const both = (parameters: string, text: (...args: never[]) => string): void => {
-    members[`virtual void Write(${parameters})`] = writing(text);
-    members[`virtual void WriteLine(${parameters})`] = writingLine(text);
+  /** A pair of methods; the line is what is written, by `Write` of the same type, and an end of line. */
+  const both = (
+    parameters: string,
+    key: string,
+    write: (self: TextWriter, ...args: never[]) => void,
+  ): void => {
+    members[`virtual void Write(${parameters})`] = write;
+    members[`virtual void WriteLine(${parameters})`] = (self: TextWriter, ...args: never[]) => {
+      const own = self.own(`Write/${key}`);
+      if (own) own.apply(self, args);
+      else write(self, ...args);
+      self.writeLine();
+    };
   };
-  for (const special of valueTypes)
-    both(`${special} value`, (value: unknown) => textOf(value, specialType(special)));
-  both('char[]? buffer', charsText);
-  both('char[] buffer, int index, int count', charsText);
-  both('ReadOnlySpan<char> buffer', (span: Span<number>) => textOfChars(span.copy()));
-  both('string? value', (value: string | null) => value ?? '');
-  both('System.Text.StringBuilder? value', (value: StringBuilder | null) => value?.text ?? '');
-  both('object? value', (value: unknown) => (value === null ? '' : formatOrText(value)));
-  const formatted = (format: string, args: readonly unknown[]): string => formatComposite(format, args);
+  for (const [index, special] of valueTypes.entries())
+    both(`${special} value`, index === 0 ? '1' : special, (self, value: unknown) => {
+      const type = specialType(special);
+      if (special === 'char') self.take(textOf(value, type), 3);
+      else self.write(textBy(self, box(value, type)));
+    });
+  both('char[]? buffer', 'char[]', (self, buffer: number[] | null) => self.take(charsText(buffer), 1));
+  both('char[] buffer, int index, int count', '3', (self, buffer: number[], index: number, count: number) =>
+    self.take(charsText(buffer, index, count), 2),
+  );
+  both('ReadOnlySpan<char> buffer', 'ReadOnlySpan', (self, span: Span<number>) =>
+    self.take(textOfChars(span.copy()), 1),
+  );
+  both('System.Text.StringBuilder? value', 'StringBuilder', (self, value: StringBuilder | null) =>
+    self.take(value?.text ?? '', 1),
+  );
+  members['virtual void Write(string? value)'] = (self: TextWriter, value: string | null) =>
+    self.take(value ?? '', 0);
+  members['virtual void WriteLine(string? value)'] = textLine;
+  members['virtual void Write(object? value)'] = (self: TextWriter, value: unknown) => {
+    if (value !== null) self.write(textBy(self, value));
+  };
+  members['virtual void WriteLine(object? value)'] = (self: TextWriter, value: unknown) => {
+    if (value === null) self.writeLine();
+    else writeTextLine(self, textBy(self, value));
+  };
   Object.assign(
     members,
-    paramsMembers('virtual void Write(string format, params object?[] arg)', writing(formatted)),
-    paramsMembers('virtual void WriteLine(string format, params object?[] arg)', writingLine(formatted)),
+    paramsMembers(
+      'virtual void Write(string format, params object?[] arg)',
+      (self: TextWriter, format: string, args: readonly unknown[]) =>
+        self.write(formatComposite(format, args, self.formatProvider)),
+    ),
+    paramsMembers(
+      'virtual void WriteLine(string format, params object?[] arg)',
+      (self: TextWriter, format: string, args: readonly unknown[]) =>
+        writeTextLine(self, formatComposite(format, args, self.formatProvider)),
+    ),
   );
-  members['virtual void WriteLine()'] = (self: TextWriter) => self.write(self.newLine);
+  members['virtual void WriteLine()'] = (self: TextWriter) => self.writeChars(self.newLine);
   return members;
+}
+function textLine(self: TextWriter, value: string | null): void {
+  if (value !== null) self.write(value);
+  self.write(self.newLine);
+}
+/** `WriteLine(string)`. */
+function writeTextLine(self: TextWriter, text: string): void {
+  const own = self.own('WriteLine/string');
+  if (own) own.call(self, text);
+  else textLine(self, text);
 }
 function charsText(buffer: readonly number[] | null, index: number = 0, count?: number): string {
   if (buffer === null && count === undefined) return '';
@@ -140,10 +216,16 @@ function laterMethods(): Record<string, Implementation> {
   };
   return members;
 }
-function formatOrText(value: unknown): string {
-  return typeof value === 'object' && value !== null && '$format' in value
-    ? formatValue(value, null, null)
-    : toText(value);
+
+/** The text of a boxed value, by the writer's conventions where it has formats. */
+const textBy = ({ formatProvider }: TextWriter, value: unknown): string =>
+  formatValue(value, null, formatProvider, false);
+
+/** `Dispose()`, by way of `Dispose(bool)`. */
+function close(self: TextWriter): void {
+  const own = self.own('Dispose/1');
+  if (own) own.call(self, true);
+  else self.dispose();
 }
 
 /** `System.IO.TextWriter`. */
@@ -151,7 +233,7 @@ export const textWriterType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextWriter : IDisposable, IAsyncDisposable',
   () => ({
     'static readonly TextWriter Null': nothing,
-    'virtual System.Text.Encoding Encoding { get; }': (self: TextWriter) => self.encoding,
+    'abstract System.Text.Encoding Encoding { get; }': (self: TextWriter) => self.encoding,
     'virtual IFormatProvider FormatProvider { get; }': (self: TextWriter) => self.formatProvider,
     'virtual string NewLine { get; set; }': {
       get: (self: TextWriter) => self.newLine,
@@ -159,10 +241,17 @@ export const textWriterType: TypeDeclaration = declareType(
         self.newLine = value ?? '\n';
       },
     },
-    'virtual void Close()': (self: TextWriter) => self.dispose(),
-    'void Dispose()': (self: TextWriter) => self.dispose(),
+    'protected TextWriter()': () => new TextWriter(),
+    'protected TextWriter(IFormatProvider? formatProvider)': (provider: unknown) => {
+      const writer = new TextWriter();
+      writer.formatProvider = provider;
+      return writer;
+    },
+    'virtual void Close()': close,
+    'void Dispose()': close,
+    'protected virtual void Dispose(bool disposing)': (self: TextWriter) => self.dispose(),
     'virtual System.Threading.Tasks.ValueTask DisposeAsync()': (self: TextWriter) => {
-      self.dispose();
+      close(self);
       return new ValueTask(undefined, done());
     },
     'virtual void Flush()': (self: TextWriter) => self.flush(),
@@ -192,6 +281,7 @@ export const stringWriterType: TypeDeclaration = declareType(
       builder: StringBuilder | null,
       provider: unknown,
     ) => new StringWriter(provider, builder),
+    'override System.Text.Encoding Encoding { get; }': (self: StringWriter) => self.encoding,
     'virtual System.Text.StringBuilder GetStringBuilder()': (self: StringWriter) => self.builder,
     'override string ToString()': (self: StringWriter) => self.$toString(),
   }),
