@@ -127,7 +127,7 @@ export class Randomizer {
   }
   bytes(count: number): number[] {
     requireSize(count);
-    const bytes = new Array<number>(count).fill(0);
+    const bytes = Array.from({ length: count }, () => 0);
     this.#random.nextBytes(bytes);
     return bytes;
   }
