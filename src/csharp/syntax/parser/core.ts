@@ -48,6 +48,28 @@ const ofNodes: ReadonlySet<SyntaxCode> = new Set([
   'CS1519',
 ]);
 
+/** A place in the tokens, and how much had been reported there. */
+interface Mark {
+  readonly index: number;
+  readonly complaints: number;
+  readonly deferred: number;
+  readonly lexical: number;
+}
+
+/** Where something that was read ended, and what was reported of it. */
+interface Reading {
+  readonly end: number;
+  readonly complaints: readonly SyntaxComplaint[];
+  readonly deferred: readonly SyntaxComplaint[];
+  readonly lexical: readonly SyntaxComplaint[];
+}
+
+/** An expression with its reading. */
+interface ReadBranch {
+  readonly expression: ExpressionSyntax;
+  readonly reading: Reading;
+}
+
 /** How deeply constructs may be nested; the phases behind the parser recurse as deeply. */
 const deepest = 400;
 
@@ -74,6 +96,9 @@ export class Parser {
   depth = 0;
   /** By the index of its token: whether a lambda behind a question mark is a branch of a conditional. */
   readonly branches: Map<number, boolean> = new Map();
+  /** By the index of its first token: what follows the colon of a conditional that may be another one's, as it was read. */
+  readonly branchesBehindBrackets: Map<number, ReadBranch> = new Map();
+  #isAttempting = false;
   /** The nesting was too deep: everything behind has been skipped, nothing more is reported. */
   #aborted = false;
   /** Inside an async function, or at the top of a script, where `await` is a keyword. */
@@ -170,13 +195,57 @@ export class Parser {
     return span;
   }
 
+  /** Where the parser stands and how much it has reported, to come back to. */
+  mark(): Mark {
+    const { index, complaints, deferred, lexical } = this;
+    return {
+      index,
+      complaints: complaints.length,
+      deferred: deferred.length,
+      lexical: lexical.length,
+    };
+  }
+
+  /** Goes back. @returns what was read since, for {@link readAgain} */
+  goBack({ index, complaints, deferred, lexical }: Mark): Reading {
+    const reading = {
+      end: this.index,
+      complaints: this.complaints.splice(complaints),
+      deferred: this.deferred.splice(deferred),
+      lexical: this.lexical.splice(lexical),
+    };
+    this.moveTo(index);
+    return reading;
+  }
+
+  /** Goes to where a reading ended, and reports what it reported. */
+  readAgain({ end, complaints, deferred, lexical }: Reading): void {
+    this.moveTo(end);
+    this.complaints.push(...complaints);
+    this.deferred.push(...deferred);
+    this.lexical.push(...lexical);
+  }
+
   /** Does something and takes it back: the place and what was reported. @returns what it gave */
   tryOut<Result>(action: () => Result): Result {
-    const { index, complaints, deferred, lexical } = this;
-    const counts = [complaints.length, deferred.length, lexical.length] as const;
+    const before = this.mark();
     const result = action();
-    this.moveTo(index);
-    [complaints.length, deferred.length, lexical.length] = counts;
+    this.goBack(before);
+    return result;
+  }
+
+  /**
+   * Whether something can be read without a mistake; nothing remains of the attempt. Inside of it nothing else is
+   * attempted: only what is wrong already would need it.
+   */
+  reads(action: () => boolean): boolean {
+    if (this.#isAttempting) return false;
+    this.#isAttempting = true;
+    const result = this.tryOut(() => {
+      const { length } = this.complaints;
+      return action() && this.complaints.length === length;
+    });
+    this.#isAttempting = false;
     return result;
   }
 

@@ -271,6 +271,7 @@ function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
 
 function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyntax {
   const questionToken = p.take();
+  const hasBrackets = p.kind === K.OpenBracket;
   const whenTrue = parseWhenTrue(p);
   let whenFalse: ExpressionSyntax;
   if (p.atEnd && p.formatFollows) {
@@ -278,7 +279,7 @@ function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyn
     whenFalse = p.missingName();
   } else {
     p.expect(K.Colon);
-    whenFalse = parsePossibleReference(p);
+    whenFalse = parseWhenFalse(p, hasBrackets);
   }
   return {
     kind: 'ConditionalExpression',
@@ -293,19 +294,40 @@ function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyn
 
 /** In `a ? b ?[c] : d` the colon is the outer conditional's: `b ?[c] :` is one of its own only where another colon follows. */
 function parseWhenTrue(p: Parser): ExpressionSyntax {
-  const { index, bracketBranches, complaints } = p;
-  const { length } = complaints;
+  const { bracketBranches } = p;
+  const before = p.mark();
   const whenTrue = parsePossibleReference(p);
   if (p.kind === K.Colon || p.bracketBranches === bracketBranches) return whenTrue;
-  const found = { end: p.index, complaints: complaints.splice(length) };
-  p.moveTo(index);
+  const found = p.goBack(before);
   p.bracketsAccess = true;
   const withAccess = parsePossibleReference(p);
   p.bracketsAccess = false;
   if (p.kind === K.Colon) return withAccess;
-  p.moveTo(found.end);
-  complaints.splice(length, complaints.length, ...found.complaints);
+  p.goBack(before);
+  p.readAgain(found);
   return whenTrue;
+}
+
+/**
+ * What stands behind the colon. Behind `?[…]` that colon may yet turn out to be the outer conditional's, for which it is
+ * not read a second time: in a chain of such conditionals each would double the work.
+ */
+function parseWhenFalse(p: Parser, hasBrackets: boolean): ExpressionSyntax {
+  if (p.bracketsAccess) return parsePossibleReference(p);
+  const { index } = p;
+  const known = p.branchesBehindBrackets.get(index);
+  if (known) {
+    p.readAgain(known.reading);
+    return known.expression;
+  }
+  const before = p.mark();
+  const expression = parsePossibleReference(p);
+  if (hasBrackets) {
+    const reading = p.goBack(before);
+    p.readAgain(reading);
+    p.branchesBehindBrackets.set(index, { expression, reading });
+  }
+  return expression;
 }
 
 function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax): ExpressionSyntax {

@@ -314,12 +314,7 @@ function parseArrayDeclarator(p: Parser, isFixed: boolean): void {
 /** Behind the name of a variable: whether what follows can only be its value, the `=` before it being forgotten. */
 function isForgottenInitializer(p: Parser): boolean {
   return (
-    mayBeInitializer(p) &&
-    p.tryOut(() => {
-      const { length } = p.complaints;
-      const expression = p.grammar.expression(p);
-      return p.complaints.length === length && expression.kind !== 'IdentifierName';
-    })
+    mayBeInitializer(p) && p.reads(() => p.grammar.expression(p).kind !== 'IdentifierName')
   );
 }
 

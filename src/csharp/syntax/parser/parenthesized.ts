@@ -88,17 +88,16 @@ export function parseParenthesized(p: Parser): ExpressionSyntax {
 
 /** The end of a parenthesized expression; another expression before it is passed over. */
 export function closeParenthesis(p: Parser): void {
-  if (p.kind !== K.CloseParen && isExpressionStart(p)) {
-    const { index } = p;
-    const complaints = p.complaints.length;
+  if (p.kind !== K.CloseParen && isExpressionStart(p) && p.reads(() => endsAtParenthesis(p))) {
     p.reportHere('CS1073', p.currentText);
     p.grammar.expression(p);
-    if (p.kind !== K.CloseParen || p.complaints.length > complaints + 1) {
-      p.complaints.length = complaints;
-      p.moveTo(index);
-    }
   }
   p.expect(K.CloseParen);
+}
+
+function endsAtParenthesis(p: Parser): boolean {
+  p.grammar.expression(p);
+  return p.kind === K.CloseParen;
 }
 
 function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {
