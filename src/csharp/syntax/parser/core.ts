@@ -16,6 +16,8 @@ import type { SyntaxComplaint, Token, TokenValue } from '../token.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
+import { knownReadings } from './readings.ts';
+import type { KnownReadings, Mark, Reading } from './readings.ts';
 
 /** The parts that need one another; bound late, so that no file imports one that imports it. */
 export interface Grammar {
@@ -48,28 +50,6 @@ const ofNodes: ReadonlySet<SyntaxCode> = new Set([
   'CS1519',
 ]);
 
-/** A place in the tokens, and how much had been reported there. */
-interface Mark {
-  readonly index: number;
-  readonly complaints: number;
-  readonly deferred: number;
-  readonly lexical: number;
-}
-
-/** Where something that was read ended, and what was reported of it. */
-interface Reading {
-  readonly end: number;
-  readonly complaints: readonly SyntaxComplaint[];
-  readonly deferred: readonly SyntaxComplaint[];
-  readonly lexical: readonly SyntaxComplaint[];
-}
-
-/** An expression with its reading. */
-interface ReadBranch {
-  readonly expression: ExpressionSyntax;
-  readonly reading: Reading;
-}
-
 /** How deeply constructs may be nested; the phases behind the parser recurse as deeply. */
 const deepest = 400;
 
@@ -96,8 +76,8 @@ export class Parser {
   depth = 0;
   /** By the index of its token: whether a lambda behind a question mark is a branch of a conditional. */
   readonly branches: Map<number, boolean> = new Map();
-  /** By the index of its first token: what follows the colon of a conditional that may be another one's, as it was read. */
-  readonly branchesBehindBrackets: Map<number, ReadBranch> = new Map();
+  /** What need not be read again. */
+  known: KnownReadings = knownReadings();
   #isAttempting = false;
   /** The nesting was too deep: everything behind has been skipped, nothing more is reported. */
   #aborted = false;
@@ -241,11 +221,14 @@ export class Parser {
   reads(action: () => boolean): boolean {
     if (this.#isAttempting) return false;
     this.#isAttempting = true;
+    const { known } = this;
+    this.known = knownReadings();
     const result = this.tryOut(() => {
       const { length } = this.complaints;
       return action() && this.complaints.length === length;
     });
     this.#isAttempting = false;
+    this.known = known;
     return result;
   }
 
@@ -460,6 +443,7 @@ export class Parser {
     const part = new Parser(this.text, { tokens, complaints }, this.grammar);
     part.depth = this.depth;
     part.inAsync = this.inAsync;
+    part.#isAttempting = this.#isAttempting;
     return part;
   }
 }

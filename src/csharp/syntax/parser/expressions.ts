@@ -12,6 +12,7 @@ import { parseWithInitializer } from './creation.ts';
 import { isLambdaStart, parseLambda } from './lambdas.ts';
 import { parseIsRight } from './patterns.ts';
 import { isQueryStart, parseQuery } from './queries.ts';
+import { readOnce } from './readings.ts';
 import { isExpressionStart } from './starts.ts';
 import { Stop, until } from './terminators.ts';
 import { parsePostfix, parsePrimary } from './primary.ts';
@@ -271,7 +272,6 @@ function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
 
 function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyntax {
   const questionToken = p.take();
-  const hasBrackets = p.kind === K.OpenBracket;
   const whenTrue = parseWhenTrue(p);
   let whenFalse: ExpressionSyntax;
   if (p.atEnd && p.formatFollows) {
@@ -279,7 +279,10 @@ function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyn
     whenFalse = p.missingName();
   } else {
     p.expect(K.Colon);
-    whenFalse = parseWhenFalse(p, hasBrackets);
+    // The colon may yet turn out to be another conditional's, and this with it.
+    whenFalse = p.bracketsAccess
+      ? parsePossibleReference(p)
+      : readOnce(p, 'branches', parsePossibleReference);
   }
   return {
     kind: 'ConditionalExpression',
@@ -306,28 +309,6 @@ function parseWhenTrue(p: Parser): ExpressionSyntax {
   p.goBack(before);
   p.readAgain(found);
   return whenTrue;
-}
-
-/**
- * What stands behind the colon. Behind `?[…]` that colon may yet turn out to be the outer conditional's, for which it is
- * not read a second time: in a chain of such conditionals each would double the work.
- */
-function parseWhenFalse(p: Parser, hasBrackets: boolean): ExpressionSyntax {
-  if (p.bracketsAccess) return parsePossibleReference(p);
-  const { index } = p;
-  const known = p.branchesBehindBrackets.get(index);
-  if (known) {
-    p.readAgain(known.reading);
-    return known.expression;
-  }
-  const before = p.mark();
-  const expression = parsePossibleReference(p);
-  if (hasBrackets) {
-    const reading = p.goBack(before);
-    p.readAgain(reading);
-    p.branchesBehindBrackets.set(index, { expression, reading });
-  }
-  return expression;
 }
 
 function parseSwitchExpression(p: Parser, governingExpression: ExpressionSyntax): ExpressionSyntax {

@@ -313,9 +313,7 @@ function parseArrayDeclarator(p: Parser, isFixed: boolean): void {
 
 /** Behind the name of a variable: whether what follows can only be its value, the `=` before it being forgotten. */
 function isForgottenInitializer(p: Parser): boolean {
-  return (
-    mayBeInitializer(p) && p.reads(() => p.grammar.expression(p).kind !== 'IdentifierName')
-  );
+  return mayBeInitializer(p) && p.reads(() => p.grammar.expression(p).kind !== 'IdentifierName');
 }
 
 function mayBeInitializer(p: Parser): boolean {

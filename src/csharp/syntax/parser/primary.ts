@@ -22,6 +22,7 @@ import {
 import { isQueryWord } from './query-words.ts';
 import { isOperator } from './starts.ts';
 import { isPredefinedType } from './type-scan.ts';
+import { readOnce } from './readings.ts';
 import { parseSimpleName, parseType } from './types.ts';
 
 /** Reads a term with everything that binds to it directly. A missing one is reported and nothing is consumed. */
@@ -62,7 +63,7 @@ function parseTerm(p: Parser): ExpressionSyntax {
     case K.Character:
       return literal(p, p.value as LiteralToken);
     case K.InterpolatedString:
-      return parseInterpolatedString(p);
+      return readOnce(p, 'strings', parseInterpolatedString);
     case K.true:
     case K.false:
       return constant(p, 'bool', p.kind === K.true);

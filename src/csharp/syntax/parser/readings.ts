@@ -1,0 +1,67 @@
+// What the parser has read and may come to once more: where that happens again and again, each time would double the work.
+import type { ExpressionSyntax } from '../nodes.ts';
+import type { SyntaxComplaint } from '../token.ts';
+
+/** A place in the tokens, and how much had been reported there. */
+export interface Mark {
+  readonly index: number;
+  readonly complaints: number;
+  readonly deferred: number;
+  readonly lexical: number;
+}
+
+/** Where something that was read ended, and what was reported of it. */
+export interface Reading {
+  readonly end: number;
+  readonly complaints: readonly SyntaxComplaint[];
+  readonly deferred: readonly SyntaxComplaint[];
+  readonly lexical: readonly SyntaxComplaint[];
+}
+
+type Known = Map<number, { readonly expression: ExpressionSyntax; readonly reading: Reading }>;
+
+/** Expressions that were read, by the index of their first token. */
+export interface KnownReadings {
+  /** What stands behind the colon of a conditional. */
+  readonly branches: Known;
+  /** Interpolated strings. */
+  readonly strings: Known;
+}
+
+/** Nothing is known yet. */
+export function knownReadings(): KnownReadings {
+  return { branches: new Map(), strings: new Map() };
+}
+
+/** A parser that can go back. */
+interface Backtracking {
+  readonly index: number;
+  /** How many times `?[` was taken for a conditional because of a colon behind the brackets. */
+  readonly bracketBranches: number;
+  readonly known: KnownReadings;
+  mark(): Mark;
+  goBack(to: Mark): Reading;
+  readAgain(reading: Reading): void;
+}
+
+/** Reads an expression, or takes it as it was read before. Only a text with `?[…] :` is read several times. */
+export function readOnce<P extends Backtracking>(
+  p: P,
+  kind: keyof KnownReadings,
+  read: (p: P) => ExpressionSyntax,
+): ExpressionSyntax {
+  const { index } = p;
+  const known = p.known[kind].get(index);
+  if (known) {
+    p.readAgain(known.reading);
+    return known.expression;
+  }
+  const before = p.mark();
+  const expression = read(p);
+  if (p.bracketBranches > 0) {
+    const reading = p.goBack(before);
+    p.readAgain(reading);
+    p.known[kind].set(index, { expression, reading });
+  }
+  return expression;
+}
