@@ -78,6 +78,37 @@ test.each([
   expect(found.length).toBeGreaterThan(0);
 });
 
+const pieces = (
+  'a|(|a(|a[|a ? b?[c] |a ? b?[c] : |x => |(x) => |is (|a < b|? |: |a switch { |_ => |, |new { a = |$"{|await |from x in |' +
+  'select |b?[|] |a ? [|..|<(|(int)|(a)|-|ref |out var (|{ |delegate { |if (|when |or |not |with { |= |var (|case |[ |?? |' +
+  'a b(|class C { |int P { get => |) |} |; |checked(|stackalloc |record R(|for (|foreach (var a in |try { |lock (|"a" |1 '
+).split('|');
+
+test.each([
+  '(a ',
+  'a ? b?[c] : ',
+  'a ? b?[c] : : ? ',
+  'a[<(a ? b?[c] or _ => ',
+  '"a" <(record R(',
+  'or with { ([]',
+  'lock ("a" x => delegate { _ => ',
+  '? b?[as a ? b?[c] : $"{',
+  '(T$"{[ ',
+  'checked(1 $"{is (',
+  '-stackalloc []',
+])('%j in itself does not take twice as long with each time', (construct) => {
+  expect(diagnose(construct.repeat(40)).length).toBeGreaterThan(0);
+});
+
+test('constructs in themselves', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 5 }), (nested) => {
+      diagnose(nested.join('').repeat(30));
+    }),
+    { numRuns: 1500 },
+  );
+}, 60_000);
+
 test('too deep nesting is one error', () => {
   expect(
     diagnose(`var x = ${'('.repeat(3000)}1${')'.repeat(3000)};`).map((line) =>

@@ -188,6 +188,7 @@ function bindImplicitValue(
     return undefined;
   }
   if (initializer.kind === 'StackAllocExpression' && !binder.isTopLevel) {
+    binder.bindExpression(initializer);
     binder.error('CS0214', initializer, [], { hint: "declare the variable as 'Span<T>'" });
     return undefined;
   }

@@ -248,7 +248,7 @@ export function parseStackAlloc(p: Parser): ExpressionSyntax {
   } else if (type.kind !== 'ArrayType' && !(type.kind === 'IdentifierName' && type.missing)) {
     p.report('CS1575', type.start, type.end);
   }
-  const initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : undefined;
+  const initializer = p.kind === K.OpenBrace || type === undefined ? parseArrayInitializer(p) : undefined;
   return { kind: 'StackAllocExpression', start, end: p.end, type, initializer };
 }
 
