@@ -580,6 +580,8 @@ export class FieldSymbol extends TypedMember<FieldSymbol> {
   constant: { readonly value: ConstantValue } | undefined;
   /** Library static read-only fields: the value. */
   staticValue: unknown;
+  /** Of `ref struct`s: it refers to a variable. */
+  refKind: RefKind = 'none';
 }
 
 /** An event with its two accessors. */
@@ -731,6 +733,7 @@ export function substituteMember(
       result.type = substitution.apply(member.type);
       result.constant = member.constant;
       result.staticValue = member.staticValue;
+      result.refKind = member.refKind;
       copyCommon(member, result, substitution);
       return result;
     }

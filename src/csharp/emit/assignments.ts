@@ -8,6 +8,7 @@ import type {
   BoundDeconstructionParts,
   BoundEventAssignment,
   BoundExpression,
+  BoundFieldAccess,
   BoundIncrement,
   BoundNullCoalescingAssignment,
 } from '../binding/bound-tree/bound-nodes.ts';
@@ -15,6 +16,7 @@ import { accessorCall, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { evaluated, isCheckedLate, isTargetCheckedLate, lateReceiver } from './late-checks.ts';
+import { member } from './js-text.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import type { LValue } from './lvalues.ts';
 import { tupleElement } from './operators.ts';
@@ -32,10 +34,16 @@ function store(scope: FunctionScope, target: LValue, value: string, isUsed: bool
   return [target.set(`(${temp} = ${value})`), temp];
 }
 
+/** What holds the `Ref` of a variable or a field that refers to another one. */
+function referenceHolder(scope: FunctionScope, target: BoundExpression): string {
+  if (target.kind === 'Local') return localCode(scope, target.local);
+  const { field, receiver } = target as BoundFieldAccess;
+  return receiverCode(scope, receiver!) + member(field.definition.key ?? field.name);
+}
+
 /** `a = b`. */
 export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUsed: boolean): string {
-  if (node.isRef && node.target.kind === 'Local')
-    return `(${localCode(scope, node.target.local)} = ${referenceCode(scope, node.value)})`;
+  if (node.isRef) return `(${referenceHolder(scope, node.target)} = ${referenceCode(scope, node.value)})`;
   if (isTargetCheckedLate(node.target, node.value)) {
     const late = lvalue(scope, node.target, false, true, node.given);
     const value = scope.temp();

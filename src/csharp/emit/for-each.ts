@@ -7,7 +7,7 @@ import { declareAll } from './declarations.ts';
 import { awaitCode } from './expressions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { bodyOf, labelled } from './loops.ts';
-import { isCell } from './lvalues.ts';
+import { isCell, referenceCode } from './lvalues.ts';
 import { beforeFinally } from './try-statement.ts';
 import { copyCode, receiverCode } from './values.ts';
 
@@ -123,7 +123,7 @@ function byPattern(
   const source = receiverCode(scope, node.expression);
   const setup = `const ${enumerable} = ${source};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
   const moveNext = waitFor(scope.emit(pattern.moveNext));
-  const head = `while (${test} && ${moveNext}) {\nlet ${element} = ${scope.emit(pattern.current)};\n`;
+  const head = `while (${test} && ${moveNext}) {\nlet ${element} = ${node.isRef ? referenceCode(scope, pattern.current) : scope.emit(pattern.current)};\n`;
   const isAsync = node.enumeration === 'async';
   const dispose = pattern.dispose
     ? `${isAsync ? waitFor(scope.emit(pattern.dispose)) : scope.effect(pattern.dispose)};\n`

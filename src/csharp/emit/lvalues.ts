@@ -196,6 +196,8 @@ function fieldTarget(
     };
   const key = field.definition.key ?? field.name;
   const owner = receiver ? take(receiver) : part(ownerCode(scope, node, field));
+  if (field.refKind !== 'none')
+    return placeBehind(setup, () => `(${owner}${member(key)} ?? ${scope.mark(node.span)}$r.nre())`);
   return place(setup, owner + member(key), () => `$r.fieldRef(${owner}, ${quote(key)})`);
 }
 

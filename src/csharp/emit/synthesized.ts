@@ -19,7 +19,10 @@ export function structMembers(
   const fields = ownFields(context);
   const { className, isGeneric } = context;
   const copied = fields
-    .map(({ key, type }) => `$c${member(key)} = ${copyCode(scope, `this${member(key)}`, type)};\n`)
+    .map(({ key, type, isRef }) => {
+      const own = `this${member(key)}`;
+      return `$c${member(key)} = ${isRef ? own : copyCode(scope, own, type)};\n`;
+    })
     .join('');
   methods.push(
     `$copy() {\nconst $c = new ${className}(${isGeneric ? 'this.$type' : ''});\n${copied}return $c;\n}\n`,
@@ -37,7 +40,11 @@ export function structMembers(
 function ownFields({ declaration }: TypeContext): Part[] {
   return declaration.fields
     .filter(({ field }) => !field.isStatic && !field.constant)
-    .map(({ field }) => ({ key: field.key ?? field.name, type: field.type }));
+    .map(({ field }) => ({
+      key: field.key ?? field.name,
+      type: field.type,
+      isRef: field.refKind !== 'none',
+    }));
 }
 
 /** The members of an anonymous type: equality, hash code, text. */

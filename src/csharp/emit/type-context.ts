@@ -55,7 +55,8 @@ export function instanceFields({ declaration }: TypeContext): readonly FieldSymb
 export function fieldDefaults(context: TypeContext, scope: FunctionScope): string {
   return instanceFields(context)
     .map(
-      (field) => `${scope.thisName}${member(field.key ?? field.name)} = ${defaultCode(scope, field.type)};\n`,
+      (field) =>
+        `${scope.thisName}${member(field.key ?? field.name)} = ${field.refKind === 'none' ? defaultCode(scope, field.type) : 'null'};\n`,
     )
     .join('');
 }

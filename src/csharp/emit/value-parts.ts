@@ -8,6 +8,8 @@ import { member } from './js-text.ts';
 export interface Part {
   readonly key: string;
   readonly type: Type;
+  /** It refers to a variable. */
+  readonly isRef?: boolean;
 }
 
 const directlyCompared = new Set([

@@ -59,7 +59,8 @@ interface BoundTypeOf extends Expression<'TypeOf'> {
 // ---------------------------------------------------------------- members and calls
 
 /** `receiver` is null for static members. A `const` field is a literal by now. */
-interface BoundFieldAccess extends Expression<'FieldAccess'> {
+/** A field, of an object or static. */
+export interface BoundFieldAccess extends Expression<'FieldAccess'> {
   readonly receiver: BoundExpression | null;
   readonly field: FieldSymbol;
 }

@@ -1,7 +1,7 @@
 // `foreach` and `await foreach`: how a value is enumerated, and what its elements are.
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, RefKind, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isArray, isUnknown, isNamed, isRefLike, isSpan, isString } from '../../symbols/type-facts.ts';
 import type {
@@ -75,32 +75,21 @@ export function bindForEach(
         ? element
         : inner.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
     ofElements = diagnostics.takeSince(before);
-    isRef = syntax.type.kind === 'RefType' && isSpan(value.type);
-    if (
-      isRef &&
-      syntax.type.kind === 'RefType' &&
-      !syntax.type.readOnly &&
-      (value.type as NamedType).name === 'ReadOnlySpan'
-    )
+    const given = givenReferences(value.type, enumeration);
+    isRef = syntax.type.kind === 'RefType' && given !== 'none';
+    if (syntax.type.kind === 'RefType' && !syntax.type.readOnly && given === 'ref readonly')
       binder.error('CS8331', syntax.expression, ['method', 'Current.get']);
-    if (
-      syntax.type.kind === 'RefType' &&
-      !isRef &&
-      !isUnknown(enumeration.elementType) &&
-      !givesReferences(enumeration)
-    )
+    if (syntax.type.kind === 'RefType' && !isRef && !isUnknown(enumeration.elementType))
       binder.error('CS1510', syntax.expression);
     local = inner.declareVariable(
       syntax.identifier,
       'foreach',
       type,
-      isRef
-        ? (value.type as NamedType).name === 'Span'
-          ? 'ref'
-          : 'ref readonly'
-        : syntax.type.kind === 'RefType' && !syntax.type.readOnly
-          ? 'ref'
-          : 'none',
+      syntax.type.kind !== 'RefType'
+        ? 'none'
+        : isRef && (syntax.type.readOnly || given === 'ref readonly')
+          ? 'ref readonly'
+          : 'ref',
     );
   } else {
     for (const identifier of expressionVariables(inner.submission, syntax.variable))
@@ -300,10 +289,11 @@ function patternEnumeration(
   };
 }
 
-/** Whether the elements are variables. */
-function givesReferences({ pattern }: Enumeration): boolean {
+/** Whether the elements are variables, and can be changed. */
+function givenReferences(type: Type, { pattern }: Enumeration): RefKind {
+  if (isSpan(type)) return type.name === 'Span' ? 'ref' : 'ref readonly';
   const current = pattern?.current;
-  return current?.kind === 'PropertyAccess' && (current.property.getMethod?.refKind ?? 'none') !== 'none';
+  return (current?.kind === 'PropertyAccess' && current.property.getMethod?.refKind) || 'none';
 }
 
 /** An `IDisposable`; a ref struct has its method without the interface. */

@@ -1,4 +1,5 @@
 // Assignments `left = right`, and which kind of assignment an operator is (C# 12.21.2).
+import type { FieldSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
@@ -8,12 +9,13 @@ import { isReturnable } from './returned-references.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
 import { isBad } from '../../messages/describe.ts';
 import { badOf } from '../../messages/recovery.ts';
 import { bindCoalescing, bindCompound } from './compound-assignments.ts';
 import { bindEventPlain } from './event-assignments.ts';
-import { bindTarget, checkVariable } from './variables.ts';
+import { bindTarget, checkReferenceField, checkVariable } from './variables.ts';
 
 /** `left = right` and its relatives. */
 export function bindAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
@@ -116,22 +118,29 @@ function discardAssignment(
 
 function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
   const target = bindTarget(binder, syntax.left);
-  if (target.kind !== 'Local' || target.local.refKind === 'none') {
+  const refKind = target.kind === 'Local' ? target.local.refKind : refKindOfField(target);
+  if (refKind === 'none') {
     if (!isBad(target)) binder.error('CS8373', syntax.left);
-    binder.bindExpression(syntax.right);
+    binder.bindExpression(syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right);
     return bad(syntax);
   }
+  const variable = target as BoundExpression;
+  if (target.kind === 'FieldAccess' && !checkReferenceField(binder, target, syntax.left)) return bad(syntax);
   const value = binder.areas.bindReference(
     binder,
     syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right,
-    target.type,
+    variable.type,
+    refKind === 'ref readonly',
   );
-  if (value.kind === 'RefExpression' && isReturnable(target) && !isReturnable(value.operand)) {
+  if (target.kind === 'Local' && value.kind === 'RefExpression' && isReturnable(target) && !isReturnable(value.operand)) {
     const { start, end } = syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right;
     binder.error('CS8374', syntax, [target.local.name, binder.source.text.slice(start, end)]);
   }
-  return { kind: 'Assignment', span: syntax, type: target.type, target, value, isRef: true };
+  return { kind: 'Assignment', span: syntax, type: variable.type, target: variable, value, isRef: true };
 }
+
+const refKindOfField = (target: AnyExpression): FieldSymbol['refKind'] =>
+  target.kind === 'FieldAccess' ? target.field.refKind : 'none';
 
 function isSameVariable(target: BoundExpression, value: BoundExpression): boolean {
   if (target.kind === 'Local' && value.kind === 'Local') return target.local === value.local;

@@ -45,7 +45,8 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
     case 'This':
       return isStructValue(variable.type) ? { code: 'CS8170', values: [] } : undefined;
     case 'FieldAccess': {
-      const { receiver } = variable;
+      const { receiver, field } = variable;
+      if (field.refKind !== 'none') return undefined;
       return receiver && isStructValue(receiver.type) ? problemOfOwner(receiver) : undefined;
     }
     case 'PropertyAccess':

@@ -8,7 +8,7 @@ import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder, BindingCode } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
-import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import type { BoundExpression, BoundFieldAccess } from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
@@ -113,6 +113,8 @@ export function checkVariable(
     case 'Local':
       return checkLocal(binder, target.local, use, span) ? target : bad(span, target.type);
     case 'FieldAccess':
+      if (target.field.refKind !== 'none')
+        return checkReferred(binder, target.field, use, span) ? target : bad(span, target.type);
       return checkField(binder, target.field, target.receiver, use, span) ? target : bad(span, target.type);
     case 'ArrayAccess':
     case 'Discard':
@@ -212,6 +214,27 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
     local.isRead = true;
   }
   return true;
+}
+
+/** Whether what a field refers to can be used so. */
+function checkReferred(
+  binder: Binder,
+  field: FieldSymbol,
+  use: VariableUse | 'read',
+  span: TextSpan,
+): boolean {
+  if (use === 'read' || field.refKind !== 'ref readonly') return true;
+  binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['field', field.name]);
+  return false;
+}
+
+/** Whether the field can be made to refer to another variable. */
+export function checkReferenceField(
+  binder: Binder,
+  { field, receiver }: BoundFieldAccess,
+  span: TextSpan,
+): boolean {
+  return checkField(binder, field, receiver, 'assign', span);
 }
 
 function checkField(

@@ -82,12 +82,18 @@ function bindMember(
     return bad(item);
   }
   const variable = checkVariable(binder, member, 'assign', item.left);
-  const value = isBad(variable)
-    ? binder.bindValue(item.right)
-    : binder.bindConverted(item.right, variable.type);
-  return isBad(variable)
-    ? bad(item)
-    : { kind: 'Assignment', span: item, type: variable.type, target: variable, value, isRef: false };
+  if (isBad(variable)) {
+    binder.bindValue(item.right);
+    return bad(item);
+  }
+  const { type } = variable;
+  const { right } = item;
+  const isRef =
+    right.kind === 'RefExpression' && variable.kind === 'FieldAccess' && variable.field.refKind !== 'none';
+  const value = isRef
+    ? binder.areas.bindReference(binder, right, type, variable.field.refKind === 'ref readonly')
+    : binder.bindConverted(right, type);
+  return { kind: 'Assignment', span: item, type, target: variable, value, isRef };
 }
 
 function bindNested(

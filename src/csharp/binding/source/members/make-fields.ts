@@ -19,6 +19,7 @@ import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
 import { checkHiding } from './overriding.ts';
+import { returnedRefKind } from './signatures.ts';
 
 const fieldModifiers: ReadonlySet<string> = new Set([
   'static',
@@ -53,6 +54,7 @@ export function makeField(
   field.type = variable === declaration.variables[0] ? bind() : binder.speculate(bind).result;
   checkRefLikeField(host, field, declaration.type);
   if (declaration.type.kind === 'RefType' && !isRefLike(type)) binder.error('CS9059', identifier);
+  field.refKind = returnedRefKind(declaration.type);
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);
   const display = displayMember(field);
