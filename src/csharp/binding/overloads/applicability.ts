@@ -1,6 +1,6 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
-import { isNamed, isRefLike, isStringHandler, isVoid } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isStringHandler, isVoid, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { satisfiesConstraints } from '../types/constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
@@ -56,8 +56,21 @@ export interface CallShape {
   readonly isExtension: boolean;
   /** Bound at run time, where only `params` arrays can be taken apart. */
   readonly isLate?: boolean;
+  /** Some arguments are dynamic: parameters whose types are not known without inference are not looked at (C# 12.6.5). */
+  readonly ignoresOpenTypes?: boolean;
   /** What else must hold of a candidate that takes the arguments. */
   readonly accepts?: (candidate: Applicable) => boolean;
+}
+
+/** Whether one of the methods may turn out to be meant, whatever the dynamic ones among the arguments are. */
+export function mayBeMeant(
+  binder: Binder,
+  methods: readonly MethodSymbol[],
+  arguments_: readonly Argument[],
+  typeArguments: readonly Type[] = [],
+): boolean {
+  const shape = { arguments: arguments_, typeArguments, isExtension: false, ignoresOpenTypes: true };
+  return methods.some((method) => !('failure' in checkApplicable(binder, method, shape)));
 }
 
 /** Tries the normal form, then the expanded one. */
@@ -103,7 +116,8 @@ function checkForm(
   if (!Array.isArray(places)) return inapplicable(method, places);
   let chosen = method;
   const isOpen = isOpenGeneric(method);
-  if (isOpen) {
+  const ignored = isOpen && shape.typeArguments.length === 0 && shape.ignoresOpenTypes === true;
+  if (isOpen && !ignored) {
     if (shape.typeArguments.length > 0) {
       chosen = constructed(binder, method, shape.typeArguments);
     } else {
@@ -122,18 +136,15 @@ function checkForm(
       isExpanded && at === parameters.length - 1
         ? elementOfParams(parameter.type, binder.library)
         : parameter.type;
-    const conversion = argumentConversion(
-      binder,
-      argument,
-      parameter,
-      type,
-      shape.isExtension && index === 0,
-    );
+    const conversion =
+      ignored && mentions(type, method.typeParameters)
+        ? identity
+        : argumentConversion(binder, argument, parameter, type, shape.isExtension && index === 0);
     if (!conversion) bad.push(index);
     conversions.push(conversion);
   }
   if (bad.length > 0) return inapplicable(method, { kind: 'arguments', bad, places, isExpanded }, chosen);
-  if (isOpen && !isWithinConstraints(binder, chosen))
+  if (isOpen && !ignored && !isWithinConstraints(binder, chosen))
     return inapplicable(method, { kind: 'constraints' }, chosen);
   return { method: chosen, parameters: chosen.parameters, isExpanded, places, conversions };
 }

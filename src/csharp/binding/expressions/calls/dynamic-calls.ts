@@ -7,6 +7,7 @@ import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { describe } from '../../messages/describe.ts';
 import { dynamicArguments, dynamicCall } from '../../dynamic/dynamic-operations.ts';
+import { mayBeMeant } from '../../overloads/applicability.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import type { Applicable } from '../../overloads/applicability.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
@@ -39,17 +40,8 @@ export function callDynamically(
     binder.error('CS9218', span, [displayMember(found.candidate.method)]);
     return failedCall(binder, arguments_, span);
   }
-  if (found.kind === 'failed') {
-    const bearable = candidates.filter(
-      (method) => arguments_.length <= method.parameters.length || method.parameters.at(-1)?.isParams,
-    );
-    if (
-      bearable.length === 0 ||
-      found.failures.every(({ failure }) => failure.kind !== 'inference' && failure.kind !== 'arguments')
-    )
-      return undefined;
-    if (found.failures.every(({ failure }) => failure.kind === 'arguments')) return undefined;
-  }
+  if (found.kind === 'failed' && !mayBeMeant(binder, candidates, arguments_, group.typeArguments))
+    return undefined;
   if (group.receiver?.kind === 'Base') {
     binder.error('CS1971', span, [group.name]);
     return failedCall(binder, arguments_, span);

@@ -18,6 +18,7 @@ import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicArguments, dynamicCreation } from '../../dynamic/dynamic-operations.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
+import { mayBeMeant } from '../../overloads/applicability.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
@@ -99,7 +100,7 @@ export function createObject(
     binder.error('CS0144', span, [displayType(type)]);
     return bad(span, type);
   }
-  if (hasDynamicArgument(arguments_) && isApplicable(binder, type, arguments_))
+  if (hasDynamicArgument(arguments_) && mayBeMeant(binder, constructorsOf(type), arguments_))
     return dynamicCreation(type, dynamicArguments(binder, arguments_), span);
   const call = chooseConstructor(binder, type, arguments_, typeSpan);
   const bound = initializer && bindInitializer(binder, initializer, type);
@@ -242,14 +243,6 @@ const constructorsOf = (type: NamedType): readonly MethodSymbol[] =>
   type
     .members('.ctor')
     .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
-
-/** Whether a constructor could be meant, whatever the dynamic arguments turn out to be. */
-const isApplicable = (binder: Binder, type: NamedType, arguments_: readonly Argument[]): boolean =>
-  resolveOverload(binder, constructorsOf(type), {
-    arguments: arguments_,
-    typeArguments: [],
-    isExtension: false,
-  }).kind !== 'failed';
 
 const isRecordClass = (type: NamedType): boolean => type.flags.isRecord === true && !type.isValueType;
 

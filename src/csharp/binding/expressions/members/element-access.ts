@@ -18,6 +18,7 @@ import { hasBadArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
+import { mayBeMeant } from '../../overloads/applicability.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { bindBase } from '../names.ts';
@@ -172,14 +173,15 @@ function indexerAccess(
     declareOutVariables(binder, arguments_);
     return bad(span);
   }
-  if (hasDynamicArgument(arguments_)) {
+  const methods = properties.map(indexerMethod);
+  if (hasDynamicArgument(arguments_) && mayBeMeant(binder, methods, arguments_)) {
     if (receiver.kind === 'Base') {
       binder.error('CS1972', span);
       return bad(span);
     }
     return dynamicIndex(receiver, dynamicOperands(binder, arguments_), span);
   }
-  const resolution = resolveOverload(binder, properties.map(indexerMethod), {
+  const resolution = resolveOverload(binder, methods, {
     arguments: arguments_,
     typeArguments: [],
     isExtension: false,
