@@ -392,6 +392,11 @@ export const operatorCodes = {
     severity: 'warning',
     message: "Converting method group '{0}' to non-delegate type '{1}'. Did you intend to invoke the method?",
   },
+  CS7083: {
+    severity: 'error',
+    message:
+      "Expression must be implicitly convertible to Boolean or its type '{0}' must not be an interface and must define operator '{1}'.",
+  },
   CS9047: {
     severity: 'error',
     message:

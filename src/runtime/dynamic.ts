@@ -18,6 +18,8 @@ export interface DynamicSite {
   readonly isChecked: boolean;
   /** Of a compound assignment: what is read may be an event, what is stored is cast. */
   readonly isCompound: boolean;
+  /** Of a call of which nothing need come. */
+  readonly isEffect: boolean;
   /** The type whose code this is: decides what is accessible. */
   readonly context: NamedType | null;
   /** Calls on a static type or on `this` with dynamic arguments: the methods found at compile time. */

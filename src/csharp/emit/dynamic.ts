@@ -19,6 +19,7 @@ import { quote } from './js-text.ts';
 
 interface SiteInit {
   readonly isCompound?: boolean;
+  readonly isEffect?: boolean;
   readonly isChecked?: boolean;
   readonly typeArguments?: readonly Type[];
   readonly candidates?: readonly MethodSymbol[] | undefined;
@@ -40,6 +41,7 @@ export function dynamicSite(
     typeArguments: init.typeArguments ?? [],
     isChecked: init.isChecked ?? false,
     isCompound: init.isCompound ?? false,
+    isEffect: init.isEffect ?? false,
     context: scope.type,
     candidates: init.candidates,
     cache: undefined,
@@ -60,8 +62,10 @@ export function emitDynamicIndex(scope: FunctionScope, node: BoundDynamicIndex):
   return `${scope.mark(node.span)}$dyn.getIndex(${scope.emit(node.receiver)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
 }
 /** `d.M(x)`, and calls with dynamic arguments. */
-export function emitDynamicCall(scope: FunctionScope, node: BoundDynamicCall): string {
-  const site = typedSite(scope, node.typeArguments, dynamicSite(scope, node.arguments, node));
+export function emitDynamicCall(scope: FunctionScope, node: BoundDynamicCall, isUsed = true): string {
+  const { candidates, typeArguments } = node;
+  const own = dynamicSite(scope, node.arguments, { candidates, typeArguments, isEffect: !isUsed });
+  const site = typedSite(scope, typeArguments, own);
   const mark = scope.mark(node.span);
   if (node.receiver)
     return `${mark}$dyn.invokeMember(${scope.emit(node.receiver)}, ${quote(node.name)}, ${argumentList(scope, node.arguments)}, ${site})`;
@@ -88,12 +92,12 @@ function frameSite(scope: FunctionScope, node: BoundDynamicCall, site: string): 
 }
 
 /** `d(x)`. */
-export function emitDynamicInvoke(scope: FunctionScope, node: BoundDynamicInvoke): string {
+export function emitDynamicInvoke(scope: FunctionScope, node: BoundDynamicInvoke, isUsed = true): string {
   const { target } = node;
   const text = scope.emit(target);
   // A delegate of known type is told it: the call binds by it.
   const code = target.type.kind === 'delegate' ? boxCode(scope, `(${text} ?? $r.nre())`, target.type) : text;
-  return `${scope.mark(node.span)}$dyn.invoke(${code}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
+  return `${scope.mark(node.span)}$dyn.invoke(${code}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, { isEffect: !isUsed })})`;
 }
 /** `new T(d)`. */
 export function emitDynamicCreation(scope: FunctionScope, node: BoundDynamicObjectCreation): string {
@@ -117,7 +121,7 @@ export function emitDynamicBinary(scope: FunctionScope, node: BoundDynamicBinary
     const temp = scope.temp();
     const isDecided = operator === '&&' ? 'isFalse' : 'isTrue';
     const test = `${mark}$dyn.${isDecided}(${temp}, ${dynamicSite(scope, [], {})})`;
-    const both = `${mark}$dyn.binary(${quote(operator[0]!)}, ${temp}, ${scope.emit(right.value)}, ${site})`;
+    const both = `${mark}$dyn.binary(${quote(operator)}, ${temp}, ${scope.emit(right.value)}, ${site})`;
     return `(${temp} = ${scope.emit(left.value)}, ${test} ? ${temp} : ${both})`;
   }
   return `${mark}$dyn.binary(${quote(node.operatorText)}, ${scope.emit(left.value)}, ${scope.emit(right.value)}, ${site})`;

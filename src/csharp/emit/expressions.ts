@@ -210,6 +210,10 @@ export function emitEffect(scope: FunctionScope, node: BoundExpression): string 
       return emitDeconstruction(scope, node, false);
     case 'ConditionalAccess':
       return emitConditionalAccess(scope, node, false);
+    case 'DynamicCall':
+      return emitDynamicCall(scope, node, false);
+    case 'DynamicInvoke':
+      return emitDynamicInvoke(scope, node, false);
     default:
       return scope.emit(node);
   }
@@ -345,7 +349,7 @@ function awaiterCode(scope: FunctionScope, operand: BoundExpression, pattern: Bo
   placeholders.set(pattern.awaitable, awaitable);
   placeholders.set(pattern.awaiter, awaiter);
   placeholders.set(pattern.continuation, continuation);
-  return `$r.awaiting(${scope.emit(operand)}, (${awaitable}) => ${scope.emit(pattern.getAwaiter)}, (${awaiter}) => ${scope.emit(pattern.isCompleted)}, (${awaiter}, ${continuation}) => ${scope.emit(pattern.onCompleted)}, (${awaiter}) => ${scope.emit(pattern.getResult)})`;
+  return `$r.awaiting(${scope.emit(operand)}, (${awaitable}) => ${scope.emit(pattern.getAwaiter)}, (${awaiter}) => ${scope.emit(pattern.isCompleted)}, (${awaiter}, ${continuation}) => ${scope.effect(pattern.onCompleted)}, (${awaiter}) => ${scope.effect(pattern.getResult)})`;
 }
 
 /** Waits for something awaitable. */

@@ -67,6 +67,10 @@ function operators(
 }
 const none: readonly MethodSymbol[] = [];
 
+/** No user defines conversions from interfaces or to them. */
+const isOfInterface = (from: Type | undefined, to: Type): boolean =>
+  from?.kind === 'interface' || to.kind === 'interface';
+
 /** An implicit conversion that a user defined; `ambiguous` when several fit. */
 export function userDefinedImplicit(
   library: Library,
@@ -74,6 +78,7 @@ export function userDefinedImplicit(
   to: Type,
   source: SourceConversion,
 ): Conversion | undefined {
+  if (isOfInterface(from, to)) return undefined;
   const methods = operators(operatorTypes(from, to), 'op_Implicit', from, to);
   if (methods.length === 0) return undefined;
   const candidates: Candidate[] = [];
@@ -115,6 +120,7 @@ export function userDefinedExplicit(
   to: Type,
   source: SourceConversion,
 ): Conversion | undefined {
+  if (isOfInterface(from, to)) return undefined;
   const types = operatorTypes(from, to);
   const methods = [
     ...operators(types, 'op_Explicit', from, to),

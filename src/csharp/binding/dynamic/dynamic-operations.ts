@@ -2,7 +2,8 @@
 import { dynamicType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isVoid } from '../../symbols/type-facts.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isNamed, isVoid } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type {
   BinaryOperator,
@@ -12,6 +13,8 @@ import type {
 } from '../bound-tree/bound-nodes.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import { convertOrReport, toNaturalValue } from '../conversions/convert.ts';
+import { classifyImplicit } from '../conversions/classify.ts';
+import { lookupMembers } from '../lookup/member-lookup.ts';
 import { describe } from '../messages/describe.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
@@ -121,6 +124,17 @@ export function dynamicBinary(
       return bad(span);
     }
   }
+  if (
+    (operator === '&&' || operator === '||') &&
+    left.type?.kind !== 'dynamic' &&
+    !decides(binder, operator, left)
+  ) {
+    binder.error('CS7083', left.span, [
+      left.type ? displayType(left.type) : '',
+      operator === '&&' ? 'false' : 'true',
+    ]);
+    return bad(span);
+  }
   return {
     kind: 'DynamicBinary',
     span,
@@ -131,6 +145,16 @@ export function dynamicBinary(
     right: dynamicArgument(binder, right),
     isChecked: binder.isChecked,
   };
+}
+
+/** Whether the left side of `&&` or `||` can say by itself that the right one does not count. */
+function decides(binder: Binder, operator: '&&' | '||', left: AnyExpression): boolean {
+  const { library } = binder;
+  if (classifyImplicit(library, left, library.special('bool'))) return true;
+  const { type } = left;
+  if (!type || type.kind === 'interface' || !isNamed(type)) return false;
+  const name = operator === '&&' ? 'op_False' : 'op_True';
+  return lookupMembers(type, name, library, { containingType: null }).members.length > 0;
 }
 
 /** `-d`, `d++`. */

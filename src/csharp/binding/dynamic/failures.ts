@@ -37,7 +37,7 @@ export function failureOfResolution(
     return failure(
       `The best overload for '${name}' does not have a parameter named '${named.failure.argument.name?.text ?? ''}'`,
     );
-  const inference = failures.find((each) => each.failure.kind === 'inference');
+  const inference = failures.findLast((each) => each.failure.kind === 'inference');
   if (inference)
     return failure(
       `The type arguments for method '${runtimeMethodName(inference.method)}' cannot be inferred from the usage. Try specifying the type arguments explicitly.`,

@@ -2,7 +2,7 @@
 import { dynamicType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType } from '../../../metadata/symbols.ts';
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
-import { isDelegate, isNamed } from '../../symbols/type-facts.ts';
+import { isDelegate, isNamed, isVoid } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { invokeDelegate } from '../expressions/calls/invocation.ts';
@@ -103,6 +103,7 @@ function bindCall(
       `Member '${runtimeMethodName(method)}' cannot be accessed with an instance reference; qualify it with a type name instead`,
     );
   }
+  requireResult(method, site);
   const { result } = context.attempt(() => placeArguments(binder, resolution.candidate, list, nowhere));
   const call: BoundExpression = {
     kind: 'Call',
@@ -118,6 +119,11 @@ function bindCall(
     references,
     functionsOf(methods, site),
   );
+}
+
+/** @throws {RuntimeBinderException} where something should come of a method that gives nothing */
+function requireResult({ returnType }: MethodSymbol, { isEffect }: DynamicSite): void {
+  if (!isEffect && isVoid(returnType)) throw failure("Cannot implicitly convert type 'void' to 'object'");
 }
 
 function functionsOf(
@@ -173,8 +179,11 @@ function bindInvocation(
   const { result, code } = context.attempt(() =>
     invokeDelegate(context.binder(site), delegate, list, nowhere),
   );
-  if (code === undefined) return context.boxed(result, [self, ...placeholders], references);
   const invoke = (delegate.type as NamedType).delegateInvoke;
+  if (code === undefined) {
+    if (invoke) requireResult(invoke, site);
+    return context.boxed(result, [self, ...placeholders], references);
+  }
   if (invoke && invoke.parameters.length !== args.length)
     throw failure(`Delegate '${(delegate.type as NamedType).name}' does not take '${args.length}' arguments`);
   throw failure(`Delegate '${runtimeName(delegate.type)}' has some invalid arguments`);

@@ -1,11 +1,12 @@
 // Operators with `dynamic` operands.
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
-import { specialOf } from '../../symbols/type-facts.ts';
+import { isEnum, specialOf, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { literal } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
-import { classifyExplicit } from '../conversions/classify.ts';
+import { classifyExplicit, classifyImplicit } from '../conversions/classify.ts';
+import { isNumeric } from '../conversions/numeric.ts';
 import { unaryOperation } from '../expressions/unary.ts';
 import { binaryOperation } from '../operators/binary.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
@@ -70,18 +71,29 @@ function step(
       method: user.method,
     };
   }
+  if (!isEnum(type) && !isNumeric(specialOf(stripNullable(type)))) {
+    // What becomes a number is stepped as one, and does not become what it was again.
+    const number = steppedTypes
+      .map((special) => library.special(special))
+      .find((each) => classifyImplicit(library, expression, each) !== undefined);
+    if (number) throw failure(`Cannot convert type '${runtimeName(number)}' to '${runtimeName(type)}'`);
+    return undefined;
+  }
   const one = literal(1, library.special('int'), nowhere);
   const sum = binaryOperation(binder, operator === '++' ? '+' : '-', expression, one, nowhere);
   const back = classifyExplicit(library, sum, type);
-  return back && specialOf(type) !== 'string' && specialOf(type) !== 'bool'
-    ? applyConversion(binder, sum, back, type)
-    : undefined;
+  return back && applyConversion(binder, sum, back, type);
 }
+
+const steppedTypes = ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'] as const;
 
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<=', '>=']);
 
-/** The operator, or that of the assignment. */
+const isLogical = (text: string): boolean => text === '&&' || text === '||';
+
+/** The operator, or that of the assignment; of `&&` and `||` what is done when both sides count. */
 function plainOperator(text: string): BinaryOperator {
+  if (isLogical(text)) return text === '&&' ? '&' : '|';
   return (text.endsWith('=') && !comparisons.has(text) ? text.slice(0, -1) : text) as BinaryOperator;
 }
 
@@ -129,6 +141,6 @@ export function binaryLate(
     );
   });
   return typeof found === 'string'
-    ? askObject(left, { kind: 'binary', operator: text }, [right], found)
+    ? askObject(left, { kind: 'binary', operator: isLogical(text) ? operator : text }, [right], found)
     : found(frameOf([left, right], types));
 }

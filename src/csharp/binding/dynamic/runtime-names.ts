@@ -25,7 +25,9 @@ export function runtimeMethodName(method: MethodSymbol): string {
       return modifier + runtimeName(parameter.type);
     })
     .join(', ');
-  return indexer ? `${container}.this[${parameters}]` : `${container}.${name}(${parameters})`;
+  const { length } = method.definition.typeParameters;
+  const typeArguments = length > 0 ? `<${method.typeArguments.map(runtimeName).join(',')}>` : '';
+  return indexer ? `${container}.this[${parameters}]` : `${container}.${name}${typeArguments}(${parameters})`;
 }
 
 /** A member as messages of the run-time binder write it: with its type, in full. */
@@ -36,5 +38,6 @@ export function runtimeMemberName(
   const name = isIndexer
     ? `this[${member.parameters.map(({ type }) => runtimeName(type)).join(', ')}]`
     : member.name;
-  return `${member.containingType ? `${runtimeName(member.containingType)}.` : ''}${name}`;
+  const container = 'getMethod' in member ? declaringType(member) : member.containingType;
+  return `${container ? `${runtimeName(container)}.` : ''}${name}`;
 }

@@ -5,6 +5,7 @@ import type {
   MethodSymbol,
   NamedType,
   ParameterSymbol,
+  PropertySymbol,
   Type,
   TypeParameter,
 } from '../../../metadata/symbols.ts';
@@ -266,14 +267,16 @@ export function derivesFrom(type: NamedType, definition: NamedType): boolean {
   return false;
 }
 
-/** The type that declares the method first: an override counts as a method of the type that it overrides. */
-export function declaringType(method: MethodSymbol): NamedType | null {
-  let declaring = method.containingType;
-  if (!method.flags.isOverride) return declaring;
+/** The type that declares the member first: an override counts as one of the type that it overrides. */
+export function declaringType(member: MethodSymbol | PropertySymbol): NamedType | null {
+  let declaring = member.containingType;
+  if (!member.flags.isOverride) return declaring;
+  const isSame = (other: Member): other is typeof member =>
+    member.kind === 'method'
+      ? other.kind === 'method' && sameSignature(other, member)
+      : other.kind === 'property' && sameParameters(other.parameters, member.parameters);
   for (let type = declaring?.baseType ?? null; type; type = type.baseType) {
-    const overridden = type
-      .members(method.name)
-      .find((member): member is MethodSymbol => member.kind === 'method' && sameSignature(member, method));
+    const overridden = type.members(member.name).find(isSame);
     if (overridden) {
       declaring = type;
       if (!overridden.flags.isOverride) break;

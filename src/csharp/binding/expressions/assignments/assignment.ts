@@ -132,7 +132,12 @@ function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): 
     variable.type,
     refKind === 'ref readonly',
   );
-  if (target.kind === 'Local' && value.kind === 'RefExpression' && isReturnable(target) && !isReturnable(value.operand)) {
+  if (
+    target.kind === 'Local' &&
+    value.kind === 'RefExpression' &&
+    isReturnable(target) &&
+    !isReturnable(value.operand)
+  ) {
     const { start, end } = syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right;
     binder.error('CS8374', syntax, [target.local.name, binder.source.text.slice(start, end)]);
   }

@@ -52,7 +52,8 @@ export function callDynamically(
     if (method.methodKind === 'localFunction')
       return callLocalFunction(binder, group, found.candidate, arguments_, span);
     const mayExpand = method.parameters.at(-1)?.isParams === true;
-    if (candidates.length === 1 && method.containingType === null && !mayExpand)
+    const isKnown = group.typeArguments.length > 0 || candidates[0]!.typeParameters.length === 0;
+    if (candidates.length === 1 && method.containingType === null && !mayExpand && isKnown)
       return completeCall(binder, group, found.candidate, arguments_, span);
   }
   const isStatic =
