@@ -8,7 +8,7 @@ import type { SourceText, TextSpan } from '../text/source-text.ts';
 import { bindProgram } from './binding/submissions/bind-program.ts';
 import type { SourceUnit } from './binding/submissions/bind-program.ts';
 import type { BoundProgram } from './binding/bound-tree/bound-nodes.ts';
-import { Compilation } from './binding/compilation.ts';
+import { Compilation, TooComplexError } from './binding/compilation.ts';
 import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
 import type { ProgramInstance } from './emit/emit-program.ts';
@@ -82,20 +82,37 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
   };
 }
 
-/** Binds; what goes deeper than the stack is told, as the compiler of .NET does when its own is used up. */
+/**
+ * Binds; what goes deeper than the stack is told, as the compiler of .NET does when its own is used up, and so is what
+ * would take minutes. Nothing else is told then: what was being tried out is among the diagnostics.
+ */
 function bindWithinStack(compilation: Compilation, units: readonly SourceUnit[]): BoundProgram | undefined {
+  const { diagnostics } = compilation;
+  const before = diagnostics.count;
   try {
     return bindProgram(compilation, units);
   } catch (error) {
-    if (!isStackOverflow(error)) throw error;
-    // Which expression it was is lost with the stack: that it stands in the longest text is likely.
-    const { source } = units.reduce((longest, unit) =>
-      unit.source.text.length > longest.source.text.length ? unit : longest,
-    );
+    if (!(error instanceof TooComplexError) && !isStackOverflow(error)) throw error;
     const { severity, message } = syntaxCodes.CS8078;
-    compilation.diagnostics.add({ code: 'CS8078', severity, message, source, span: { start: 0, end: 0 } });
+    const place =
+      error instanceof TooComplexError
+        ? {
+            source: error.source,
+            span: error.span,
+            hint: 'overloads try a lambda with each type its parameters may have: write the types',
+          }
+        : // Which expression it was is lost with the stack: that it stands in the longest text is likely.
+          { source: longestOf(units).source, span: { start: 0, end: 0 } };
+    diagnostics.truncate(before);
+    diagnostics.add({ code: 'CS8078', severity, message, ...place });
     return undefined;
   }
+}
+
+function longestOf(units: readonly SourceUnit[]): SourceUnit {
+  return units.reduce((longest, unit) =>
+    unit.source.text.length > longest.source.text.length ? unit : longest,
+  );
 }
 
 function inOrder(diagnostics: DiagnosticBag, sources: readonly SourceText[]): readonly Diagnostic[] {

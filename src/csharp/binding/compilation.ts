@@ -14,6 +14,21 @@ export interface Host {
   readonly imports: readonly string[];
 }
 
+/** How many times bodies of lambdas are bound; real code needs some dozens, a few thousand take a second. */
+const mostLambdaBodies = 4000;
+
+/** Code whose overloads would have to be tried for minutes. */
+export class TooComplexError extends Error {
+  readonly source: SourceText;
+  readonly span: TextSpan;
+
+  constructor(source: SourceText, span: TextSpan) {
+    super('The code is too complex to compile.');
+    this.source = source;
+    this.span = span;
+  }
+}
+
 /** One template's code while it is compiled. */
 export class Compilation {
   readonly library: Library;
@@ -39,6 +54,16 @@ export class Compilation {
 
   /** Types that the code names and nobody declares; see `unknown-types.ts`. */
   readonly unknownTypes: Map<string, ErrorType> = new Map();
+
+  #lambdaBodies = 0;
+
+  /**
+   * Counts the lambdas whose bodies are bound: each as often as the overloads around it give it other parameters.
+   * @throws {TooComplexError} for absurdly many
+   */
+  countLambdaBody(source: SourceText, span: TextSpan): void {
+    if (++this.#lambdaBodies > mostLambdaBodies) throw new TooComplexError(source, span);
+  }
 
   constructor(library: Library, diagnostics: DiagnosticBag, host: Host) {
     this.library = library;

@@ -71,6 +71,15 @@ describe.each([
   );
 });
 
+test('lambdas that overloads would try for minutes are one error', () => {
+  const overloads = 'static int G(Func<int, int> f) => f(1); static int G(Func<string, int> f) => f("a");';
+  const nested = Array.from({ length: 14 }, (_, index) => `G(x${index} => `).join('');
+  const found = evaluate([`${overloads} ${nested}x0${')'.repeat(14)}`]).diagnostics;
+  expect(found).toEqual([
+    expect.stringMatching(/^\(1,\d+\): error CS8078: An expression is too long or complex to compile$/),
+  ]);
+});
+
 test('an expression beyond the stack is one error', () => {
   const code = Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(' + ');
   expect(evaluate([code]).diagnostics).toEqual([

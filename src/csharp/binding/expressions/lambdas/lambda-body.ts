@@ -64,7 +64,9 @@ export function enterLambda(
 
 /** Binds the body; what is wrong with it is kept, not reported. */
 export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
-  const { diagnostics } = lambda.binder.compilation;
+  const { compilation, source } = lambda.binder;
+  compilation.countLambdaBody(source, lambda.span);
+  const { diagnostics } = compilation;
   const before = diagnostics.count;
   const { inner, context, locals } = enterLambda(lambda, parameterTypes);
   const body: BlockSyntax | ExpressionSyntax = lambda.syntax.body;
