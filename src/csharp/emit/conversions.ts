@@ -3,7 +3,7 @@ import { erase } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { needsBox } from '../../runtime/casting.ts';
 import type { BoundAs, BoundConversion, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
-import { isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
+import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { boxCode, callCode } from './calls.ts';
 import { emitDynamicConversion } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
@@ -84,7 +84,7 @@ const typeofTests: Readonly<Record<string, string>> = {
 function unboxing(scope: FunctionScope, node: BoundConversion): string {
   const { operand, type } = node;
   const code = scope.emit(operand);
-  const test = typeofTests[specialOf(type) ?? ''];
+  const test = typeofTests[type.special ?? ''];
   const slow = (value: string): string =>
     `${scope.mark(node.span)}$r.cast(${value}, ${scope.typeCode(type)})`;
   if (!test) return slow(code);

@@ -2,7 +2,7 @@
 // values, which have no identity of their own; but what they were made of is often written right there.
 import type { BoundCall, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isNullable, specialOf } from '../symbols/type-facts.ts';
+import { isNullable } from '../symbols/type-facts.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { quote } from './js-text.ts';
 
@@ -95,7 +95,7 @@ function originOf(scope: FunctionScope, node: BoundExpression): Origin {
 }
 
 const isString = (type: BoundExpression['type'] | null | undefined): boolean =>
-  type !== null && type !== undefined && specialOf(type) === 'string';
+  type !== null && type !== undefined && type.special === 'string';
 
 /** Methods of string that give back the string itself when it needs no change. */
 const keeping: ReadonlySet<string> = new Set([
@@ -131,8 +131,8 @@ function originOfCall(scope: FunctionScope, node: BoundCall): Origin {
     return keeping.has(method.name) && text !== undefined ? { kind: 'kept', node, text } : unknown;
   }
   const isBuilder = method.containingType?.name === 'StringBuilder';
-  const isPlain = specialOf(receiver.type) !== undefined && specialOf(receiver.type) !== 'object';
-  return method.name === 'ToString' && (isBuilder || (isPlain && specialOf(receiver.type) !== 'bool'))
+  const isPlain = receiver.type.special !== undefined && receiver.type.special !== 'object';
+  return method.name === 'ToString' && (isBuilder || (isPlain && receiver.type.special !== 'bool'))
     ? { kind: 'made', node }
     : unknown;
 }

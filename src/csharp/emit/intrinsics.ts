@@ -1,7 +1,7 @@
 // Members of the library that are so small and so common that calls of them are written out: each place then has its
 // own inline caches in V8.
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
-import { isSpan, specialOf } from '../symbols/type-facts.ts';
+import { isSpan } from '../symbols/type-facts.ts';
 
 /** The member's code, or undefined where it is called like any other. `self` is checked for null already. */
 export function intrinsicCall(
@@ -19,7 +19,7 @@ export function intrinsicCall(
 
 /** Strings, spans, and arrays of one dimension. */
 function hasLength(type: Type): boolean {
-  return type.kind === 'array' ? type.rank === 1 : specialOf(type) === 'string' || isSpan(type);
+  return type.kind === 'array' ? type.rank === 1 : type.special === 'string' || isSpan(type);
 }
 
 /** A variable, or a field of one: reading it twice does nothing else. */

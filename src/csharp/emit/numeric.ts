@@ -1,11 +1,10 @@
 // Arithmetic and conversions of numbers, by their C# types.
 import { isBigint } from '../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../metadata/symbols.ts';
-import { specialOf } from '../symbols/type-facts.ts';
 
 /** The special type of a number, an enum's underlying one; undefined for anything else. */
 export function numberSpecial(type: Type): SpecialType | undefined {
-  return type.kind === 'enum' ? (type.definition.enumUnderlying?.special ?? 'int') : specialOf(type);
+  return type.kind === 'enum' ? (type.definition.enumUnderlying?.special ?? 'int') : type.special;
 }
 
 interface IntegerRange {

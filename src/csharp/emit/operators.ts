@@ -7,7 +7,7 @@ import type {
   BoundUnary,
 } from '../binding/bound-tree/bound-nodes.ts';
 import { isComparison } from '../binding/operators/comparison-operators.ts';
-import { isNullable, specialOf, stripNullable } from '../symbols/type-facts.ts';
+import { isNullable, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { identityCode } from './identity.ts';
@@ -76,7 +76,7 @@ function lifted(scope: FunctionScope, node: BoundBinary, left: string, right: st
   const operation = binaryCode(scope, node, a, b);
   const hasNull = `${a} === null || ${b} === null`;
   if (isEquality) return `(${setup}, ${hasNull} ? ${a} ${operator}= ${b} : ${operation})`;
-  if (isComparison(operator) && specialOf(node.type) === 'bool')
+  if (isComparison(operator) && node.type.special === 'bool')
     return `(${setup}, ${hasNull} ? false : ${operation})`;
   return `(${setup}, ${hasNull} ? null : ${operation})`;
 }
@@ -124,7 +124,7 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
 
 /** Whether values of the static type may be boxed numbers. */
 function isBoxable(type: Type): boolean {
-  return specialOf(type) === 'object' || type.kind === 'interface' || type.kind === 'dynamic';
+  return type.special === 'object' || type.kind === 'interface' || type.kind === 'dynamic';
 }
 
 /** The underlying type of the enum that takes part; the other operand may be a number of that type. */
@@ -233,7 +233,7 @@ export function textCode(
     }
   }
   const code = scope.emit(node);
-  if (specialOf(node.type) === 'string')
+  if (node.type.special === 'string')
     return { code: isNeverNull(node) ? code : `(${code} ?? "")`, isString: true };
   return { code: `${scope.mark(node.span)}$r.toText(${code})`, isString: true };
 }

@@ -12,7 +12,7 @@ import type {
   BoundRecursivePattern,
 } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isSpan, isNullable, isReferenceType, specialOf, stripNullable } from '../symbols/type-facts.ts';
+import { isSpan, isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { isCell, localCode } from './lvalues.ts';
@@ -48,7 +48,7 @@ function isBoxed(type: Type): boolean {
   return (
     type.kind === 'dynamic' ||
     type.kind === 'interface' ||
-    specialOf(type) === 'object' ||
+    type.special === 'object' ||
     (type.kind === 'class' && (type.name === 'ValueType' || type.name === 'Enum'))
   );
 }
@@ -67,7 +67,7 @@ function constantTest(
     return `$r.objectEquals($r.box(${value}, ${scope.typeCode(input)}), ${boxedConstant(scope, code, type)})`;
   if (isSpan(input)) return `(${value}.$toString() === ${code})`;
   if (isBoxed(input)) {
-    const special = specialOf(type);
+    const special = type.special;
     if (special === 'int' || special === 'long' || special === 'bool' || special === 'string')
       return `(${value} === ${code})`;
     return `$r.objectEquals(${value}, ${boxedConstant(scope, code, type)})`;
@@ -134,7 +134,7 @@ function typeTest(
       ? `$r.box(${value}, ${scope.typeCode(input)})`
       : value;
   const isValue = target.kind === 'typeParameter' || ('isValueType' in target && target.isValueType);
-  switch (specialOf(target)) {
+  switch (target.special) {
     case 'int':
       return { test: `(typeof ${boxed} === "number")`, natural: boxed };
     case 'long':

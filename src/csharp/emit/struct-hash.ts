@@ -1,7 +1,7 @@
 // The hash code that structs have by themselves: of all bits where these are all there is to compare, or else of the
 // first field that is there (`ValueType.GetHashCode`).
 import type { NamedType, Type } from '../../metadata/symbols.ts';
-import { isReferenceType, specialOf } from '../symbols/type-facts.ts';
+import { isReferenceType } from '../symbols/type-facts.ts';
 import { wholeSizes } from '../symbols/whole-sizes.ts';
 import { member } from './js-text.ts';
 import { hashOf } from './value-parts.ts';
@@ -33,7 +33,7 @@ function layoutOf(types: readonly Type[]): Layout | undefined {
 function layoutOfType(type: Type): Layout | undefined {
   if (!('definition' in type)) return undefined;
   const plain = type.kind === 'enum' ? type.enumUnderlying! : type;
-  const special = specialOf(plain);
+  const special = plain.special;
   // Values of other types are not compared by their bits.
   const size = special && wholeSizes[special];
   if (size !== undefined) return { size, alignment: size };

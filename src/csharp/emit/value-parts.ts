@@ -1,6 +1,5 @@
 // Equality, hash codes and texts of values that consist of parts.
 import type { Type } from '../../metadata/symbols.ts';
-import { specialOf } from '../symbols/type-facts.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { member } from './js-text.ts';
 
@@ -32,9 +31,7 @@ const directlyCompared = new Set([
 export function sameParts(parts: readonly Part[], other: string): string[] {
   return parts.map(({ key, type }) => {
     const [left, right] = [`this${member(key)}`, `${other}${member(key)}`];
-    return directlyCompared.has(specialOf(type) ?? '')
-      ? `${left} === ${right}`
-      : `$r.equals(${left}, ${right})`;
+    return directlyCompared.has(type.special ?? '') ? `${left} === ${right}` : `$r.equals(${left}, ${right})`;
   });
 }
 
@@ -49,7 +46,7 @@ export function partText(scope: FunctionScope, key: string, type: Type): string 
 }
 /** The text of a value of that type. */
 export function valueText(scope: FunctionScope, code: string, type: Type): string {
-  switch (specialOf(type)) {
+  switch (type.special) {
     case 'string':
       return `(${code} ?? "")`;
     case 'int':

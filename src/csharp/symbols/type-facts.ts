@@ -5,7 +5,6 @@ import type {
   Member,
   MethodSymbol,
   NamedType,
-  SpecialType,
   Type,
   TypeParameter,
 } from '../../metadata/symbols.ts';
@@ -24,8 +23,6 @@ export function isNamed(type: Type): type is NamedType {
   }
 }
 
-/** The keyword type it is, if any. */
-export const specialOf = (type: Type): SpecialType | undefined => type.special;
 /** `object`, not `dynamic`. */
 export const isObject = (type: Type): boolean => type.special === 'object';
 /** `string`. */

@@ -5,7 +5,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { enumUnderlyingOf, isEnum, isReferenceType, specialOf } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isReferenceType } from '../../symbols/type-facts.ts';
 import type {
   BoundBad,
   BoundBlock,
@@ -43,7 +43,7 @@ export function defaultValue(type: Type, span: TextSpan): BoundExpression {
 
 function defaultConstant(type: Type): ConstantValue | undefined {
   if (isReferenceType(type)) return null;
-  const special = isEnum(type) ? enumUnderlyingOf(type).special : specialOf(type);
+  const special = isEnum(type) ? enumUnderlyingOf(type).special : type.special;
   switch (special) {
     case undefined:
     case 'void':

@@ -4,7 +4,6 @@ import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
 import {
-  specialOf,
   canBeNull,
   isDelegate,
   isNullable,
@@ -132,7 +131,7 @@ function numericConversion(
   );
   if (folded === undefined) return node(binder, expression, kind, to);
   if (folded === 'overflow') {
-    const isDecimal = specialOf(expression.type) === 'decimal' || specialOf(to) === 'decimal';
+    const isDecimal = expression.type.special === 'decimal' || to.special === 'decimal';
     binder.error(isChecked && !isDecimal ? 'CS0221' : 'CS0031', span, [
       constantText(expression),
       displayType(to),

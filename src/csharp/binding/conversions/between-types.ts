@@ -13,7 +13,6 @@ import {
   isTuple,
   isVoid,
   nullableUnderlying,
-  specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import { sameType } from '../lookup/member-lookup.ts';
@@ -44,8 +43,8 @@ export function builtInImplicit(from: Type, to: Type, element?: ClassifyElement)
   if (from.kind === 'error' || to === errorType) return identity;
   if (sameType(from, to)) return isVoid(from) ? undefined : identity;
   if (from.kind === 'dynamic') return implicitDynamic;
-  const fromSpecial = specialOf(from);
-  const toSpecial = specialOf(to);
+  const fromSpecial = from.special;
+  const toSpecial = to.special;
   if (isNumeric(fromSpecial) && isNumeric(toSpecial))
     return isImplicitNumeric(fromSpecial, toSpecial) ? implicitNumeric : undefined;
   const target = nullableUnderlying(to);
@@ -73,7 +72,7 @@ function convertsToSpan(from: Type, to: NamedType): boolean {
       : isReadOnly && isSpan(from)
         ? from.typeArguments[0]
         : undefined;
-  if (source === undefined) return isReadOnly && isString(from) && specialOf(target) === 'char';
+  if (source === undefined) return isReadOnly && isString(from) && target.special === 'char';
   return sameType(source, target) || (isReadOnly && isImplicitReference(source, target));
 }
 

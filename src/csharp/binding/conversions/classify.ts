@@ -1,7 +1,7 @@
 // Which conversion takes an expression to a type, implicitly or by a cast (C# 10).
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { errorType } from '../../../metadata/symbols.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, SpecialType, Type } from '../../../metadata/symbols.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import type { Library } from '../../symbols/library.ts';
 import {
@@ -16,7 +16,6 @@ import {
   isTuple,
   isVoid,
   nullableUnderlying,
-  specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -140,11 +139,11 @@ function constantConversion(expression: BoundExpression, to: Type): Conversion |
   const { constant } = expression;
   if (!constant || constant.value === null || !isNamed(to)) return undefined;
   const underlying = nullableUnderlying(to);
-  const from = specialOf(expression.type);
+  const from = expression.type.special;
   const target = underlying ?? to;
   const fits = isEnum(target)
     ? isNumeric(from) && isZero(constant.value) && !isEnum(expression.type)
-    : isImplicitConstant(from, constant.value, specialOf(target));
+    : isImplicitConstant(from, constant.value, target.special);
   if (!fits) return undefined;
   return underlying ? nullableConversion(implicitConstant, true) : implicitConstant;
 }
@@ -261,6 +260,6 @@ export function isBaseOfDelegates(to: Type): boolean {
 }
 
 /** The type underneath an enum, or the type itself: what numeric constants of it look like. */
-export function constantSpecial(type: Type): ReturnType<typeof specialOf> {
-  return isEnum(type) ? enumUnderlyingOf(type).special : specialOf(type);
+export function constantSpecial(type: Type): SpecialType | undefined {
+  return isEnum(type) ? enumUnderlyingOf(type).special : type.special;
 }

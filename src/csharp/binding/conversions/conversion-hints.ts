@@ -1,7 +1,7 @@
 // What to write where a value has the wrong type.
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isNullable, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { isNamed, isNullable, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isNumeric } from './numeric.ts';
@@ -33,7 +33,7 @@ export function conversionCode(binder: Binder, expression: AnyExpression, to: Ty
     return undefined;
   const isSimple = /^[\w.]+(?:\[[^\]]*\]|\([^()]*\))*$/.test(text);
   const operand = isSimple ? text : `(${text})`;
-  const [from, target] = [specialOf(type), specialOf(stripNullable(to))];
+  const [from, target] = [type.special, stripNullable(to).special];
   const isToken = isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq';
   if (isToken || (from === 'object' && target !== undefined && target !== 'object'))
     return `(${displayType(to)})${operand}`;

@@ -2,14 +2,7 @@
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
-import {
-  isDelegate,
-  isErroneous,
-  isSpan,
-  isTuple,
-  specialOf,
-  stripNullable,
-} from '../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isSpan, isTuple, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -121,8 +114,8 @@ export function reportNoImplicit(
   if (reportStackAlloc(binder, expression, to, span)) return;
   const isExplicit = (): boolean => classifyExplicit(binder.library, expression, to) !== undefined;
   if (!isUnconverted(expression) && expression.constant) {
-    const from = specialOf(expression.type);
-    const target = specialOf(to);
+    const from = expression.type.special;
+    const target = to.special;
     if (from === 'double' && (target === 'float' || target === 'decimal') && isLiteral(binder, expression)) {
       binder.error('CS0664', span, [target === 'float' ? 'F' : 'M', target]);
       return;

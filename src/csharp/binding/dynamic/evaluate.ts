@@ -15,7 +15,7 @@ import { callMethod, createInstance, getMember, setMember } from '../../../runti
 import { MultiArray } from '../../../runtime/multi-array.ts';
 import { toText } from '../../../runtime/text.ts';
 import { createTuple } from '../../../runtime/tuple.ts';
-import { enumUnderlyingOf, isEnum, isNullable, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isNullable, stripNullable } from '../../symbols/type-facts.ts';
 import type {
   BoundArgument,
   BoundBinary,
@@ -230,7 +230,7 @@ function compileAssignment(target: BoundExpression, value: Code, context: Evalua
 /** The number type of a value: the one underneath for enums. */
 function numberType(type: Type): SpecialType {
   const inside = stripNullable(type);
-  return (isEnum(inside) ? enumUnderlyingOf(inside).special : specialOf(inside)) ?? 'int';
+  return (isEnum(inside) ? enumUnderlyingOf(inside).special : inside.special) ?? 'int';
 }
 
 function compileConversion(node: BoundConversion, operand: Code, context: EvaluationContext): Code {
@@ -328,7 +328,7 @@ function compileBinary(node: BoundBinary, left: Code, right: Code): Code {
   }
   const apply = binaryOperation(node);
   if (!isLifted) return (frame) => apply(left(frame), right(frame));
-  const isTest = isComparison(operator) && specialOf(node.type) === 'bool';
+  const isTest = isComparison(operator) && node.type.special === 'bool';
   return (frame) => {
     const [a, b] = [left(frame), right(frame)];
     if (a !== null && b !== null) return apply(a, b);

@@ -3,7 +3,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { isInstance } from '../../../runtime/casting.ts';
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
-import { canBeNull, specialOf } from '../../symbols/type-facts.ts';
+import { canBeNull } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
@@ -26,7 +26,7 @@ export function convertLate(
   isExplicit: boolean,
   site: DynamicSite,
 ): unknown {
-  if (type.kind === 'dynamic' || specialOf(type) === 'object') return value;
+  if (type.kind === 'dynamic' || type.special === 'object') return value;
   if (value === null) {
     if (canBeNull(type) || type.kind === 'typeParameter') return null;
     throw failure(conversionMessage(context, undefined, type, isExplicit));
@@ -55,7 +55,7 @@ export function convertedOperand(
   const conversion = (isExplicit ? classifyExplicit : classifyImplicit)(context.library, expression, to);
   if (!conversion || conversion.ambiguous) {
     const value = isUnconverted(expression) ? undefined : expression.constant?.value;
-    if (typeof value === 'number' && type && specialOf(type) === 'int' && isInteger(specialOf(to)))
+    if (typeof value === 'number' && type && type.special === 'int' && isInteger(to.special))
       throw failure(`Constant value '${value}' cannot be converted to a '${runtimeName(to)}'`);
     throw failure(conversionMessage(context, type, to, isExplicit));
   }

@@ -1,6 +1,6 @@
 // Operators with `dynamic` operands.
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
-import { isEnum, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { isEnum, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { literal } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -71,7 +71,7 @@ function step(
       method: user.method,
     };
   }
-  if (!isEnum(type) && !isNumeric(specialOf(stripNullable(type)))) {
+  if (!isEnum(type) && !isNumeric(stripNullable(type).special)) {
     // What becomes a number is stepped as one, and does not become what it was again.
     const number = steppedTypes
       .map((special) => library.special(special))

@@ -1,7 +1,7 @@
 // `$"…{value,alignment:format}…"` (C# 12.8.3).
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isSpan, isString, isVoid, specialOf } from '../../symbols/type-facts.ts';
+import { isSpan, isString, isVoid } from '../../symbols/type-facts.ts';
 import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
@@ -103,7 +103,7 @@ function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan): Boun
     return binder.convert(bound, object, span);
   const value = binder.toValue(bound, span);
   if (isBad(value) || isString(value.type)) return value;
-  if (isSpan(value.type) && specialOf(value.type.typeArguments[0]!) === 'char')
+  if (isSpan(value.type) && value.type.typeArguments[0]!.special === 'char')
     return binder.areas.bindPatternCall(binder, value, 'ToString', span) ?? bad(span);
   return binder.convert(value, object, span);
 }

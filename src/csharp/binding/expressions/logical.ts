@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isReferenceType, isVoid, nullableUnderlying, specialOf } from '../../symbols/type-facts.ts';
+import { isReferenceType, isVoid, nullableUnderlying } from '../../symbols/type-facts.ts';
 import type {
   BinaryExpressionSyntax,
   ConditionalExpressionSyntax,
@@ -66,7 +66,7 @@ function badLogical(
   return { kind: 'Logical', span, type: errorType, operator, left: first!, right: second! };
 }
 
-const isBool = (type: Type): boolean => specialOf(type) === 'bool';
+const isBool = (type: Type): boolean => type.special === 'bool';
 
 function logical(
   binder: Binder,

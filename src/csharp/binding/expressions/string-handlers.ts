@@ -3,7 +3,7 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isErroneous, isVoid, specialOf } from '../../symbols/type-facts.ts';
+import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal, placeholder } from '../bound-tree/bound-factory.ts';
@@ -127,7 +127,7 @@ function checkReturns(binder: Binder, appends: readonly BoundExpression[]): bool
   let expected: 'void' | 'bool' | undefined;
   for (const append of appends) {
     if (append.kind !== 'Call' || isErroneous(append.type)) continue;
-    const given = isVoid(append.type) ? 'void' : specialOf(append.type) === 'bool' ? 'bool' : undefined;
+    const given = isVoid(append.type) ? 'void' : append.type.special === 'bool' ? 'bool' : undefined;
     const name = displayMember(append.method, { isQualified: true });
     if (given === undefined) binder.error('CS8941', append.span, [name]);
     else if (expected !== undefined && given !== expected)

@@ -3,14 +3,7 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { wholeSizes } from '../../symbols/whole-sizes.ts';
-import {
-  enumUnderlyingOf,
-  isEnum,
-  isErroneous,
-  isReferenceType,
-  isVoid,
-  specialOf,
-} from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isErroneous, isReferenceType, isVoid } from '../../symbols/type-facts.ts';
 import type {
   DefaultExpressionSyntax,
   NameSyntax,
@@ -63,7 +56,7 @@ const sizes: Readonly<Partial<Record<SpecialType, number>>> = {
 export function bindSizeOf(binder: Binder, syntax: SizeOfExpressionSyntax): BoundExpression {
   const operand = binder.bindType(syntax.type);
   const int = binder.library.special('int');
-  const special = isEnum(operand) ? enumUnderlyingOf(operand).special : specialOf(operand);
+  const special = isEnum(operand) ? enumUnderlyingOf(operand).special : operand.special;
   const size = special && sizes[special];
   if (size !== undefined) return literal(size, int, syntax);
   if (!isErroneous(operand)) binder.error('CS0233', syntax, [displayType(operand)]);

@@ -7,7 +7,6 @@ import {
   isEnum,
   isErroneous,
   isNullable,
-  specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { PrefixUnaryExpressionSyntax } from '../../syntax/nodes.ts';
@@ -101,12 +100,12 @@ function builtIn(
   const isLifted = isNullable(operandType);
   const type = stripNullable(operandType);
   if (operator === '!')
-    return specialOf(type) === 'bool'
+    return type.special === 'bool'
       ? make(binder, operator, 'bool', operand, operandType, operandType, isLifted, span)
       : undefined;
   if (operator === '~' && isEnum(type))
     return make(binder, operator, 'enum', operand, operandType, operandType, isLifted, span);
-  const promoted = promoteUnary(operator, specialOf(type));
+  const promoted = promoteUnary(operator, type.special);
   if (!promoted) return undefined;
   const target = isLifted ? library.nullable(library.special(promoted)) : library.special(promoted);
   return make(binder, operator, promoted, operand, target, target, isLifted, span);
@@ -191,7 +190,7 @@ function byConversion(
   span: TextSpan,
 ): BoundExpression | undefined {
   const { library } = binder;
-  if (operand.type && isNumeric(specialOf(stripNullable(operand.type)))) return undefined;
+  if (operand.type && isNumeric(stripNullable(operand.type).special)) return undefined;
   const candidates =
     operator === '!'
       ? (['bool'] as const)

@@ -11,7 +11,6 @@ import {
   isString,
   isValueType,
   isVoid,
-  specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -81,8 +80,8 @@ function resolvePrimitive(
   const leftType = left.type ?? (takesOther(left) ? right.type : undefined);
   const rightType = right.type ?? (takesOther(right) ? left.type : undefined);
   if (!leftType || !rightType) return undefined;
-  const a = specialOf(stripNullable(leftType));
-  const b = specialOf(stripNullable(rightType));
+  const a = stripNullable(leftType).special;
+  const b = stripNullable(rightType).special;
   if (a === undefined || b === undefined) return undefined;
   const isLifted = isNullable(leftType) || isNullable(rightType) || isNull(left) || isNull(right);
   if (a === 'bool' && b === 'bool') {

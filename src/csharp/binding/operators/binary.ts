@@ -9,7 +9,6 @@ import {
   isNamed,
   isNullable,
   isString,
-  specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -287,5 +286,5 @@ function foldEnum(
   const kind = underlying === 'long' || underlying === 'ulong' || underlying === 'uint' ? underlying : 'int';
   const folded = foldBinary(operator, kind, left.constant!.value, right.constant!.value, isChecked);
   if (folded === undefined || typeof folded === 'string' || isComparison(operator)) return folded;
-  return foldNumericConversion(folded.value, specialOf(binder.library.special(kind)), underlying, isChecked);
+  return foldNumericConversion(folded.value, binder.library.special(kind).special, underlying, isChecked);
 }

@@ -3,7 +3,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isNullable, isObject, isString, specialOf } from '../../symbols/type-facts.ts';
+import { isNamed, isNullable, isObject, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { fitsIn, isInteger } from '../conversions/numeric.ts';
@@ -67,11 +67,11 @@ export function isAlwaysNull(expression: AnyExpression): boolean {
 
 /** Whether a value is widened only to be compared with a constant that it can never have. */
 function isVacuous(value: BoundExpression, { constant }: BoundExpression, compared: Type): boolean {
-  const type = specialOf(value.type);
+  const type = value.type.special;
   if (value.constant || !constant || !isInteger(type) || type === 'char') return false;
   const number = constant.value;
   return (
-    isInteger(specialOf(compared)) &&
+    isInteger(compared.special) &&
     !sameType(value.type, compared) &&
     (typeof number === 'number' || typeof number === 'bigint') &&
     !fitsIn(number, type)

@@ -2,7 +2,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { isNullable, isTuple, isValueType, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { isNullable, isTuple, isValueType, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -73,9 +73,7 @@ export function tupleEquality(
     right: wholeTuple(binder, right, types.right),
     isLifted: [left, right].some(
       (side) =>
-        side.type !== undefined &&
-        specialOf(side.type) === undefined &&
-        stripNullable(side.type) !== side.type,
+        side.type !== undefined && side.type.special === undefined && stripNullable(side.type) !== side.type,
     ),
     tupleElements: { left: leftPlaceholders, right: rightPlaceholders, comparisons },
   };

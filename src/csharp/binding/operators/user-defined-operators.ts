@@ -5,7 +5,6 @@ import {
   isNonNullableValueType,
   isNullable,
   isVoid,
-  specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -224,7 +223,7 @@ function lift(
   if (!types.every(isNonNullableValueType) || isVoid(returnType)) return undefined;
   const { library } = binder;
   if (isComparison(operator)) {
-    if (specialOf(returnType) !== 'bool') return undefined;
+    if (returnType.special !== 'bool') return undefined;
     if ((operator === '==' || operator === '!=') && !sameType(types[0]!, types[1]!)) return undefined;
     return {
       method,

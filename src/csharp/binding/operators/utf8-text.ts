@@ -1,7 +1,7 @@
 // `"text"u8`: read-only spans of bytes, and their sum (C# 6.4.5.6).
 import { arrayOf } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isSpan, specialOf } from '../../symbols/type-facts.ts';
+import { isSpan } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundLiteral } from '../bound-tree/bound-nodes.ts';
@@ -42,7 +42,7 @@ const isByteSpan = ({ type }: AnyExpression): boolean =>
   type !== undefined &&
   isSpan(type) &&
   type.name === 'ReadOnlySpan' &&
-  specialOf(type.typeArguments[0]!) === 'byte';
+  type.typeArguments[0]!.special === 'byte';
 
 function bytesOf(value: AnyExpression): readonly number[] | undefined {
   const array = value.kind === 'Conversion' ? value.operand : undefined;

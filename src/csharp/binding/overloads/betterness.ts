@@ -6,7 +6,6 @@ import {
   isSpan,
   isStringHandler,
   isVoid,
-  specialOf,
   stripNullable,
   taskResult,
 } from '../../symbols/type-facts.ts';
@@ -106,8 +105,8 @@ function betterTarget(
   const secondResult = taskResult(second);
   if (firstResult && secondResult && isSameTask(first, second))
     return betterTarget(library, undefined, firstResult, secondResult);
-  const firstSpecial = specialOf(stripNullable(first));
-  const secondSpecial = specialOf(stripNullable(second));
+  const firstSpecial = stripNullable(first).special;
+  const secondSpecial = stripNullable(second).special;
   if (firstSpecial && secondSpecial) {
     if (unsignedBelow[firstSpecial]?.includes(secondSpecial)) return -1;
     if (unsignedBelow[secondSpecial]?.includes(firstSpecial)) return 1;

@@ -8,7 +8,6 @@ import {
   isObject,
   isSpan,
   nullableUnderlying,
-  specialOf,
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
@@ -72,7 +71,7 @@ function constantPattern(
   if (expression.kind === 'DefaultLiteral') {
     binder.error('CS8505', syntax);
     // It is taken for a number then, which could be one of any type.
-    const special = specialOf(input.narrowed);
+    const special = input.narrowed.special;
     if (isNumeric(special) && special !== 'char')
       binder.error('CS9060', syntax, [displayType(input.narrowed)]);
     return badPattern(syntax, input);
@@ -149,10 +148,9 @@ function convertConstant(
     }
     return requireConstant(binder, value, syntax, undefined);
   }
-  if (isSpan(target) && specialOf(target.typeArguments[0]!) === 'char') {
+  if (isSpan(target) && target.typeArguments[0]!.special === 'char') {
     const text = binder.toValue(expression, syntax);
-    if (!isBad(text) && specialOf(text.type) === 'string')
-      return requireConstant(binder, text, syntax, input);
+    if (!isBad(text) && text.type.special === 'string') return requireConstant(binder, text, syntax, input);
   }
   if (!isUnconverted(expression) && !classifyImplicit(binder.library, expression, input))
     reportNoImplicit(binder, expression, input, expression.span);
@@ -205,7 +203,7 @@ export function bindRelational(
   const value = isNull ? undefined : convertConstant(binder, expression, syntax.expression, input.narrowed);
   const type = isNull ? input.narrowed : (value?.type ?? stripNullable(input.narrowed));
   const isUnknown = isBad(expression);
-  if (isUnknown || (!isErroneous(type) && !isNumeric(specialOf(type)) && !isEnum(type))) {
+  if (isUnknown || (!isErroneous(type) && !isNumeric(type.special) && !isEnum(type))) {
     binder.error('CS8781', syntax, [isUnknown ? '?' : displayType(type, { isQualified: true })]);
     return badPattern(syntax, input);
   }

@@ -2,7 +2,7 @@
 import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isArray, isConstructedFrom, isString, specialOf } from '../../symbols/type-facts.ts';
+import { isArray, isConstructedFrom, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -60,7 +60,7 @@ export function readLength(
         !member.isStatic &&
         member.getMethod &&
         member.parameters.length === 0 &&
-        specialOf(member.type) === 'int'
+        member.type.special === 'int'
       ) {
         return { kind: 'PropertyAccess', span, type: member.type, receiver, property: member, arguments: [] };
       }
@@ -107,7 +107,7 @@ export function readElement(
       byIndex,
       binder.convert(index, binder.library.core('System.Index'), span),
     );
-  const property = hasLength ? taking(indexers, (type) => specialOf(type) === 'int') : undefined;
+  const property = hasLength ? taking(indexers, (type) => type.special === 'int') : undefined;
   return property && callIndexer(binder, receiver, property, index);
 }
 
@@ -125,7 +125,7 @@ const taking = (
   fits: (type: Type) => boolean,
 ): PropertySymbol | undefined => indexers.find(({ definition }) => fits(definition.parameters[0]!.type));
 
-const isObject = (type: Type): boolean => specialOf(type) === 'object';
+const isObject = (type: Type): boolean => type.special === 'object';
 
 const callIndexer = (
   binder: Binder,
@@ -188,9 +188,7 @@ function findSlice(binder: Binder, type: Type, name: string): MethodSymbol | und
       !member.isStatic &&
       member.typeParameters.length === 0 &&
       member.parameters.length === 2 &&
-      member.parameters.every(
-        (parameter) => specialOf(parameter.type) === 'int' && parameter.refKind === 'none',
-      )
+      member.parameters.every((parameter) => parameter.type.special === 'int' && parameter.refKind === 'none')
     )
       return member;
   }

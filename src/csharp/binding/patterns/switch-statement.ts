@@ -5,7 +5,7 @@ import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import type { LabelSymbol } from '../../symbols/local-symbols.ts';
-import { isEnum, isErroneous, isNamed, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { isEnum, isErroneous, isNamed, stripNullable } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   SwitchLabelSyntax,
@@ -150,7 +150,7 @@ function bindGoverning(binder: Binder, syntax: SwitchStatementSyntax): BoundExpr
 /** What `switch` took before there were patterns. */
 function isClassicType(type: Type): boolean {
   const inside = stripNullable(type);
-  const special = specialOf(inside);
+  const special = inside.special;
   return (
     isEnum(inside) ||
     (special !== undefined &&
@@ -312,5 +312,5 @@ function labelText(value: ConstantValue, type: Type): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return `"${value}"`;
   const text = constantText({ constant: { value }, type } as BoundExpression);
-  return specialOf(type) === 'decimal' ? text.slice(0, -1) : text;
+  return type.special === 'decimal' ? text.slice(0, -1) : text;
 }

@@ -2,7 +2,7 @@
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isEnum, isNullable, isTuple, specialOf, stripNullable } from '../../symbols/type-facts.ts';
+import { isEnum, isNullable, isTuple, stripNullable } from '../../symbols/type-facts.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import type { Fact, Facts, Gap } from './decisions.ts';
 import type { ValueSet } from './value-sets.ts';
@@ -142,7 +142,7 @@ const suffixes: Readonly<Record<string, string>> = { uint: 'U', long: 'L', ulong
 
 /** A constant as it stands in code. */
 function constantText(value: ConstantValue, type: Type): string {
-  const special = specialOf(type);
+  const special = type.special;
   switch (special) {
     case 'string':
       return JSON.stringify(value);

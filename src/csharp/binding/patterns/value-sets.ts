@@ -5,7 +5,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import type { NumericType } from '../conversions/numeric.ts';
-import { enumUnderlyingOf, isEnum, specialOf } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum } from '../../symbols/type-facts.ts';
 
 /** How a constant or relational pattern compares. */
 export type ValueOperator = '==' | '<' | '<=' | '>' | '>=';
@@ -22,7 +22,7 @@ export interface ValueSet {
 
 /** All values of a type; undefined where its values are not constants. */
 export function allValues(type: Type): ValueSet | undefined {
-  const special = isEnum(type) ? enumUnderlyingOf(type).special : specialOf(type);
+  const special = isEnum(type) ? enumUnderlyingOf(type).special : type.special;
   if (special === 'bool') return new Listed([true, false], true);
   if (special === 'string') return new Listed([], false);
   return isNumeric(special) ? numbers(special) : undefined;

@@ -5,7 +5,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed, isRefLike, isVoid, specialOf } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   ModifierToken,
@@ -115,7 +115,7 @@ export function bindVariables(
 
 /** Of structs only the numbers, `bool` and `char` have constants. */
 const canBeConstant = (type: Type): boolean =>
-  isErroneous(type) || type.kind !== 'struct' || specialOf(type) !== undefined;
+  isErroneous(type) || type.kind !== 'struct' || type.special !== undefined;
 
 function bindVariableType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
   const type = binder.isTopLevel ? binder.bindDeclaredType(name, syntax) : binder.bindType(syntax);

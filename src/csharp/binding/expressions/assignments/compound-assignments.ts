@@ -1,13 +1,7 @@
 // Compound assignments: `left op= right` and `left ??= right` (C# 12.21.4).
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import {
-  isDelegate,
-  isReferenceType,
-  isString,
-  nullableUnderlying,
-  specialOf,
-} from '../../../symbols/type-facts.ts';
+import { isDelegate, isReferenceType, isString, nullableUnderlying } from '../../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
@@ -109,7 +103,7 @@ function compoundOperation(
   reportNoImplicit(binder, result, type, span);
   return bad(span);
 }
-const isIntegerConstant = (type: Type): boolean => specialOf(type) === 'int' || specialOf(type) === 'long';
+const isIntegerConstant = (type: Type): boolean => type.special === 'int' || type.special === 'long';
 
 /** `left ??= right`. */
 export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {

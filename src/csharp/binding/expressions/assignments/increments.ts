@@ -1,7 +1,7 @@
 // `++` and `--` (C# 12.8.16, 12.9.6).
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { enumUnderlyingOf, isEnum, specialOf, stripNullable } from '../../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, stripNullable } from '../../../symbols/type-facts.ts';
 import type { PostfixUnaryExpressionSyntax, PrefixUnaryExpressionSyntax } from '../../../syntax/nodes.ts';
 import { isSuppression } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
@@ -75,7 +75,7 @@ function incremented(
     return convertOrReport(binder, result, type, span);
   }
   const underlying = stripNullable(type);
-  const special = isEnum(underlying) ? enumUnderlyingOf(underlying).special : specialOf(underlying);
+  const special = isEnum(underlying) ? enumUnderlyingOf(underlying).special : underlying.special;
   if (!isNumeric(special)) {
     binder.error('CS0023', span, [operator, describe(old)]);
     return undefined;

@@ -3,14 +3,7 @@ import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
 import type { AttributeData, MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import {
-  isConstructedFrom,
-  isErroneous,
-  isNamed,
-  isSpan,
-  isString,
-  specialOf,
-} from '../../../symbols/type-facts.ts';
+import { isConstructedFrom, isErroneous, isNamed, isSpan, isString } from '../../../symbols/type-facts.ts';
 import type { CollectionExpressionSyntax, WithElementSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
@@ -191,7 +184,7 @@ function readOnlyFor(binder: Binder, elements: BoundCollectionExpression['elemen
     type.kind === 'array' ||
     ['Length', 'Count'].some((name) =>
       lookupMembers(type, name, binder.library, { containingType: binder.containingType }).members.some(
-        (member) => member.kind === 'property' && specialOf(member.type) === 'int',
+        (member) => member.kind === 'property' && member.type.special === 'int',
       ),
     );
   return elements.every((element) => !element.isSpread || isCountable(element))
@@ -270,7 +263,7 @@ function spread(
 }
 
 const isPrimitive = (type: Type): boolean => {
-  const special = specialOf(type);
+  const special = type.special;
   return special === 'bool' || special === 'char' || (isNumeric(special) && special !== 'decimal');
 };
 

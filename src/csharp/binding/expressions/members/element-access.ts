@@ -3,7 +3,7 @@ import { MethodSymbol, errorType } from '../../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isUnknown, isNamed, isVoid, specialOf } from '../../../symbols/type-facts.ts';
+import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type { ElementAccessExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
@@ -161,7 +161,7 @@ function indexerAccess(
         reportInaccessible(binder, found.inaccessible[0]!, receiver.type, span);
       else if (
         isVoid(receiver.type) ||
-        specialOf(receiver.type) !== undefined ||
+        receiver.type.special !== undefined ||
         isNamed(receiver.type) ||
         receiver.type.kind === 'typeParameter'
       ) {

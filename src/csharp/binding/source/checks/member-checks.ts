@@ -2,7 +2,7 @@
 import type { Member, MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, nullableUnderlying, specialOf } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNamed, nullableUnderlying } from '../../../symbols/type-facts.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -34,7 +34,7 @@ function checkOperatorResult({ type, binder }: SourceType, method: MethodSymbol,
   const isStep = name === 'op_Increment' || name === 'op_Decrement';
   const isTruth = name === 'op_True' || name === 'op_False';
   if (type.kind === 'interface' || isErroneous(returnType)) return;
-  if (isTruth && specialOf(returnType) !== 'bool') binder.error('CS0215', span);
+  if (isTruth && returnType.special !== 'bool') binder.error('CS0215', span);
   const operand = parameters[0]?.type;
   if (!isStep || !operand || !method.isStatic) return;
   const isOwn = isSameOrDerived(nullableUnderlying(operand) ?? operand, type);

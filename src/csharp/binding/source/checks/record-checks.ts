@@ -2,7 +2,7 @@
 import type { Accessibility, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isVoid, specialOf } from '../../../symbols/type-facts.ts';
+import { isErroneous, isVoid } from '../../../symbols/type-facts.ts';
 import { isCopyConstructor } from '../../lookup/copy-constructor.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { SourceMethod } from '../members/member-host.ts';
@@ -93,7 +93,7 @@ function checkRecordMethod(source: SourceType, declared: SourceMethod): void {
       binder.error('CS8869', nameSpan, [displayMember(method)]);
     if (name === 'GetHashCode' && flags.isSealed && type.kind === 'class' && !type.flags.isSealed)
       binder.error('CS8870', nameSpan, [displayMember(method)]);
-  } else if (name === 'Equals' && specialOf(only.type) === 'object' && !method.isStatic)
+  } else if (name === 'Equals' && only.type.special === 'object' && !method.isStatic)
     binder.error('CS0111', nameSpan, [name, displayType(type)]);
   else if (name === 'Equals' && sameType(only.type, type)) checkEquals(source, method, nameSpan);
   else if (name === 'PrintMembers' && displayType(only.type) === 'StringBuilder')

@@ -1,7 +1,7 @@
 // Warns about fields that are never given a value (CS0649), never used (CS0169), or only written (CS0414).
 import type { EventSymbol, FieldSymbol } from '../../../../metadata/symbols.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isValueType, specialOf } from '../../../symbols/type-facts.ts';
+import { isValueType } from '../../../symbols/type-facts.ts';
 import type {
   BoundLocalFunction,
   BoundSubmission,
@@ -70,7 +70,7 @@ function report(source: SourceType, uses: Uses): void {
 }
 
 function defaultText(field: FieldSymbol): string {
-  const special = specialOf(field.type);
+  const special = field.type.special;
   if (special === 'bool') return 'false';
   if (special !== undefined && special !== 'string' && special !== 'object') return '0';
   return isValueType(field.type) ? '' : 'null';

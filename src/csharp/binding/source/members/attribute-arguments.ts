@@ -12,7 +12,6 @@ import { box } from '../../../../runtime/casting.ts';
 import type { ConstantValue } from '../../../../metadata/declaration.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
-import { specialOf } from '../../../symbols/type-facts.ts';
 import type { AttributeArgumentSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -80,7 +79,7 @@ function isParameterType(type: Type): boolean {
   if (type.kind === 'array')
     return type.rank === 1 && type.element.kind !== 'array' && isParameterType(type.element);
   if (type.kind === 'enum' || type.kind === 'error') return true;
-  const special = specialOf(type);
+  const special = type.special;
   if (special !== undefined)
     return special !== 'decimal' && special !== 'nint' && special !== 'nuint' && special !== 'void';
   return type.kind === 'class' && type.name === 'Type' && type.namespace === 'System';
@@ -122,7 +121,7 @@ function argumentValue(value: BoundExpression): AttributeArgument | undefined {
   switch (value.kind) {
     case 'Conversion': {
       const operand = argumentValue(value.operand);
-      const isBoxed = specialOf(value.type) === 'object' && value.operand.constant !== undefined;
+      const isBoxed = value.type.special === 'object' && value.operand.constant !== undefined;
       return isBoxed ? (box(operand, value.operand.type) as AttributeArgument) : operand;
     }
     case 'TypeOf':

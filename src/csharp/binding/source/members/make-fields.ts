@@ -4,14 +4,7 @@ import type { PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import {
-  isErroneous,
-  isNamed,
-  isRefLike,
-  isReferenceType,
-  isVoid,
-  specialOf,
-} from '../../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isRefLike, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import type { FieldDeclarationSyntax, TypeSyntax, VariableDeclaratorSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bindConstantValue, setConstant } from './constant-value.ts';
@@ -117,7 +110,7 @@ function checkVolatile({ binder }: MemberHost, field: FieldSymbol, span: TextSpa
   const { type } = field;
   const plain = isNamed(type) && type.kind === 'enum' ? type.enumUnderlying! : type;
   if (field.flags.isReadOnly) binder.error('CS0678', span, [displayMember(field)]);
-  else if (!isReferenceType(plain) && !isErroneous(plain) && !volatileTypes.has(specialOf(plain) ?? ''))
+  else if (!isReferenceType(plain) && !isErroneous(plain) && !volatileTypes.has(plain.special ?? ''))
     binder.error('CS0677', span, [displayMember(field), displayType(type)]);
 }
 
@@ -146,7 +139,7 @@ function bindFieldType(
     binder.error('CS0723', name, [displayType(type)]);
     return errorType;
   }
-  const isOpen = type.kind === 'typeParameter' || (type.kind === 'struct' && specialOf(type) === undefined);
+  const isOpen = type.kind === 'typeParameter' || (type.kind === 'struct' && type.special === undefined);
   if (constKeyword && isOpen) binder.error('CS0283', constKeyword, [displayType(type)]);
   return type;
 }
