@@ -11,7 +11,14 @@ import { placeArguments } from '../overloads/placement.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
 import type { Code } from './evaluate.ts';
 import { failure, failureOfResolution } from './failures.ts';
-import { argumentTypes, dynamicObject, frameOf, natural, nowhere, receiverType } from './late-context.ts';
+import {
+  argumentTypes,
+  dynamicObject,
+  frameOf,
+  nowhere,
+  receiverForm,
+  receiverType,
+} from './late-context.ts';
 import type { Callable, LateContext, OperandType } from './late-context.ts';
 import { askForCall, askForInvocation } from './late-fallbacks.ts';
 import { memberOperand } from './late-members.ts';
@@ -53,7 +60,7 @@ export function invokeMemberLate(
   });
   return typeof found === 'string'
     ? askForCall(receiver, name, args, site, found, (value) => invokeDelegateLate(context, value, args, site))
-    : found([natural(receiver, type), ...frameOf(args, input.types, site)]);
+    : found([receiverForm(receiver, type), ...frameOf(args, input.types, site)]);
 }
 
 /** Methods that were found at compile time; a receiver is in natural form. */

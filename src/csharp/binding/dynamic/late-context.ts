@@ -4,6 +4,7 @@ import { DiagnosticBag } from '../../../diagnostics/diagnostic.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { dynamicType, erase } from '../../../metadata/symbols.ts';
 import type { Member, MethodSymbol, Type } from '../../../metadata/symbols.ts';
+import { Box } from '../../../runtime/box.ts';
 import { box, unbox } from '../../../runtime/casting.ts';
 import type { DynamicArgumentInfo, DynamicSite } from '../../../runtime/dynamic.ts';
 import { RuntimeBinderException } from '../../../runtime/exceptions.ts';
@@ -66,6 +67,11 @@ export function dynamicObject(value: unknown): DynamicObject | undefined {
 /** A boxed value in the natural form of its type. */
 export function natural(value: unknown, type: Type): unknown {
   return value !== null && isValueType(type) ? unbox(value, erase(type)) : value;
+}
+
+/** The same of a receiver: a struct stays in its box, where what is called may change it. */
+export function receiverForm(value: unknown, type: Type): unknown {
+  return value instanceof Box ? natural(value, type) : value;
 }
 
 /** The type of a receiver. @throws {RuntimeBinderException} for null */

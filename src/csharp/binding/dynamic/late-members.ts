@@ -2,7 +2,6 @@
 import type { EventSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
 import { changeEvent } from '../../../runtime/members.ts';
-import { isValueType } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { elementOf } from '../expressions/members/element-access.ts';
@@ -15,6 +14,7 @@ import {
   dynamicObject,
   frameOf,
   natural,
+  receiverForm,
   nowhere,
   operandType,
   receiverType,
@@ -114,8 +114,7 @@ export function setMemberLate(
     askObject(receiver, { kind: 'setMember', name }, [value], found);
     return value;
   }
-  // A struct is changed in its box.
-  return found([isValueType(type) ? receiver : natural(receiver, type), ...frameOf([value], [valueType])]);
+  return found([receiverForm(receiver, type), ...frameOf([value], [valueType])]);
 }
 
 const eventFailure = ({ name }: EventSymbol): Error =>
@@ -238,7 +237,7 @@ export function setIndexLate(
     askObject(receiver, { kind: 'setIndex', argumentNames: argumentNames(site) }, [...indices, value], found);
     return value;
   }
-  return found([natural(receiver, type), ...frameOf([...indices, value], [...types, valueType])]);
+  return found([receiverForm(receiver, type), ...frameOf([...indices, value], [...types, valueType])]);
 }
 
 function element(

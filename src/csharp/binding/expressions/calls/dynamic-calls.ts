@@ -62,7 +62,9 @@ export function callDynamically(
     isStatic && group.receiverType && isNamed(group.receiverType) ? group.receiverType : undefined;
   // What type parameters stand for is known at run time only: there the members are looked up anew.
   const isOpen = group.receiverType !== undefined && hasTypeParameters(group.receiverType);
-  const receiver = group.receiver && (isOpen ? boxed(binder, group.receiver) : group.receiver);
+  // An object knows its type; a value of a type parameter is given it. (A struct stays itself: the call may change it.)
+  const receiver =
+    group.receiver?.type.kind === 'typeParameter' ? boxed(binder, group.receiver) : group.receiver;
   return dynamicCall(
     {
       receiver: isStatic ? null : receiver,
