@@ -73,7 +73,7 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
       const found = bindTypeOrNamespace(binder, syntax);
       if (!found) return errorType;
       if (found.kind === 'unknown') return found.type;
-      const unbound = unboundName(syntax) ?? unboundOuter(syntax);
+      const unbound = unboundWithin(syntax);
       if (unbound) {
         binder.error('CS7003', unbound);
         return errorType;
@@ -105,9 +105,9 @@ export function unboundName(syntax: TypeSyntax): TypeSyntax | undefined {
     : undefined;
 }
 
-/** The same of a type before the dot. */
-const unboundOuter = (syntax: TypeSyntax): TypeSyntax | undefined =>
-  syntax.kind === 'QualifiedName' ? (unboundName(syntax.left) ?? unboundOuter(syntax.left)) : undefined;
+/** The same, or a type before the dot that is so. */
+export const unboundWithin = (syntax: TypeSyntax): TypeSyntax | undefined =>
+  unboundName(syntax) ?? (syntax.kind === 'QualifiedName' ? unboundWithin(syntax.left) : undefined);
 
 function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
   const element = bindType(binder, syntax.elementType);

@@ -1,5 +1,5 @@
 // `nameof(…)`: what is named must exist, but is not evaluated.
-import { reportTypeArity, unboundName } from '../../types/type-binding.ts';
+import { reportTypeArity, unboundName, unboundWithin } from '../../types/type-binding.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type {
   ExpressionSyntax,
@@ -140,7 +140,7 @@ function isOpen(operand: ExpressionSyntax): boolean {
   switch (operand.kind) {
     case 'GenericName':
     case 'QualifiedName':
-      return unboundName(operand) !== undefined || (operand.kind === 'QualifiedName' && isOpen(operand.left));
+      return unboundWithin(operand) !== undefined;
     case 'SimpleMemberAccessExpression':
       return unboundName(operand.name) !== undefined || isOpen(operand.expression);
     default:
