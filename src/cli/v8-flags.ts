@@ -24,12 +24,24 @@ export function withRoomToGrow<T>(run: () => T): T {
 
 /**
  * While a folder of templates loads, the functions of the compiler become hot one after the other. To optimize each of
- * them meanwhile would cost more than the second that loading takes gains from it. What helps at once is the quick
- * baseline compiler, which would wait until several functions are hot.
+ * them meanwhile as well as V8 can would take its threads the processors that loading needs. So a function is optimized
+ * a little later than usual, without most of what it calls in it, and not at all if it is long. What helps at once is the
+ * quick baseline compiler, which would wait until several functions are hot.
  * @returns what ends that: to be called before requests are to be fast
  */
 export function deferOptimization(): () => void {
   if (!isNeeded) return () => undefined;
-  setFlags(['--interrupt-budget=250000', '--baseline-batch-compilation-threshold=1024']);
-  return () => setFlags(['--interrupt-budget=67584', '--baseline-batch-compilation-threshold=4096']);
+  setFlags([
+    '--interrupt-budget=120000',
+    '--max-inlined-bytecode-size-cumulative=100',
+    '--max-optimized-bytecode-size=2500',
+    '--baseline-batch-compilation-threshold=1024',
+  ]);
+  return () =>
+    setFlags([
+      '--interrupt-budget=67584',
+      '--max-inlined-bytecode-size-cumulative=920',
+      '--max-optimized-bytecode-size=61440',
+      '--baseline-batch-compilation-threshold=4096',
+    ]);
 }
