@@ -62,7 +62,7 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
   info.numberDecimalSeparator = info.percentDecimalSeparator = partOf(parts, 'decimal') ?? '.';
-  info.numberGroupSeparator = info.percentGroupSeparator = apostrophe(partOf(parts, 'group') ?? ',');
+  info.numberGroupSeparator = info.percentGroupSeparator = groupSeparator(locale, parts);
   info.numberGroupSizes = info.percentGroupSizes = info.currencyGroupSizes = groupSizes(parts);
   info.numberDecimalDigits = info.percentDecimalDigits = 3;
   info.negativeSign = signText(plain.formatToParts(-1), 'minusSign');
@@ -76,7 +76,7 @@ export function cultureNumberFormat(locale: string, region: string | undefined):
 
   info.currencySymbol = currencyCode === undefined ? '\u00a4' : currencySymbolOf(locale, currencyCode);
   info.currencyDecimalSeparator = partOf(currencyParts, 'decimal') ?? '.';
-  info.currencyGroupSeparator = apostrophe(partOf(currencyParts, 'group') ?? ',');
+  info.currencyGroupSeparator = groupSeparator(locale, currencyParts);
   info.currencyDecimalDigits = currencyDigits(locale, currencyCode);
   [info.currencyPositivePattern, info.currencyNegativePattern] = currencyPatterns(locale);
 
@@ -127,9 +127,14 @@ function nativeDigits(locale: string): { readonly digits: readonly string[]; rea
   };
 }
 
-/** Swiss cultures group digits by a typographic apostrophe; newer Unicode data has the plain one. */
-function apostrophe(separator: string): string {
-  return separator === "'" ? '\u2019' : separator;
+/**
+ * What stands between groups of digits. In Swiss cultures that is a typographic apostrophe, and in the French of
+ * Switzerland a narrow space; newer Unicode data has the plain apostrophe.
+ */
+function groupSeparator(locale: string, parts: readonly Intl.NumberFormatPart[]): string {
+  const separator = partOf(parts, 'group') ?? ',';
+  if (separator !== "'") return separator;
+  return locale.startsWith('fr') ? '\u202f' : '\u2019';
 }
 
 /** Decimals of a currency: those of ISO 4217, where CLDR's are what people use in cash. */
