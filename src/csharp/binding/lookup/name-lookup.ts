@@ -419,7 +419,7 @@ export function importedNamespaces(binder: Binder): readonly string[] {
   const { imports } = binder.compilation.host;
   const written: string[] = [];
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous)
-    for (const { name } of submission.imports.namespaces) if (!written.includes(name)) written.push(name);
+    written.push(...submission.imports.namespaces.map(({ name }) => name));
   return written.length === 0 ? imports : [...new Set([...imports, ...written])];
 }
 

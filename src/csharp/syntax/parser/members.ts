@@ -78,8 +78,8 @@ function parseTyped(
   const name = parseMemberName(p);
   // A property's braces behind a type that is right in itself: only its name is missing. Behind words alone all of it.
   const isTypeless = isMissing(type) && at.modifiers.length > 0;
-  const isBody = startsProperty(p.kind) || (p.kind === K.Semicolon && startsProperty(p.peek()));
-  const isNameless = name.thisKeyword === undefined && isBody && (p.complaints.length === from || isTypeless);
+  const isNameless =
+    name.thisKeyword === undefined && startsPropertyBody(p) && (p.complaints.length === from || isTypeless);
   const identifier = name.identifier ?? (isNameless ? p.identifier() : undefined);
   if (name.thisKeyword !== undefined) {
     refuseTypeParameters(p, name.thisKeyword);
@@ -92,7 +92,7 @@ function parseTyped(
   const parameters = p.complaints.length;
   const behind = p.index;
   const typeParameters = parseTypeParameters(p);
-  if (startsProperty(p.kind) || (p.kind === K.Semicolon && startsProperty(p.peek()))) {
+  if (startsPropertyBody(p)) {
     if (p.index > behind) {
       p.complaints.length = parameters;
       p.moveTo(behind);
@@ -104,6 +104,10 @@ function parseTyped(
 }
 
 const startsProperty = (kind: number): boolean => kind === K.OpenBrace || kind === K.Arrow;
+
+/** Whether a property goes on here, be it behind a semicolon too many. */
+const startsPropertyBody = (p: Parser): boolean =>
+  startsProperty(p.kind) || (p.kind === K.Semicolon && startsProperty(p.peek()));
 
 /** Whether the name here is a field's: what follows it belongs to no other member. */
 function isFieldName(p: Parser, ofEvent: boolean): boolean {

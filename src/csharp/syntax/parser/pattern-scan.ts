@@ -1,6 +1,7 @@
 // Looking ahead in patterns: whether a type is meant, a name, or a constant.
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
+import { isQueryWord } from './query-words.ts';
 import { isPredefinedType, scanType, type TypeScan } from './type-scan.ts';
 import { startsOperand } from './types.ts';
 
@@ -95,22 +96,7 @@ export function isDesignation(p: Parser): boolean {
   if (isPatternOperator(p)) return !mayBeginPattern(p.peek());
   const word = p.word();
   if (word === 'when') return p.peek() === K.Arrow || p.peek() === K.Colon || p.isWord('when', 1);
-  if (!p.inQuery) return true;
-  return ![
-    'select',
-    'where',
-    'orderby',
-    'group',
-    'into',
-    'from',
-    'let',
-    'join',
-    'on',
-    'equals',
-    'by',
-    'ascending',
-    'descending',
-  ].includes(word);
+  return !(p.inQuery && isQueryWord(word));
 }
 
 /** After a name: an operator that continues a constant expression. */
