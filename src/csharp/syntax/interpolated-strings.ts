@@ -11,6 +11,7 @@ import {
 } from './raw-strings.ts';
 import { Scanner } from './scanner.ts';
 import { scanCharacter, scanEscape, scanRegularString, scanVerbatimString } from './string-literals.ts';
+import { addComplaint } from './token.ts';
 import type { InterpolatedPiece } from './token.ts';
 
 const quote = 34;
@@ -50,7 +51,7 @@ class InterpolatedScanner {
     if (this.#failed) return;
     this.#failed = true;
     // It is told before what is wrong in the holes.
-    this.#scanner.complaints.push({ code, start, end, args, toldAt: this.#form.start });
+    addComplaint(this.#scanner.complaints, { code, start, end, args, toldAt: this.#form.start });
   }
 
   /** Reads up to and with the closing quotes. */

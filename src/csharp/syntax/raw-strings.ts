@@ -2,6 +2,7 @@
 import { isNewLine, isSpace } from './characters.ts';
 import type { Scanner } from './scanner.ts';
 import { stringToken } from './string-literals.ts';
+import { addComplaint } from './token.ts';
 import type { LiteralToken } from './token.ts';
 
 const quote = 34;
@@ -38,7 +39,7 @@ export function startsMultiLine(scanner: Scanner): boolean {
 
 /** It is told where the text breaks off, but of the string, before what is missing behind it. */
 function unterminated({ complaints, pos }: Scanner, toldAt: number): void {
-  complaints.push({ code: 'CS8997', start: pos, end: pos, args: [], toldAt });
+  addComplaint(complaints, { code: 'CS8997', start: pos, end: pos, args: [], toldAt });
 }
 
 function scanMultiLine(scanner: Scanner, quotes: number, start: number): LiteralToken {

@@ -1,5 +1,6 @@
 // The state that all parts of the lexer share: a text, a place in it, and what is wrong so far.
 import type { SyntaxCode } from '../../diagnostics/codes-syntax.ts';
+import { addComplaint } from './token.ts';
 import type { SyntaxComplaint } from './token.ts';
 
 /** Reads code units of a range of a text. Past the range every read is NaN, which equals nothing. */
@@ -27,7 +28,7 @@ export class Scanner {
   }
 
   report(code: SyntaxCode, start: number, end: number, ...args: readonly string[]): void {
-    this.complaints.push({ code, start, end, args });
+    addComplaint(this.complaints, { code, start, end, args });
   }
 
   /**

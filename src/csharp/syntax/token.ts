@@ -38,6 +38,19 @@ export interface SyntaxComplaint {
   readonly skipped?: true;
 }
 
+/** How much is told of one text: nobody reads more, and rubbish of megabytes would bring millions. */
+const mostComplaints = 1000;
+
+/** Adds a complaint to those of a text, unless there are too many already. */
+export function addComplaint(complaints: SyntaxComplaint[], complaint: SyntaxComplaint): void {
+  if (complaints.length < mostComplaints) complaints.push(complaint);
+}
+
+/** Adds what was kept apart or found elsewhere. */
+export function addComplaints(complaints: SyntaxComplaint[], found: readonly SyntaxComplaint[]): void {
+  for (const complaint of found) addComplaint(complaints, complaint);
+}
+
 /** A piece of the text that has a meaning of its own. The last of a text is its end. */
 export interface Token {
   /** One of `K`. */

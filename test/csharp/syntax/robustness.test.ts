@@ -109,6 +109,16 @@ test('constructs in themselves', () => {
   );
 }, 60_000);
 
+test.each([
+  ['in one hole', `$"{${'€ '.repeat(150_000)}}"`],
+  ['in many holes', `$"${'{€}'.repeat(50_000)}"`],
+  ['between tokens', '€ '.repeat(150_000)],
+  ['of digits', '0x '.repeat(50_000)],
+  ['and a raw string behind it', `${'€ '.repeat(1100)} $"""\n{1\n  x\n {\n }"""`],
+])('of rubbish %s the beginning is told', (_, rubbish) => {
+  expect(diagnose(rubbish).length).toBeLessThanOrEqual(2001);
+});
+
 test('too deep nesting is one error', () => {
   expect(
     diagnose(`var x = ${'('.repeat(3000)}1${')'.repeat(3000)};`).map((line) =>

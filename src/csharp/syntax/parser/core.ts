@@ -12,6 +12,7 @@ import type {
 } from '../nodes.ts';
 import { lex } from '../lexer.ts';
 import type { LexedText } from '../lexer.ts';
+import { addComplaint, addComplaints } from '../token.ts';
 import type { SyntaxComplaint, Token, TokenValue } from '../token.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
 import { precedence } from './precedence.ts';
@@ -201,9 +202,17 @@ export class Parser {
   /** Goes to where a reading ended, and reports what it reported. */
   readAgain({ end, complaints, deferred, lexical }: Reading): void {
     this.moveTo(end);
-    this.complaints.push(...complaints);
-    this.deferred.push(...deferred);
-    this.lexical.push(...lexical);
+    this.#addAll(complaints, deferred, lexical);
+  }
+
+  #addAll(
+    complaints: readonly SyntaxComplaint[],
+    deferred: readonly SyntaxComplaint[],
+    lexical: readonly SyntaxComplaint[],
+  ): void {
+    addComplaints(this.complaints, complaints);
+    addComplaints(this.deferred, deferred);
+    addComplaints(this.lexical, lexical);
   }
 
   /** Does something and takes it back: the place and what was reported. @returns what it gave */
@@ -260,12 +269,12 @@ export class Parser {
   // ------------------------------------------------------------ complaints
 
   report(code: SyntaxCode, start: number, end: number, ...args: readonly string[]): void {
-    if (!this.#aborted) this.complaints.push({ code, start, end, args });
+    if (!this.#aborted) addComplaint(this.complaints, { code, start, end, args });
   }
 
   /** Reports something of tokens that are passed over: it is kept wherever they go. */
   #reportSkipped(code: SyntaxCode, start: number, end: number, args: readonly string[]): void {
-    if (!this.#aborted) this.complaints.push({ code, start, end, args, skipped: true });
+    if (!this.#aborted) addComplaint(this.complaints, { code, start, end, args, skipped: true });
   }
 
   /**
@@ -283,9 +292,16 @@ export class Parser {
         this.complaints.push(toldAt === undefined ? complaint : { ...complaint, toldAt });
   }
 
+  /** Reports something before the complaints from index `from` on. */
+  reportBefore(from: number, report: () => void): void {
+    const behind = this.complaints.splice(from);
+    report();
+    addComplaints(this.complaints, behind);
+  }
+
   /** Reports what matters only if the syntax is otherwise right. */
   reportLater(code: SyntaxCode, start: number, end: number): void {
-    this.deferred.push({ code, start, end, args: [] });
+    addComplaint(this.deferred, { code, start, end, args: [] });
   }
 
   /** At the current token. */
@@ -426,10 +442,8 @@ export class Parser {
   /** Takes over what a {@link part} had to say. */
   absorb(part: Parser): void {
     if (this.#aborted) return;
-    this.complaints.push(...part.complaints);
-    this.lexical.push(...part.lexical);
-    this.deferred.push(...part.deferred);
-    this.designations.push(...part.designations);
+    this.#addAll(part.complaints, part.deferred, part.lexical);
+    for (const designation of part.designations) this.designations.push(designation);
     if (part.#aborted) {
       this.#aborted = true;
       this.moveTo(this.#last);

@@ -201,9 +201,9 @@ export function parseLocal(p: Parser): StatementSyntax {
   }
   const isConst = modifiers.some((modifier) => modifier.text === 'const');
   for (const list of attributeLists) p.reportLater('CS7014', list.start, list.end);
-  const behind = p.complaints.splice(length);
-  for (const { text, start: at, end } of modifiers) if (text !== 'const') p.report('CS0106', at, end, text);
-  p.complaints.push(...behind);
+  p.reportBefore(length, () => {
+    for (const { text, start: at, end } of modifiers) if (text !== 'const') p.report('CS0106', at, end, text);
+  });
   const declaration = parseDeclarators(p, type, isConst ? 'const' : undefined);
   p.expect(K.Semicolon);
   return {

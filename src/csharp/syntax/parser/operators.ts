@@ -64,11 +64,7 @@ export function parseOperator(
   const { length } = p.complaints;
   const parameterList = parseParameterList(p, 'declaration');
   const code = operatorMistake(operator, parameterList.parameters.length);
-  if (code !== undefined) {
-    const behind = p.complaints.splice(length);
-    p.report(code, place.start, place.end, operator);
-    p.complaints.push(...behind);
-  }
+  if (code !== undefined) p.reportBefore(length, () => p.report(code, place.start, place.end, operator));
   const bodies = parseFunctionBody(p, false, complete);
   checkBodies(p, start, bodies);
   return {

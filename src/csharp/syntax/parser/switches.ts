@@ -27,9 +27,9 @@ export function parseSwitch(p: Parser): StatementSyntax {
     const value = p.grammar.expression(p);
     if (value.kind !== 'ParenthesizedExpression' && value.kind !== 'TupleExpression') {
       const isThere = value.kind !== 'IdentifierName' || !value.missing;
-      const behind = isThere ? p.complaints.splice(length) : [];
-      p.report('CS8515', at, Math.max(at, value.end));
-      p.complaints.push(...behind);
+      p.reportBefore(isThere ? length : p.complaints.length, () =>
+        p.report('CS8515', at, Math.max(at, value.end)),
+      );
     }
     expression = value.kind === 'ParenthesizedExpression' ? value.expression : value;
     p.expect(K.OpenBrace);
