@@ -17,14 +17,18 @@ export function compareNumbers(a: number, b: number): number {
   return a !== a ? (b !== b ? 0 : -1) : 1;
 }
 
-/** Types whose `CompareTo` gives the difference: two of them fit into an `int` together. */
-export const comparedByDifference: ReadonlySet<SpecialType | undefined> = new Set<SpecialType>([
+const smallTypes: ReadonlySet<SpecialType | undefined> = new Set<SpecialType>([
   'char',
   'byte',
   'sbyte',
   'short',
   'ushort',
 ]);
+
+/** Whether `CompareTo` gives the difference: two numbers of the type, or underneath the enum, fit into an `int` together. */
+export function comparesByDifference(type: NamedType): boolean {
+  return smallTypes.has((type.definition.enumUnderlying ?? type).special);
+}
 
 /** Strings in the order of the current culture, as `string.CompareTo` has it. */
 function compareStrings(a: string, b: string): number {
@@ -56,7 +60,7 @@ export function compare(a: unknown, b: unknown): number {
     case 'object': {
       if (a instanceof Box) {
         if (b instanceof Box && a.$type === b.$type)
-          return comparedByDifference.has(a.$type.special)
+          return comparesByDifference(a.$type)
             ? (a.value as number) - (b.value as number)
             : compare(a.value, b.value);
         if (a.$type.kind === 'enum') throw otherEnum(a.$type, b);
@@ -80,7 +84,7 @@ export function compareAs(a: unknown, b: unknown, type: Type): number {
   if (typeof a !== 'number' || typeof b !== 'number') return compare(a, b);
   const named = type as NamedType;
   const plain = named.isNullable ? (named.typeArguments[0] as NamedType) : named;
-  return comparedByDifference.has(plain.special) ? a - b : compareNumbers(a, b);
+  return comparesByDifference(plain) ? a - b : compareNumbers(a, b);
 }
 /** What an enum says of a value of another type. */
 function otherEnum(type: NamedType, other: unknown): ArgumentException {

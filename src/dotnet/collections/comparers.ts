@@ -1,6 +1,6 @@
 // Comparers as plain functions: what collections and LINQ make of `IComparer<T>` and `IEqualityComparer<T>` arguments.
 import type { Type } from '../../metadata/symbols.ts';
-import { compare, compareAs, comparedByDifference, compareNumbers } from '../../runtime/comparison.ts';
+import { compare, compareAs, compareNumbers, comparesByDifference } from '../../runtime/comparison.ts';
 import { declaredMethod } from '../../runtime/core-types.ts';
 import { equals, hash, hashChar, hashDouble, hashSingle } from '../../runtime/equality.ts';
 import { declaredCall } from './declared-call.ts';
@@ -34,7 +34,7 @@ const differenceCompare: Comparison<number> = (a, b) => a - b;
 /** `Comparer<T>.Default`, chosen once for a type. */
 export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
   if (type.kind === 'struct' || type.kind === 'class' || type.kind === 'enum') {
-    if (comparedByDifference.has(type.special)) return differenceCompare as Comparison;
+    if (comparesByDifference(type)) return differenceCompare as Comparison;
     if (type.isNullable) return (a, b) => compareAs(a, b, type);
     switch (type.special) {
       case 'int':

@@ -6,6 +6,7 @@ import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Box, toArray } from '../../runtime/box.ts';
 import { box } from '../../runtime/casting.ts';
+import { compare } from '../../runtime/comparison.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { enumMembers, enumText, formatEnum } from '../../runtime/enum-text.ts';
 import { equals, hash } from '../../runtime/equality.ts';
@@ -216,18 +217,6 @@ function hasFlag(self: Box, flag: Box | null): boolean {
   return (BigInt(self.value) & BigInt(flag.value)) === BigInt(flag.value);
 }
 
-function compareTo(self: Box, target: unknown): number {
-  if (target === null) return 1;
-  const actual = typeOf(target);
-  if (actual !== self.$type) {
-    throw new ArgumentException(
-      `Object must be the same type as the enum. The type passed in was '${typeName(actual)}'; the enum type was '${typeName(self.$type)}'.`,
-    );
-  }
-  const other = (target as Box).value;
-  return self.value < other ? -1 : self.value > other ? 1 : 0;
-}
-
 function text(self: Box, formatText: string | null = null): string {
   return formatEnum(self.$type, self.value, formatText);
 }
@@ -294,7 +283,7 @@ export const enumType: TypeDeclaration = declareType(
             tryParseInto,
           'override bool Equals(object? obj)': (self: unknown, obj: unknown) => equals(self, obj),
           'override int GetHashCode()': (self: Box) => hash(self.value),
-          'int CompareTo(object? target)': compareTo,
+          'int CompareTo(object? target)': compare,
           'override string ToString()': (self: Box) => enumText(self.$type, self.value),
           'string ToString(string? format)': text,
           '[Obsolete("The provider argument is not used. Use ToString() instead.")] string ToString(IFormatProvider? provider)':
