@@ -108,14 +108,18 @@ export interface TypeRuntime {
   /** Explicit implementations of static members of interfaces: `op_Addition/2`, `get_One/0`. */
   statics?: Readonly<Record<string, (...args: any[]) => unknown>> | undefined;
   /** Which members of a template type implement static members of its interfaces. */
-  staticImplementations?: readonly StaticImplementation[] | undefined;
+  staticImplementations?: readonly InterfaceImplementation[] | undefined;
+  /** The same for instance members, where an interface is implemented with several type arguments. */
+  instanceImplementations?: readonly InterfaceImplementation[] | undefined;
 }
 
-/** A static member of an interface (its definition), and the method that implements it. */
-export interface StaticImplementation {
+/** A member of an interface (its definition), and the method that implements it. */
+export interface InterfaceImplementation {
   readonly interfaceType: NamedType;
   readonly interfaceMember: MethodSymbol;
   readonly implementation: MethodSymbol;
+  /** The code of an instance member that an interface implements itself: takes the object as `this`, the interface last. */
+  readonly fallback?: ((...args: any[]) => unknown) | undefined;
 }
 
 /** What a named type is made of. */

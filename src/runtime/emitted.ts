@@ -329,9 +329,11 @@ export function siteFor(site: DynamicSite, typeArguments: readonly Type[]): Dyna
 
 // -------- template types
 
-/** The constructed type of a generic base, seen from an object's own type. */
+/** The constructed type of a generic base or interface, seen from an object's own type. */
 export function selfType(type: NamedType, definition: NamedType): NamedType {
   if (type.definition === definition) return type;
+  if (definition.kind === 'interface')
+    return type.allInterfaces.find((face) => face.definition === definition) ?? definition;
   for (let base = type.baseType; base; base = base.baseType) if (base.definition === definition) return base;
   return definition;
 }

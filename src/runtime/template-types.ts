@@ -1,6 +1,6 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
-import type { NamedType, StaticImplementation } from '../metadata/symbols.ts';
+import type { InterfaceImplementation, NamedType } from '../metadata/symbols.ts';
 import { coreType, specialType } from './core-types.ts';
 import { walk } from './enumerator.ts';
 import { spendMemory } from './run.ts';
@@ -19,7 +19,9 @@ export interface TemplateTypeInfo {
   readonly isGeneric: boolean;
   readonly isStruct: boolean;
   /** Which methods implement static members of interfaces. */
-  readonly statics: readonly StaticImplementation[];
+  readonly statics: readonly InterfaceImplementation[];
+  /** Which methods implement instance members, where an interface is implemented with several type arguments. */
+  readonly instances: readonly InterfaceImplementation[];
 }
 
 /** Called once per emitted class or struct, base classes first. */
@@ -48,6 +50,7 @@ export function finishType(
       : () => null,
     copy: info.isStruct ? (value: never) => (value as { $copy(): unknown }).$copy() : undefined,
     ...(info.statics.length > 0 && { staticImplementations: info.statics }),
+    ...(info.instances.length > 0 && { instanceImplementations: info.instances }),
   };
 }
 

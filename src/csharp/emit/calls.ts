@@ -264,6 +264,12 @@ export function callCode(
   if (receiver.kind === 'Base') return baseCall(scope, receiver.type, method, all, mark);
   const self = receiverText!;
   const type = erase(receiver.type);
+  if (program.facts.repeatedInterfaces.has(definition.containingType!)) {
+    const called = [program.constant(definition), scope.typeCode(method.containingType!), ...all];
+    return type.kind === 'typeParameter'
+      ? `${mark}$r.constrainedInterfaceCall(${[self, scope.typeCode(type), ...called].join()})`
+      : `${mark}$r.interfaceCall(${[self, ...called].join()})`;
+  }
   if (type.kind === 'typeParameter') {
     return `${mark}$r.constrained(${[self, scope.typeCode(type), program.constant(definition), ...all].join()})`;
   }

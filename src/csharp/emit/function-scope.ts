@@ -183,6 +183,11 @@ export class FunctionScope {
     return '$T';
   }
 
+  /** The same as an expression that asks the object. */
+  ownTypeCode(): string {
+    return `$r.selfType(${this.thisName}.$type, ${this.program.constant(this.type)})`;
+  }
+
   // -------- jumps
 
   pushJump(isLoop: boolean): JumpTarget {
@@ -204,8 +209,7 @@ export class FunctionScope {
     let text = '';
     if (this.parent === null) {
       if (this.#usesThisAlias) text += 'const $this = this;\n';
-      if (this.#usesSelfType)
-        text += `const $T = ${this.selfType ?? `$r.selfType(${this.thisName}.$type, ${this.program.constant(this.type)})`};\n`;
+      if (this.#usesSelfType) text += `const $T = ${this.selfType ?? this.ownTypeCode()};\n`;
     }
     return text + this.#undeclared() + this.tempsPrologue();
   }

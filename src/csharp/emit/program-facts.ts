@@ -23,6 +23,8 @@ export interface ProgramFacts {
   readonly soleValues: ReadonlyMap<LocalSymbol, BoundExpression>;
   /** Variables that are assigned, in whole or in part, elsewhere than where they are declared. */
   readonly changedVariables: ReadonlySet<LocalSymbol>;
+  /** Definitions of interfaces that some type of the template has with several type arguments. */
+  readonly repeatedInterfaces: ReadonlySet<NamedType>;
 }
 
 type Visitor = (node: {
@@ -73,7 +75,21 @@ export function findFacts(program: BoundProgram): ProgramFacts {
     sharedVariables: finder.shared,
     copiedStructs: finder.copied,
     hasFilters: finder.hasFilters,
+    repeatedInterfaces: findRepeatedInterfaces(program),
   };
+}
+
+function findRepeatedInterfaces({ types }: BoundProgram): ReadonlySet<NamedType> {
+  const repeated = new Set<NamedType>();
+  for (const { type } of types) {
+    if (type.kind === 'interface') continue;
+    const met = new Set<NamedType>();
+    for (const { definition } of type.allInterfaces) {
+      if (met.has(definition)) repeated.add(definition);
+      met.add(definition);
+    }
+  }
+  return repeated;
 }
 
 function isScriptVariable(local: LocalSymbol | undefined): local is LocalSymbol {

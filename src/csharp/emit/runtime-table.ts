@@ -15,6 +15,7 @@ import { iterator, iteratorEnumerator } from '../../runtime/iterator.ts';
 import { activate } from '../../runtime/members.ts';
 import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
 import { appendText, joinParts, printedText } from '../../runtime/record-text.ts';
+import { constrainedInterfaceCall, interfaceCall } from '../../runtime/repeated-interfaces.ts';
 import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
 import { finishType } from '../../runtime/template-types.ts';
 import { catchable } from '../../runtime/stack-trace.ts';
@@ -58,6 +59,8 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   search,
   iterate,
   iterateBoxed,
+  interfaceCall,
+  constrainedInterfaceCall,
   iterator,
   iteratorEnumerator,
   activate,

@@ -129,6 +129,11 @@ function needsFuel(method: BoundMethod): boolean {
 function instanceMethod(context: TypeContext, method: BoundMethod, key: string): string {
   const scope = memberScope(context, false);
   const hidden = scope.addTypeParameters(method.method.typeParameters);
+  // An object may have the interface with several type arguments: who knows which one is meant says so.
+  if (context.type.kind === 'interface' && context.type.typeParameters.length > 0) {
+    hidden.push('$self');
+    scope.selfType = `$self ?? ${scope.ownTypeCode()}`;
+  }
   const { names, prologue } = parameterCodes(scope, method.function);
   const body = bodyCode(scope, method.function, needsFuel(method));
   return `${methodName(key)}(${[...names, ...hidden].join(', ')}) {\n${prologue}${body}}\n`;
@@ -249,26 +254,42 @@ function hiddenMembers(program: ProgramScope, face: NamedType): readonly string[
     );
 }
 
+/** The library compares a `T` by the `IComparable<T>` among its interfaces; of the others the first one is called. */
+function ownFirst({ type, implementations }: BoundTypeDeclaration): BoundTypeDeclaration['implementations'] {
+  const isOwn = ({ interfaceType }: (typeof implementations)[number]): boolean =>
+    interfaceType.typeArguments.some((argument) => 'definition' in argument && argument.definition === type);
+  return [...implementations.filter(isOwn), ...implementations.filter((each) => !isOwn(each))];
+}
+
 /** Tells the runtime about the class. */
 function finishCode(context: TypeContext): string {
   const { program, declaration, type, className, isGeneric } = context;
   const aliases: string[] = [];
   const defaults: string[] = [];
   const statics: string[] = [];
-  for (const { interfaceType, interfaceMember, implementation } of declaration.implementations) {
+  const instances: string[] = [];
+  const known = new Set<string>();
+  for (const each of ownFirst(declaration)) {
+    const { interfaceMember, implementation } = each;
     if (interfaceMember.isStatic) {
-      const parts = { interfaceType, interfaceMember, implementation };
-      statics.push(program.constant(parts));
+      statics.push(program.constant(each));
       continue;
     }
     const key = interfaceMember.key;
     const own = implementation.definition.key;
     if (key === undefined || own === undefined) continue;
-    if (implementation.containingType?.kind === 'interface') {
-      const names = program.types.get(implementation.containingType.definition);
-      if (names) defaults.push(`[${quote(key)}, ${names.className}.prototype${member(own)}]`);
-    } else if (key !== own) aliases.push(`[${quote(key)}, ${quote(own)}]`);
+    const isFirst = !known.has(key);
+    known.add(key);
+    const names =
+      implementation.containingType?.kind === 'interface'
+        ? program.types.get(implementation.containingType.definition)
+        : undefined;
+    const fallback = names && `${names.className}.prototype${member(own)}`;
+    if (isFirst && fallback !== undefined) defaults.push(`[${quote(key)}, ${fallback}]`);
+    else if (isFirst && key !== own) aliases.push(`[${quote(key)}, ${quote(own)}]`);
+    if (program.facts.repeatedInterfaces.has(each.interfaceType.definition))
+      instances.push(`{ ...${program.constant(each)}, fallback: ${fallback} }`);
   }
   for (const face of type.allInterfaces) defaults.push(...hiddenMembers(program, face));
-  return `$r.finishType(${className}, ${program.constant(type)}, { aliases: [${aliases.join()}], defaults: [${defaults.join()}], isGeneric: ${isGeneric}, isStruct: ${type.kind === 'struct'}, statics: [${statics.join()}] });\n`;
+  return `$r.finishType(${className}, ${program.constant(type)}, { aliases: [${aliases.join()}], defaults: [${defaults.join()}], isGeneric: ${isGeneric}, isStruct: ${type.kind === 'struct'}, statics: [${statics.join()}], instances: [${instances.join()}] });\n`;
 }

@@ -1,0 +1,77 @@
+// Interfaces that a template's type has several times, with other type arguments each: `class Audit : IHandle<Paid>,
+// IHandle<Shipped>`. The members of all of them share one key, so that calls say which interface is meant.
+import { erase } from '../metadata/symbols.ts';
+import type { InterfaceImplementation, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
+import type { TypedObject } from './box.ts';
+import { NullReferenceException } from './exceptions.ts';
+import { isAssignable } from './type-relations.ts';
+import { constrained, virtualCall } from './virtual-call.ts';
+
+type Callable = (self: never, ...args: unknown[]) => unknown;
+const found = new WeakMap<NamedType, Map<MethodSymbol, Map<NamedType, Callable | undefined>>>();
+
+/**
+ * Calls a member of an interface. Type arguments of the member follow the other arguments.
+ * @param member the interface's member (its definition)
+ * @param face the interface as constructed
+ * @throws {NullReferenceException} where there is no object
+ */
+export function interfaceCall(
+  self: unknown,
+  member: MethodSymbol,
+  face: NamedType,
+  ...args: unknown[]
+): unknown {
+  if (self === null) throw new NullReferenceException();
+  const own = implementationFor(self, member, face);
+  return own ? own(self as never, ...args) : (virtualCall(member)(self, ...args) as unknown);
+}
+
+/** The same on a value whose type is a type parameter. @throws {NullReferenceException} where there is no value */
+export function constrainedInterfaceCall(
+  self: unknown,
+  type: Type,
+  member: MethodSymbol,
+  face: NamedType,
+  ...args: unknown[]
+): unknown {
+  const own = self === null ? undefined : implementationFor(self, member, face);
+  return own ? own(self as never, ...args) : constrained(self, type, member, ...args);
+}
+
+/** What a template's type does for the member; undefined for all other objects. */
+function implementationFor(self: unknown, member: MethodSymbol, face: NamedType): Callable | undefined {
+  const type = (self as TypedObject).$type as NamedType | undefined;
+  if (type?.definition.runtime?.instanceImplementations === undefined) return undefined;
+  let ofType = found.get(type);
+  if (!ofType) found.set(type, (ofType = new Map()));
+  let ofMember = ofType.get(member);
+  if (!ofMember) ofType.set(member, (ofMember = new Map()));
+  if (!ofMember.has(face)) ofMember.set(face, resolve(type, member, face));
+  return ofMember.get(face);
+}
+
+function resolve(type: NamedType, member: MethodSymbol, face: NamedType): Callable | undefined {
+  for (const fits of [(own: Type) => own === face, (own: Type) => isAssignable(own, face)]) {
+    for (let at: NamedType | null = type; at; at = at.baseType) {
+      const { substitution } = at;
+      const link = at.definition.runtime?.instanceImplementations?.find(
+        (each) => each.interfaceMember === member && fits(erase(substitution.apply(each.interfaceType))),
+      );
+      if (link) return callOf(link, at);
+    }
+  }
+  // A private or sealed member, which the interface has for itself.
+  const key = member.key!;
+  return isAssignable(type, face)
+    ? (self: Record<string, Callable>, ...args) => (self[key] as any)(...args, face)
+    : undefined;
+}
+
+function callOf({ implementation, fallback }: InterfaceImplementation, type: NamedType): Callable {
+  const { key } = implementation.definition;
+  if (!fallback)
+    return (self: Record<string, (...args: unknown[]) => unknown>, ...args) => self[key!]!(...args);
+  const face = erase(type.substitution.apply(implementation.containingType!));
+  return (self, ...args) => fallback.apply(self, [...args, face]) as unknown;
+}
