@@ -73,5 +73,5 @@ function callOf({ implementation, fallback }: InterfaceImplementation, type: Nam
   if (!fallback)
     return (self: Record<string, (...args: unknown[]) => unknown>, ...args) => self[key!]!(...args);
   const face = erase(type.substitution.apply(implementation.containingType!));
-  return (self, ...args) => fallback.apply(self, [...args, face]) as unknown;
+  return (self, ...args) => fallback.call(self, ...args, face);
 }

@@ -61,6 +61,7 @@ describe.each([
   'constraints-and-bases',
   'async-mistakes',
   'rules-of-the-language',
+  'open-type-names',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

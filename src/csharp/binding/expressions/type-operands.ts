@@ -14,7 +14,7 @@ import type {
 import type { Binder } from '../binder.ts';
 import { bad, defaultValue, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
-import { bindTypeOrNamespace, unboundName } from '../types/type-binding.ts';
+import { bindTypeOrNamespace, isOpenName } from '../types/type-binding.ts';
 
 /** `default(T)`. */
 export function bindDefault(binder: Binder, syntax: DefaultExpressionSyntax): BoundExpression {
@@ -27,7 +27,7 @@ export function bindDefault(binder: Binder, syntax: DefaultExpressionSyntax): Bo
 }
 
 function typeOfOperand(binder: Binder, syntax: TypeSyntax): Type {
-  if (!unboundName(syntax)) return binder.bindType(syntax);
+  if (!isOpenName(syntax)) return binder.bindType(syntax);
   const found = bindTypeOrNamespace(binder, syntax as NameSyntax);
   return found?.kind === 'type' ? found.type : errorType;
 }

@@ -109,6 +109,17 @@ export function unboundName(syntax: TypeSyntax): TypeSyntax | undefined {
 export const unboundWithin = (syntax: TypeSyntax): TypeSyntax | undefined =>
   unboundName(syntax) ?? (syntax.kind === 'QualifiedName' ? unboundWithin(syntax.left) : undefined);
 
+/** Whether the name is that of an open type: all its parts that take type arguments have none (`A<>.B<,>`). */
+export function isOpenName(syntax: TypeSyntax): boolean {
+  let isOpen = false;
+  for (let at = syntax; ; at = at.left) {
+    const name = at.kind === 'QualifiedName' ? at.right : at.kind === 'AliasQualifiedName' ? at.name : at;
+    if (unboundName(name)) isOpen = true;
+    else if (name.kind === 'GenericName') return false;
+    if (at.kind !== 'QualifiedName') return isOpen;
+  }
+}
+
 function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
   const element = bindType(binder, syntax.elementType);
   if (element.kind === 'error') return element;
