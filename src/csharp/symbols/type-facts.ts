@@ -159,8 +159,9 @@ export function mentions(type: Type, parameters: readonly TypeParameter[]): bool
     case 'array':
       return mentions(type.element, parameters);
     case 'dynamic':
-    case 'error':
       return false;
+    case 'error':
+      return type.arguments.some((argument) => mentions(argument, parameters));
     default:
       return type.typeArguments.some((argument) => mentions(argument, parameters));
   }
