@@ -143,9 +143,11 @@ function nullTest(scope: FunctionScope, node: BoundBinary): string {
   return `(${scope.emit(operand)} ${node.operator === '==' ? '===' : '!=='} null)`;
 }
 
+/** Everything is evaluated first; the elements are compared where both sides are there, as far as it takes. */
 function tupleEquality(scope: FunctionScope, node: BoundBinary): string {
   const { left, right, comparisons: tests } = node.tupleElements!;
   const setup: string[] = [];
+  const missing: string[] = [];
   const takeApart = (value: BoundExpression, placeholders: readonly BoundExpression[]): void => {
     if (value.kind === 'Tuple') {
       for (const [index, element] of value.elements.entries())
@@ -154,13 +156,26 @@ function tupleEquality(scope: FunctionScope, node: BoundBinary): string {
     }
     const temp = scope.temp();
     setup.push(`${temp} = ${scope.emit(value)}`);
+    const canBeNull = isNullable(value.type);
+    if (canBeNull) missing.push(`${temp} === null`);
+    const tuple = canBeNull ? `${temp}?` : temp;
     for (const [index, placeholder] of placeholders.entries())
-      setup.push(`${bindPlaceholder(scope, placeholder)} = ${tupleElement(temp, index)}`);
+      setup.push(`${bindPlaceholder(scope, placeholder)} = ${tupleElement(tuple, index)}`);
   };
   takeApart(node.left, left);
   takeApart(node.right, right);
-  const all = tests.map((test) => scope.emit(test)).join(node.operator === '==' ? ' && ' : ' || ');
-  return `(${setup.join(', ')}, ${all})`;
+  const isEquality = node.operator === '==';
+  const all = tests.map((test) => scope.emit(test)).join(isEquality ? ' && ' : ' || ');
+  return `(${setup.join(', ')}, ${withMissing(missing, isEquality, all)})`;
+}
+
+/** The comparison of tuples of which one or both may be null: nulls are equal. */
+function withMissing([first, second]: readonly string[], isEquality: boolean, elements: string): string {
+  if (first === undefined) return elements;
+  if (second === undefined) return isEquality ? `!(${first}) && ${elements}` : `${first} || ${elements}`;
+  return isEquality
+    ? `(${first}) === (${second}) && (${first} || ${elements})`
+    : `(${first}) !== (${second}) || !(${first}) && (${elements})`;
 }
 
 function bindPlaceholder(scope: FunctionScope, node: BoundExpression): string {

@@ -71,10 +71,7 @@ export function tupleEquality(
     isChecked: false,
     left: wholeTuple(binder, left, types.left),
     right: wholeTuple(binder, right, types.right),
-    isLifted: [left, right].some(
-      (side) =>
-        side.type !== undefined && side.type.special === undefined && stripNullable(side.type) !== side.type,
-    ),
+    isLifted: false,
     tupleElements: { left: leftPlaceholders, right: rightPlaceholders, comparisons },
   };
 }
