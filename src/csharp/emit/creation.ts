@@ -12,6 +12,7 @@ import type {
   BoundTuple,
   BoundWith,
 } from '../binding/bound-tree/bound-nodes.ts';
+import { isValueType } from '../symbols/type-facts.ts';
 import { argumentCode, argumentCodes, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
@@ -76,9 +77,10 @@ export function emitTuple(scope: FunctionScope, node: BoundTuple): string {
 
 /** `x with { … }`: a copy, then its members. */
 export function emitWith(scope: FunctionScope, node: BoundWith): string {
-  const type = erase(node.operand.type);
-  const operand = `(${scope.emit(node.operand)} ?? ${scope.mark(node.span)}$r.nre())`;
-  const copy = type.kind === 'struct' ? `$r.copyAny(${operand})` : `${operand}.$clone()`;
+  const operand = scope.emit(node.operand);
+  const copy = isValueType(node.operand.type)
+    ? `$r.copyAny(${operand})`
+    : `(${operand} ?? ${scope.mark(node.span)}$r.nre()).$clone()`;
   return initialized(scope, copy, node.initializer);
 }
 

@@ -9,6 +9,7 @@ import type {
   BoundKept,
   BoundStringHandler,
   BoundNullCoalescing,
+  BoundFromEndIndex,
   BoundRange,
   BoundThrowExpression,
 } from '../binding/bound-tree/bound-nodes.ts';
@@ -161,7 +162,7 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
     case 'With':
       return emitWith(scope, node);
     case 'FromEndIndex':
-      return `${scope.mark(node.span)}$r.indexFromEnd(${scope.emit(node.operand)})`;
+      return emitFromEndIndex(scope, node);
     case 'Range':
       return emitRange(scope, node);
     case 'DynamicMember':
@@ -368,6 +369,18 @@ function emitThrowExpression(scope: FunctionScope, node: BoundThrowExpression): 
   return `${scope.mark(node.span)}$r.throwException(${scope.emit(node.exception)})`;
 }
 
-function emitRange(scope: FunctionScope, node: BoundRange): string {
-  return `$r.range(${node.left ? scope.emit(node.left) : 'null'}, ${node.right ? scope.emit(node.right) : 'null'})`;
+function emitFromEndIndex(scope: FunctionScope, { span, type, operand }: BoundFromEndIndex): string {
+  const value = scope.emit(operand);
+  if (!isNullable(type)) return `${scope.mark(span)}$r.indexFromEnd(${value})`;
+  const temp = scope.temp();
+  return `((${temp} = ${value}) === null ? null : ${scope.mark(span)}$r.indexFromEnd(${temp}))`;
+}
+
+function emitRange(scope: FunctionScope, { type, left, right }: BoundRange): string {
+  const ends = [left, right].map((end) => (end ? scope.emit(end) : 'null'));
+  if (!isNullable(type)) return `$r.range(${ends.join(', ')})`;
+  const temps = ends.map(() => scope.temp());
+  const setup = temps.map((temp, index) => `${temp} = ${ends[index]}`).join(', ');
+  const missing = temps.filter((_, index) => (index === 0 ? left : right)).map((temp) => `${temp} === null`);
+  return `(${setup}, ${missing.join(' || ')} ? null : $r.range(${temps.join(', ')}))`;
 }

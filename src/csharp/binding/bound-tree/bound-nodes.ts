@@ -465,11 +465,11 @@ export interface BoundWith extends Expression<'With'> {
   readonly operand: BoundExpression;
   readonly initializer: BoundInitializer;
 }
-/** `^n`. */
-interface BoundFromEndIndex extends Expression<'FromEndIndex'> {
+/** `^n`; where `n` may be null, so may the index. */
+export interface BoundFromEndIndex extends Expression<'FromEndIndex'> {
   readonly operand: BoundExpression;
 }
-/** `a..b`; ends are of type `Index`. */
+/** `a..b`; ends are of type `Index`, or `Index?`, so that the range may be null. */
 export interface BoundRange extends Expression<'Range'> {
   readonly left: BoundExpression | undefined;
   readonly right: BoundExpression | undefined;

@@ -5,6 +5,7 @@ import { isNullable } from '../../symbols/type-facts.ts';
 import type { PrefixUnaryExpressionSyntax, RangeExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { convertElement } from '../conversions/convert.ts';
 import { isBad } from '../messages/describe.ts';
@@ -12,24 +13,37 @@ import { isIndex, isRange, readElement, readLength, readSlice } from '../pattern
 
 const indexType = (binder: Binder): NamedType => binder.library.core('System.Index');
 
-/** `^n`. */
+/** The type, or, where an operand may be null, what may be null of it. */
+const liftedBy = (
+  binder: Binder,
+  type: NamedType,
+  ...operands: readonly (AnyExpression | undefined)[]
+): NamedType =>
+  operands.some((operand) => operand?.type !== undefined && isNullable(operand.type))
+    ? binder.library.nullable(type)
+    : type;
+
+/** `^n`; of an `int?` an `Index?`. */
 export function bindFromEnd(binder: Binder, syntax: PrefixUnaryExpressionSyntax): BoundExpression {
-  const type = indexType(binder);
+  const bound = binder.bindExpression(syntax.operand);
+  const type = liftedBy(binder, indexType(binder), bound);
   const operand = convertElement(
     binder,
-    binder.bindExpression(syntax.operand),
-    binder.library.special('int'),
+    bound,
+    liftedBy(binder, binder.library.special('int'), bound),
     syntax,
   );
   return isBad(operand) ? bad(syntax, type) : { kind: 'FromEndIndex', span: syntax, type, operand };
 }
 
-/** `a..b`. */
+/** `a..b`; with an end that may be null a `Range?`. */
 export function bindRange(binder: Binder, syntax: RangeExpressionSyntax): BoundExpression {
-  const type = binder.library.core('System.Range');
-  const [left, right] = [syntax.left, syntax.right].map(
-    (end) => end && convertElement(binder, binder.bindExpression(end), indexType(binder), end),
-  );
+  const [left, right] = [syntax.left, syntax.right].map((end) => {
+    if (!end) return undefined;
+    const bound = binder.bindExpression(end);
+    return convertElement(binder, bound, liftedBy(binder, indexType(binder), bound), end);
+  });
+  const type = liftedBy(binder, binder.library.core('System.Range'), left, right);
   return (left && isBad(left)) || (right && isBad(right))
     ? bad(syntax, type)
     : { kind: 'Range', span: syntax, type, left, right };

@@ -108,13 +108,13 @@ function reportNoOperator(
   if (left.kind === 'DefaultLiteral' || right.kind === 'DefaultLiteral') {
     const isBoth = left.kind === 'DefaultLiteral' && right.kind === 'DefaultLiteral';
     if (isBoth) binder.error('CS8315', span, [text, 'default', 'default']);
-    else if (left.kind === 'NullLiteral' || right.kind === 'NullLiteral')
+    else if ([left, right].some(({ kind, type }) => kind !== 'DefaultLiteral' && type === undefined))
       binder.error('CS0034', span, [text, describe(left), describe(right)]);
     else {
       const other = (left.kind === 'DefaultLiteral' ? right : left).type;
       if (other?.kind === 'typeParameter' && (operator === '==' || operator === '!='))
         binder.error('CS8761', span, [text, displayType(other)]);
-      else binder.error('CS8310', span, [text, 'default']);
+      else binder.error('CS0019', span, [text, describe(left), describe(right)]);
     }
     return bad(span);
   }

@@ -1,10 +1,19 @@
 // Built-in operators for operands that users made convertible to primitive types or strings (C# 12.4.5).
 import type { Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
-import { isEnum, isNamed, isObject, nullableUnderlying, stripNullable } from '../../symbols/type-facts.ts';
+import {
+  isEnum,
+  isNamed,
+  isObject,
+  isReferenceType,
+  isVoid,
+  nullableUnderlying,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type { BinaryOperator, OperandKind } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { betterConversion } from '../overloads/betterness.ts';
+import { functionTypeOf } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
 import type { ArithmeticType } from './promotion.ts';
@@ -42,12 +51,22 @@ export function resolveByConversion(
   if (bitwise.has(operator) || isEquality(operator))
     add('bool', library.special('bool'), library.special('bool'));
   fitting.push(...stringOperators(library, operator, left, right));
-  if (fitting.length <= 1) return fitting[0];
-  const best = fitting.filter((one) =>
-    fitting.every((other) => other === one || isBetter(library, left, right, one, other)),
-  );
-  return best.length === 1 ? best[0] : 'ambiguous';
+  const best =
+    fitting.length <= 1
+      ? fitting
+      : fitting.filter((one) =>
+          fitting.every((other) => other === one || isBetter(library, left, right, one, other)),
+        );
+  if (best.length === 0) return fitting.length === 0 ? undefined : 'ambiguous';
+  return best[0]!.kind === 'object' && !areReferences(left, right) ? undefined : best[0];
 }
+
+/** Beside `default` only references are compared as such. */
+const areReferences = (...operands: readonly AnyExpression[]): boolean =>
+  operands.every((operand) => {
+    const type = functionTypeOf(operand) ?? operand.type;
+    return type === undefined || isReferenceType(type);
+  });
 
 /** Concatenation and equality for operands that become strings, or are compared with `default` as references. */
 function stringOperators(
@@ -92,13 +111,10 @@ function stringOperators(
  */
 function isCandidate(expression: AnyExpression, other: AnyExpression): boolean {
   const { type } = expression;
+  if (other.kind === 'DefaultLiteral') return type === undefined ? canBeFunction(expression) : !isVoid(type);
+  if (expression.kind === 'DefaultLiteral') return true;
   if (type === undefined)
-    return (
-      ((expression.kind !== 'NullLiteral' && expression.kind !== 'DefaultLiteral') ||
-        hasOwnConversions(other)) &&
-      expression.kind !== 'UnboundLambda' &&
-      expression.kind !== 'MethodGroup'
-    );
+    return (expression.kind !== 'NullLiteral' || hasOwnConversions(other)) && !canBeFunction(expression);
   const underlying = nullableUnderlying(type) ?? type;
   return (
     isNamed(underlying) &&
@@ -106,6 +122,9 @@ function isCandidate(expression: AnyExpression, other: AnyExpression): boolean {
     underlying.special !== 'void'
   );
 }
+
+const canBeFunction = ({ kind }: AnyExpression): boolean =>
+  kind === 'UnboundLambda' || kind === 'MethodGroup';
 
 function hasOwnConversions({ type }: AnyExpression): boolean {
   const underlying = type && stripNullable(type);

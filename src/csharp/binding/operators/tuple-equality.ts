@@ -18,10 +18,15 @@ type Compare = (
   span: TextSpan,
 ) => BoundExpression;
 
-/** Both sides are tuples or tuple literals (one may be `default`). */
+/** Both sides are tuples or tuple literals; one may be `default`, which is a tuple of the other's type. */
 export function isTupleComparison(left: AnyExpression, right: AnyExpression): boolean {
-  return isTupleLike(left) && isTupleLike(right);
+  return (
+    (isTupleLike(left) && (isTupleLike(right) || isDefaultOf(right, left))) ||
+    (isTupleLike(right) && isDefaultOf(left, right))
+  );
 }
+const isDefaultOf = (expression: AnyExpression, other: AnyExpression): boolean =>
+  expression.kind === 'DefaultLiteral' && other.type !== undefined;
 const isTupleLike = (expression: AnyExpression): boolean =>
   expression.kind === 'TupleLiteral' ||
   (expression.type !== undefined && isTuple(stripNullable(expression.type)));
@@ -35,8 +40,13 @@ export function tupleEquality(
   span: TextSpan,
   compare: Compare,
 ): BoundExpression {
-  const leftParts = partsOf(left, right, span);
-  const rightParts = partsOf(right, left, span);
+  if (left.kind === 'DefaultLiteral' || right.kind === 'DefaultLiteral') {
+    const typed = (side: AnyExpression, other: AnyExpression): AnyExpression =>
+      side.kind === 'DefaultLiteral' ? binder.convert(side, other.type!, side.span) : side;
+    return tupleEquality(binder, operator, typed(left, right), typed(right, left), span, compare);
+  }
+  const leftParts = partsOf(left, span);
+  const rightParts = partsOf(right, span);
   if (leftParts.length !== rightParts.length) {
     binder.error('CS8384', span, [leftParts.length, rightParts.length]);
     return bad(span);
@@ -91,7 +101,7 @@ function typeBeside(binder: Binder, element: AnyExpression, other: Type | undefi
 }
 
 /** The elements as expressions: those of a literal without a type as they are, all others as placeholders. */
-function partsOf(expression: AnyExpression, _other: AnyExpression, span: TextSpan): readonly AnyExpression[] {
+function partsOf(expression: AnyExpression, span: TextSpan): readonly AnyExpression[] {
   if (expression.kind === 'TupleLiteral') {
     return expression.elements.map((element) => {
       if (element.type === undefined) return element;
