@@ -129,12 +129,16 @@ function contains(source: unknown, value: unknown, comparer?: unknown): boolean 
   if (!equality) {
     const items = indexable(source);
     if (items) return indexOfItem(items, value, 0, items.length) >= 0;
-    if (comparer === undefined && source instanceof KnownCount && 'has' in source && 'similar' in source)
+    if (comparer === undefined && !(source instanceof Query) && knowsItems(source as object))
       return callMember(source, 'ICollection`1.Contains/1', 'Contains', [value]) as boolean;
   }
   const { equals } = equality ?? defaultEquality;
   return !each(source, (item) => !equals(item, value));
 }
+/** Whether it is an `ICollection<T>` that has its own idea of which values it holds. */
+const knowsItems = (source: object): boolean =>
+  'ICollection`1.Contains/1' in source ||
+  (source instanceof KnownCount && 'has' in source && 'similar' in source);
 /** Whether it is an `ICollection<T>`, which knows its count. */
 function isCollection(source: unknown): boolean {
   return source instanceof Query ? isListIterator(source.name) : knownCount(source) !== undefined;

@@ -29,6 +29,9 @@ const listMembers: Record<string, (this: JContainer, ...args: never[]) => unknow
   'IList`1.RemoveAt/1'(index: number) {
     this.removeAt(index);
   },
+  'ICollection`1.Contains/1'(item: JToken | null) {
+    return this.contains(item);
+  },
   'IList.Add/1'(value: unknown) {
     addContent(this, this.children.length, tokenArgument(value));
     return this.children.length - 1;
