@@ -63,6 +63,7 @@ import { httpStatusCodeType } from './net/http-status-code.ts';
 import { serializationInfoTypes } from './serialization/serialization-types.ts';
 import { uriBuilderType } from './net/uri-builder.ts';
 import { uriEnumTypes, uriFormatExceptionType, uriType } from './net/uri.ts';
+import { securityElementType } from './security-element.ts';
 import { httpUtilityType, webUtilityType } from './net/web-utility.ts';
 import { bigIntegerType } from './numbers/big-integer.ts';
 import { decimalType } from './numbers/decimal-type.ts';
@@ -243,6 +244,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   httpStatusCodeType,
   ...httpRequestExceptionTypes,
   webUtilityType,
+  securityElementType,
   httpUtilityType,
   uriType,
   uriFormatExceptionType,
