@@ -101,3 +101,17 @@ export function asyncIterator<T>(
 ): AsyncEnumerable<T> {
   return new AsyncEnumerable(factory, elementType);
 }
+
+/** A `CancellationToken`. */
+interface Token {
+  combinedWith(other: Token): Token;
+}
+
+/**
+ * The value of a parameter marked `[EnumeratorCancellation]` in one enumeration.
+ * @param own the argument
+ * @param given what `WithCancellation` gave; undefined without it
+ */
+export function enumeratorToken(own: Token, given: Token | undefined): Token {
+  return given === undefined ? own : own.combinedWith(given);
+}

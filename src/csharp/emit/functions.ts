@@ -69,24 +69,35 @@ export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boo
     return `${scope.prologue()}${prologue}${body}`;
   }
   const inner = scope.nested(kind);
+  const token = kind === 'asyncIterator' ? node.parameters.find(isEnumeratorToken) : undefined;
   const copies =
     kind === 'iterator' || kind === 'asyncIterator'
       ? node.parameters.filter(
           (local) =>
-            (local.isAssigned || isChangedStruct(scope, local)) && !local.isByRef && local.refKind === 'none',
+            (local.isAssigned || local === token || isChangedStruct(scope, local)) &&
+            !local.isByRef &&
+            local.refKind === 'none',
         )
       : [];
   const renamed = copies.map((local) => {
     const outer = scope.program.localName(local);
     const own = scope.program.name(local.name);
     scope.program.locals.set(local, own);
+    if (local === token) return `let ${own} = $r.enumeratorToken(${outer}, $c);\n`;
     return `let ${own} = ${isChangedStruct(scope, local) ? copyCode(scope, outer, local.type) : outer};\n`;
   });
   const body = scope.areas.block(inner, node.body);
-  const generator = `function* () {\n${inner.tempsPrologue()}${renamed.join('')}${body}}`;
+  const generator = `function* (${token ? '$c' : ''}) {\n${inner.tempsPrologue()}${renamed.join('')}${body}}`;
   const started = startCode(scope, node, kind, generator);
   return `${scope.prologue()}${prologue}return ${started};\n`;
 }
+
+/** Whether `WithCancellation` gives the parameter its value. */
+const isEnumeratorToken = ({ parameter, type }: LocalSymbol): boolean =>
+  'name' in type &&
+  type.name === 'CancellationToken' &&
+  parameter?.attributes?.some((attribute) => attribute.type.name === 'EnumeratorCancellationAttribute') ===
+    true;
 
 function startCode(scope: FunctionScope, node: BoundFunction, kind: FunctionKind, generator: string): string {
   const type = erase(node.returnType);

@@ -1,7 +1,7 @@
 // The functions that emitted code can call, by the names it calls them.
 import { arrayOf } from '../../metadata/symbols.ts';
 import * as arithmetic from '../../runtime/arithmetic.ts';
-import { asyncIterator } from '../../runtime/async-iterator.ts';
+import { asyncIterator, enumeratorToken } from '../../runtime/async-iterator.ts';
 import { Box, toArray } from '../../runtime/box.ts';
 import { box, cast, castOrNull, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { Decimal } from '../../runtime/decimal.ts';
@@ -34,6 +34,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   ...tuples,
   arrayOf,
   asyncIterator,
+  enumeratorToken,
   Box,
   toArray,
   box,

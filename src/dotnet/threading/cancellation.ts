@@ -110,6 +110,11 @@ export class CancellationToken {
   $equals(other: unknown): boolean {
     return other instanceof CancellationToken && other.source === this.source;
   }
+  /** A token that is cancelled with this one and with the other. */
+  combinedWith(other: CancellationToken): CancellationToken {
+    if (!this.source) return other;
+    return !other.source || other.source === this.source ? this : linked([this, other]).token;
+  }
 }
 
 /** `CancellationTokenRegistration`. */
