@@ -35,6 +35,9 @@ export function withRareExtensions(
   if (rare.kind !== 'failed') return found;
   if (!receiver.type || iterationType(receiver.type, binder.library) === undefined)
     return { kind: 'failed', failures: [...rare.failures, ...found.failures] };
+  // Of two that lack an argument neither is named.
+  if ([...found.failures, ...rare.failures].every(({ failure }) => failure.kind === 'missing'))
+    return { kind: 'failed', failures: [...found.failures, ...rare.failures] };
   // With type arguments others may take the receiver.
   const first = found.failures.find(({ failure }) => failure.kind === 'arguments');
   if (typeArguments.length > 0 && !(first && isOfReceiver(first))) return found;
