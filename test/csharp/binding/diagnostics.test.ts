@@ -62,6 +62,7 @@ describe.each([
   'async-mistakes',
   'rules-of-the-language',
   'open-type-names',
+  'discards',
 ])("several mistakes, in Roslyn's order: %s", (file) => {
   test.each(casesOf(file).map(({ code, diagnostics }) => [code, diagnostics] as const))(
     '%s',

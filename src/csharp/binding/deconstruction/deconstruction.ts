@@ -176,9 +176,8 @@ function rightValue(
     return binder.toValue(right, syntax.right);
   }
   if (right.elements.length !== target.elements.length) {
-    const typeless = right.elements.findIndex(({ type }) => type === undefined);
-    if (typeless >= 0) {
-      if (!reportTargetless(binder, right)) binder.error('CS8131', right.elementSpans[typeless]!);
+    if (right.elements.some(({ type }) => type === undefined)) {
+      if (!reportTargetless(binder, right)) reportTypeless(binder, target, right);
       reportUntyped(binder, target);
       return undefined;
     }
@@ -191,6 +190,7 @@ function rightValue(
     return undefined;
   }
   if (!hasTypes(target, right)) {
+    reportTypeless(binder, target, right);
     reportUntyped(binder, target);
     reportTargetless(binder, right);
     return undefined;
@@ -306,7 +306,21 @@ function resultType(binder: Binder, { elements }: BoundDeconstructionParts): Typ
 
 // ---------------------------------------------------------------- errors
 
-/** Says of each variable without a type that none can be found. */
+/** Says of the elements without a type that are to be taken apart, or that no variable is there for, that they need one. */
+function reportTypeless(
+  binder: Binder,
+  target: Target & { readonly kind: 'group' },
+  { elements, elementSpans }: TupleLiteral,
+): void {
+  for (const [index, element] of elements.entries()) {
+    const each = target.elements[index];
+    if (each?.kind === 'group' && element.kind === 'TupleLiteral') reportTypeless(binder, each, element);
+    else if (element.type === undefined && (!each || each.kind === 'group'))
+      binder.error('CS8131', elementSpans[index]!);
+  }
+}
+
+/** Says of each variable and each discard without a type that none can be found. */
 function reportUntyped(binder: Binder, target: Target): void {
   if (target.kind === 'group') for (const each of target.elements) reportUntyped(binder, each);
   else if (target.kind === 'new' && target.type === undefined && !target.identifier.missing) {
@@ -315,6 +329,9 @@ function reportUntyped(binder: Binder, target: Target): void {
     if (binder.submission.variableAt(target.identifier.start))
       binder.compilation.during(phases.initializers, report);
     else report();
+  } else if (target.kind === 'discard' && target.type === undefined) {
+    binder.error('CS8130', target.span, ['_']);
+    binder.error('CS8183', target.span);
   }
 }
 
