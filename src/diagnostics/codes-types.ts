@@ -427,6 +427,11 @@ export const typeCodes = {
   CS9056: { severity: 'error', message: "Types and aliases cannot be named 'file'." },
   CS9062: { severity: 'error', message: "Types and aliases cannot be named 'scoped'." },
   CS9113: { severity: 'warning', message: "Parameter '{0}' is unread." },
+  CS9107: {
+    severity: 'warning',
+    message:
+      "Parameter '{0}' is captured into the state of the enclosing type and its value is also passed to the base constructor. The value might be captured by the base class as well.",
+  },
   CS9122: { severity: 'error', message: 'Unexpected parameter list.' },
   CS9124: {
     severity: 'warning',

@@ -30,6 +30,7 @@ describe.each([
   'statements',
   'visibility',
   'warnings',
+  'warnings-of-every-kind',
 ])('%s', (file) => {
   const cases = casesOf(file);
   test.each(cases.map(({ code, diagnostics }) => [code, diagnostics] as const))('%s', (code, diagnostics) => {

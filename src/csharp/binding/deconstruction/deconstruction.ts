@@ -177,7 +177,8 @@ function rightValue(
   }
   if (right.elements.length !== target.elements.length) {
     if (right.elements.some(({ type }) => type === undefined)) {
-      if (!reportTargetless(binder, right)) reportTypeless(binder, target, right);
+      reportTargetless(binder, right);
+      reportTypeless(binder, target, right);
       reportUntyped(binder, target);
       return undefined;
     }
@@ -190,9 +191,9 @@ function rightValue(
     return undefined;
   }
   if (!hasTypes(target, right)) {
+    reportTargetless(binder, right);
     reportTypeless(binder, target, right);
     reportUntyped(binder, target);
-    reportTargetless(binder, right);
     return undefined;
   }
   return convertLiteral(binder, target, right);

@@ -16,6 +16,8 @@ import { convertOrReport, toNaturalValue } from '../conversions/convert.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import { describe } from '../messages/describe.ts';
+import { checkSelfComparison } from '../operators/comparison-warnings.ts';
+import { isComparison } from '../operators/comparison-operators.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import type { Argument } from '../overloads/argument.ts';
@@ -135,14 +137,17 @@ export function dynamicBinary(
     ]);
     return bad(span);
   }
+  const [first, second] = [dynamicArgument(binder, left), dynamicArgument(binder, right)];
+  if (operator !== '&&' && operator !== '||' && isComparison(operator))
+    checkSelfComparison(binder, first.value, second.value, span);
   return {
     kind: 'DynamicBinary',
     span,
     type: dynamicType,
     operator,
     operatorText,
-    left: dynamicArgument(binder, left),
-    right: dynamicArgument(binder, right),
+    left: first,
+    right: second,
     isChecked: binder.isChecked,
   };
 }

@@ -4,7 +4,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { isSpan, isString, isVoid } from '../../symbols/type-facts.ts';
 import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import { bad, literal } from '../bound-tree/bound-factory.ts';
+import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundInterpolatedString } from '../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
@@ -65,7 +65,14 @@ function unconverted(
       const text = isFormattable ? undefined : constantText(parts);
       return text === undefined
         ? { kind: 'InterpolatedString', span, type, parts: asValues(), isFormattable }
-        : literal(text, type, span);
+        : {
+            kind: 'InterpolatedString',
+            span,
+            type,
+            parts: [text],
+            isFormattable,
+            constant: { value: text },
+          };
     },
     buildHandler: (type: NamedType, arguments_: readonly HandlerArgument[]): BoundExpression =>
       bindStringHandler(binder, type, parts, arguments_, span),

@@ -9,6 +9,7 @@ import type {
   ExpressionSyntax,
 } from '../../syntax/nodes.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
+import { withoutParentheses } from './syntax-forms.ts';
 import type { Binder } from '../binder.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { bad, literal, placeholder } from '../bound-tree/bound-factory.ts';
@@ -131,9 +132,10 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
   const expression = binder.bindExpression(syntax);
   if (isBad(expression))
     return expression.kind === 'Logical' ? expression : badOf(syntax, [expression], bool);
-  if (syntax.kind === 'AssignmentExpression' && syntax.operator === '=') {
-    const { right } = syntax;
-    if (right.kind === 'LiteralExpression' && right.type === 'bool') binder.error('CS0665', syntax);
+  const plain = withoutParentheses(syntax);
+  if (plain.kind === 'AssignmentExpression' && plain.operator === '=') {
+    const right = withoutParentheses(plain.right);
+    if (right.kind === 'LiteralExpression' && right.type === 'bool') binder.error('CS0665', plain);
   }
   if (expression.type?.kind === 'dynamic' && !isUnconverted(expression))
     return {

@@ -126,6 +126,8 @@ function meaningOf(
   switch (found.kind) {
     case 'variable':
       reportObsolete(binder, found.local, span);
+      // Of constants only the values come into the code.
+      if (found.local.localKind === 'constant') found.local.isRead = true;
       return useVariable(found.local, span, options);
     case 'functions':
       return methodGroup(binder, {

@@ -23,7 +23,7 @@ export function analyzeFunction(binder: Binder, bound: BoundFunction, place: Fun
       else if (isRefLike(type)) binder.error('CS4012', declaration, [displayType(type)]);
   const walker = new FlowWalker(binder, false);
   walker.walkFunction(bound);
-  if (walker.state.reachable) {
+  if (walker.state.alive) {
     if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
     else walker.checkOutParameters(place.nameSpan);
   } else if (bound.isAsync && !bound.isIterator && isAsyncSequence(bound.returnType))
@@ -58,7 +58,7 @@ export function endIsReachable(binder: Binder, block: BoundBlock): boolean {
     isIterator: false,
     body: block,
   });
-  return walker.state.reachable;
+  return walker.state.alive;
 }
 
 function returnsValue(bound: BoundFunction): boolean {

@@ -14,6 +14,15 @@ export function walkCondition(flow: FlowContext, node: BoundExpression): Branche
     if (node.kind !== 'Literal') flow.walkExpression(node.kind === 'Logical' ? node.left : node);
     return { whenTrue: isTrue ? flow.state : never, whenFalse: isTrue ? never : flow.state };
   }
+  const { alive, reported } = flow.state;
+  const { whenTrue, whenFalse } = walkOpenCondition(flow, node);
+  const asBefore = (state: FlowState): FlowState =>
+    state.alive === alive ? state : { ...state, alive, reported };
+  return { whenTrue: asBefore(whenTrue), whenFalse: asBefore(whenFalse) };
+}
+
+/** A condition whose value is not known before. What is constant in it tells of variables, not of code. */
+function walkOpenCondition(flow: FlowContext, node: BoundExpression): Branches {
   switch (node.kind) {
     case 'Logical': {
       const left = flow.walkCondition(node.left);
@@ -42,6 +51,11 @@ export function walkCondition(flow: FlowContext, node: BoundExpression): Branche
       return { whenTrue, whenFalse: flow.state };
     }
     case 'Binary': {
+      const same = comparedWithBool(node);
+      if (same) {
+        const { whenTrue, whenFalse } = flow.walkCondition(same.condition);
+        return same.isEqual ? { whenTrue, whenFalse } : { whenTrue: whenFalse, whenFalse: whenTrue };
+      }
       const access = withoutConversions(node.left);
       if (
         (node.operator === '==' || node.operator === '!=') &&
@@ -91,6 +105,20 @@ export function walkCondition(flow: FlowContext, node: BoundExpression): Branche
   }
   flow.walkExpression(node);
   return { whenTrue: flow.state, whenFalse: flow.state };
+}
+
+/** The condition that is compared with a constant, and whether the comparison holds where the condition does. */
+function comparedWithBool({
+  operator,
+  left,
+  right,
+}: Extract<BoundExpression, { kind: 'Binary' }>):
+  { readonly condition: BoundExpression; readonly isEqual: boolean } | undefined {
+  if (operator !== '==' && operator !== '!=') return undefined;
+  const [condition, other] = typeof left.constant?.value === 'boolean' ? [right, left] : [left, right];
+  const value = other.constant?.value;
+  if (typeof value !== 'boolean' || condition.type.special !== 'bool') return undefined;
+  return { condition, isEqual: value === (operator === '==') };
 }
 
 const hasConstant = (node: BoundExpression): boolean => withoutConversions(node).constant !== undefined;

@@ -98,7 +98,7 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
     case 'SwitchExpression': {
       flow.walkExpression(node.value);
       const entry = flow.state;
-      let end: FlowState = unreachable;
+      let end: FlowState = { ...unreachable, alive: entry.alive };
       for (const arm of node.arms) {
         flow.state = entry;
         trackPattern(flow, arm.pattern);
@@ -112,7 +112,7 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
     }
     case 'ThrowExpression':
       flow.walkExpression(node.exception);
-      flow.leave();
+      flow.state = { ...unreachable, alive: flow.state.alive, reported: flow.state.reported };
       return;
     case 'Lambda':
       flow.walkLambda(node.function);

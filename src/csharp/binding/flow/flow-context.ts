@@ -27,7 +27,7 @@ export interface JumpTarget {
 
 /** The walk as its parts (statements, expressions, conditions) see it: they call each other through it. */
 export abstract class FlowContext {
-  state: FlowState = { reachable: true, assigned: 0n, reported: false };
+  state: FlowState = { reachable: true, alive: true, assigned: 0n, reported: false };
   /** Declared variables with where they are, for the warnings about unused ones. */
   readonly declared: Set<LocalSymbol> = new Set();
   readonly jumps: JumpTarget[] = [];
@@ -184,7 +184,7 @@ export abstract class FlowContext {
 
   /** Nothing comes by after this: a jump or a throw. */
   leave(): void {
-    if (this.state.reachable) this.state = unreachable;
+    if (this.state.alive) this.state = unreachable;
   }
 
   /** Reports out parameters without a value (CS0177) where the function is left in the present state. */
@@ -221,5 +221,13 @@ const isReference = (value: BoundExpression | 'useful' | undefined): boolean =>
 function isUsefulValue(local: LocalSymbol, value: BoundExpression): boolean {
   const plain = withoutConversions(value);
   if (isReferenceType(local.type) && !isString(local.type)) return plain.constant?.value !== null;
-  return plain.constant === undefined && plain.kind !== 'Default';
+  switch (plain.kind) {
+    case 'InterpolatedString':
+      return true;
+    case 'Tuple':
+    case 'Default':
+      return false;
+    default:
+      return plain.constant === undefined;
+  }
 }

@@ -1,6 +1,7 @@
 // What the statements of a function do to the flow: which code is reached, where jumps lead.
 import { displayType } from '../../symbols/display.ts';
 import { isRefLike } from '../../symbols/type-facts.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import type { LabelSymbol } from '../../symbols/local-symbols.ts';
 import type {
   BoundBlock,
@@ -13,12 +14,12 @@ import type {
 import { assignPattern, assignTarget } from './assignment-targets.ts';
 import { deconstructionTargets } from './expression-parts.ts';
 import type { FlowContext, JumpTarget } from './flow-context.ts';
-import { join, unreachable } from './state.ts';
+import { join, nowhere, unreachable } from './state.ts';
 import { walkTry } from './try.ts';
 
 /** Walks a statement, the ones inside it included. */
 export function walkStatement(flow: FlowContext, statement: BoundStatement): void {
-  checkReachable(flow, statement);
+  if (!isSilentWhenUnreachable(statement)) checkReachable(flow, statement.span);
   switch (statement.kind) {
     case 'Block':
       walkBlock(flow, statement);
@@ -74,6 +75,8 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
         if (statement.condition) flow.state = flow.walkCondition(statement.condition).whenTrue;
       });
       flow.state = join(flow.state, jump.continues);
+      const [first] = statement.incrementors;
+      if (first) checkReachable(flow, first.span);
       for (const incrementor of statement.incrementors) flow.walkExpression(incrementor);
       flow.state = join(whenFalse, jump.breaks);
       break;
@@ -127,7 +130,7 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
       break;
     }
     case 'Goto':
-      flow.labels.set(statement.label, join(flow.labels.get(statement.label) ?? unreachable, flow.state));
+      flow.labels.set(statement.label, join(flow.labels.get(statement.label) ?? nowhere, flow.state));
       flow.leave();
       break;
     case 'Label':
@@ -144,18 +147,12 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
   }
 }
 
-function checkReachable(flow: FlowContext, statement: BoundStatement): void {
-  if (
-    flow.state.reachable ||
-    flow.state.reported ||
-    statement.kind === 'Block' ||
-    statement.kind === 'Empty' ||
-    statement.kind === 'Throw' ||
-    statement.kind === 'Label'
-  )
-    return;
-  if (statement.span.end === statement.span.start) return;
-  flow.report('CS0162', statement.span);
+const isSilentWhenUnreachable = ({ kind }: BoundStatement): boolean =>
+  kind === 'Block' || kind === 'Empty' || kind === 'Throw' || kind === 'Label';
+
+function checkReachable(flow: FlowContext, span: TextSpan): void {
+  if (flow.state.alive || flow.state.reported || span.end === span.start) return;
+  flow.report('CS0162', span);
   flow.state = { ...flow.state, reported: true };
 }
 
@@ -166,7 +163,7 @@ function walkBlock(flow: FlowContext, block: BoundBlock): void {
 }
 /** @param next what comes between the end of the body and its next beginning */
 function walkLoop(flow: FlowContext, body: BoundStatement, next: () => void = () => {}): JumpTarget {
-  const jump: JumpTarget = { isLoop: true, breaks: unreachable, continues: unreachable };
+  const jump: JumpTarget = { isLoop: true, breaks: nowhere, continues: nowhere };
   const { suspensions } = flow;
   flow.jumps.push(jump);
   flow.walkStatement(body);
@@ -200,14 +197,18 @@ function walkLabel(flow: FlowContext, label: LabelSymbol): void {
   const pending = flow.labels.get(label);
   if (pending) flow.state = join(flow.state, pending);
   if (!flow.state.reachable && flow.gotoTargets.has(label))
-    flow.state = { reachable: true, assigned: -1n, reported: false };
+    flow.state = { reachable: true, alive: true, assigned: -1n, reported: false };
 }
 
 function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
   flow.walkExpression(statement.value);
   flow.declare(statement.locals);
   const entry = flow.state;
-  const jump: JumpTarget = { isLoop: false, breaks: unreachable, continues: unreachable };
+  const jump: JumpTarget = {
+    isLoop: false,
+    breaks: { ...unreachable, reported: entry.reported },
+    continues: nowhere,
+  };
   flow.jumps.push(jump);
   let isExhaustive = statement.isExhaustive === true;
   for (const [index, section] of statement.sections.entries()) {
@@ -223,8 +224,7 @@ function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
       walkLabel(flow, label);
     }
     for (const each of section.statements) flow.walkStatement(each);
-    if (!flow.state.reachable) continue;
-    reportFallThrough(flow, section, index === statement.sections.length - 1);
+    if (flow.state.alive) reportFallThrough(flow, section, index === statement.sections.length - 1);
     // What falls out of a section goes on behind the statement.
     jump.breaks = join(jump.breaks, flow.state);
   }

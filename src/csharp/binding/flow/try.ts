@@ -1,7 +1,7 @@
 // What `try` does to the flow: what `finally` gives a value has one however the statement is left.
 import type { BoundTry } from '../bound-tree/bound-nodes.ts';
 import type { FlowContext } from './flow-context.ts';
-import { join, unreachable } from './state.ts';
+import { join, nowhere, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 
 /** Walks `try` with its `catch`es and `finally`. */
@@ -13,7 +13,7 @@ export function walkTry(flow: FlowContext, statement: BoundTry): void {
   const jumps = flow.jumps.map((jump) => ({ jump, breaks: jump.breaks, continues: jump.continues }));
   flow.labels = new Map();
   flow.returns = [];
-  for (const { jump } of jumps) jump.breaks = jump.continues = unreachable;
+  for (const { jump } of jumps) jump.breaks = jump.continues = nowhere;
   walkTryAndCatches(flow, statement);
   const end = flow.state;
   const inner = flow.labels;
@@ -26,7 +26,7 @@ export function walkTry(flow: FlowContext, statement: BoundTry): void {
   flow.walkStatement(finallyBlock);
   const after = flow.state;
   const through = (state: FlowState): FlowState => {
-    if (!after.reachable && entry.reachable) return unreachable;
+    if (!after.alive && entry.alive) return unreachable;
     return state.reachable && after.reachable
       ? { ...state, assigned: state.assigned | after.assigned }
       : state;
@@ -36,7 +36,7 @@ export function walkTry(flow: FlowContext, statement: BoundTry): void {
     jump.continues = join(jump.continues, through(leaving[index]!.continues));
   }
   for (const [label, state] of inner)
-    flow.labels.set(label, join(flow.labels.get(label) ?? unreachable, through(state)));
+    flow.labels.set(label, join(flow.labels.get(label) ?? nowhere, through(state)));
   for (const { span, state } of left) flow.returns.push({ span, state: through(state) });
   flow.state = through(end);
 }

@@ -44,7 +44,7 @@ export class FlowWalker extends FlowContext {
   override walkLambda(bound: BoundFunction): void {
     const before = this.state;
     // Its own variables count even where nothing comes by; those around it have a value there.
-    if (!before.reachable) this.state = { ...unreachable, reachable: true };
+    if (!before.reachable) this.state = { ...unreachable, reachable: true, alive: true };
     this.#walkInner(bound, bound.body.span);
     this.state = before;
   }

@@ -8,6 +8,7 @@ import type { Binder } from '../binder.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { fitsIn, isInteger } from '../conversions/numeric.ts';
 import { sameType } from '../lookup/member-lookup.ts';
+import { isSameVariable } from '../bound-tree/same-variable.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
@@ -23,7 +24,7 @@ export function checkComparison(
   span: TextSpan,
 ): void {
   if (!isComparison(operator) || isUnconverted(left) || isUnconverted(right)) return;
-  if (found.kind !== 'userDefined' && isSameVariable(left, right)) binder.error('CS1718', span);
+  checkSelfComparison(binder, left, right, span);
   if (isVacuous(left, right, found.left) || isVacuous(right, left, found.right)) {
     const narrow = left.constant ? right : left;
     binder.error('CS0652', span, [displayType(narrow.type)]);
@@ -34,6 +35,16 @@ export function checkComparison(
     binder.error('CS0252', span, [displayType(right.type)]);
   else if (isObject(right.type) && hasOwnEquality(left.type) && !isCast(right))
     binder.error('CS0253', span, [displayType(left.type)]);
+}
+
+/** Warns of `x == x` (CS1718). */
+export function checkSelfComparison(
+  binder: Binder,
+  left: BoundExpression,
+  right: BoundExpression,
+  span: TextSpan,
+): void {
+  if (isSameVariable(left, right)) binder.error('CS1718', span);
 }
 
 /** Warns of lifted operators with an operand that is always null: CS0458, CS0464, CS0472. */
@@ -75,18 +86,6 @@ function isVacuous(value: BoundExpression, { constant }: BoundExpression, compar
     !sameType(value.type, compared) &&
     (typeof number === 'number' || typeof number === 'bigint') &&
     !fitsIn(number, type)
-  );
-}
-
-function isSameVariable(left: AnyExpression, right: AnyExpression): boolean {
-  if (left.kind === 'Conversion') return isSameVariable(left.operand, right);
-  if (right.kind === 'Conversion') return isSameVariable(left, right.operand);
-  if (left.kind === 'Local') return right.kind === 'Local' && left.local === right.local;
-  if (left.kind !== 'FieldAccess' || right.kind !== 'FieldAccess' || left.field !== right.field) return false;
-  if (!left.receiver || !right.receiver) return left.receiver === right.receiver;
-  return (
-    (left.receiver.kind === 'This' && right.receiver.kind === 'This') ||
-    isSameVariable(left.receiver, right.receiver)
   );
 }
 

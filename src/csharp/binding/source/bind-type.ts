@@ -54,7 +54,7 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
         ? [{ field, initializer: { kind: 'Local', span: local.declaration, type: local.type, local } }]
         : [],
     );
-  checkType(source, ownFields);
+  checkType(source, ownFields, methods);
   const declaration: BoundTypeDeclaration = {
     type,
     fields: [...captured, ...ownFields],

@@ -29,6 +29,7 @@ import { groupDeclarations } from './group-declarations.ts';
 import type { MemberHost, SourceField, SourceMethod } from './members/member-host.ts';
 import { MemberIndex } from './members/member-index.ts';
 import type { IndexedType } from './members/member-index.ts';
+import { checkHiding } from './members/overriding.ts';
 import { accessibilityOf } from './members/modifiers.ts';
 import { bindConstraintClauses, checkNonGeneric } from './members/constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './members/type-parameters.ts';
@@ -201,7 +202,12 @@ export class SourceType implements IndexedType, TypeHeader {
         if (member.kind === 'method' || member.kind === 'property') completeDefaults(member.parameters);
       }
     }
-    for (const nested of this.nested) nested.completeMembers();
+    for (const nested of this.nested) {
+      const { type, identifier, declarations } = nested;
+      const isNew = declarations.some(({ modifiers }) => hasModifier(modifiers, 'new'));
+      this.binder.compilation.checkLater(() => checkHiding(this, type, displayType(type), identifier, isNew));
+      nested.completeMembers();
+    }
   }
 }
 

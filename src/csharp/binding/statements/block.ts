@@ -12,6 +12,7 @@ import type {
 } from '../bound-tree/bound-nodes.ts';
 import { declaredNames, expressionVariables } from '../lookup/expression-variables.ts';
 import { childNodes, holdsAny } from '../syntax-walk.ts';
+import type { DeclaredLabel } from '../lookup/scope.ts';
 import { bindLocalDeclaration } from './declarations.ts';
 import { bindDeclaredFunction, declareLocalFunction } from './local-functions.ts';
 import type { DeclaredFunction } from './local-functions.ts';
@@ -47,8 +48,7 @@ export function bindStatements(
   for (const { method, syntax, isDeclared } of functions.values())
     if (isDeclared && !binder.compilation.usedFunctions.has(method))
       binder.error('CS8321', syntax.identifier, [method.name]);
-  for (const label of scope.labels)
-    if (!label.isUsed) binder.error('CS0164', { start: label.start, end: label.start + label.name.length });
+  reportUnusedLabels(binder, scope.labels);
   return {
     kind: 'Block',
     span: { start: span.start, end: span.end },
@@ -56,6 +56,12 @@ export function bindStatements(
     localFunctions,
     statements: bound,
   };
+}
+
+/** Warns of labels that nobody jumps to. */
+export function reportUnusedLabels(binder: Binder, labels: Iterable<DeclaredLabel>): void {
+  for (const { isUsed, start, name } of labels)
+    if (!isUsed) binder.error('CS0164', { start, end: start + name.length });
 }
 
 /** Labels of a block are known in the whole of it. */
@@ -129,6 +135,25 @@ const declarations: ReadonlySet<StatementSyntax['kind']> = new Set([
 
 /** A statement that is the body of another: in a scope of its own. A declaration has no use there (CS1023). */
 export function bindEmbedded(binder: Binder, statement: StatementSyntax): BoundStatement {
+  if (statement.kind === 'EmptyStatement') binder.error('CS0642', statement);
+  return bindBodyStatement(binder, statement);
+}
+
+/** The body of a loop: that it is empty means something, unless a block follows. */
+export function bindLoopBody(binder: Binder, statement: StatementSyntax): BoundStatement {
+  if (statement.kind === 'EmptyStatement' && isFollowedByBlock(binder.source.text, statement.end))
+    binder.error('CS0642', statement);
+  return bindBodyStatement(binder, statement);
+}
+
+const blockFollows = /(?:\s|\/\/.*|\/\*[^]*?\*\/|^[^\S\n]*#.*)*\{/my;
+
+function isFollowedByBlock(text: string, end: number): boolean {
+  blockFollows.lastIndex = end;
+  return blockFollows.test(text);
+}
+
+function bindBodyStatement(binder: Binder, statement: StatementSyntax): BoundStatement {
   if (statement.kind === 'Block') return binder.bindBlock(statement);
   if (declarations.has(statement.kind)) binder.error('CS1023', statement);
   const block = bindStatements(binder.withNewScope(), [statement], statement);

@@ -23,7 +23,7 @@ import { lookupMembers } from '../lookup/member-lookup.ts';
 import { isAsyncSequence } from '../source/function-contexts.ts';
 import { expressionVariables } from '../lookup/expression-variables.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { bindEmbedded } from './block.ts';
+import { bindLoopBody } from './block.ts';
 import { isVarType } from './declarations.ts';
 import { announce } from './loops.ts';
 
@@ -97,7 +97,7 @@ export function bindForEach(
     deconstruction = inner.areas.bindForEachDeconstruction(inner, syntax, element);
     if (!declaresAll(syntax.variable)) binder.error('CS8186', syntax.variable);
   }
-  const body = bindEmbedded(inner.withLoop(), syntax.statement);
+  const body = bindLoopBody(inner.withLoop(), syntax.statement);
   for (const diagnostic of ofElements) diagnostics.add(diagnostic);
   return {
     kind: 'ForEach',

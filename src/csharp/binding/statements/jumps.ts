@@ -56,7 +56,10 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
     }
     const atTop =
       binder.function?.kind === 'submission' ? binder.submission.label(expression.text) : undefined;
-    if (atTop) return { kind: 'Goto', span: syntax, label: atTop };
+    if (atTop) {
+      atTop.isUsed = true;
+      return { kind: 'Goto', span: syntax, label: atTop };
+    }
     // A label outside of a lambda is no label for it, which is told of the whole jump.
     binder.error('CS0159', isLabelOutside(binder, expression.text) ? syntax : expression, [expression.text]);
     return nothing;

@@ -8,14 +8,12 @@ import type {
 import type { Binder } from '../binder.ts';
 import type { BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { expressionVariables } from '../lookup/expression-variables.ts';
-import { bindEmbedded } from './block.ts';
+import { bindEmbedded, bindLoopBody } from './block.ts';
 import { bindLocalDeclaration } from './declarations.ts';
 
 /** The variables of the condition belong to the block around the `if`. */
 export function bindIf(binder: Binder, syntax: IfStatementSyntax): BoundStatement {
   const condition = binder.bindCondition(syntax.condition);
-  warnEmpty(binder, syntax.statement);
-  if (syntax.elseStatement) warnEmpty(binder, syntax.elseStatement);
   return {
     kind: 'If',
     span: syntax,
@@ -25,16 +23,12 @@ export function bindIf(binder: Binder, syntax: IfStatementSyntax): BoundStatemen
   };
 }
 
-function warnEmpty(binder: Binder, statement: IfStatementSyntax['statement']): void {
-  if (statement.kind === 'EmptyStatement') binder.error('CS0642', statement);
-}
-
 /** `while (a) …`. */
 export function bindWhile(binder: Binder, syntax: WhileStatementSyntax): BoundStatement {
   const inner = binder.withNewScope().withLoop();
   announce(inner, [syntax.condition]);
   const condition = inner.bindCondition(syntax.condition);
-  const body = bindEmbedded(inner, syntax.statement);
+  const body = bindLoopBody(inner, syntax.statement);
   return { kind: 'While', span: syntax, condition, body, locals: [...inner.scope!.locals] };
 }
 
@@ -72,7 +66,7 @@ export function bindFor(binder: Binder, syntax: ForStatementSyntax): BoundStatem
   const incrementors = syntax.incrementors.map((incrementor) =>
     areas.bindStatementExpression(turn, incrementor),
   );
-  const body = bindEmbedded(inner.withLoop(), syntax.statement);
+  const body = bindLoopBody(inner.withLoop(), syntax.statement);
   return {
     kind: 'For',
     span: syntax,

@@ -9,6 +9,7 @@ import type {
   IdentifierToken,
   StatementSyntax,
 } from '../../syntax/nodes.ts';
+import { reportUnusedLabels } from '../statements/block.ts';
 import type { Binder } from '../binder.ts';
 import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
 import type { BoundStatement, BoundSubmission } from '../bound-tree/bound-nodes.ts';
@@ -62,6 +63,7 @@ export class SubmissionBinder implements VariableInference {
           if (initializer) statements.push(...this.#initialize(identifier, initializer));
     }
     submission.inference = undefined;
+    reportUnusedLabels(this.#binder, submission.labels.values());
     // Where something else is wrong, that says enough.
     if (!this.#binder.compilation.diagnostics.hasErrors)
       for (const { declaration, name } of submission.untyped)

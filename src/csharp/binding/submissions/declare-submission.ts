@@ -252,7 +252,11 @@ function declareOfStatement(binder: Binder, statement: StatementSyntax, submissi
   for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
     const { identifier } = at;
     if (binder.submission.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
-    binder.submission.labels.set(identifier.text, { name: identifier.text });
+    binder.submission.labels.set(identifier.text, {
+      name: identifier.text,
+      start: identifier.start,
+      isUsed: false,
+    });
   }
   for (const identifier of declaredNames(binder.submission, statement))
     declareVariable(binder, identifier, 'variable', submissionName);

@@ -9,7 +9,8 @@ import type {
 } from '../../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../../text/source-text.ts';
 import type { RareSyntax } from '../../syntax/nodes.ts';
-import type { LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import type { DeclaredLabel } from '../lookup/scope.ts';
 
 /** What the `using` directives of a submission import; those of earlier submissions go on to hold. */
 export interface Imports {
@@ -125,8 +126,8 @@ export class Submission implements RareSyntax {
   }
 
   /** Labels at the top of the block. */
-  readonly labels: Map<string, LabelSymbol> = new Map();
-  label(name: string): LabelSymbol | undefined {
+  readonly labels: Map<string, DeclaredLabel> = new Map();
+  label(name: string): DeclaredLabel | undefined {
     return this.labels.get(name);
   }
 

@@ -7,6 +7,7 @@ import { withoutParentheses } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
 import { isReturnable } from './returned-references.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
+import { isSameVariable } from '../../bound-tree/same-variable.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
@@ -141,17 +142,10 @@ function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): 
     const { start, end } = syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right;
     binder.error('CS8374', syntax, [target.local.name, binder.source.text.slice(start, end)]);
   }
+  if (value.kind === 'RefExpression' && isSameVariable(variable, value.operand))
+    binder.error('CS1717', syntax);
   return { kind: 'Assignment', span: syntax, type: variable.type, target: variable, value, isRef: true };
 }
 
 const refKindOfField = (target: AnyExpression): FieldSymbol['refKind'] =>
   target.kind === 'FieldAccess' ? target.field.refKind : 'none';
-
-function isSameVariable(target: BoundExpression, value: BoundExpression): boolean {
-  if (target.kind === 'Local' && value.kind === 'Local') return target.local === value.local;
-  if (target.kind === 'FieldAccess' && value.kind === 'FieldAccess')
-    return (
-      target.field === value.field && target.receiver?.kind === 'This' && value.receiver?.kind === 'This'
-    );
-  return false;
-}

@@ -4,6 +4,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
+import { isSameVariable } from '../../bound-tree/same-variable.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
 import { reportForeignEvent } from './readable.ts';
@@ -29,14 +30,9 @@ export function bindEventPlain(
     binder.bindExpression(right);
     return bad(span);
   }
-  return {
-    kind: 'Assignment',
-    span,
-    type: event.type,
-    target,
-    value: binder.bindConverted(right, event.type),
-    isRef: false,
-  };
+  const value = binder.bindConverted(right, event.type);
+  if (isSameVariable(target, value)) binder.error('CS1717', span);
+  return { kind: 'Assignment', span, type: event.type, target, value, isRef: false };
 }
 
 /** That the parameters of a lambda do not fit is told of the whole. */

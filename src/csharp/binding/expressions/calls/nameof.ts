@@ -110,15 +110,20 @@ const instanceCodes: ReadonlySet<string> = new Set([
   'CS8422',
 ]);
 
-/** The only thing wrong is that there is no instance. */
+/** Whether the only thing wrong is that there is no instance; what is to be warned of is told then. */
 function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   binder.bindExpressionOrType(operand);
   const mayBeOpen = isOpen(operand);
-  return diagnostics
-    .takeSince(before)
-    .every(({ code }) => instanceCodes.has(code) || (mayBeOpen && code === 'CS0305'));
+  const found = diagnostics.takeSince(before);
+  const isAllowed = found.every(
+    ({ code, severity }) =>
+      severity === 'warning' || instanceCodes.has(code) || (mayBeOpen && code === 'CS0305'),
+  );
+  if (isAllowed)
+    for (const diagnostic of found) if (diagnostic.severity === 'warning') diagnostics.add(diagnostic);
+  return isAllowed;
 }
 
 /** The generic name that all of the operand begins with. */

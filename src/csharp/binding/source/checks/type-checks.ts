@@ -11,7 +11,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { nullableUnderlying } from '../../../symbols/type-facts.ts';
 import { sameParameters, sameType } from '../../lookup/member-lookup.ts';
-import type { BoundField } from '../../bound-tree/bound-nodes.ts';
+import type { BoundExpression, BoundField, BoundMethod } from '../../bound-tree/bound-nodes.ts';
 import type { IndexerDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { checkMembers } from './member-checks.ts';
 import { checkRecord } from './record-checks.ts';
@@ -32,7 +32,11 @@ const partners: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Run after the members of the type are bound. */
-export function checkType(source: SourceType, fields: readonly BoundField[]): void {
+export function checkType(
+  source: SourceType,
+  fields: readonly BoundField[],
+  methods: readonly BoundMethod[],
+): void {
   checkVisibility(source);
   checkVariance(source);
   checkMembers(source);
@@ -40,7 +44,7 @@ export function checkType(source: SourceType, fields: readonly BoundField[]): vo
   checkEquality(source);
   checkStruct(source);
   checkRecord(source);
-  checkPrimaryParameters(source, fields);
+  checkPrimaryParameters(source, fields, methods);
 }
 
 function checkOperators(source: SourceType): void {
@@ -240,7 +244,11 @@ function containsStruct(type: Type, struct: NamedType, seen: ReadonlySet<NamedTy
 }
 
 /** A parameter of a primary constructor should become something: a property, a field, an argument. */
-function checkPrimaryParameters(source: SourceType, fields: readonly BoundField[]): void {
+function checkPrimaryParameters(
+  source: SourceType,
+  fields: readonly BoundField[],
+  methods: readonly BoundMethod[],
+): void {
   const { type, binder } = source;
   const captured = new Set(
     binder.compilation
@@ -248,12 +256,14 @@ function checkPrimaryParameters(source: SourceType, fields: readonly BoundField[
       .filter(({ field }) => field !== undefined)
       .map(({ local }) => local),
   );
-  for (const { initializer } of fields) {
-    if (initializer?.kind === 'Local' && captured.has(initializer.local))
-      binder.error('CS9124', initializer.span, [
-        `${displayType(initializer.local.type)} ${initializer.local.name}`,
-      ]);
-  }
+  const checkUse = (code: 'CS9107' | 'CS9124', value: BoundExpression | undefined): void => {
+    if (value?.kind === 'Local' && captured.has(value.local))
+      binder.error(code, value.span, [`${displayType(value.local.type)} ${value.local.name}`]);
+  };
+  for (const { constructorInitializer } of methods)
+    for (const { value, refKind } of constructorInitializer?.arguments ?? [])
+      if (refKind === 'none') checkUse('CS9107', value);
+  for (const { initializer } of fields) checkUse('CS9124', initializer);
   for (const { local, field } of binder.compilation.primaryParameters(type)) {
     if (field || local.isRead || source.fields.some(({ fromParameter }) => fromParameter === local.name))
       continue;

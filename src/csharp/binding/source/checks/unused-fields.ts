@@ -1,7 +1,7 @@
 // Warns about fields that are never given a value (CS0649), never used (CS0169), or only written (CS0414).
 import type { EventSymbol, FieldSymbol } from '../../../../metadata/symbols.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isValueType } from '../../../symbols/type-facts.ts';
+import { isReferenceType, isValueType } from '../../../symbols/type-facts.ts';
 import type {
   BoundLocalFunction,
   BoundSubmission,
@@ -69,11 +69,26 @@ function report(source: SourceType, uses: Uses): void {
   for (const nested of source.nested) report(nested, uses);
 }
 
+/** The types whose default is told as a number. */
+const numbers: ReadonlySet<string> = new Set([
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'float',
+  'double',
+  'decimal',
+]);
+
 function defaultText(field: FieldSymbol): string {
   const special = field.type.special;
   if (special === 'bool') return 'false';
-  if (special !== undefined && special !== 'string' && special !== 'object') return '0';
-  return isValueType(field.type) ? '' : 'null';
+  if (special !== undefined && numbers.has(special)) return '0';
+  return isReferenceType(field.type) ? 'null' : '';
 }
 
 type AnyNode = { readonly kind?: unknown; readonly [key: string]: unknown };

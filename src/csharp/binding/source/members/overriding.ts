@@ -165,13 +165,20 @@ function checkAccessorAccess(
   }
 }
 
+const isType = (member: { readonly kind: string } | NamedType): member is NamedType => 'baseType' in member;
+
 /** Whether nobody could implement the member any more where another one of an abstract class hides it. */
-const isHiddenAbstract = ({ flags }: NamedType, hidden: Member): boolean =>
+const isHiddenAbstract = ({ kind, flags }: NamedType, hidden: Member): boolean =>
+  kind === 'class' &&
   flags.isAbstract === true &&
   (hidden.kind === 'method' || hidden.kind === 'property' || hidden.kind === 'event') &&
   hidden.flags.isAbstract === true &&
   hidden.accessibility !== 'internal' &&
   hidden.accessibility !== 'private protected';
+
+function* baseTypes(type: NamedType): Iterable<NamedType> {
+  for (let base = type.baseType; base; base = base.baseType) yield base;
+}
 
 /** Warns about a member that hides an inherited one without `new` (CS0108, CS0114; an error where that one is abstract, CS0533), or is `new` for nothing (CS0109). */
 export function checkHiding(
@@ -182,12 +189,18 @@ export function checkHiding(
   isNew: boolean,
 ): void {
   const { binder, type } = host;
-  if (type.kind === 'interface' || type.kind === 'enum') return;
-  for (let base = type.baseType; base; base = base.baseType) {
+  if (type.kind === 'enum') return;
+  for (const base of type.kind === 'interface' ? type.allInterfaces : baseTypes(type)) {
     for (const candidate of base.members(member.name)) {
       if (!isAccessible(candidate, { containingType: type }) || candidate.name === '.ctor') continue;
       if ('explicitInterface' in candidate && candidate.explicitInterface) continue;
       if (member.kind === 'method' && candidate.kind === 'method' && !sameSignature(candidate, member))
+        continue;
+      if (
+        isType(member) &&
+        isType(candidate) &&
+        candidate.typeParameters.length !== member.typeParameters.length
+      )
         continue;
       if (
         member.kind === 'property' &&
@@ -201,6 +214,7 @@ export function checkHiding(
         return binder.error('CS0533', span, [display, displayMember(candidate)]);
       if (isNew) return;
       const canOverride =
+        type.kind !== 'interface' &&
         candidate.kind === member.kind &&
         'isVirtual' in candidate.flags &&
         (candidate.flags.isVirtual || candidate.flags.isAbstract || candidate.flags.isOverride);
