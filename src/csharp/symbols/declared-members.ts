@@ -31,7 +31,7 @@ import { hasModifier, hasThisParameter, memberFlags } from './declaration-words.
 import { makeParameters } from './declared-parameters.ts';
 import { applyConstraints, makeTypeParameters } from './declared-type-parameters.ts';
 import { memberKey } from './member-keys.ts';
-import { operatorMethodName } from './signature-names.ts';
+import { operatorMethodName } from './operator-names.ts';
 import { resolveSignatureType } from './signature-types.ts';
 import type { SignatureScope } from './signature-types.ts';
 

@@ -1,7 +1,7 @@
 // Operators that change the object in place: `void operator +=(int n)`, `void operator ++()` (C# 14).
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { findInstanceOperatorName } from '../../symbols/signature-names.ts';
+import { findInstanceOperatorName } from '../../symbols/operator-names.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';

@@ -1,5 +1,6 @@
 // Overload resolution among the operators that types define, lifted forms included (C# 12.4.4 to 12.4.6, 12.4.8).
 import type { MethodSymbol, NamedType, Type, TypeParameter } from '../../../metadata/symbols.ts';
+import { operatorNamesFor } from '../../symbols/operator-names.ts';
 import {
   isNamed,
   isNonNullableValueType,
@@ -15,45 +16,6 @@ import { betterConversion } from '../overloads/betterness.ts';
 import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../types/static-virtual.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
-
-const binaryNames: Readonly<Record<BinaryOperator, string>> = {
-  '+': 'op_Addition',
-  '-': 'op_Subtraction',
-  '*': 'op_Multiply',
-  '/': 'op_Division',
-  '%': 'op_Modulus',
-  '<<': 'op_LeftShift',
-  '>>': 'op_RightShift',
-  '>>>': 'op_UnsignedRightShift',
-  '&': 'op_BitwiseAnd',
-  '|': 'op_BitwiseOr',
-  '^': 'op_ExclusiveOr',
-  '==': 'op_Equality',
-  '!=': 'op_Inequality',
-  '<': 'op_LessThan',
-  '>': 'op_GreaterThan',
-  '<=': 'op_LessThanOrEqual',
-  '>=': 'op_GreaterThanOrEqual',
-};
-const unaryNames: Readonly<Record<UnaryOperator | '++' | '--', string>> = {
-  '+': 'op_UnaryPlus',
-  '-': 'op_UnaryNegation',
-  '!': 'op_LogicalNot',
-  '~': 'op_OnesComplement',
-  '++': 'op_Increment',
-  '--': 'op_Decrement',
-  true: 'op_True',
-  false: 'op_False',
-};
-/** The operators that a type may define anew for overflow checks. */
-const checkedNames: Readonly<Record<string, string>> = {
-  '+': 'op_CheckedAddition',
-  '-': 'op_CheckedSubtraction',
-  '*': 'op_CheckedMultiply',
-  '/': 'op_CheckedDivision',
-  '++': 'op_CheckedIncrement',
-  '--': 'op_CheckedDecrement',
-};
 
 /** A user-defined operator with the operand types it takes here: nullable ones when lifted. */
 interface OperatorChoice {
@@ -73,7 +35,7 @@ export function resolveUserBinary(
   left: AnyExpression,
   right: AnyExpression,
 ): OperatorResult {
-  return resolve(binder, operator, binaryNames[operator], [left, right]);
+  return resolve(binder, operator, [left, right]);
 }
 /** The operator that the type of the operand declares (C# 12.4.4). */
 export function resolveUserUnary(
@@ -81,7 +43,7 @@ export function resolveUserUnary(
   operator: UnaryOperator | '++' | '--',
   operand: AnyExpression,
 ): OperatorResult {
-  return resolve(binder, operator, unaryNames[operator], [operand]);
+  return resolve(binder, operator, [operand]);
 }
 
 /** Primitive types' operators are built in, although the library may declare some. */
@@ -101,34 +63,26 @@ export function ambiguousOperators(
   operator: BinaryOperator,
   operands: readonly [AnyExpression, AnyExpression],
 ): readonly [MethodSymbol, MethodSymbol] | undefined {
-  const candidates = candidatesFor(binder, operator, binaryNames[operator], operands);
+  const candidates = candidatesFor(binder, operator, operands);
   const [first, second] = candidates.filter((candidate) =>
     candidates.every((other) => other === candidate || !isBetter(binder, operands, other, candidate)),
   );
   return first && second && [first.method, second.method];
 }
 
-function resolve(
-  binder: Binder,
-  operator: string,
-  name: string,
-  operands: readonly AnyExpression[],
-): OperatorResult {
-  return choose(binder, operands, candidatesFor(binder, operator, name, operands));
+function resolve(binder: Binder, operator: string, operands: readonly AnyExpression[]): OperatorResult {
+  return choose(binder, operands, candidatesFor(binder, operator, operands));
 }
 
 /** The operators of the first type in the chain of base types that has any which fit. */
 function candidatesFor(
   binder: Binder,
   operator: string,
-  name: string,
   operands: readonly AnyExpression[],
 ): readonly OperatorChoice[] {
   const candidates: OperatorChoice[] = [];
   const seen = new Set<NamedType>();
-  const checkedName =
-    operator === '-' && operands.length === 1 ? 'op_CheckedUnaryNegation' : checkedNames[operator];
-  const names = binder.isChecked && checkedName !== undefined ? [checkedName, name] : [name];
+  const names = operatorNamesFor(operator, operands.length, binder.isChecked);
   for (const operand of operands) {
     const start = operand.type && stripNullable(operand.type);
     const starts: readonly (NamedType | null)[] =

@@ -4,7 +4,7 @@ import type { MethodKind, NamedType, ParameterSymbol, Type } from '../../../../m
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { findInstanceOperatorName, findOperatorName } from '../../../symbols/signature-names.ts';
+import { findInstanceOperatorName, findOperatorName } from '../../../symbols/operator-names.ts';
 import { isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ConversionOperatorDeclarationSyntax,
