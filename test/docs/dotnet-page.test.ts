@@ -27,12 +27,18 @@ function leftOutByReason(): string {
   return [...byReason].map(([reason, names]) => `- ${reason} (${names.join(', ')})`).join('\n');
 }
 
+/** Whether code cannot name the type or the member. */
+const isHidden = (declaration: string): boolean => /^(?:\[[^\]]*\] )*(?:internal|private) /.test(declaration);
+
 test('the page lists the whole library', () => {
   const byNamespace = new Map<string, { readonly name: string; readonly text: string }[]>();
   for (const { header, members } of libraryDeclarations) {
+    if (isHidden(header)) continue;
     const { qualifier, name } = nameOfHeader(header);
     const isEnum = /\benum\b/.test(header);
-    const lines = Object.keys(members).filter((signature) => !/[\uE000-\uE0FF]/.test(signature));
+    const lines = Object.keys(members).filter(
+      (signature) => !/[\uE000-\uE0FF]/.test(signature) && !isHidden(signature),
+    );
     const shown = isEnum ? [lines.join(', ')] : lines;
     const list = byNamespace.get(qualifier) ?? [];
     list.push({
