@@ -1,7 +1,7 @@
 // `mockwright check`: compiles every template and says what is wrong.
 import type { CommandLine } from '../config/command-line.ts';
 import { toDiagnosticRecord } from '../diagnostics/render-json.ts';
-import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
+import { renderDiagnostics } from '../diagnostics/render-terminal.ts';
 import { createCompiler } from '../compiler.ts';
 import { MockFolder } from '../mocks/folder.ts';
 import { MockLoader } from '../mocks/mock-loader.ts';
@@ -20,7 +20,7 @@ export async function check(line: CommandLine): Promise<number> {
     for (const diagnostic of diagnostics) console.log(JSON.stringify(toDiagnosticRecord(diagnostic)));
   } else {
     const color = takesColor(process.stdout);
-    for (const diagnostic of diagnostics) console.log(renderDiagnostic(diagnostic, { color }));
+    if (diagnostics.length > 0) console.log(renderDiagnostics(diagnostics, { color }));
     const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
     console.log(
       `${counted(files.length, 'file')}: ${broken} that do not load, ${counted(warnings, 'warning')}.`,

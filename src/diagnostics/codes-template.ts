@@ -77,6 +77,11 @@ export const templateCodes = {
     message: "'response.body' is not sent: 'response.file' is",
     hint: 'a template has one of them',
   },
+  MW1304: {
+    severity: 'warning',
+    message: "The template never answers: its condition is the text '{0}', not true",
+    hint: 'an expression stands in a tag: "<#= … #>"',
+  },
 } as const;
 
 /** The codes of this table. */

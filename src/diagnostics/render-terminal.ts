@@ -1,4 +1,4 @@
-// A diagnostic as people read it: where, what, the lines around it with a marker, what to do.
+// Diagnostics as people read them: where, what, the lines around it with a marker, what to do.
 import type { Diagnostic } from './diagnostic.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 
@@ -26,8 +26,15 @@ function createPalette(color: boolean): Palette {
   return { error: wrap(31), warning: wrap(33), place: wrap(1), dim: wrap(2) };
 }
 
+/** A diagnostic with its place in the file. */
+interface Placed {
+  readonly diagnostic: Diagnostic;
+  readonly file: SourceText;
+  readonly span: TextSpan;
+}
+
 /**
- * One diagnostic, without a line break at its end:
+ * Diagnostics in their order, without a line break at the end; those of one place that follow each other share its lines:
  *
  *     Mocks/order.json:14:13 error CS0103: The name 'reqest' does not exist in the current context
  *        13 | {
@@ -35,18 +42,32 @@ function createPalette(color: boolean): Palette {
  *           |             ^^^^^^
  *       hint: did you mean 'Request'?
  */
-export function renderDiagnostic(diagnostic: Diagnostic, options: RenderOptions = { color: false }): string {
+export function renderDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  options: RenderOptions = { color: false },
+): string {
+  const places: [Placed, ...Placed[]][] = [];
+  for (const diagnostic of diagnostics) {
+    const placed = { diagnostic, ...diagnostic.source.resolve(diagnostic.span) };
+    const last = places.at(-1);
+    if (last?.[0].file === placed.file && last[0].span.start === placed.span.start) last.push(placed);
+    else places.push([placed]);
+  }
+  return places.map((place) => renderPlace(place, options)).join('\n');
+}
+
+function renderPlace(place: readonly [Placed, ...Placed[]], options: RenderOptions): string {
   const palette = createPalette(options.color);
-  const { file, span } = diagnostic.source.resolve(diagnostic.span);
-  const lines = [headline(diagnostic, palette)];
+  const lines = place.map((placed) => headline(placed, palette));
+  const { file, span } = place.reduce((a, b) => (b.span.end > a.span.end ? b : a));
   const frame = renderCodeFrame(file, span, options);
   if (frame !== '') lines.push(frame);
-  if (diagnostic.hint) lines.push(`  ${palette.dim('hint:')} ${diagnostic.hint}`);
+  const hints = new Set(place.flatMap(({ diagnostic: { hint } }) => (hint ? [hint] : [])));
+  for (const hint of hints) lines.push(`  ${palette.dim('hint:')} ${hint}`);
   return lines.join('\n');
 }
 
-function headline(diagnostic: Diagnostic, palette: Palette): string {
-  const { file, span } = diagnostic.source.resolve(diagnostic.span);
+function headline({ diagnostic, file, span }: Placed, palette: Palette): string {
   const { line, column } = file.positionAt(span.start);
   const place = file.text === '' ? file.path : `${file.path}:${line}:${column}`;
   const severity = palette[diagnostic.severity](`${diagnostic.severity} ${diagnostic.code}`);

@@ -1,5 +1,5 @@
 // What the server itself has to say on a mocked route: always 501, so that every other status is the templates' own.
-import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
+import { renderDiagnostics } from '../diagnostics/render-terminal.ts';
 import type { LoadedFile } from '../mocks/mock-set.ts';
 import type { NearMiss } from '../mocks/near-misses.ts';
 import { BodyError, TemplateError } from '../template/template-error.ts';
@@ -82,10 +82,8 @@ function adviceFor(
 }
 
 function brokenFileMessage(file: LoadedFile): string {
-  const texts = file.diagnostics
-    .filter((diagnostic) => diagnostic.severity === 'error')
-    .map((diagnostic) => renderDiagnostic(diagnostic));
-  return `${file.path} did not load:\n${texts.join('\n')}`;
+  const errors = file.diagnostics.filter(({ severity }) => severity === 'error');
+  return `${file.path} did not load:\n${renderDiagnostics(errors)}`;
 }
 
 /** Routes are shown with their leading slash. */

@@ -1,7 +1,7 @@
 // The console: a line a request, the files that do not load, and what goes wrong. Never headers, bodies or query strings.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { toDiagnosticRecord } from '../diagnostics/render-json.ts';
-import { renderDiagnostic } from '../diagnostics/render-terminal.ts';
+import { renderDiagnostics } from '../diagnostics/render-terminal.ts';
 
 /** A request that was answered, or whose client hung up before. */
 export interface RequestEntry {
@@ -72,7 +72,7 @@ function createTextLog(write: (line: string) => void, color: boolean): ServiceLo
     error: (message) => write(`${paint(31, 'error:')} ${printable(message)}`),
     script: (template, line) => write(`${template}: ${printable(line)}`),
     diagnostics(diagnostics) {
-      for (const diagnostic of diagnostics) write(renderDiagnostic(diagnostic, { color }));
+      if (diagnostics.length > 0) write(renderDiagnostics(diagnostics, { color }));
     },
   };
 }

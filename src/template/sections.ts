@@ -61,6 +61,7 @@ class SectionReader {
     const file = optional(response, 'file');
     const indented = optional(response, 'indented');
     this.#checkText('request.condition', condition);
+    this.#warnNeverTrue(condition);
     this.#checkText('response.status', status);
     this.#checkText('response.file', file);
     this.#checkText('response.indented', indented);
@@ -129,6 +130,14 @@ class SectionReader {
   #checkText(path: string, node: TemplateNode | undefined): void {
     if (node?.kind === 'object' || node?.kind === 'array')
       this.#reporter.report('MW1202', node, path, 'a single value');
+  }
+
+  /** `false` switches a template off; any other text than `true` is code whose tag was forgotten. */
+  #warnNeverTrue(condition: TemplateNode | undefined): void {
+    if (condition?.kind !== 'string') return;
+    const text = staticText(condition)?.trim();
+    if (text !== undefined && !/^(?:true|false|)$/i.test(text))
+      this.#reporter.report('MW1304', condition, text);
   }
 
   #warnUnknown(path: string, object: ObjectNode): void {

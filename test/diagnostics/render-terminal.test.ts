@@ -1,6 +1,7 @@
 // Diagnostics as people read them.
 import { expect, test } from 'vitest';
-import { renderDiagnostic } from '../../src/diagnostics/render-terminal.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { renderDiagnostics } from '../../src/diagnostics/render-terminal.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
 const TEMPLATE = '{\n  "id": <#= reqest.Query["id"] #>\n}';
@@ -8,7 +9,9 @@ const TEMPLATE = '{\n  "id": <#= reqest.Query["id"] #>\n}';
 function render(text: string, start: number, end: number, hint?: string): string {
   const source = new SourceText('Mocks/order.json', text);
   const message = "The name 'reqest' does not exist in the current context";
-  return renderDiagnostic({ code: 'CS0103', severity: 'error', message, hint, source, span: { start, end } });
+  return renderDiagnostics([
+    { code: 'CS0103', severity: 'error', message, hint, source, span: { start, end } },
+  ]);
 }
 
 test('the line before, the line, a marker, a hint', () => {
@@ -42,4 +45,33 @@ test('a long line is cut around the place', () => {
   const [, line = '', marker = ''] = render(text, 5000, 5006).split('\n');
   expect(line.length).toBeLessThan(130);
   expect(line.slice(marker.indexOf('^'), marker.lastIndexOf('^') + 1)).toBe('reqest');
+});
+
+test('what is said of one place shares its lines', () => {
+  const source = new SourceText('Mocks/order.json', TEMPLATE);
+  const at = (start: number, end: number, message: string, hint?: string): Diagnostic => ({
+    code: 'CS0103',
+    severity: 'error',
+    message,
+    hint,
+    source,
+    span: { start, end },
+  });
+  const rendered = renderDiagnostics([
+    at(14, 14, 'first', 'do this'),
+    at(14, 20, 'second', 'do this'),
+    at(4, 6, 'third'),
+  ]);
+  expect(rendered.split('\n')).toEqual([
+    'Mocks/order.json:2:13 error CS0103: first',
+    'Mocks/order.json:2:13 error CS0103: second',
+    '   1 | {',
+    ' > 2 |   "id": <#= reqest.Query["id"] #>',
+    '     |             ^^^^^^',
+    '  hint: do this',
+    'Mocks/order.json:2:3 error CS0103: third',
+    '   1 | {',
+    ' > 2 |   "id": <#= reqest.Query["id"] #>',
+    '     |   ^^',
+  ]);
 });

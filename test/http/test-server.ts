@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { startServer, type MockServer } from '../../src/http/mock-server.ts';
 import type { ServerOptions } from '../../src/http/server-options.ts';
 import type { RequestEntry } from '../../src/http/service-log.ts';
-import { renderDiagnostic } from '../../src/diagnostics/render-terminal.ts';
+import { renderDiagnostics } from '../../src/diagnostics/render-terminal.ts';
 import { compileFake, plainTokens } from './fake-templates.ts';
 
 /** A server under test. */
@@ -87,7 +87,7 @@ export async function startTestServer(
       warning: (message) => say(`warning: ${message}`),
       error: (message) => say(`error: ${message}`),
       script: (template, line) => say(`${template}: ${line}`),
-      diagnostics: (diagnostics) => diagnostics.forEach((diagnostic) => say(renderDiagnostic(diagnostic))),
+      diagnostics: (diagnostics) => say(renderDiagnostics(diagnostics)),
     },
     now: () => Date.now(),
     ...options,

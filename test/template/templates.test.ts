@@ -83,7 +83,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
     },
   });
   try {
-    if (!run.condition()) return { condition: false };
+    if (!run.condition()) return { condition: false, warnings };
     const { status, headers, body, file } = run.answer();
     return {
       status,

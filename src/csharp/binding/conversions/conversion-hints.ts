@@ -4,6 +4,7 @@ import { displayType } from '../../symbols/display.ts';
 import { isNamed, isNullable, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import { classifyExplicit } from './classify.ts';
 import { isNumeric } from './numeric.ts';
 
 /** Longer code is not repeated. */
@@ -25,7 +26,7 @@ export function conversionHint(binder: Binder, expression: AnyExpression, to: Ty
   return code === undefined ? undefined : `write '${code}'`;
 }
 
-/** The code itself: `(int)Request.Body["n"]`, `int.Parse(text)`. */
+/** The code itself: `(int)Request.Body["n"]`, `Request.Body.ToObject<Order>()`, `int.Parse(text)`. */
 export function conversionCode(binder: Binder, expression: AnyExpression, to: Type): string | undefined {
   const { type, span } = expression;
   const text = binder.source.text.slice(span.start, span.end);
@@ -35,6 +36,8 @@ export function conversionCode(binder: Binder, expression: AnyExpression, to: Ty
   const operand = isSimple ? text : `(${text})`;
   const [from, target] = [type.special, stripNullable(to).special];
   const isToken = isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq';
+  if (isToken && !classifyExplicit(binder.library, expression, to))
+    return `${operand}.ToObject<${displayType(to)}>()`;
   if (isToken || (from === 'object' && target !== undefined && target !== 'object'))
     return `(${displayType(to)})${operand}`;
   if (from === 'string') return parseCode(to, target, text);

@@ -267,7 +267,9 @@ function reportNoExplicit(
     binder.error('CS0030', span, ['method', displayType(to, { isQualified: true })]);
     return;
   }
-  binder.error('CS0030', span, [describeSource(expression), displayType(to, { isQualified: true })]);
+  binder.error('CS0030', span, [describeSource(expression), displayType(to, { isQualified: true })], {
+    hint: () => conversionHint(binder, expression, to),
+  });
 }
 
 /** The expression with its natural type; reports what has none or is no value. Nothing may come of it (`void`). */
