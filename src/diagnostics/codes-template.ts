@@ -18,6 +18,7 @@ export const templateCodes = {
     message: "'=' stands apart from '<#'",
     hint: 'an output expression begins with `<#=`',
   },
+  MW1005: { severity: 'error', message: "There is no namespace '{0}'", hint: '{1}' },
   MW1101: {
     severity: 'error',
     message: 'A template is a JSON object; the file holds none',

@@ -5,7 +5,8 @@ import type { Library } from '../csharp/symbols/library.ts';
 import { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { NamedType } from '../metadata/symbols.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { nearestName } from '../text/nearest-name.ts';
+import type { SourceText, TextSpan } from '../text/source-text.ts';
 import { planAnswer, textTemplate } from './answer-plan.ts';
 import type { AnswerPlan } from './answer-plan.ts';
 import { GlobalState } from './host/global-state.ts';
@@ -15,7 +16,7 @@ import type { SlotOf } from './json-plan.ts';
 import { StepMaker } from './step-maker.ts';
 import type { Steps } from './step-maker.ts';
 import { readTemplate } from './read-template.ts';
-import { report } from './report.ts';
+import { didYouMean, report } from './report.ts';
 import { Reporter } from './reporter.ts';
 import { failureOf } from './failure.ts';
 import { ScriptedRun } from './run-template.ts';
@@ -176,14 +177,23 @@ class TemplateCompiler {
     for (const { codeStart, codeEnd } of skeleton.directives) {
       const text = this.#source.text.slice(codeStart, codeEnd).trim();
       const name = /^\w*/.exec(text)![0];
-      const namespace = /\bnamespace\s*=\s*["']([\w.]+)["']/.exec(text);
-      if (name === 'import' && namespace) imports.push(namespace[1]!);
-      else if (name === 'import')
-        report(this.#diagnostics, this.#source, 'MW1003', { start: codeStart, end: codeEnd });
+      const namespace = /\bnamespace\s*=\s*["']([\w.]+)["']/.exec(text)?.[1];
+      const span = { start: codeStart, end: codeEnd };
+      if (name === 'import' && namespace !== undefined) {
+        imports.push(namespace);
+        this.#checkNamespace(namespace, span);
+      } else if (name === 'import') report(this.#diagnostics, this.#source, 'MW1003', span);
       else if (!['assembly', 'template', 'output', 'parameter'].includes(name))
-        report(this.#diagnostics, this.#source, 'MW1002', { start: codeStart, end: codeEnd }, name);
+        report(this.#diagnostics, this.#source, 'MW1002', span, name);
     }
     return imports;
+  }
+
+  #checkNamespace(name: string, span: TextSpan): void {
+    const { library } = this.#environment;
+    if (library.isNamespace(name)) return;
+    const hint = library.whyLeftOut(name) ?? didYouMean(nearestName(name, library.namespaces()));
+    report(this.#diagnostics, this.#source, 'MW1005', span, name, hint);
   }
 }
 

@@ -23,3 +23,7 @@ export function report(
     span,
   });
 }
+
+/** The hint that a name was mistyped; empty where none is near. */
+export const didYouMean = (name: string | undefined): string =>
+  name === undefined ? '' : `did you mean '${name}'?`;

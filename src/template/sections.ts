@@ -3,6 +3,7 @@ import { HTTP_TOKEN } from '../text/http-token.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { TextSpan } from '../text/source-text.ts';
 import { HTTP_METHODS } from './http-methods.ts';
+import { didYouMean } from './report.ts';
 import type { Reporter } from './reporter.ts';
 import type { AnswerSpans } from './template.ts';
 import { isWrittenByCode } from './template-tree.ts';
@@ -155,8 +156,6 @@ class SectionReader {
   }
 }
 
-const didYouMean = (name: string | undefined): string =>
-  name === undefined ? '' : `did you mean '${name}'?`;
 const beginning = ({ start }: TextSpan): TextSpan => ({ start, end: start + 1 });
 
 /** A member that counts as missing where it is `null`. */
