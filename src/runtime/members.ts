@@ -11,6 +11,7 @@ import type {
 } from '../metadata/symbols.ts';
 import { defaultOf } from './casting.ts';
 import { MissingMethodException } from './exceptions.ts';
+import { implementationFor } from './repeated-interfaces.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
 
@@ -31,6 +32,9 @@ export function callMethod(self: unknown, method: MethodSymbol, args: readonly u
   const typeArguments = method.typeArguments.map(erase);
   const key = method.definition.key;
   if (key !== undefined && typeof self === 'object' && self !== null) {
+    const repeated =
+      container?.kind === 'interface' && implementationFor(self, method.definition, container.erased);
+    if (repeated) return repeated(self as never, ...args, ...typeArguments);
     const own = (self as Keyed)[key];
     if (typeof own === 'function') return (own as Callable).call(self, ...args, ...typeArguments);
   }

@@ -3,44 +3,22 @@
 import { erase } from '../metadata/symbols.ts';
 import type { InterfaceImplementation, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
 import type { TypedObject } from './box.ts';
-import { NullReferenceException } from './exceptions.ts';
 import { isAssignable } from './type-relations.ts';
-import { constrained, virtualCall } from './virtual-call.ts';
 
 type Callable = (self: never, ...args: unknown[]) => unknown;
 const found = new WeakMap<NamedType, Map<MethodSymbol, Map<NamedType, Callable | undefined>>>();
 
 /**
- * Calls a member of an interface. Type arguments of the member follow the other arguments.
+ * What an object's type does for a member of an interface.
  * @param member the interface's member (its definition)
  * @param face the interface as constructed
- * @throws {NullReferenceException} where there is no object
+ * @returns undefined for objects whose type has no interface several times
  */
-export function interfaceCall(
+export function implementationFor(
   self: unknown,
   member: MethodSymbol,
   face: NamedType,
-  ...args: unknown[]
-): unknown {
-  if (self === null) throw new NullReferenceException();
-  const own = implementationFor(self, member, face);
-  return own ? own(self as never, ...args) : (virtualCall(member)(self, ...args) as unknown);
-}
-
-/** The same on a value whose type is a type parameter. @throws {NullReferenceException} where there is no value */
-export function constrainedInterfaceCall(
-  self: unknown,
-  type: Type,
-  member: MethodSymbol,
-  face: NamedType,
-  ...args: unknown[]
-): unknown {
-  const own = self === null ? undefined : implementationFor(self, member, face);
-  return own ? own(self as never, ...args) : constrained(self, type, member, ...args);
-}
-
-/** What a template's type does for the member; undefined for all other objects. */
-function implementationFor(self: unknown, member: MethodSymbol, face: NamedType): Callable | undefined {
+): Callable | undefined {
   const type = (self as TypedObject).$type as NamedType | undefined;
   if (type?.definition.runtime?.instanceImplementations === undefined) return undefined;
   let ofType = found.get(type);

@@ -5,6 +5,7 @@ import { box } from './casting.ts';
 import { objectEquals, hash } from './equality.ts';
 import { NullReferenceException } from './exceptions.ts';
 import { implementationOf, sameMember } from './members.ts';
+import { implementationFor } from './repeated-interfaces.ts';
 import { textOf } from './text.ts';
 
 type Callable = (...args: any[]) => any;
@@ -71,4 +72,33 @@ export function constrained(self: unknown, type: Type, method: MethodSymbol, ...
     }
   }
   return implementationOf(method, box(self, type))(box(self, type), ...args);
+}
+
+/**
+ * Calls a member of an interface that some type of the template has several times. Type arguments of the member follow the other arguments.
+ * @param member the interface's member (its definition)
+ * @param face the interface as constructed
+ * @throws {NullReferenceException} where there is no object
+ */
+export function interfaceCall(
+  self: unknown,
+  member: MethodSymbol,
+  face: NamedType,
+  ...args: unknown[]
+): unknown {
+  if (self === null) throw new NullReferenceException();
+  const own = implementationFor(self, member, face);
+  return own ? own(self as never, ...args) : (virtualCall(member)(self, ...args) as unknown);
+}
+
+/** The same on a value whose type is a type parameter. @throws {NullReferenceException} where there is no value */
+export function constrainedInterfaceCall(
+  self: unknown,
+  type: Type,
+  member: MethodSymbol,
+  face: NamedType,
+  ...args: unknown[]
+): unknown {
+  const own = self === null ? undefined : implementationFor(self, member, face);
+  return own ? own(self as never, ...args) : constrained(self, type, member, ...args);
 }

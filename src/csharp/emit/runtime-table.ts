@@ -15,7 +15,6 @@ import { iterator, iteratorEnumerator } from '../../runtime/iterator.ts';
 import { activate } from '../../runtime/members.ts';
 import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
 import { appendText, joinParts, printedText } from '../../runtime/record-text.ts';
-import { constrainedInterfaceCall, interfaceCall } from '../../runtime/repeated-interfaces.ts';
 import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
 import { finishType } from '../../runtime/template-types.ts';
 import { catchable } from '../../runtime/stack-trace.ts';
@@ -23,7 +22,7 @@ import { formatValue, textOf, toText } from '../../runtime/text.ts';
 import { spanRefs, toSpan } from '../../runtime/span.ts';
 import { staticVirtual } from '../../runtime/static-virtual.ts';
 import * as tuples from '../../runtime/tuple.ts';
-import { constrained } from '../../runtime/virtual-call.ts';
+import { constrained, constrainedInterfaceCall, interfaceCall } from '../../runtime/virtual-call.ts';
 
 /** Every function that emitted code may call, as `$r`. */
 export const runtimeTable: Readonly<Record<string, unknown>> = {
