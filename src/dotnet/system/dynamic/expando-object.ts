@@ -15,13 +15,22 @@ import { KeyValuePair, pairType } from '../../collections/generic/key-value-pair
 class ExpandoObject {
   declare readonly $type: NamedType;
   readonly members: Map<string, unknown> = new Map();
+  /** All names there have been since it was empty, in their order: one that is set again gets its old place. */
+  readonly #places = new Set<string>();
 
   /** For `dynamic`: undefined when there is no such member. */
   $getMember(name: string): unknown {
     return this.members.get(name);
   }
   $setMember(name: string, value: unknown): void {
-    this.members.set(name, value);
+    const { members } = this;
+    const isBack = !members.has(name) && this.#places.has(name);
+    members.set(name, value);
+    this.#places.add(name);
+    if (!isBack) return;
+    const values = new Map(members);
+    members.clear();
+    for (const each of this.#places) if (values.has(each)) members.set(each, values.get(each));
   }
   $dynamicMembers(): Iterable<string> {
     return this.members.keys();
@@ -30,7 +39,7 @@ class ExpandoObject {
     return this.members.get(name);
   }
   $setDynamicMember(name: string, value: unknown): void {
-    this.members.set(name, value);
+    this.$setMember(name, value);
   }
   *[Symbol.iterator](): Iterator<KeyValuePair<string>> {
     const type = pairType(specialType('string'), specialType('object'));
@@ -44,7 +53,7 @@ class ExpandoObject {
     return this.members.get(key);
   }
   'IDictionary`2.set_Item/2'(key: string, value: unknown): void {
-    this.members.set(checked(key), value);
+    this.$setMember(checked(key), value);
   }
   'IDictionary`2.Add/2'(key: string, value: unknown): void {
     if (this.members.has(checked(key)))
@@ -52,7 +61,7 @@ class ExpandoObject {
         `An element with the same key '${key}' already exists in the ExpandoObject.`,
         'key',
       );
-    this.members.set(key, value);
+    this.$setMember(key, value);
   }
   'IDictionary`2.ContainsKey/1'(key: string): boolean {
     return this.members.has(checked(key));
@@ -79,6 +88,7 @@ class ExpandoObject {
   }
   'ICollection`1.Clear/0'(): void {
     this.members.clear();
+    this.#places.clear();
   }
   'ICollection`1.Add/1'(pair: KeyValuePair<string>): void {
     this['IDictionary`2.Add/2'](pair.Key, pair.Value);
