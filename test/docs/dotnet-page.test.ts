@@ -14,7 +14,7 @@ This page is written from the library itself.
 
 ## What is left out on purpose
 
-Unsafe code and pointers, reflection over what is not public, and:
+Unsafe code and pointers, reflection over what the library's own types hide, and:
 
 ${leftOutByReason()}
 `;

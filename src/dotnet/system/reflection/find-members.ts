@@ -125,8 +125,12 @@ export function methodWith(
   );
 }
 /** `GetConstructor(types)`. @throws {ArgumentNullException | AmbiguousMatchException} */
-export function constructorWith(type: Type, types: readonly Type[] | null): ConstructorInfo | null {
-  return selectMethod(constructorsOf(type), notNull(types, 'types'));
+export function constructorWith(
+  type: Type,
+  types: readonly Type[] | null,
+  flags: number = defaultFlags,
+): ConstructorInfo | null {
+  return selectMethod(constructorsOf(type, flags), notNull(types, 'types'));
 }
 
 /** `GetProperty`. @throws {AmbiguousMatchException} */

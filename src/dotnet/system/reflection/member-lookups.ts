@@ -77,12 +77,19 @@ function membersNamed(type: Type, name: string, flags: number = defaultFlags): o
   );
 }
 
+const constructorInfo = 'System.Reflection.ConstructorInfo';
 const methodInfo = 'System.Reflection.MethodInfo';
 const propertyInfo = 'System.Reflection.PropertyInfo';
 /** Members of `System.Type`. */
 export const memberLookups: Readonly<Record<string, Implementation>> = {
-  'System.Reflection.ConstructorInfo? GetConstructor(Type[] types)': constructorWith,
-  ...listing('Constructors', 'System.Reflection.ConstructorInfo', constructorsOf),
+  [`${constructorInfo}? GetConstructor(Type[] types)`]: (self: Type, types: readonly Type[] | null) =>
+    constructorWith(self, types),
+  [`${constructorInfo}? GetConstructor(${flagged}, Type[] types)`]: (
+    self: Type,
+    flags: number,
+    types: readonly Type[] | null,
+  ) => constructorWith(self, types, flags),
+  ...listing('Constructors', constructorInfo, constructorsOf),
   ...lookup('Event', 'System.Reflection.EventInfo', eventNamed),
   ...listing('Events', 'System.Reflection.EventInfo', eventsOf),
   ...lookup('Field', 'System.Reflection.FieldInfo', fieldNamed),
