@@ -53,6 +53,7 @@ function isPatternRest(p: Parser): boolean {
   }
 }
 
+/** Whether the parser stands at a word that puts patterns together. */
 export function isPatternOperator(p: Parser): boolean {
   const word = p.word();
   return word === 'and' || word === 'or';
@@ -91,6 +92,7 @@ function mayBeginPattern(kind: number): boolean {
   }
 }
 
+/** Whether the parser stands at the name of a variable of a pattern, not at a word that goes on with something else. */
 export function isDesignation(p: Parser): boolean {
   if (p.kind !== K.Identifier) return false;
   if (isPatternOperator(p)) return !mayBeginPattern(p.peek());
