@@ -1,5 +1,5 @@
 // What may have been meant by a name that means nothing, and what to write instead.
-import type { Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { nearestNames } from '../../../text/nearest-name.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
@@ -8,7 +8,7 @@ import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { hasExtensionFor } from '../expressions/members/applicable-extensions.ts';
 import { foreignMembers, foreignNames, foreignTypes } from './habits.ts';
 import { lookupTypes, sameType } from '../lookup/member-lookup.ts';
-import { importedNamespaces, knownNames } from '../lookup/name-lookup.ts';
+import { importedNamespaces } from '../lookup/extension-methods.ts';
 import type { Submission } from '../submissions/submission.ts';
 
 /** How many names a hint names. */
@@ -134,4 +134,20 @@ function* knownTypes(binder: Binder): Iterable<string> {
   for (let submission: Submission | null = binder.submission; submission; submission = submission.previous)
     for (const type of submission.allTypes()) yield type.name;
   yield* ['string', 'int', 'bool', 'double', 'decimal', 'object'];
+}
+
+/** Every name that would mean something here. */
+function* knownNames(binder: Binder): Iterable<string> {
+  for (let scope = binder.scope; scope; scope = scope.parent) {
+    yield* scope.variableNames();
+    yield* scope.functionNames();
+  }
+  for (let type = binder.containingType; type; type = type.containingType) {
+    for (let at: NamedType | null = type; at; at = at.baseType) yield* at.memberNames();
+  }
+  for (let submission: Submission | null = binder.submission; submission; submission = submission.previous)
+    yield* submission.names();
+  const host = binder.compilation.host.globalsType;
+  if (host) yield* host.memberNames();
+  for (const namespace of importedNamespaces(binder)) yield* binder.library.typeNamesIn(namespace);
 }

@@ -1,5 +1,5 @@
 // Extension methods that others stand for, in what is said of a call that fits none.
-import { importedNamespaces } from '../../lookup/name-lookup.ts';
+import { importedNamespaces } from '../../lookup/extension-methods.ts';
 import type { Binder } from '../../binder.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import type { Inapplicable } from '../../overloads/applicability.ts';
