@@ -12,7 +12,7 @@ import { Compilation, TooComplexError } from './binding/compilation.ts';
 import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
 import type { ProgramInstance } from './emit/emit-program.ts';
-import { isSwitchedOff } from './pragmas.ts';
+import { switchedOff } from './pragmas.ts';
 import type { Library } from './symbols/library.ts';
 import { parseScript } from './syntax/parse.ts';
 
@@ -116,6 +116,7 @@ function longestOf(units: readonly SourceUnit[]): SourceUnit {
 }
 
 function inOrder(diagnostics: DiagnosticBag, sources: readonly SourceText[]): readonly Diagnostic[] {
+  const isSwitchedOff = switchedOff();
   const sorted = diagnostics.sorted().filter((diagnostic) => !isSwitchedOff(diagnostic));
   return sources.flatMap((source) => sorted.filter((diagnostic) => diagnostic.source === source));
 }

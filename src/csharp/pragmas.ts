@@ -2,11 +2,21 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceText } from '../text/source-text.ts';
 
-/** Whether a diagnostic is a warning that is switched off at its place. */
-export function isSwitchedOff({ severity, code, source, span }: Diagnostic): boolean {
-  if (severity !== 'warning' || !source.text.includes('#')) return false;
+/** What says of a diagnostic whether it is a warning that is switched off at its place. Reads each source once. */
+export function switchedOff(): (diagnostic: Diagnostic) => boolean {
+  const pragmas = new Map<SourceText, readonly Pragma[]>();
+  return (diagnostic) => {
+    const { severity, source } = diagnostic;
+    if (severity !== 'warning') return false;
+    const known = pragmas.get(source) ?? [...pragmasOf(source)];
+    pragmas.set(source, known);
+    return isOffAfter(known, diagnostic);
+  };
+}
+
+function isOffAfter(pragmas: readonly Pragma[], { code, span }: Diagnostic): boolean {
   let isOff = false;
-  for (const { start, restores, codes } of pragmasOf(source)) {
+  for (const { start, restores, codes } of pragmas) {
     if (start > span.start) break;
     if (codes.length === 0 || codes.includes(code)) isOff = !restores;
   }

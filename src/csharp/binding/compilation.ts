@@ -158,7 +158,9 @@ export class Compilation {
     const declared = this.#constraintChecks.splice(0);
     declared.sort((a, b) => Number(a.isOfType) - Number(b.isOfType) || a.at - b.at);
     for (const { check } of declared) check();
-    for (let check = this.#checks.shift(); check; check = this.#checks.shift()) check();
+    // Checks may put off others.
+    for (const check of this.#checks) check();
+    this.#checks.length = 0;
   }
 }
 

@@ -312,7 +312,7 @@ function applyToTuple(
 }
 
 /** Names that are written in a literal count for nothing where the type it converts to has others. */
-function warnOfIgnoredNames(binder: Binder, literal: TupleLiteral, target: Type): void {
+export function warnOfIgnoredNames(binder: Binder, literal: TupleLiteral, target: Type): void {
   if (!isTuple(target)) return;
   for (const [index, name] of literal.names.entries()) {
     const span = literal.nameSpans[index];

@@ -21,6 +21,7 @@ import type {
   BoundExpression,
   BoundPlaceholder,
 } from '../bound-tree/bound-nodes.ts';
+import { warnOfIgnoredNames } from '../conversions/apply.ts';
 import { convertElement, reportTargetless } from '../conversions/convert.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
@@ -196,7 +197,9 @@ function rightValue(
     reportUntyped(binder, target);
     return undefined;
   }
-  return convertLiteral(binder, target, right);
+  const converted = convertLiteral(binder, target, right);
+  warnOfIgnoredNames(binder, right, converted.type);
+  return converted;
 }
 
 /** Whether a tuple is taken apart into another number of parts than it has. */

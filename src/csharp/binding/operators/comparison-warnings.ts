@@ -3,7 +3,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isNullable, isObject, isString } from '../../symbols/type-facts.ts';
+import { isNamed, isNullable, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { fitsIn, isInteger } from '../conversions/numeric.ts';
@@ -31,10 +31,10 @@ export function checkComparison(
   }
   if (found.kind !== 'object') return;
   const isCast = ({ span: { start } }: AnyExpression): boolean => binder.source.text[start] === '(';
-  if (isObject(left.type) && hasOwnEquality(right.type) && !isCast(left))
-    binder.error('CS0252', span, [displayType(right.type)]);
-  else if (isObject(right.type) && hasOwnEquality(left.type) && !isCast(right))
-    binder.error('CS0253', span, [displayType(left.type)]);
+  const ofRight = equalityOf(right.type);
+  const ofLeft = equalityOf(left.type);
+  if (ofRight !== undefined && !ofLeft && !isCast(left)) binder.error('CS0252', span, [ofRight]);
+  else if (ofLeft !== undefined && !ofRight && !isCast(right)) binder.error('CS0253', span, [ofLeft]);
 }
 
 /** Warns of `x == x` (CS1718). */
@@ -89,10 +89,11 @@ function isVacuous(value: BoundExpression, { constant }: BoundExpression, compar
   );
 }
 
-/** Whether `==` compares the values of the type. */
-function hasOwnEquality(type: Type): boolean {
-  if (isString(type)) return true;
+/** The type by whose `==` the values of the type are compared. */
+function equalityOf(type: Type): string | undefined {
+  if (isString(type)) return displayType(type);
+  if (type.kind === 'delegate') return 'MulticastDelegate';
   for (let at = isNamed(type) && type.kind === 'class' ? type : null; at; at = at.baseType)
-    if (at.members('op_Equality').length > 0) return true;
-  return false;
+    if (at.members('op_Equality').length > 0) return displayType(at);
+  return undefined;
 }

@@ -8,7 +8,7 @@ import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
-import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import type { AnyExpression, TupleLiteral } from '../bound-tree/unconverted.ts';
 
 type Compare = (
   binder: Binder,
@@ -116,7 +116,13 @@ function partsOf(expression: AnyExpression, span: TextSpan): readonly AnyExpress
 /** The tuple itself; elements without a type become those of the other side. */
 function wholeTuple(binder: Binder, expression: AnyExpression, types: readonly Type[]): BoundExpression {
   if (expression.kind !== 'TupleLiteral') return toNaturalValue(binder, expression, expression.span);
-  return binder.convert(expression, binder.library.tuple(types), expression.span);
+  return binder.convert(withoutNames(expression), binder.library.tuple(types), expression.span);
+}
+
+/** The literal as one whose names count for nothing, so that nothing is said of them. */
+function withoutNames(literal: TupleLiteral): TupleLiteral {
+  const elements = literal.elements.map((each) => (each.kind === 'TupleLiteral' ? withoutNames(each) : each));
+  return { ...literal, elements, nameSpans: [] };
 }
 
 function warnAboutNames(binder: Binder, left: AnyExpression, right: AnyExpression): void {
@@ -124,15 +130,16 @@ function warnAboutNames(binder: Binder, left: AnyExpression, right: AnyExpressio
     side.kind === 'TupleLiteral'
       ? side.names
       : ((stripNullable(side.type!) as { tupleNames?: readonly (string | undefined)[] }).tupleNames ?? []);
-  for (const [side, other] of [
-    [left, right],
-    [right, left],
-  ] as const) {
-    if (side.kind !== 'TupleLiteral') continue;
-    const otherNames = namesOf(other);
-    for (const [index, name] of side.names.entries()) {
-      if (name === undefined || side.isNameExplicit[index] !== true || otherNames[index] === name) continue;
+  const written = (side: AnyExpression, index: number): string | undefined =>
+    side.kind === 'TupleLiteral' && side.isNameExplicit[index] === true ? side.names[index] : undefined;
+  const leftNames = namesOf(left);
+  const rightNames = namesOf(right);
+  for (let index = 0; index < Math.max(leftNames.length, rightNames.length); index++) {
+    if (leftNames[index] === rightNames[index]) continue;
+    // Where both sides name it, only the right one is told of.
+    const side = written(right, index) === undefined ? left : right;
+    const name = written(side, index);
+    if (name !== undefined && side.kind === 'TupleLiteral')
       binder.error('CS8383', side.nameSpans[index] ?? side.elementSpans[index]!, [name]);
-    }
   }
 }

@@ -178,8 +178,7 @@ class Walk {
       case 'value': {
         const { values } = fact;
         if (!values) return facts.get(unknownKey(test))?.isNull;
-        if (values.where(test.operator, test.value, true).isEmpty) return false;
-        return values.where(test.operator, test.value, false).isEmpty ? true : undefined;
+        return values.outcome(test.operator, test.value);
       }
     }
   }

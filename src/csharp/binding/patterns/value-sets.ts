@@ -15,6 +15,8 @@ export interface ValueSet {
   readonly isEmpty: boolean;
   /** The values for which the comparison holds, or does not hold. */
   where(operator: ValueOperator, value: ConstantValue, holds: boolean): ValueSet;
+  /** Whether the comparison holds for all of them, or for none; undefined where that differs. */
+  outcome(operator: ValueOperator, value: ConstantValue): boolean | undefined;
   /** One of them, the plainest; undefined where none can be named. */
   sample(): ConstantValue | undefined;
   has(value: ConstantValue): boolean;
@@ -30,30 +32,36 @@ export function allValues(type: Type): ValueSet | undefined {
 
 /** Bools and strings: the members, or all but these. */
 class Listed implements ValueSet {
-  readonly #values: readonly ConstantValue[];
+  readonly #values: ReadonlySet<ConstantValue>;
   readonly #isIncluded: boolean;
-  constructor(values: readonly ConstantValue[], isIncluded: boolean) {
-    this.#values = values;
+  constructor(values: Iterable<ConstantValue>, isIncluded: boolean) {
+    this.#values = new Set(values);
     this.#isIncluded = isIncluded;
   }
   get isEmpty(): boolean {
-    return this.#isIncluded && this.#values.length === 0;
+    return this.#isIncluded && this.#values.size === 0;
   }
   has(value: ConstantValue): boolean {
-    return this.#values.includes(value) === this.#isIncluded;
+    return this.#values.has(value) === this.#isIncluded;
+  }
+  outcome(operator: ValueOperator, value: ConstantValue): boolean | undefined {
+    if (this.isEmpty) return false;
+    if (operator !== '==') return undefined;
+    if (!this.has(value)) return false;
+    return this.#isIncluded && this.#values.size === 1 ? true : undefined;
   }
   where(operator: ValueOperator, value: ConstantValue, holds: boolean): ValueSet {
     if (operator !== '==') return this;
     if (holds) return new Listed(this.has(value) ? [value] : [], true);
     return this.#isIncluded
       ? new Listed(
-          this.#values.filter((each) => each !== value),
+          [...this.#values].filter((each) => each !== value),
           true,
         )
       : new Listed([...this.#values, value], false);
   }
   sample(): ConstantValue | undefined {
-    if (this.#isIncluded) return this.#values[0];
+    if (this.#isIncluded) return [...this.#values][0];
     for (let code = 0; ; code++) {
       const candidate = code === 0 ? '' : String.fromCharCode(64 + code);
       if (this.has(candidate)) return candidate;
@@ -132,6 +140,21 @@ function neighbour(value: Comparable, step: bigint): Comparable {
   return value instanceof Decimal ? new Decimal(value.mantissa + step, value.scale) : value;
 }
 
+/** Where the least or greatest of some numbers lies, seen from another number. */
+interface End {
+  readonly order: number;
+  readonly isIncluded: boolean;
+}
+
+/** Whether some number between the ends, and whether each of them, compares so. */
+const outcomes: Readonly<Record<ValueOperator, (low: End, high: End) => readonly [boolean, boolean]>> = {
+  '==': (low, high) => [true, low.order === 0 && high.order === 0],
+  '<': (low, high) => [low.order < 0, high.order < 0 || (high.order === 0 && !high.isIncluded)],
+  '<=': (low, high) => [low.order < 0 || (low.order === 0 && low.isIncluded), high.order <= 0],
+  '>': (low, high) => [high.order > 0, low.order > 0 || (low.order === 0 && !low.isIncluded)],
+  '>=': (low, high) => [high.order > 0 || (high.order === 0 && high.isIncluded), low.order >= 0],
+};
+
 /** Intervals in ascending order; floating-point types have NaN besides. */
 class Numbers implements ValueSet {
   readonly #special: NumericType;
@@ -157,16 +180,58 @@ class Numbers implements ValueSet {
         : new Numbers(this.#special, this.#intervals, false);
     const at = this.#normal(value);
     const hasNaN = this.#hasNaN && !holds;
-    const cuts: readonly [ValueOperator, ...ValueOperator[]] = holds
-      ? [operator]
-      : operator === '=='
-        ? ['<', '>']
-        : [opposite[operator]];
+    if (operator === '==' && !holds) return new Numbers(this.#special, this.#without(at), hasNaN);
+    const cut = holds ? operator : opposite[operator];
     return new Numbers(
       this.#special,
-      cuts.flatMap((cut) => this.#intervals.flatMap((interval) => this.#cut(interval, cut, at))),
+      this.#intervals.flatMap((interval) => this.#cut(interval, cut, at)),
       hasNaN,
     );
+  }
+
+  outcome(operator: ValueOperator, value: ConstantValue): boolean | undefined {
+    if (Number.isNaN(value)) return this.#hasNaN ? (this.#intervals.length === 0 ? true : undefined) : false;
+    const first = this.#intervals[0];
+    const last = this.#intervals.at(-1);
+    if (!first || !last) return false;
+    const at = this.#normal(value);
+    const low = compare(first.low, at);
+    const high = compare(last.high, at);
+    const [some, every] = outcomes[operator](
+      { order: low, isIncluded: first.includesLow },
+      { order: high, isIncluded: last.includesHigh },
+    );
+    if (!some || (operator === '==' && this.#indexOf(at) < 0)) return false;
+    return every && !this.#hasNaN ? true : undefined;
+  }
+
+  /** The intervals without one number. */
+  #without(at: Comparable): readonly Interval[] {
+    const index = this.#indexOf(at);
+    if (index < 0) return this.#intervals;
+    const interval = this.#intervals[index]!;
+    return this.#intervals.toSpliced(
+      index,
+      1,
+      ...this.#cut(interval, '<', at),
+      ...this.#cut(interval, '>', at),
+    );
+  }
+
+  /** Of the interval with the number in it; -1 where there is none. */
+  #indexOf(at: Comparable): number {
+    let from = 0;
+    let to = this.#intervals.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const { low, high, includesLow, includesHigh } = this.#intervals[middle]!;
+      const below = compare(at, low);
+      const above = compare(at, high);
+      if (below < 0 || (below === 0 && !includesLow)) to = middle;
+      else if (above > 0 || (above === 0 && !includesHigh)) from = middle + 1;
+      else return middle;
+    }
+    return -1;
   }
 
   #normal(value: ConstantValue): Comparable {

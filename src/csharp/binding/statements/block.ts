@@ -121,8 +121,10 @@ function bindFrom(
 /** Names whose declaration came to nothing must not be reported again and again. */
 function forgetPending(binder: Binder, statement: StatementSyntax): void {
   const scope = binder.scope!;
+  // They stand in the order of their declarations.
   for (const [name, start] of scope.pending) {
-    if (start >= statement.start && start < statement.end)
+    if (start >= statement.end) return;
+    if (start >= statement.start)
       scope.addVariable(new LocalSymbol(name, 'variable', errorType, binder.function, { start, end: start }));
   }
 }

@@ -29,7 +29,10 @@ export function bindImports(binder: Binder, usings: readonly UsingDirectiveSynta
     if (!found || found.kind === 'unknown') continue;
     if (directive.static) {
       if (found.kind === 'namespace') binder.error('CS7007', target, [found.name]);
-      else if (isNamed(found.type)) staticTypes.push(found.type);
+      else if (isNamed(found.type)) {
+        if (staticTypes.includes(found.type)) binder.error('CS0105', target, [displayType(found.type)]);
+        else staticTypes.push(found.type);
+      }
     } else if (found.kind === 'type') binder.error('CS0138', target, [displayType(found.type)]);
     else if (namespaces.some(({ name }) => name === found.name)) binder.error('CS0105', target, [found.name]);
     else if (library.isNamespace(found.name)) namespaces.push({ name: found.name, span: target });
