@@ -53,7 +53,9 @@ export function toWhole(value: AnyNumber, range: IntegerRange, mode: CreateMode)
   }
   if (Number.isFinite(value)) {
     const whole = BigInt(Math.trunc(value));
-    if (mode === 'Checked' && (whole < range.least || whole > range.greatest)) throw new OverflowException();
+    // What is below zero by a fraction is 0 to the smaller types only.
+    const least = range.bits === 128 ? value : whole;
+    if (mode === 'Checked' && (least < range.least || whole > range.greatest)) throw new OverflowException();
     return clampWhole(whole, range);
   }
   if (mode === 'Checked') throw new OverflowException();

@@ -11,9 +11,11 @@ import { formatDouble } from '../numbers/format-number.ts';
 import { numberStyles } from '../numbers/number-styles.ts';
 import { integerRanges, parseFloating, tryParseFloating } from '../numbers/parse-number.ts';
 import { numberParsers, tryFormat } from '../span-members.ts';
-import { createMembers, toWhole } from './create.ts';
+import { createMembers, toWhole, wideRanges } from './create.ts';
 import { Half, neighbourOfHalf, shortestOf } from './half-value.ts';
 import { constants, never } from './static-members.ts';
+import { Int128, UInt128 } from './wide-values.ts';
+import type { WideInteger } from './wide-values.ts';
 
 type Members = Record<string, Implementation>;
 const defaultStyle = numberStyles.Float | numberStyles.AllowThousands;
@@ -80,14 +82,21 @@ function generated(): Members {
     members[`static ${isSmall ? 'implicit' : 'explicit'} operator Half(${keyword} value)`] = (
       value: number | bigint,
     ) => half(Number(value));
-    for (const [word, mode] of [
-      ['', 'Saturating'],
-      ['checked ', 'Checked'],
-    ] as const)
-      members[`static explicit operator ${word}${keyword}(Half value)`] = ({ value }: Half) => {
-        const whole = toWhole(value, range, mode);
-        return range.bits === 64 ? whole : Number(whole);
-      };
+    const natural = (whole: bigint): number | bigint => (range.bits === 64 ? whole : Number(whole));
+    // Small integers are cut out of an `int`.
+    const first = range.bits < 32 ? integerRanges.int : range;
+    members[`static explicit operator ${keyword}(Half value)`] = ({ value }: Half) =>
+      natural(toWhole(toWhole(value, first, 'Saturating'), range, 'Truncating'));
+    members[`static explicit operator checked ${keyword}(Half value)`] = ({ value }: Half) =>
+      natural(toWhole(value, range, 'Checked'));
+  }
+  for (const [name, Class] of Object.entries({ Int128, UInt128 })) {
+    const range = wideRanges[name as keyof typeof wideRanges];
+    members[`static explicit operator Half(${name} value)`] = ({ value }: WideInteger) => half(Number(value));
+    members[`static explicit operator ${name}(Half value)`] = ({ value }: Half) =>
+      new Class(toWhole(value, range, 'Saturating'));
+    members[`static explicit operator checked ${name}(Half value)`] = ({ value }: Half) =>
+      new Class(toWhole(value, range, 'Checked'));
   }
   for (const keyword of ['double', 'float']) {
     members[`static explicit operator Half(${keyword} value)`] = half;
