@@ -140,10 +140,22 @@ function isReadOnlyVariable(receiver: BoundExpression): boolean {
   switch (receiver.kind) {
     case 'PropertyAccess':
       return receiver.property.getMethod?.refKind !== 'ref';
+    case 'Call':
+      return receiver.method.refKind !== 'ref';
+    case 'DelegateInvocation': {
+      const { type } = receiver.delegate;
+      return type.kind !== 'delegate' || type.delegateInvoke?.refKind !== 'ref';
+    }
+    case 'Assignment':
+      return !receiver.isRef;
+    case 'Await':
+      return true;
+    case 'IndexOrRangeAccess':
+      return isReadOnlyVariable(receiver.access);
     case 'This':
       return receiver.isReadOnly;
     case 'Local':
-      return isReadOnlyReference(receiver.local);
+      return isReadOnlyReference(receiver.local) || receiver.local.readOnly === 'range';
     case 'FieldAccess': {
       const { field, receiver: owner } = receiver;
       if (field.flags.isReadOnly) return !(owner?.kind === 'This' && owner.isConstructor);

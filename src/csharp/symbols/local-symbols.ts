@@ -5,16 +5,7 @@ import type { TextSpan } from '../../text/source-text.ts';
 
 /** How a variable came to be. */
 export type LocalKind =
-  | 'variable'
-  | 'constant'
-  | 'parameter'
-  | 'foreach'
-  | 'using'
-  | 'pattern'
-  | 'out'
-  | 'catch'
-  | 'range'
-  | 'temporary';
+  'variable' | 'constant' | 'parameter' | 'foreach' | 'using' | 'pattern' | 'out' | 'catch' | 'temporary';
 
 const noAttributes: readonly AttributeData[] = [];
 
@@ -42,9 +33,9 @@ export class LocalSymbol {
   isReturnable = false;
   /**
    * At the top of a script, a `readonly` variable or a property with nothing but `get`: only its declaration gives it a value.
-   * An `in` parameter of an operator or an accessor, which gets the value itself.
+   * An `in` parameter of an operator or an accessor, which gets the value itself. The range variable of a query.
    */
-  readOnly: 'variable' | 'property' | 'in' | undefined;
+  readOnly: 'variable' | 'property' | 'in' | 'range' | undefined;
   /** At the top of a script, an automatic property or an event. */
   isMember = false;
   /** What is written before the declaration of a variable of the script. */

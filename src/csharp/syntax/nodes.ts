@@ -757,6 +757,8 @@ export interface BlockSyntax extends Node<'Block'> {
 
 /** `int a = 1, b`: shared by locals, fields, events, `for`, `using`, `fixed`. */
 export interface VariableDeclarationSyntax extends Node<'VariableDeclaration'> {
+  /** Nobody wrote it: it is the range variable of a query. */
+  readonly isRange?: true;
   readonly type: TypeSyntax;
   readonly variables: readonly VariableDeclaratorSyntax[];
 }

@@ -26,7 +26,7 @@ import { bindLambda } from '../expressions/lambdas/lambdas.ts';
 import { memberOf } from '../expressions/members/member-access.ts';
 import { valueArgument } from '../overloads/argument.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
-import { checkAssignments, translate } from './query-errors.ts';
+import { translate } from './query-errors.ts';
 import type { QueryCall } from './query-errors.ts';
 import { carrierSyntax, castName, castSyntax, lambdaSyntax, nameSyntax } from './query-syntax.ts';
 import type { RangeVariables } from './query-syntax.ts';
@@ -129,9 +129,6 @@ class Query {
     }
   }
 
-  get #names(): readonly string[] {
-    return this.#variables.names.map(({ text }) => text);
-  }
   #carry(name: IdentifierToken): void {
     this.#variables = { names: [...this.#variables.names, name], isCarried: true };
   }
@@ -149,7 +146,6 @@ class Query {
 
   #let(clause: LetClauseSyntax): void {
     const name = this.#newName(clause.identifier, this.#variables.names);
-    checkAssignments(this.#binder, clause.expression, this.#names);
     this.#call('Select', [this.#made(carrierLambda(this.#variables, name, clause.expression))], {
       clause: 'let',
       nameSpan: { start: clause.start, end: clause.start + 3 },
@@ -181,7 +177,6 @@ class Query {
       this.#sequence = bad(clause);
     }
     const left = this.#lambda(clause.leftExpression);
-    checkAssignments(binder, clause.rightExpression, [identifier.text]);
     const right = this.#made(lambdaSyntax({ names: [identifier], isCarried: false }, clause.rightExpression));
     this.#call(clause.into ? 'GroupJoin' : 'Join', [inner, left, right, this.#result(name, select)], {
       clause: 'join',
@@ -199,7 +194,6 @@ class Query {
   /** What comes of an element and a further variable: the `select` if it follows directly, else all variables together. */
   #result(name: IdentifierToken, select: SelectClauseSyntax | undefined): AnyExpression {
     if (!select) return this.#made(carrierLambda(this.#variables, name, nameSyntax(name.text, name), name));
-    checkAssignments(this.#binder, select.expression, [...this.#names, name.text]);
     return this.#made(lambdaSyntax(this.#variables, select.expression, [name]));
   }
 
@@ -227,7 +221,6 @@ class Query {
   // -------- lambdas and calls
 
   #lambda(body: ExpressionSyntax): AnyExpression {
-    checkAssignments(this.#binder, body, this.#names);
     return this.#made(lambdaSyntax(this.#variables, body));
   }
   #made(syntax: ReturnType<typeof lambdaSyntax>): AnyExpression {

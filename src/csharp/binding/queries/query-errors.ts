@@ -3,13 +3,12 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import type { IdentifierToken, SyntaxNode } from '../../syntax/nodes.ts';
+import type { IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { lookupMembers, lookupTypes } from '../lookup/member-lookup.ts';
 import { iterationType } from '../overloads/base-constructions.ts';
-import { childNodes } from '../syntax-walk.ts';
 
 /** The clause whose call failed. */
 export interface QueryCall {
@@ -133,18 +132,4 @@ function reportInference(
     else
       binder.error('CS1943', further.span, [displayType(body.returnType), displayType(sourceType), method]);
   } else binder.error('CS1942', nameSpan, [clause, method]);
-}
-
-/** Reports assignments to range variables. */
-export function checkAssignments(binder: Binder, node: SyntaxNode, names: readonly string[]): void {
-  const target =
-    node.kind === 'AssignmentExpression'
-      ? node.left
-      : (node.kind === 'PrefixUnaryExpression' || node.kind === 'PostfixUnaryExpression') &&
-          (node.operator === '++' || node.operator === '--')
-        ? node.operand
-        : undefined;
-  if (target?.kind === 'IdentifierName' && names.includes(target.text))
-    binder.error('CS1947', target, [target.text]);
-  for (const child of childNodes(node)) checkAssignments(binder, child, names);
 }

@@ -118,6 +118,7 @@ function variableSyntax(identifier: IdentifierToken): StatementSyntax {
     ...span,
     declaration: {
       kind: 'VariableDeclaration',
+      isRange: true,
       type: { ...nameSyntax('var', span), verbatim: false },
       ...span,
       variables: [

@@ -104,6 +104,7 @@ export function bindVariables(
     const scoped = bound[0]!.local.type;
     if (!isRefLike(scoped) && !isErroneous(scoped) && inner.kind !== 'RefType') binder.error('CS9048', inner);
   }
+  if (declaration.isRange) bound[0]!.local.readOnly = 'range';
   // Variables at the top of a script are fields.
   const type = bound[0]?.local.type;
   if (binder.isTopLevel && type && isRefLike(type))

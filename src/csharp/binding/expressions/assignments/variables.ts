@@ -195,7 +195,7 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
     binder.error(use === 'reference' ? 'CS1657' : 'CS1656', span, [local.name, reason]);
     return false;
   }
-  if (local.localKind === 'range') {
+  if (local.readOnly === 'range') {
     binder.error(use === 'reference' ? 'CS1939' : 'CS1947', span, [local.name]);
     return false;
   }
@@ -303,6 +303,10 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
       const { local } = receiver;
       if (isReadOnlyReference(local)) {
         binder.error(isReference ? 'CS8330' : 'CS8332', receiver.span, ['variable', local.name]);
+        return false;
+      }
+      if (local.readOnly === 'range') {
+        binder.error(isReference ? 'CS1939' : 'CS1947', receiver.span, [local.name]);
         return false;
       }
       const reason = readOnlyLocals[local.localKind];

@@ -138,6 +138,7 @@ export function declareLambdaParameters(
   return named.map(({ name, type, span, refKind }, index) => {
     const known = type ?? types[index] ?? inner.library.special('object');
     const local = new LocalSymbol(name, 'parameter', known, context, span, refKind);
+    if (context.isOfQuery) local.readOnly = 'range';
     const isRepeated = named.findIndex((other) => other.name === name) < index;
     if (!isRepeated && !(discards && name === '_')) inner.declareParameter(local);
     return local;
