@@ -156,7 +156,9 @@ function convertConstant(
     reportNoImplicit(binder, expression, input, expression.span);
   else binder.convert(expression, target, syntax);
   const converted = binder.speculate(() => binder.convert(expression, target, syntax)).result;
-  return isBad(converted) ? undefined : requireConstant(binder, converted, syntax, input);
+  return isBad(converted) || classifyImplicit(binder.library, expression, input)?.ambiguous
+    ? undefined
+    : requireConstant(binder, converted, syntax, input);
 }
 
 function requireConstant(
@@ -188,6 +190,12 @@ function isBaseOfValues(type: Type): boolean {
   );
 }
 
+/** Whether the operand has the wrong value only, not the wrong type. */
+function converts({ library }: Binder, operand: AnyExpression, type: Type): boolean {
+  const conversion = classifyImplicit(library, operand, type);
+  return conversion !== undefined && conversion.ambiguous === undefined;
+}
+
 /** `> 5`. */
 export function bindRelational(
   binder: Binder,
@@ -203,7 +211,8 @@ export function bindRelational(
   const value = isNull ? undefined : convertConstant(binder, expression, syntax.expression, input.narrowed);
   const type = isNull ? input.narrowed : (value?.type ?? stripNullable(input.narrowed));
   const isUnknown = isBad(expression);
-  if (isUnknown || (!isErroneous(type) && !isNumeric(type.special) && !isEnum(type))) {
+  const isVariable = value === undefined && !isNull && !isUnknown && converts(binder, expression, type);
+  if (isUnknown || (!isErroneous(type) && !isVariable && !isNumeric(type.special) && !isEnum(type))) {
     binder.error('CS8781', syntax, [isUnknown ? '?' : displayType(type, { isQualified: true })]);
     return badPattern(syntax, input);
   }
