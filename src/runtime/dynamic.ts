@@ -51,6 +51,8 @@ export interface DynamicBinder {
   binary(operator: string, left: unknown, right: unknown, site: DynamicSite): unknown;
   /** To a static type; the result is in that type's natural form. */
   convert(value: unknown, type: Type, explicit: boolean, site: DynamicSite): unknown;
+  /** To an `int`, as the place of an element of an array or its length: from any integer, checked. */
+  convertIndex(value: unknown, site: DynamicSite): number;
   /** Whether the value is true, for `if (d)`, `d || e`. */
   isTrue(value: unknown, site: DynamicSite): boolean;
   /** Whether the value is false, for `d && e`. */

@@ -46,9 +46,16 @@ export function runtimeName(type: Type): string {
   // It knows no words for the native integers.
   if (type.special !== undefined && type.name !== 'IntPtr' && type.name !== 'UIntPtr') return type.special;
   if (type.isNullable) return `${runtimeName(type.typeArguments[0]!)}?`;
-  // What code outside cannot see is to it what it inherits from.
-  if (type.accessibility === 'private' && type.containingType && type.baseType)
-    return runtimeName(type.baseType);
-  const name = typeName(type.definition).replace(/\[.*$/, '').replaceAll('+', '.').replace(/`\d+/g, '');
-  return type.typeArguments.length > 0 ? `${name}<${type.typeArguments.map(runtimeName).join()}>` : name;
+  return qualifiedName(type, type.typeArguments.map(runtimeName));
+}
+
+/** @param typeArguments those of the types around it come first */
+function qualifiedName(type: NamedType, typeArguments: readonly string[]): string {
+  const { containingType, name, namespace } = type;
+  const outer = containingType?.definition.typeParameters.length ?? 0;
+  const own = typeArguments.slice(outer);
+  const scope = containingType
+    ? qualifiedName(containingType, typeArguments.slice(0, outer))
+    : (type.flags.submission ?? namespace);
+  return `${scope === '' ? '' : `${scope}.`}${name}${own.length > 0 ? `<${own.join()}>` : ''}`;
 }

@@ -5,7 +5,7 @@ import { needsBox } from '../../runtime/casting.ts';
 import type { BoundAs, BoundConversion, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { boxCode, callCode } from './calls.ts';
-import { emitDynamicConversion } from './dynamic.ts';
+import { emitDynamicConversion, emitIndexConversion } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { convertNumber, numberSpecial } from './numeric.ts';
 import { tupleElement } from './operators.ts';
@@ -47,6 +47,8 @@ export function emitConversion(scope: FunctionScope, node: BoundConversion): str
       return tupleConversion(scope, node);
     case 'defaultLiteral':
       return defaultCode(scope, type);
+    case 'dynamicIndex':
+      return emitIndexConversion(scope, node);
     case 'dynamic':
       return emitDynamicConversion(scope, operand, type, node.isExplicit === true, node);
   }

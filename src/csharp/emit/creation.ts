@@ -16,7 +16,7 @@ import { isValueType } from '../symbols/type-facts.ts';
 import { argumentCode, argumentCodes, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
-import { copyCode, defaultCode, hasOwnType, valueCode } from './values.ts';
+import { copyCode, defaultCode, hasOwnType, isGenericSequence, valueCode } from './values.ts';
 
 /** `new T(…) { … }`. */
 export function emitObjectCreation(scope: FunctionScope, node: BoundObjectCreation): string {
@@ -127,7 +127,10 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
   const items = `[${node.elements
     .map((item) => {
       if (!item.isSpread) return valueCode(scope, item.value);
-      const spread = `$r.spread(${scope.emit(item.value)} ?? ${scope.mark(item.value.span)}$r.nre())`;
+      const sequence = `${scope.emit(item.value)} ?? ${scope.mark(item.value.span)}$r.nre()`;
+      const spread = isGenericSequence(item.value.type)
+        ? `$r.spread(${sequence})`
+        : `$r.spread($r.iterateBoxed(${sequence}))`;
       const name = scope.program.name('item');
       if (!item.item || !item.converted || item.item === item.converted)
         return scope.program.isCopied(node.elementType)

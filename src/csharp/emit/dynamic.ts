@@ -126,6 +126,13 @@ export function emitDynamicBinary(scope: FunctionScope, node: BoundDynamicBinary
   }
   return `${mark}$dyn.binary(${quote(node.operatorText)}, ${scope.emit(left.value)}, ${scope.emit(right.value)}, ${site})`;
 }
+/** A conversion from `dynamic` to the place of an element. */
+export function emitIndexConversion(
+  scope: FunctionScope,
+  { operand, span }: BoundExpression & { readonly operand: BoundExpression },
+): string {
+  return `${scope.mark(span)}$dyn.convertIndex(${scope.emit(operand)}, ${dynamicSite(scope, [], {})})`;
+}
 /** A conversion from `dynamic`. */
 export function emitDynamicConversion(
   scope: FunctionScope,

@@ -1,7 +1,5 @@
 // `foreach`: by index, by an iterator, or by the methods of an enumerator.
-import type { Type } from '../../metadata/symbols.ts';
 import type { BoundForEach } from '../binding/bound-tree/bound-nodes.ts';
-import { isNamed, isRefLike } from '../symbols/type-facts.ts';
 import { takeApart } from './assignments.ts';
 import { declareAll } from './declarations.ts';
 import { awaitCode } from './expressions.ts';
@@ -9,7 +7,7 @@ import type { FunctionScope } from './function-scope.ts';
 import { bodyOf, labelled } from './loops.ts';
 import { isCell, referenceCode } from './lvalues.ts';
 import { beforeFinally } from './try-statement.ts';
-import { copyCode, receiverCode } from './values.ts';
+import { copyCode, isGenericSequence, receiverCode } from './values.ts';
 
 /** What stands before the loop, what it begins with, and what is done after it. */
 interface Enumeration {
@@ -165,13 +163,4 @@ function elementCode(scope: FunctionScope, node: BoundForEach, element: string):
   const stores: string[] = [];
   takeApart(scope, deconstruction, element, new Map(), stores, [], steps);
   return [...steps, ...stores].map((step) => `${step};\n`).join('');
-}
-
-/** Whether the static type says what the elements are: their natural form is known then. */
-function isGenericSequence(type: Type): boolean {
-  if (type.kind === 'array' || type.kind === 'typeParameter' || isRefLike(type)) return true;
-  if (!isNamed(type)) return false;
-  return [type, ...type.allInterfaces].some(
-    (each) => each.name === 'IEnumerable' && each.typeArguments.length === 1,
-  );
 }

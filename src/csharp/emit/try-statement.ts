@@ -123,7 +123,7 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
   );
   let end = '';
   for (const resource of node.resources) {
-    const { local, value, placeholder, dispose, isAwait } = resource;
+    const { local, value, placeholder, converted, dispose, isAwait } = resource;
     const name = local ? localCode(scope, local) : scope.program.name('resource');
     const isScript = local !== undefined && scope.program.scriptVariables.has(local);
     if (local) scope.program.declaredLocals.add(local);
@@ -132,8 +132,13 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
     text += isScript
       ? `${name}${cell ? '.v' : ''} = ${code};\n`
       : `const ${name} = ${cell ? `{ v: ${code} }` : code};\n`;
-    const read = cell ? `${name}.v` : name;
+    let read = cell ? `${name}.v` : name;
     scope.program.placeholders.set(placeholder, read);
+    if (converted) {
+      read = scope.program.name('disposed');
+      text += `const ${read} = ${scope.emit(converted.value)};\n`;
+      scope.program.placeholders.set(converted.placeholder, read);
+    }
     text += 'try {\n';
     const call = isAwait ? awaitCode(scope, scope.emit(dispose)) : scope.effect(dispose);
     const guarded =

@@ -4,7 +4,7 @@ import { erase } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
-import { hasTypeParameters, isNullable, isReferenceType } from '../symbols/type-facts.ts';
+import { hasTypeParameters, isNamed, isNullable, isRefLike, isReferenceType } from '../symbols/type-facts.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { numberText, quote } from './js-text.ts';
 
@@ -149,4 +149,13 @@ export function receiverCode(scope: FunctionScope, node: BoundExpression, failur
   )
     return code;
   return `(${code} ?? ${scope.mark(node.span)}$r.${failure}())`;
+}
+
+/** Whether the static type says what the elements are: their natural form is known then. */
+export function isGenericSequence(type: Type): boolean {
+  if (type.kind === 'array' || type.kind === 'typeParameter' || isRefLike(type)) return true;
+  if (!isNamed(type)) return false;
+  return [type, ...type.allInterfaces].some(
+    (each) => each.name === 'IEnumerable' && each.typeArguments.length === 1,
+  );
 }

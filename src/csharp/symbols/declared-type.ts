@@ -40,7 +40,7 @@ export function createDeclaredType(input: DeclaredTypeInput, register: (type: Na
     name: declaration.metadataName ?? header.name,
     namespace,
     containingType,
-    accessibility: has('private') ? 'private' : 'public',
+    accessibility: has('private') ? 'private' : has('internal') ? 'internal' : 'public',
     special,
     flags: {
       isAbstract: has('abstract'),

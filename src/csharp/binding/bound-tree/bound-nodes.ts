@@ -211,6 +211,7 @@ export interface BoundFunction {
  * - `userDefined`: `method` is called; operand and result are converted around it by conversions of their own
  * - `span`: an array, a string or a span as a span
  * - `tuple`: element by element through `elements`; `defaultLiteral`; `dynamic`: at run time
+ * - `dynamicIndex`: the same as the place of an element of an array, or its length
  */
 export type ConversionKind =
   | 'identity'
@@ -229,7 +230,8 @@ export type ConversionKind =
   | 'span'
   | 'tuple'
   | 'defaultLiteral'
-  | 'dynamic';
+  | 'dynamic'
+  | 'dynamicIndex';
 /** An operand made a value of another type. */
 export interface BoundConversion extends Expression<'Conversion'> {
   /** A span over new memory of the method. */
@@ -812,6 +814,9 @@ export interface BoundUsing extends Node<'Using'> {
     readonly local: LocalSymbol | undefined;
     readonly value: BoundExpression;
     readonly placeholder: BoundPlaceholder;
+    /** A `dynamic` value as what is disposed of: it is converted before the body. */
+    readonly converted:
+      { readonly value: BoundExpression; readonly placeholder: BoundPlaceholder } | undefined;
     readonly dispose: BoundExpression;
     readonly isAwait: boolean;
   }[];

@@ -117,6 +117,8 @@ export function dynamicBinary(
 ): BoundExpression {
   for (const side of [left, right]) {
     if (
+      // The run-time binder knows no such operator.
+      operator === '>>>' ||
       side.kind === 'UnboundLambda' ||
       side.kind === 'MethodGroup' ||
       (side.kind === 'UnconvertedChoice' && side.type === undefined) ||

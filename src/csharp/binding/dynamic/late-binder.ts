@@ -5,7 +5,7 @@ import type { DynamicBinder } from '../../../runtime/dynamic.ts';
 import type { Library } from '../../symbols/library.ts';
 import { createLate, invokeCandidates, invokeLate, invokeMemberLate } from './late-calls.ts';
 import { LateContext } from './late-context.ts';
-import { convertLate, testLate } from './late-conversions.ts';
+import { convertIndexLate, convertLate, testLate } from './late-conversions.ts';
 import {
   EventChange,
   EventReference,
@@ -37,6 +37,7 @@ export function createDynamicBinder(library: Library): DynamicBinder {
         : binaryLate(context, operator, left, right, site);
     },
     convert: (value, type, isExplicit, site) => convertLate(context, value, type, isExplicit, site),
+    convertIndex: (value, site) => convertIndexLate(context, value, site),
     isTrue: (value, site) => testLate(context, 'true', value, site),
     isFalse: (value, site) => testLate(context, 'false', value, site),
   };

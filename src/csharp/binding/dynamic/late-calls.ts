@@ -2,7 +2,7 @@
 import { dynamicType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType } from '../../../metadata/symbols.ts';
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
-import { isDelegate, isNamed, isVoid } from '../../symbols/type-facts.ts';
+import { isDelegate, isVoid } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { invokeDelegate } from '../expressions/calls/invocation.ts';
@@ -44,7 +44,7 @@ export function invokeMemberLate(
   if (site.candidates) return invokeCandidates(context, receiver, site.candidates, name, args, site);
   const member = dynamicObject(receiver)?.$getMember?.(name);
   if (typeof member === 'function') return invokeDelegateLate(context, member, args, site);
-  const type = receiverType(receiver);
+  const type = receiverType(receiver, site);
   const input: CallInput = { args, types: argumentTypes(args, site), site };
   const found = OperationCache.of(site).attempt([type, ...input.types, ...site.typeArguments], () => {
     const self = placeholder(type, nowhere);
@@ -165,8 +165,8 @@ function invokeDelegateLate(
   args: readonly unknown[],
   site: DynamicSite,
 ): unknown {
-  const type = receiverType(target);
-  if (typeof target !== 'function' || !isNamed(type)) throw failure(notInvocable);
+  const type = receiverType(target, site);
+  if (typeof target !== 'function' || !isDelegate(type)) throw failure(notInvocable);
   const input: CallInput = { args, types: argumentTypes(args, site), site };
   const code = OperationCache.of(site).find([type, ...input.types], () => {
     const self = placeholder(type, nowhere);

@@ -25,6 +25,7 @@ import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import type { RareSyntax } from '../../syntax/nodes.ts';
 import { compileExpression, operandSlots } from './evaluate.ts';
 import type { Code, Frame } from './evaluate.ts';
+import { bestAccessibleType } from './accessible-type.ts';
 import { failure } from './failures.ts';
 import { runtimeMemberName } from './runtime-names.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
@@ -74,11 +75,11 @@ export function receiverForm(value: unknown, type: Type): unknown {
   return value instanceof Box ? natural(value, type) : value;
 }
 
-/** The type of a receiver. @throws {RuntimeBinderException} for null */
-export function receiverType(receiver: unknown): Type {
+/** The type in which members of a receiver are looked up. @throws {RuntimeBinderException} for null */
+export function receiverType(receiver: unknown, { context }: DynamicSite): Type {
   if (receiver === null || receiver === undefined)
     throw new RuntimeBinderException('Cannot perform runtime binding on a null reference');
-  return typeOf(receiver);
+  return bestAccessibleType(typeOf(receiver), context);
 }
 
 /** The type that counts for an operand: the static one where the site knows it, else the value's; undefined for null. */

@@ -2,6 +2,7 @@
 import type { Type } from '../../../metadata/symbols.ts';
 import { isInstance } from '../../../runtime/casting.ts';
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
+import { OverflowException } from '../../../runtime/exceptions.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { canBeNull } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
@@ -11,6 +12,7 @@ import { applyConversion } from '../conversions/apply.ts';
 import { isInteger } from '../conversions/numeric.ts';
 import { classifyExplicit, classifyImplicit } from '../conversions/classify.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
+import { bestAccessibleType } from './accessible-type.ts';
 import { failure } from './failures.ts';
 import { dynamicObject, natural, nowhere } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
@@ -31,10 +33,10 @@ export function convertLate(
     if (canBeNull(type) || type.kind === 'typeParameter') return null;
     throw failure(conversionMessage(context, undefined, type, isExplicit));
   }
-  if (isInstance(value, type)) return natural(value, type);
   const own = dynamicObject(value)?.$convert?.(type);
   if (own !== undefined) return own;
-  const from = typeOf(value);
+  if (isInstance(value, type)) return natural(value, type);
+  const from = bestAccessibleType(typeOf(value), site.context);
   const found = OperationCache.of(site).attempt([from, type], () => {
     const given = context.operand(value, from);
     return context.code(convertedOperand(context, site, given, type, isExplicit), [given.placeholder]);
@@ -42,6 +44,19 @@ export function convertLate(
   return typeof found === 'string'
     ? natural(askObject(value, { kind: 'convert', type, isExplicit }, [], found), type)
     : found([natural(value, from)]);
+}
+
+/** The value as the place of an element: an `int`, or a longer integer that is one. @throws {OverflowException} */
+export function convertIndexLate(context: LateContext, value: unknown, site: DynamicSite): number {
+  if (typeof value === 'number') return value;
+  const { library } = context;
+  const given = value === null ? undefined : placeholder(typeOf(value), nowhere);
+  const special = (['int', 'uint', 'long', 'ulong'] as const).find(
+    (each) => given && classifyImplicit(library, given, library.special(each)),
+  );
+  const index = Number(convertLate(context, value, library.special(special ?? 'int'), false, site));
+  if (index !== (index | 0)) throw new OverflowException();
+  return index;
 }
 
 /** The operand converted to the type. @throws {RuntimeBinderException} where it does not convert */
@@ -87,7 +102,7 @@ export function testLate(
   if (typeof value === 'boolean') return value === (operator === 'true');
   const bool = context.library.special('bool');
   if (value === null) throw failure(conversionMessage(context, undefined, bool, false));
-  const type = typeOf(value);
+  const type = bestAccessibleType(typeOf(value), site.context);
   const found = OperationCache.of(site).attempt([type], () => {
     const given = context.operand(value, type);
     const operands = [given.placeholder];

@@ -54,7 +54,7 @@ export function getMemberLate(
 ): unknown {
   const own = dynamicObject(receiver)?.$getMember?.(name);
   if (own !== undefined) return own;
-  const type = receiverType(receiver);
+  const type = receiverType(receiver, site);
   const event = eventOf(context, type, name, site);
   if (event && site.isCompound) return new EventReference(event);
   if (event) throw eventFailure(event);
@@ -98,7 +98,7 @@ export function setMemberLate(
     object.$setMember(name, value);
     return value;
   }
-  const type = receiverType(receiver);
+  const type = receiverType(receiver, site);
   if (value instanceof EventChange) {
     changeEvent(receiver, value.event, value.handler, value.isAddition);
     return null;
@@ -207,7 +207,7 @@ export function getIndexLate(
   indices: readonly unknown[],
   site: DynamicSite,
 ): unknown {
-  const type = receiverType(receiver);
+  const type = receiverType(receiver, site);
   const types = argumentTypes(indices, site);
   const found = OperationCache.of(site).attempt([type, ...types], () => {
     const { target, operands } = element(context, type, indices, types, site);
@@ -226,7 +226,7 @@ export function setIndexLate(
   value: unknown,
   site: DynamicSite,
 ): unknown {
-  const type = receiverType(receiver);
+  const type = receiverType(receiver, site);
   const types = argumentTypes(indices, site);
   const valueType = operandType(value, site.arguments[indices.length]);
   const found = OperationCache.of(site).attempt([type, ...types, valueType], () => {

@@ -10,6 +10,7 @@ import { isNumeric } from '../conversions/numeric.ts';
 import { unaryOperation } from '../expressions/unary.ts';
 import { binaryOperation } from '../operators/binary.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
+import { bestAccessibleType } from './accessible-type.ts';
 import { failure } from './failures.ts';
 import { dynamicObject, frameOf, natural, nowhere, operandType } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
@@ -17,6 +18,8 @@ import { askObject } from './late-fallbacks.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
 
+const accessible = (type: OperandType, { context }: DynamicSite): OperandType =>
+  type && bestAccessibleType(type, context);
 const nameOf = (type: OperandType): string => (type ? runtimeName(type) : '<null>');
 
 /** `-d`, `!d`, `d++`. */
@@ -26,7 +29,7 @@ export function unaryLate(
   operand: unknown,
   site: DynamicSite,
 ): unknown {
-  const type = operandType(operand);
+  const type = accessible(operandType(operand), site);
   const found = OperationCache.of(site).attempt([type], () => {
     const binder = context.binder(site);
     const given = context.operand(operand, type);
@@ -97,6 +100,10 @@ function plainOperator(text: string): BinaryOperator {
   return (text.endsWith('=') && !comparisons.has(text) ? text.slice(0, -1) : text) as BinaryOperator;
 }
 
+/** Two nulls are strings, delegates or enums alike. */
+const isAmbiguous = (operator: BinaryOperator, types: readonly OperandType[]): boolean =>
+  types.every((type) => type === undefined) && ['+', '&', '|', '^'].includes(operator);
+
 /** @param text the operator, or the assignment by one (`+=`) whose new value this is */
 export function binaryLate(
   context: LateContext,
@@ -108,7 +115,10 @@ export function binaryLate(
   const operator = plainOperator(text);
   const own = dynamicObject(left)?.$binary?.(operator, right);
   if (own !== undefined) return own;
-  const types = [operandType(left, site.arguments[0]), operandType(right, site.arguments[1])] as const;
+  const types = [
+    accessible(operandType(left, site.arguments[0]), site),
+    accessible(operandType(right, site.arguments[1]), site),
+  ] as const;
   const found = OperationCache.of(site).attempt(types, () => {
     const binder = context.binder(site);
     const bind = (
@@ -133,7 +143,7 @@ export function binaryLate(
     if (bound.code !== undefined) bound = bind(false);
     if (bound.code !== undefined)
       throw failure(
-        `Operator '${text}' cannot be applied to operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
+        `Operator '${text}' ${isAmbiguous(operator, types) ? 'is ambiguous on' : 'cannot be applied to'} operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
       );
     return context.boxed(
       bound.result,

@@ -226,7 +226,9 @@ const hasReceiver = (member: Member): boolean => 'isStatic' in member && !member
 /** Whether code in `access` may use the member, through a receiver of type `through`. */
 export function isAccessible(member: Member, access: AccessContext, through?: Type): boolean {
   const container = member.containingType;
-  if (!container) return true;
+  // The library's types are of other assemblies.
+  if (!container)
+    return member.accessibility === 'public' || !('namespace' in member) || member.namespace === '';
   switch (member.accessibility) {
     case 'public':
       return true;

@@ -1,5 +1,6 @@
 // `using` statements and declarations, `lock`.
-import type { Type } from '../../../metadata/symbols.ts';
+import { errorType } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isRefLike, isErroneous, isNamed, isReferenceType } from '../../symbols/type-facts.ts';
 import type {
@@ -73,19 +74,10 @@ function bindResources(
         if (!variable.initializer && !isErroneous(local.type)) binder.error('CS0210', variable.identifier);
         return [];
       }
-      const stand = placeholder(local.type, variable);
       // All have the same type.
-      const dispose = isTold ? bad(span) : disposal(binder, stand, local.type, isAwait, span);
-      isTold ||= dispose.kind === 'Bad';
-      return [
-        {
-          local,
-          value,
-          placeholder: stand,
-          dispose,
-          isAwait,
-        },
-      ];
+      const disposed = disposal(binder, isTold ? errorType : local.type, isAwait, span);
+      isTold ||= disposed.dispose.kind === 'Bad';
+      return [{ local, value, ...disposed, isAwait }];
     },
   );
 }
@@ -105,33 +97,46 @@ function bindResourceExpression(
         ? bad(bound.span)
         : binder.toValue(bound, syntax.expression);
   if (isFunctionExpression(bound)) binder.error(isAwait ? 'CS8410' : 'CS1674', bound.span, [describe(bound)]);
-  const stand = placeholder(value.type, syntax.expression);
-  return [
-    {
-      local: undefined,
-      value,
-      placeholder: stand,
-      dispose: disposal(binder, stand, value.type, isAwait, syntax.expression),
-      isAwait,
-    },
-  ];
+  return [{ local: undefined, value, ...disposal(binder, value.type, isAwait, syntax.expression), isAwait }];
 }
 
-/** The call of `Dispose` or `DisposeAsync`; the statement awaits the latter itself. */
+/** How a resource of the type is disposed of. */
 function disposal(
   binder: Binder,
-  stand: BoundPlaceholder,
   type: Type,
   isAwait: boolean,
   span: TextSpan,
+): Pick<Resource, 'placeholder' | 'converted' | 'dispose'> {
+  const stand = placeholder(type, span);
+  const face = binder.library.getType(isAwait ? 'System.IAsyncDisposable' : 'System.IDisposable');
+  if (type.kind !== 'dynamic' || !face)
+    return {
+      placeholder: stand,
+      converted: undefined,
+      dispose: disposeCall(binder, stand, face, isAwait, span),
+    };
+  const converted = { value: binder.convert(stand, face, span), placeholder: placeholder(face, span) };
+  return {
+    placeholder: stand,
+    converted,
+    dispose: disposeCall(binder, converted.placeholder, face, isAwait, span),
+  };
+}
+
+/** The call of `Dispose` or `DisposeAsync`; the statement awaits the latter itself. */
+function disposeCall(
+  binder: Binder,
+  stand: BoundPlaceholder,
+  face: NamedType | undefined,
+  isAwait: boolean,
+  span: TextSpan,
 ): BoundExpression {
+  const { type } = stand;
   if (isErroneous(type)) return bad(span);
   const name = isAwait ? 'DisposeAsync' : 'Dispose';
-  const face = binder.library.getType(isAwait ? 'System.IAsyncDisposable' : 'System.IDisposable');
   const { areas } = binder;
-  const implemented = face !== undefined && (type.kind === 'dynamic' || isReferenceConvertible(type, face));
   let call: BoundExpression | undefined;
-  if (face && implemented) {
+  if (face && isReferenceConvertible(type, face)) {
     const receiver = binder.convert(stand, face, span);
     const method = lookupMembers(face, name, binder.library, { containingType: null }).members.find(
       (member) => member.kind === 'method',

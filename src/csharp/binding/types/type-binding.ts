@@ -247,6 +247,10 @@ function inNamespace(
   const name = nameOf(syntax);
   const types = binder.library.typesIn(namespace, name);
   const type = types.find((candidate) => ownArity(candidate) === arityOf(syntax));
+  if (type && !isAccessible(type, { containingType: binder.containingType })) {
+    binder.error('CS0122', syntax, [displayType(type)]);
+    return unknown(binder, syntax, namespace);
+  }
   if (type) return { kind: 'type', type: construct(binder, type, syntax) };
   const full = namespace === '' ? name : `${namespace}.${name}`;
   if (syntax.kind === 'IdentifierName' && binder.library.isNamespace(full))

@@ -354,11 +354,11 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
     }),
   ),
   declareType(
-    `internal sealed class ${namespace}.SortedList<TKey, TValue>.KeyList : IList<TKey>, ICollection`,
+    `public sealed class ${namespace}.SortedList<TKey, TValue>.KeyList : IList<TKey>, ICollection`,
     () => ({ ...listPartMembers('TKey'), 'IEnumerator<TKey> GetEnumerator()': enumerate }),
   ),
   declareType(
-    `internal sealed class ${namespace}.SortedList<TKey, TValue>.ValueList : IList<TValue>, ICollection`,
+    `public sealed class ${namespace}.SortedList<TKey, TValue>.ValueList : IList<TValue>, ICollection`,
     () => ({ ...listPartMembers('TValue'), 'IEnumerator<TValue> GetEnumerator()': enumerate }),
   ),
 ];

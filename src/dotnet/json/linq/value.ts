@@ -11,7 +11,6 @@ import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { compareBoxed, compareScalars } from '../values/comparison.ts';
 import { toInt64 } from '../values/conversions.ts';
-import { isInstance } from '../../../runtime/casting.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { convertValue, operate } from './dynamic-values.ts';
 import { JToken } from './token.ts';
@@ -176,7 +175,7 @@ export class JValue extends JToken {
   // What `dynamic` asks.
   /** Converts to a static type; the result in natural form, undefined when the token itself is what is wanted. */
   $convert(type: Type): unknown {
-    return isInstance(this, type) ? undefined : convertValue(this.boxed, type);
+    return type === this.$type || type === this.$type.baseType ? undefined : convertValue(this.boxed, type);
   }
   /** An operator with this value on the left; undefined when there is none. The result is boxed. */
   $binary(operator: string, right: unknown): unknown {

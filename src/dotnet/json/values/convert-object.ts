@@ -1,7 +1,7 @@
 // `ConvertUtils.Convert`: a value as another type, where there is a way that both know.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { cast, isInstance } from '../../../runtime/casting.ts';
-import { InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { cast } from '../../../runtime/casting.ts';
+import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { changeType } from './conversions.ts';
@@ -20,9 +20,9 @@ import {
   uriOf,
 } from './system-types.ts';
 
-/** The object (not null) in natural form of the type. @throws InvalidOperationException, FormatException, OverflowException */
+/** The object (not null) in natural form of the type. @throws ArgumentException, InvalidOperationException, FormatException, OverflowException */
 export function convertObject(boxed: unknown, type: Type): unknown {
-  if (isInstance(boxed, type)) return cast(boxed, type);
+  if (typeOf(boxed) === type) return cast(boxed, type);
   if (type.kind === 'enum') {
     if (typeof boxed === 'string')
       return cast(staticMethod('System.Enum', 'Parse', 'Type,string,bool')(type, boxed, true), type);
@@ -43,12 +43,19 @@ export function convertObject(boxed: unknown, type: Type): unknown {
       case 'Bytes':
         return bytesOfBase64(boxed);
       case undefined:
-        if (isVersion(type)) return staticMethod('System.Version', 'Parse', 'string')(boxed);
+        if (isOfSystem(type, 'Version')) return staticMethod('System.Version', 'Parse', 'string')(boxed);
+        if (isOfSystem(type, 'Type'))
+          return staticMethod('System.Type', 'GetType', 'string,bool')(boxed, true);
         break;
       default:
     }
   }
   if (target !== undefined) return changeType(boxed, type);
+  if (type.kind === 'interface' || ('flags' in type && type.flags.isAbstract))
+    throw new ArgumentException(
+      `Target type ${typeName(type)} is not a value type or a non-abstract class.`,
+      'targetType',
+    );
   throw new InvalidOperationException(
     `Can not convert from ${typeName(typeOf(boxed))} to ${typeName(type)}.`,
   );
@@ -57,6 +64,6 @@ export function convertObject(boxed: unknown, type: Type): unknown {
 export function enumOf(boxed: unknown, type: NamedType): unknown {
   return cast(staticMethod('System.Enum', 'ToObject', 'Type,object')(type, boxed), type);
 }
-function isVersion(type: Type): boolean {
-  return type.kind === 'class' && type.name === 'Version' && type.namespace === 'System';
+function isOfSystem(type: Type, name: string): boolean {
+  return type.kind === 'class' && type.name === name && type.namespace === 'System';
 }

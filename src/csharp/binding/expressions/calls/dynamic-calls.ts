@@ -46,16 +46,8 @@ export function callDynamically(
     binder.error('CS1971', span, [group.name]);
     return failedCall(binder, arguments_, span);
   }
-  // Functions of the script and local functions have no type to look them up in at run time: they are bound now.
-  if (found.kind === 'success') {
-    const { method } = found.candidate;
-    if (method.methodKind === 'localFunction')
-      return callLocalFunction(binder, group, found.candidate, arguments_, span);
-    const mayExpand = method.parameters.at(-1)?.isParams === true;
-    const isKnown = group.typeArguments.length > 0 || candidates[0]!.typeParameters.length === 0;
-    if (candidates.length === 1 && method.containingType === null && !mayExpand && isKnown)
-      return completeCall(binder, group, found.candidate, arguments_, span);
-  }
+  if (found.kind === 'success' && found.candidate.method.methodKind === 'localFunction')
+    return callLocalFunction(binder, group, found.candidate, arguments_, span);
   const isStatic =
     group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);
   const staticReceiver =

@@ -15,7 +15,7 @@ import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundArrayInitializer, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { bestCommonType } from '../../conversions/best-common-type.ts';
-import { classifyImplicit } from '../../conversions/classify.ts';
+import { convertArrayIndex } from '../../conversions/array-index.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
 import { isBad } from '../../messages/describe.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
@@ -75,29 +75,12 @@ function bindSize(
   syntax: ExpressionSyntax,
   negativeSize: 'CS0248' | 'CS0247',
 ): BoundExpression {
-  const { library } = binder;
   const size = binder.bindExpression(syntax);
-  const int = library.special('int');
-  if (isBad(size)) return bad(syntax, int);
-  if (classifyImplicit(library, size, int)) {
-    const value = convertOrReport(binder, size, int, syntax);
-    if (typeof value.constant?.value === 'number' && value.constant.value < 0)
-      binder.error(negativeSize, syntax);
-    return value;
-  }
-  for (const special of ['uint', 'nint', 'nuint', 'long', 'ulong'] as const) {
-    if (!classifyImplicit(library, size, library.special(special))) continue;
-    const value = convertOrReport(binder, size, library.special(special), syntax);
-    return {
-      kind: 'Conversion',
-      span: syntax,
-      type: int,
-      operand: value,
-      conversion: 'explicitNumeric',
-      isChecked: true,
-    };
-  }
-  return convertOrReport(binder, size, int, syntax);
+  if (isBad(size)) return bad(syntax, binder.library.special('int'));
+  const value = convertArrayIndex(binder, size, syntax);
+  if (typeof value.constant?.value === 'number' && value.constant.value < 0)
+    binder.error(negativeSize, syntax);
+  return value;
 }
 
 /** `{ … }` where an array of that type is created, nested for ranks above one. */

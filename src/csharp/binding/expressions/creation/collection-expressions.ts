@@ -252,14 +252,20 @@ function spread(
   span: TextSpan,
 ): BoundCollectionExpression['elements'][number] {
   if (isBad(value)) return { value, isSpread: true };
-  const itemType = value.type.kind === 'dynamic' ? value.type : enumeratedType(value.type, binder.library);
+  const { library } = binder;
+  const isDynamic = value.type.kind === 'dynamic';
+  const itemType = isDynamic ? library.special('object') : enumeratedType(value.type, library);
   if (!itemType) {
     binder.error('CS9212', span, [displayType(value.type), 'GetEnumerator']);
     return { value: bad(span), isSpread: true };
   }
   const item = placeholder(itemType, span);
   const converted = convertElement(binder, item, elementType, span);
-  return isBad(converted) ? { value: converted, isSpread: true } : { value, isSpread: true, item, converted };
+  if (isBad(converted)) return { value: converted, isSpread: true };
+  const sequence = isDynamic
+    ? binder.convert(value, library.core('System.Collections.IEnumerable'), span)
+    : value;
+  return { value: sequence, isSpread: true, item, converted };
 }
 
 const isPrimitive = (type: Type): boolean => {

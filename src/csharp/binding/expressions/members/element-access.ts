@@ -8,8 +8,8 @@ import type { ElementAccessExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
-import { classifyImplicit } from '../../conversions/classify.ts';
-import { convertOrReport, toNaturalValue } from '../../conversions/convert.ts';
+import { convertArrayIndex } from '../../conversions/array-index.ts';
+import { toNaturalValue } from '../../conversions/convert.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicIndex, dynamicOperands } from '../../dynamic/dynamic-operations.ts';
@@ -80,32 +80,14 @@ function arrayElement(
         span,
       ) ?? bad(span)
     );
-  const indices = arguments_.map((argument) => arrayIndex(binder, argument));
+  const indices = arguments_.map(({ expression, span: place }) =>
+    convertArrayIndex(binder, expression, place),
+  );
   for (const [index, value] of indices.entries()) {
     if (typeof value.constant?.value === 'number' && value.constant.value < 0)
       binder.error('CS0251', arguments_[index]!.span);
   }
   return { kind: 'ArrayAccess', span, type: type.element, array: receiver, indices };
-}
-
-/** An `int`; longer integers are converted, checked. */
-function arrayIndex(binder: Binder, { expression, span }: Argument): BoundExpression {
-  const { library } = binder;
-  const int = library.special('int');
-  if (classifyImplicit(library, expression, int)) return convertOrReport(binder, expression, int, span);
-  for (const special of ['uint', 'nint', 'nuint', 'long', 'ulong'] as const) {
-    if (!classifyImplicit(library, expression, library.special(special))) continue;
-    const value = convertOrReport(binder, expression, library.special(special), span);
-    return {
-      kind: 'Conversion',
-      span,
-      type: int,
-      operand: value,
-      conversion: 'explicitNumeric',
-      isChecked: true,
-    };
-  }
-  return convertOrReport(binder, expression, int, span);
 }
 
 const isIndexOrRange = ({ expression }: Argument): boolean =>
