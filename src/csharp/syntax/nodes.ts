@@ -601,6 +601,8 @@ type PostfixUnaryOperator = '++' | '--' | '!';
 
 /** `x++`, `x--`, `x!`. */
 export interface PostfixUnaryExpressionSyntax extends Node<'PostfixUnaryExpression'> {
+  /** It stands as a statement: nobody asks for what the variable held before. */
+  readonly isStatement?: true;
   readonly operator: PostfixUnaryOperator;
   readonly operatorToken: TokenSpan;
   readonly operand: ExpressionSyntax;

@@ -50,6 +50,7 @@ describe.each([
   'string-handlers',
   'recent-declarations',
   'everyday',
+  'static-and-instance-overloads',
   'relational-patterns',
   'library-internals',
   'range-variables',

@@ -103,11 +103,16 @@ export interface MethodGroup extends Unconverted<'MethodGroup'> {
   readonly receiver: BoundExpression | null;
   /** The type before the dot. */
   readonly receiverType: Type | undefined;
-  /** `value`: instance methods; `type`: static ones; `implicit`: a simple name, both; `none`: functions. */
-  readonly receiverKind: 'value' | 'type' | 'implicit' | 'none';
+  /**
+   * `value`: instance methods; `type`: static ones; `valueOrType`: a name that is both (`Color Color`);
+   * `implicit`: a simple name, both; `none`: functions.
+   */
+  readonly receiverKind: 'value' | 'type' | 'valueOrType' | 'implicit' | 'none';
   /** Instance and static methods, derived types' first; overridden ones left out. */
   readonly methods: readonly MethodSymbol[];
   readonly typeArguments: readonly Type[];
+  /** Whether only static methods can be meant, or only others; undefined where both can. */
+  readonly wantsStatic: boolean | undefined;
   /** Levels of extension methods, nearest first; nothing where the receiver is no value. */
   extensions(): Iterable<readonly MethodSymbol[]>;
   /** The method for a delegate with these parameters. */

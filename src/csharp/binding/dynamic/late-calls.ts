@@ -105,6 +105,10 @@ function bindCall(
   if (resolution.kind !== 'success')
     throw failureOfResolution(resolution, { kind: 'method', name, count: args.length });
   const { method } = resolution.candidate;
+  if (!method.isStatic && method.containingType && !self)
+    throw failure(
+      `An object reference is required for the non-static field, method, or property '${runtimeMethodName(method)}'`,
+    );
   if (method.isStatic && self && !site.candidates) {
     throw failure(
       `Member '${runtimeMethodName(method)}' cannot be accessed with an instance reference; qualify it with a type name instead`,

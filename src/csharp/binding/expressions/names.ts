@@ -3,7 +3,6 @@ import type { FieldSymbol, Member, NamedType, Type } from '../../../metadata/sym
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isNamed, isRefLike } from '../../symbols/type-facts.ts';
-import { enclosingStaticFunction } from '../lookup/name-lookup.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
@@ -18,6 +17,7 @@ import { reportTypeArguments, reportTypeArity, unboundName } from '../types/type
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { accessMember } from './members/access-member.ts';
 import { methodGroup } from './members/method-group.ts';
+import { reportStaticFunction } from './static-functions.ts';
 
 /** How the expression is used. */
 export interface UseOptions {
@@ -226,16 +226,6 @@ function capturedBy(
 ): FieldSymbol | undefined {
   if (member?.kind !== 'field') return undefined;
   return compilation.primaryParameter(type, member.name)?.field === member ? member : undefined;
-}
-
-/** Reports `this` in a `static` lambda or local function, which has none. @returns whether it stands there */
-function reportStaticFunction(binder: Binder, span: TextSpan, captured?: FieldSymbol): boolean {
-  const staticFunction = enclosingStaticFunction(binder);
-  const isLambda = staticFunction === 'lambda';
-  if (!staticFunction) return false;
-  if (captured) binder.error(isLambda ? 'CS8820' : 'CS8421', span, [captured.name]);
-  else binder.error(isLambda ? 'CS8821' : 'CS8422', span);
-  return true;
 }
 
 /** `this`, written or meant. Inside a generic type it is the type with its own parameters, which is its definition. */

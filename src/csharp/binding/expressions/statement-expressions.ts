@@ -31,9 +31,17 @@ export function isStatementExpression(syntax: ExpressionSyntax): boolean {
   }
 }
 
+/** The expression where it stands as a statement: an operator that changes a variable in place may do `x++` there. */
+export function asStatement<Syntax extends ExpressionSyntax>(syntax: Syntax): Syntax {
+  if (syntax.kind === 'PostfixUnaryExpression') return { ...syntax, isStatement: true };
+  return syntax.kind === 'ConditionalAccessExpression'
+    ? { ...syntax, whenNotNull: asStatement(syntax.whenNotNull) }
+    : syntax;
+}
+
 /** An expression as a statement. */
 export function bindStatementExpression(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
-  const expression = binder.bindExpression(syntax);
+  const expression = binder.bindExpression(asStatement(syntax));
   if (!isStatementExpression(syntax) && syntax.kind !== 'ThrowExpression') {
     if (!(syntax.kind === 'IdentifierName' && syntax.missing)) binder.error('CS0201', syntax);
     return badOf(syntax, [expression]);

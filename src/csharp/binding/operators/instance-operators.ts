@@ -63,6 +63,7 @@ function operatorsOf(binder: Binder, type: Type, operator: string, count: number
 }
 
 /** Properties and indexers are none, unless they give a reference. */
-const isVariable = (target: BoundExpression): boolean =>
-  target.kind !== 'IndexOrRangeAccess' &&
-  (target.kind !== 'PropertyAccess' || target.property.getMethod?.refKind === 'ref');
+function isVariable(target: BoundExpression): boolean {
+  if (target.kind === 'IndexOrRangeAccess') return isVariable(target.access);
+  return target.kind !== 'PropertyAccess' || target.property.getMethod?.refKind === 'ref';
+}

@@ -174,6 +174,7 @@ function lift(
   types: readonly Type[],
 ): OperatorChoice | undefined {
   const { returnType } = method;
+  if (operator === 'true' || operator === 'false') return undefined;
   if (!types.every(isNonNullableValueType) || isVoid(returnType)) return undefined;
   const { library } = binder;
   if (isComparison(operator)) {

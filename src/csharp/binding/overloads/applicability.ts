@@ -58,6 +58,8 @@ export interface CallShape {
   readonly isLate?: boolean;
   /** Some arguments are dynamic: parameters whose types are not known without inference are not looked at (C# 12.6.5). */
   readonly ignoresOpenTypes?: boolean;
+  /** Only static methods can be meant, or only others; undefined where both can. */
+  readonly wantsStatic?: boolean | undefined;
   /** What else must hold of a candidate that takes the arguments. */
   readonly accepts?: (candidate: Applicable) => boolean;
 }

@@ -31,7 +31,10 @@ export function resolveOverload(
   const { accepts } = shape;
   const accepted = accepts ? applicable.filter(accepts) : applicable;
   if (accepted.length === 0) return { kind: 'failed', failures };
-  const nearest = accepted.length === 1 ? accepted : withoutLessPreferred(withoutBaseMembers(accepted));
+  const nearest =
+    accepted.length === 1
+      ? accepted
+      : withoutLessPreferred(withoutMismatches(withoutBaseMembers(accepted), shape));
   if (nearest.length === 1) return { kind: 'success', candidate: nearest[0]! };
   const best = nearest.filter((one) =>
     nearest.every((other) => other === one || isBetterMember(binder, shape, one, other)),
@@ -59,6 +62,16 @@ function withoutBaseMembers(candidates: readonly Applicable[]): readonly Applica
   return candidates.filter(
     (_, index) => !containers.some((other) => isDerivedFrom(other, containers[index]!)),
   );
+}
+
+/** Static methods of a value and others of a type do not count, unless that is all there is: that is told. */
+function withoutMismatches(
+  candidates: readonly Applicable[],
+  { wantsStatic }: CallShape,
+): readonly Applicable[] {
+  if (wantsStatic === undefined) return candidates;
+  const fitting = candidates.filter(({ method }) => method.isStatic === wantsStatic);
+  return fitting.length > 0 ? fitting : candidates;
 }
 
 /** `[OverloadResolutionPriority]`: of the methods of one type only those of its highest priority count. */

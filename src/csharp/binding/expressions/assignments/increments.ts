@@ -28,7 +28,9 @@ export function bindIncrement(
   const target = checkReadAndWritten(binder, bound, 'increment', syntax.operand);
   if (isBad(target)) return bad(syntax, target.type);
   const { type } = target;
-  const inPlace = applyInstanceOperator(binder, target, operator, [], syntax);
+  // What the variable held before is not there any more.
+  const keepsOld = syntax.kind === 'PostfixUnaryExpression' && syntax.isStatement !== true;
+  const inPlace = keepsOld ? undefined : applyInstanceOperator(binder, target, operator, [], syntax);
   if (inPlace) return inPlace;
   const old = placeholder(type, syntax.operand);
   const operation = incremented(binder, operator, old, type, syntax);

@@ -15,6 +15,7 @@ import { placeArguments } from '../../overloads/placement.ts';
 import { isStaticVirtual } from '../../types/static-virtual.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import { checkVariable } from '../assignments/variables.ts';
+import { reportStaticFunction } from '../static-functions.ts';
 
 /** The call of an extension method: the receiver is its first argument. */
 export function completeExtension(
@@ -84,6 +85,13 @@ export function completeCall(
       );
       return bad(span, method.returnType);
     }
+    // Where there are static methods of that name, too, the name alone says nothing of `this`.
+    if (
+      group.receiverKind === 'implicit' &&
+      group.methods.some(({ isStatic }) => isStatic) &&
+      reportStaticFunction(binder, group.span)
+    )
+      return bad(span, method.returnType);
     receiver = group.receiver;
     if (isRefLike(receiver.type) && !method.containingType?.isValueType) {
       binder.error('CS0029', receiver.span, [displayType(receiver.type, { isQualified: true }), 'object']);

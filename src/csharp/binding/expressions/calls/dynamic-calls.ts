@@ -30,7 +30,12 @@ export function callDynamically(
     binder.error('CS1973', span, [describe(group.receiver ?? group), group.name]);
     return failedCall(binder, arguments_, span);
   }
-  const shape = { arguments: arguments_, typeArguments: group.typeArguments, isExtension: false };
+  const shape = {
+    arguments: arguments_,
+    typeArguments: group.typeArguments,
+    isExtension: false,
+    wantsStatic: group.wantsStatic,
+  };
   const found = resolveOverload(binder, candidates, shape);
   if (
     found.kind === 'success' &&
@@ -48,6 +53,16 @@ export function callDynamically(
   }
   if (found.kind === 'success' && found.candidate.method.methodKind === 'localFunction')
     return callLocalFunction(binder, group, found.candidate, arguments_, span);
+  if (
+    found.kind === 'success' &&
+    found.candidate.method.isStatic === !group.wantsStatic &&
+    group.wantsStatic !== undefined
+  ) {
+    binder.error(group.wantsStatic ? 'CS0120' : 'CS0176', group.span, [
+      displayMember(found.candidate.method),
+    ]);
+    return failedCall(binder, arguments_, span);
+  }
   const isStatic =
     group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);
   const staticReceiver =

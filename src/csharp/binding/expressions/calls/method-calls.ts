@@ -36,6 +36,7 @@ export function callGroup(
       arguments: arguments_,
       typeArguments,
       isExtension: false,
+      wantsStatic: group.wantsStatic,
     });
     if (own.kind === 'success') {
       if (isUnsure(group.methods, arguments_))

@@ -15,7 +15,7 @@ import { isFunctionExpression } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression, LambdaResult, UnboundLambda } from '../../bound-tree/unconverted.ts';
 import { declareLambdaParameters } from './lambda-parameters.ts';
 import type { LambdaSyntax } from './lambda-parameters.ts';
-import { isStatementExpression } from '../statement-expressions.ts';
+import { asStatement, isStatementExpression } from '../statement-expressions.ts';
 
 /** A lambda where it stands. */
 export interface PlacedLambda extends UnboundLambda {
@@ -81,7 +81,7 @@ export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Ty
   } else {
     for (const identifier of expressionVariables(inner.submission, body))
       inner.scope?.pending.set(identifier.text, identifier.start);
-    expression = bindOperandOrThrow(inner, body);
+    expression = bindOperandOrThrow(inner, asStatement(body));
     returns = [{ value: expression, span: body }];
   }
   const hasErrors = diagnostics.hasErrorsSince(before);

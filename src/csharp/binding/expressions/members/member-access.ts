@@ -1,6 +1,6 @@
 // `a.b`: a member of a value, a type or a namespace (C# 12.8.7).
 import { errorType } from '../../../../metadata/symbols.ts';
-import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { FieldSymbol, MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import { reportTypeArguments } from '../../types/type-binding.ts';
@@ -22,6 +22,7 @@ import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers, sameType } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
+import { methodGroup } from './method-group.ts';
 import { memberOfNamespace, memberOfType, nestedType } from './members-of-types.ts';
 import { memberOfValue } from './members-of-values.ts';
 import { bindBase, bindSimpleName, nameParts } from '../names.ts';
@@ -34,8 +35,14 @@ export function bindMemberAccess(
   options: UseOptions = {},
 ): AnyExpression {
   if (syntax.arrow) return notPointer(binder, syntax.expression, syntax);
-  const left = bindReceiver(binder, syntax.expression, syntax.name);
-  return memberOf(binder, left, syntax.name, syntax, syntax.operatorToken, options);
+  const { expression, name } = syntax;
+  const left = bindReceiver(binder, expression, name);
+  const member = memberOf(binder, left, name, syntax, syntax.operatorToken, options);
+  return member.kind === 'MethodGroup' &&
+    member.receiverKind === 'value' &&
+    isTypeToo(binder, expression, left)
+    ? methodGroup(binder, { ...member, receiverKind: 'valueOrType' })
+    : member;
 }
 
 /** `*operand`, `operand->name`: there are no pointers, so the operand is none. */
@@ -134,16 +141,29 @@ function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNa
   if (syntax.kind === 'BaseExpression') return bindBase(binder, syntax);
   if (isSuppression(syntax)) return bindSuppressed(binder, syntax);
   if (syntax.kind !== 'IdentifierName') return binder.bindExpressionOrType(syntax);
-  if (binder.isInInitializer && binder.speculate(() => bindSimpleName(binder, syntax)).hasErrors) {
-    // An initializer knows no instance, but the type of that name is there.
+  const isOutOfReach = binder.isInInitializer || isOfInstance(binder, syntax.text);
+  if (isOutOfReach && binder.speculate(() => bindSimpleName(binder, syntax)).hasErrors) {
+    // Where no instance is known, the type of that name is there.
     const type = typeNamed(binder, syntax.text);
-    if (type && isOnlyStatic(binder, type, member)) return typeExpression(syntax, type);
+    if (type && staticMembers(binder, type, member) !== 'none') return typeExpression(syntax, type);
   }
   const value = bindSimpleName(binder, syntax);
-  if (value.type === undefined || !isNamed(value.type) || value.type.name !== syntax.text) return value;
-  const type = typeOfSameName(binder, syntax.text, value.type);
-  if (!type) return value;
-  return isOnlyStatic(binder, type, member) ? typeExpression(syntax, type) : value;
+  return isTypeToo(binder, syntax, value) && staticMembers(binder, value.type as NamedType, member) === 'all'
+    ? typeExpression(syntax, value.type as NamedType)
+    : value;
+}
+
+/** Whether the name is that of a member of instances, in code that has none. */
+const isOfInstance = ({ isStatic, containingType }: Binder, name: string): boolean =>
+  isStatic &&
+  containingType !== null &&
+  containingType.members(name).some((each) => !(each as FieldSymbol).isStatic);
+
+/** Whether the name of a variable is that of its type, too. */
+function isTypeToo(binder: Binder, syntax: ExpressionSyntax, { type }: AnyExpression): boolean {
+  if (syntax.kind !== 'IdentifierName' || !type || !isNamed(type) || type.name !== syntax.text) return false;
+  const found = typeNamed(binder, syntax.text);
+  return found !== undefined && sameType(found, type);
 }
 
 /** `x!` before a dot: a value. */
@@ -162,17 +182,12 @@ const typeExpression = (span: ExpressionSyntax, named: NamedType): AnyExpression
   named,
 });
 
-function isOnlyStatic(binder: Binder, type: NamedType, member: SimpleNameSyntax): boolean {
+/** How many of the members of that name are static. */
+function staticMembers(binder: Binder, type: NamedType, member: SimpleNameSyntax): 'all' | 'some' | 'none' {
   const name = member.kind === 'IdentifierName' ? member.text : member.identifier.text;
   const { members } = lookupMembers(type, name, binder.library, { containingType: binder.containingType });
-  return (
-    members.length > 0 && members.every((each) => isNamed(each as Type) || (each as MethodSymbol).isStatic)
-  );
-}
-
-function typeOfSameName(binder: Binder, name: string, type: NamedType): NamedType | undefined {
-  const found = typeNamed(binder, name);
-  return found && sameType(found, type) ? found : undefined;
+  const found = members.filter((each) => isNamed(each as Type) || (each as MethodSymbol).isStatic);
+  return found.length === 0 ? 'none' : found.length === members.length ? 'all' : 'some';
 }
 
 function typeNamed(binder: Binder, name: string): NamedType | undefined {

@@ -61,9 +61,17 @@ class Group implements MethodGroup {
     this.typeArguments = init.typeArguments;
   }
 
+  get wantsStatic(): boolean | undefined {
+    if (this.receiverKind === 'value') return false;
+    if (this.receiverKind === 'type') return true;
+    const { isStatic, isInInitializer } = this.#binder;
+    return this.receiverKind === 'implicit' && (isStatic || isInInitializer) ? true : undefined;
+  }
+
   extensions(): Iterable<readonly MethodSymbol[]> {
     if (
-      (this.receiverKind !== 'value' && this.receiverKind !== 'type') ||
+      this.receiverKind === 'implicit' ||
+      this.receiverKind === 'none' ||
       !this.receiver ||
       this.receiver.kind === 'Base' ||
       this.receiver.type.kind === 'dynamic'
@@ -86,6 +94,7 @@ class Group implements MethodGroup {
       arguments: arguments_,
       typeArguments: this.typeArguments,
       isExtension: false,
+      wantsStatic: this.wantsStatic,
       accepts: ({ method, isExpanded }) =>
         !isExpanded &&
         method.parameters.length === parameters.length &&
@@ -227,7 +236,7 @@ class Group implements MethodGroup {
 
   /** The same of the nearest extension methods to which the receiver gives all their type arguments. */
   #naturalOfExtension(): NamedType | undefined {
-    if (this.receiverKind !== 'value') return undefined;
+    if (this.receiverKind !== 'value' && this.receiverKind !== 'valueOrType') return undefined;
     for (const level of this.extensions()) {
       const [method, ...others] = level.flatMap(
         (each) => reducedFor(this.#binder, each, this.receiver!, this.typeArguments) ?? [],
