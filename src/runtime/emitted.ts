@@ -18,6 +18,7 @@ import {
   OverflowException,
   SwitchExpressionException,
   TypeInitializationException,
+  RuntimeBinderException,
 } from './exceptions.ts';
 import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
@@ -317,6 +318,21 @@ export function awaiting<T, A>(
 
 // -------- dynamic
 
+/** The same where the result is asked for: a task that has none is a mistake then. @throws {RuntimeBinderException} when it ends */
+export function awaitingValue(...parts: Parameters<typeof awaiting>): Awaitable {
+  const awaitable = awaiting(...parts);
+  const type = typeOf(parts[0]);
+  if (type.kind === 'array' || type.namespace !== 'System.Threading.Tasks' || type.typeArguments.length > 0)
+    return awaitable;
+  return {
+    $isCompleted: () => awaitable.$isCompleted(),
+    $onCompleted: (continuation) => awaitable.$onCompleted(continuation),
+    $getResult: () => {
+      awaitable.$getResult();
+      throw new RuntimeBinderException("Cannot implicitly convert type 'void' to 'object'");
+    },
+  };
+}
 /** The site of a call with functions of the script among the candidates. */
 export function siteWith(site: DynamicSite, functions: NonNullable<DynamicSite['functions']>): DynamicSite {
   site.functions = functions;

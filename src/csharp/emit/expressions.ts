@@ -156,7 +156,7 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
     case 'InterpolatedString':
       return emitInterpolation(scope, node);
     case 'Await':
-      return emitAwait(scope, node);
+      return emitAwait(scope, node, true);
     case 'ThrowExpression':
       return emitThrowExpression(scope, node);
     case 'With':
@@ -211,6 +211,8 @@ export function emitEffect(scope: FunctionScope, node: BoundExpression): string 
       return emitDeconstruction(scope, node, false);
     case 'ConditionalAccess':
       return emitConditionalAccess(scope, node, false);
+    case 'Await':
+      return emitAwait(scope, node, false);
     case 'DynamicCall':
       return emitDynamicCall(scope, node, false);
     case 'DynamicInvoke':
@@ -333,14 +335,19 @@ function formattable(scope: FunctionScope, node: BoundInterpolatedString): strin
   return `$r.formattable(${quote(format.join(''))}, [${holes.map(({ value }) => scope.emit(value)).join()}])`;
 }
 
-function emitAwait(scope: FunctionScope, node: BoundAwait): string {
-  if (node.pattern) return awaitCode(scope, awaiterCode(scope, node.operand, node.pattern));
+function emitAwait(scope: FunctionScope, node: BoundAwait, isUsed: boolean): string {
+  if (node.pattern) return awaitCode(scope, awaiterCode(scope, node.operand, node.pattern, isUsed));
   const operand = `${scope.mark(node.span)}(${isNeverNull(node.operand) ? scope.emit(node.operand) : `${scope.emit(node.operand)} ?? ${scope.mark(node.span)}$r.nre()`})`;
   return awaitCode(scope, operand);
 }
 
 /** What the members of an awaiter do, in the form in which tasks do it. */
-function awaiterCode(scope: FunctionScope, operand: BoundExpression, pattern: BoundAwaitPattern): string {
+function awaiterCode(
+  scope: FunctionScope,
+  operand: BoundExpression,
+  pattern: BoundAwaitPattern,
+  isUsed: boolean,
+): string {
   const { placeholders } = scope.program;
   const [awaitable, awaiter, continuation] = ['s', 'a', 'c'].map((hint) => scope.program.name(hint)) as [
     string,
@@ -350,7 +357,8 @@ function awaiterCode(scope: FunctionScope, operand: BoundExpression, pattern: Bo
   placeholders.set(pattern.awaitable, awaitable);
   placeholders.set(pattern.awaiter, awaiter);
   placeholders.set(pattern.continuation, continuation);
-  return `$r.awaiting(${scope.emit(operand)}, (${awaitable}) => ${scope.emit(pattern.getAwaiter)}, (${awaiter}) => ${scope.emit(pattern.isCompleted)}, (${awaiter}, ${continuation}) => ${scope.effect(pattern.onCompleted)}, (${awaiter}) => ${scope.effect(pattern.getResult)})`;
+  const isDynamicValue = isUsed && operand.type.kind === 'dynamic';
+  return `$r.${isDynamicValue ? 'awaitingValue' : 'awaiting'}(${scope.emit(operand)}, (${awaitable}) => ${scope.emit(pattern.getAwaiter)}, (${awaiter}) => ${scope.emit(pattern.isCompleted)}, (${awaiter}, ${continuation}) => ${scope.effect(pattern.onCompleted)}, (${awaiter}) => ${isUsed ? scope.emit(pattern.getResult) : scope.effect(pattern.getResult)})`;
 }
 
 /** Waits for something awaitable. */
