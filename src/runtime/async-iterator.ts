@@ -57,6 +57,10 @@ class AsyncEnumerator<T = unknown> {
     this.#drive(task as Task as Task<boolean>, () => this.#body.return());
     return new ValueTask(undefined, task);
   }
+  /** Called through the interface. */
+  'IAsyncDisposable.DisposeAsync/0'(): ValueTask<void> {
+    return this.DisposeAsync();
+  }
 
   #drive(
     task: Task<boolean>,
