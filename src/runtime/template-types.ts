@@ -24,6 +24,9 @@ export interface TemplateTypeInfo {
   readonly instances: readonly InterfaceImplementation[];
 }
 
+/** What interfaces of templates implement: an interface that only a derived class has may do it anew. */
+const defaultImplementations = new WeakSet<Callable>();
+
 /** Called once per emitted class or struct, base classes first. */
 export function finishType(
   Class: new (type?: NamedType) => object,
@@ -41,7 +44,12 @@ export function finishType(
         return this[own]!(...args);
       });
   }
-  for (const [key, implementation] of info.defaults) if (!(key in prototype)) define(key, implementation);
+  for (const [key, implementation] of info.defaults) {
+    const inherited = (prototype as Readonly<Record<string, Callable | undefined>>)[key];
+    if (inherited !== undefined && !defaultImplementations.has(inherited)) continue;
+    defaultImplementations.add(implementation);
+    define(key, implementation);
+  }
   addBridges(prototype, define);
   type.runtime = {
     constructorFunction: Class,

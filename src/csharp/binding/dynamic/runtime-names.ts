@@ -19,9 +19,11 @@ export function runtimeMethodName(method: MethodSymbol): string {
       const modifier =
         parameter.isParams && parameter.type.kind === 'array'
           ? 'params '
-          : prefix[0] === 'ref' || prefix[0] === 'out' || prefix[0] === 'in'
-            ? `${prefix[0]} `
-            : '';
+          : prefix[0] === 'out'
+            ? 'out '
+            : prefix[0] === 'ref' || prefix[0] === 'in'
+              ? 'ref '
+              : '';
       return modifier + runtimeName(parameter.type);
     })
     .join(', ');

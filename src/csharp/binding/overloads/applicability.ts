@@ -142,7 +142,9 @@ function checkForm(
       ignored && mentions(type, method.typeParameters)
         ? identity
         : argumentConversion(binder, argument, parameter, type, shape.isExtension && index === 0);
-    if (!conversion) bad.push(index);
+    // At run time values are passed to none but parameters by value.
+    const isReference = shape.isLate === true && argument.refKind === 'none' && parameter.refKind !== 'none';
+    if (!conversion || isReference) bad.push(index);
     conversions.push(conversion);
   }
   if (bad.length > 0) return inapplicable(method, { kind: 'arguments', bad, places, isExpanded }, chosen);

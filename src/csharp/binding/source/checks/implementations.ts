@@ -59,9 +59,13 @@ function implementMember(
       source.binder.error('CS8646', source.identifier, [displayMember(member)]);
     return pairs(face, member, implementation);
   }
-  const inherited = type.baseType?.allInterfaces.includes(face) ?? false;
-  if (inherited) return [];
   const [fallback, rival] = defaultImplementations(type, face, member);
+  const { baseType } = type;
+  if (baseType?.allInterfaces.includes(face)) {
+    // An interface that only this type has may implement the member anew.
+    const [inherited] = defaultImplementations(baseType, face, member);
+    if (fallback === inherited) return [];
+  }
   if (fallback && rival)
     source.binder.error('CS8705', listedSpan(source, face), [
       displayMember(member),
