@@ -56,7 +56,7 @@ function convertByOrReport(
   if (expression.kind === 'UnboundLambda' && (isDelegate(to) || isErroneous(to)))
     return expression.convertTo(to as NamedType);
   reportNoImplicit(binder, expression, to, span, conversion);
-  return castAfterAll(binder, expression, to) ?? bad(span, to);
+  return (conversion?.ambiguous ? undefined : castAfterAll(binder, expression, to)) ?? bad(span, to);
 }
 
 /** Where the programmer only forgot a cast, the value is sound as if there were one. */

@@ -59,6 +59,8 @@ export function bindSizeOf(binder: Binder, syntax: SizeOfExpressionSyntax): Boun
   const special = isEnum(operand) ? enumUnderlyingOf(operand).special : operand.special;
   const size = special && sizes[special];
   if (size !== undefined) return literal(size, int, syntax);
-  if (!isErroneous(operand)) binder.error('CS0233', syntax, [displayType(operand)]);
+  const { start, end } = syntax.type;
+  const name = isErroneous(operand) ? binder.source.text.slice(start, end) : displayType(operand);
+  binder.error('CS0233', syntax, [name]);
   return bad(syntax, int);
 }

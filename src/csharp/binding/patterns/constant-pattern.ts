@@ -78,7 +78,11 @@ function constantPattern(
   }
   if (expression.kind === 'NullLiteral') {
     if (!inputCanBeNull(input.narrowed)) {
-      if (input.narrowed.kind !== 'error') binder.error('CS0037', syntax, [displayType(input.narrowed)]);
+      const type = input.narrowed;
+      if (type.kind !== 'error') binder.error('CS0037', syntax, [displayType(type)]);
+      // Native integers have no constants but those of `int`.
+      if (type.special === 'nint' || type.special === 'nuint')
+        binder.error('CS9135', syntax, [displayType(type)]);
       return badPattern(syntax, input);
     }
     return {
@@ -123,7 +127,10 @@ function anyValue(span: TextSpan, input: PatternInput): PatternResult {
   };
 }
 
-/** The constant as a value of what is tested: of its own type for an `object`; undefined after reporting. */
+/**
+ * The constant as a value of what is tested: of its own type for an `object`. After reporting a value without a constant
+ * if it is none, undefined if it does not fit.
+ */
 function convertConstant(
   binder: Binder,
   expression: AnyExpression,
@@ -166,18 +173,18 @@ function requireConstant(
   value: BoundExpression,
   syntax: ExpressionSyntax,
   type: Type | undefined,
-): BoundExpression | undefined {
+): BoundExpression {
   if (value.constant) return value;
   if (type === undefined) {
     binder.error('CS0150', syntax);
-    return undefined;
+    return value;
   }
   const hint =
     isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq'
       ? "match its value instead: cast it first, as in '(string)token switch { … }'"
       : undefined;
   binder.error('CS9135', syntax, [displayType(stripNullable(type))], { hint });
-  return undefined;
+  return value;
 }
 
 /** `ValueType` and `Enum`, of which constants are values only when boxed. */
@@ -188,12 +195,6 @@ function isBaseOfValues(type: Type): boolean {
     type.kind === 'class' &&
     (type.name === 'ValueType' || type.name === 'Enum')
   );
-}
-
-/** Whether the operand has the wrong value only, not the wrong type. */
-function converts({ library }: Binder, operand: AnyExpression, type: Type): boolean {
-  const conversion = classifyImplicit(library, operand, type);
-  return conversion !== undefined && conversion.ambiguous === undefined;
 }
 
 /** `> 5`. */
@@ -211,8 +212,8 @@ export function bindRelational(
   const value = isNull ? undefined : convertConstant(binder, expression, syntax.expression, input.narrowed);
   const type = isNull ? input.narrowed : (value?.type ?? stripNullable(input.narrowed));
   const isUnknown = isBad(expression);
-  const isVariable = value === undefined && !isNull && !isUnknown && converts(binder, expression, type);
-  if (isUnknown || (!isErroneous(type) && !isVariable && !isNumeric(type.special) && !isEnum(type))) {
+  if (value && !value.constant) return anyValue(syntax, input);
+  if (isUnknown || (!isErroneous(type) && !isNumeric(type.special) && !isEnum(type))) {
     binder.error('CS8781', syntax, [isUnknown ? '?' : displayType(type, { isQualified: true })]);
     return badPattern(syntax, input);
   }
