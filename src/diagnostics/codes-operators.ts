@@ -327,6 +327,10 @@ export const operatorCodes = {
   CS8209: { severity: 'error', message: "A value of type 'void' may not be assigned." },
   CS8310: { severity: 'error', message: "Operator '{0}' cannot be applied to operand '{1}'" },
   CS8315: { severity: 'error', message: "Operator '{0}' is ambiguous on operands '{1}' and '{2}'" },
+  CS8326: {
+    severity: 'error',
+    message: 'Both conditional operator values must be ref values or neither may be a ref value',
+  },
   CS8327: {
     severity: 'error',
     message: "The expression must be of type '{0}' to match the alternative ref value",

@@ -221,8 +221,7 @@ export class Binder {
       scope: new Scope(this.scope, { isFunction: true, isStaticFunction: options.isStatic === true }),
       breakTarget: null,
       canContinue: false,
-      outerTargets:
-        context.kind === 'lambda' || context.kind === 'anonymousMethod' ? this.#targets : noTargets,
+      outerTargets: context.isAnonymous ? this.#targets : noTargets,
       switchLabels: null,
       tryContext: noTry,
     });

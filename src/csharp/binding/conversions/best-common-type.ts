@@ -55,7 +55,8 @@ export function conditionalType(
   const other = second.type;
   if (one?.kind === 'error' || other?.kind === 'error') return one?.kind === 'error' ? one : other;
   if (one && other && sameType(one, other)) return mergeTypes(one, other);
-  if (one?.kind === 'dynamic' || other?.kind === 'dynamic') return one?.kind === 'dynamic' ? one : other;
+  if (one?.kind === 'dynamic' && other !== undefined) return one;
+  if (other?.kind === 'dynamic' && one !== undefined) return other;
   const toSecond = other !== undefined && classifyImplicit(library, first, other) !== undefined;
   const toFirst = one !== undefined && classifyImplicit(library, second, one) !== undefined;
   if (toSecond && toFirst) {

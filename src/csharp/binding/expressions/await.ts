@@ -9,7 +9,7 @@ import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundAwaitPattern, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { dynamicArguments, dynamicCall, dynamicMember } from '../dynamic/dynamic-operations.ts';
 import { valueArgument } from '../overloads/argument.ts';
-import { isAsyncSequence } from '../source/function-contexts.ts';
+import { checkAwait } from '../functions/check-await.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import { badOf } from '../messages/recovery.ts';
@@ -26,9 +26,7 @@ export function bindAwaitExpression(binder: Binder, syntax: AwaitExpressionSynta
 
 /** `await` of something that is bound already. */
 export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression {
-  const isAllowed = checkAsync(binder, span);
-  if (binder.tryContext.inLock) binder.error('CS1996', span);
-  if (binder.tryContext.inFilter) binder.error('CS7094', span);
+  const isAllowed = checkAwait(binder, span);
   if (isBad(operand) || isErroneous(operand.type)) return bad(span);
   if (operand.type.kind === 'dynamic')
     return {
@@ -45,23 +43,6 @@ export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSp
   const result = awaited(binder, operand, span);
   if (!result) return bad(span);
   return isAllowed ? { kind: 'Await', span, operand, ...result } : bad(span, result.type, [operand]);
-}
-
-/** Reports code that is not asynchronous. @returns whether `await` may stand there */
-function checkAsync(binder: Binder, span: TextSpan): boolean {
-  const { function: context } = binder;
-  if (!context || context.isAsync || context.kind === 'submission') return true;
-  const { kind, returnType } = context;
-  // Of an iterator that is not asynchronous its return type tells.
-  if (returnType && context.isIterator && isAsyncSequence(returnType)) return false;
-  if (context.isOfQuery) binder.error('CS1995', span);
-  else if (kind === 'lambda') binder.error('CS4034', span, ['lambda expression']);
-  else if (kind === 'anonymousMethod') binder.error('CS4034', span, ['anonymous method']);
-  else if (kind === 'staticVariable') binder.error('CS8100', span);
-  else if (kind === 'initializer') binder.error('CS1992', span);
-  else if (returnType === undefined || isVoid(returnType)) binder.error('CS4033', span);
-  else binder.error('CS4032', span, [displayType(returnType)]);
-  return false;
 }
 
 /** What comes out: of a task its result, of another awaitable what its awaiter's `GetResult` gives. */

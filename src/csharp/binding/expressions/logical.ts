@@ -179,8 +179,11 @@ export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyn
   const condition = bindCondition(binder, syntax.condition);
   if (syntax.whenTrue.kind === 'RefExpression' && syntax.whenFalse.kind === 'RefExpression')
     return bindRefConditional(binder, syntax, condition);
-  const whenTrue = bindOperandOrThrow(binder, syntax.whenTrue);
-  const whenFalse = bindOperandOrThrow(binder, syntax.whenFalse);
+  const [whenTrue, whenFalse] = [syntax.whenTrue, syntax.whenFalse].map((branch) => {
+    if (branch.kind !== 'RefExpression') return bindOperandOrThrow(binder, branch);
+    binder.error('CS8326', branch.expression);
+    return binder.bindExpression(branch.expression);
+  }) as [AnyExpression, AnyExpression];
   if (isBad(whenTrue) || isBad(whenFalse)) {
     for (const branch of [whenTrue, whenFalse]) settleChoice(binder, branch);
     return bad(syntax);

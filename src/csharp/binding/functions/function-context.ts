@@ -70,4 +70,9 @@ export class FunctionContext implements FunctionSymbol {
     this.resultType = init.resultType;
     this.isRefReturn = init.isRefReturn === true;
   }
+
+  /** A lambda or anonymous method. */
+  get isAnonymous(): boolean {
+    return this.kind === 'lambda' || this.kind === 'anonymousMethod';
+  }
 }

@@ -6,6 +6,8 @@ export interface TryContext {
   readonly inTryWithCatch: boolean;
   readonly inCatch: boolean;
   readonly inFinally: boolean;
+  /** That `finally` stands inside the nearest `catch`, whose exception is not at hand there. */
+  readonly inFinallyOfCatch: boolean;
   readonly inLock: boolean;
   /** In the condition of a `catch`. */
   readonly inFilter: boolean;
@@ -16,6 +18,7 @@ export const noTry: TryContext = {
   inTryWithCatch: false,
   inCatch: false,
   inFinally: false,
+  inFinallyOfCatch: false,
   inLock: false,
   inFilter: false,
 };

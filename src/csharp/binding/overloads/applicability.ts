@@ -87,22 +87,22 @@ export function checkApplicable(
   if (!rest?.isParams || (shape.isLate === true && rest.type.kind !== 'array')) return normal;
   const expanded = checkForm(binder, method, shape, true);
   if (!('failure' in expanded)) return expanded;
-  // The form that got further says more.
-  if (rank(expanded.failure) !== rank(normal.failure))
-    return rank(expanded.failure) > rank(normal.failure) ? expanded : normal;
-  return countBad(normal.failure) < countBad(expanded.failure) ? normal : expanded;
+  return saysMore(expanded, normal) ? expanded : normal;
 }
-const countBad = (failure: Failure): number => (failure.kind === 'arguments' ? failure.bad.length : 0);
-function rank({ kind }: Failure): number {
-  return kind === 'constraints'
-    ? 4
-    : kind === 'arguments'
-      ? 3
-      : kind === 'inference'
-        ? 2
-        : kind === 'missing'
-          ? 1
-          : 0;
+
+/** Whether that the expanded form fails says more: the normal one takes another number of arguments, or another last one. */
+function saysMore(
+  { failure: expanded }: Inapplicable,
+  { failure: normal, parameters }: Inapplicable,
+): boolean {
+  if (normal.kind === 'tooMany' || normal.kind === 'missing')
+    return expanded.kind !== 'tooMany' && expanded.kind !== 'missing';
+  const last = parameters.length - 1;
+  return (
+    expanded.kind === 'arguments' &&
+    normal.kind === 'arguments' &&
+    normal.bad.some((index) => normal.places[index] === last)
+  );
 }
 
 function checkForm(
@@ -220,7 +220,8 @@ function infer(
         isExpanded && places[index] === last
           ? elementOfParams(parameter.type, binder.library)
           : parameter.type;
-      return { expression: argument.expression, formal, refKind: argument.refKind };
+      const refKind = parameter.refKind === 'none' ? 'none' : argument.refKind;
+      return { expression: argument.expression, formal, refKind };
     }),
   );
 }

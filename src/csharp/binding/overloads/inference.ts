@@ -82,13 +82,9 @@ class Inference {
   #firstPhase({ expression, formal, refKind }: InferenceArgument): void {
     if (expression.kind === 'UnboundLambda') {
       this.#explicitParameters(expression, formal);
-      if (this.#bounds.unfixedIndex(formal) !== undefined) this.#addFunctionType(expression, formal);
-      return;
+      return this.#addFunctionType(expression, formal);
     }
-    if (expression.kind === 'MethodGroup') {
-      if (this.#bounds.unfixedIndex(formal) !== undefined) this.#addFunctionType(expression, formal);
-      return;
-    }
+    if (expression.kind === 'MethodGroup') return this.#addFunctionType(expression, formal);
     const { type } = expression;
     if (type === undefined || type.kind === 'error' || isVoid(type)) return;
     if (refKind === 'none' || refKind === 'in') this.#bounds.lower(type, formal);
@@ -97,8 +93,9 @@ class Inference {
 
   /** A lambda for a plain `T` is the `Func` it is by itself. */
   #addFunctionType(expression: { naturalType(): NamedType | undefined }, formal: Type): void {
-    const type = expression.naturalType();
-    if (type) this.#bounds.lower(type, formal);
+    const index = this.#bounds.unfixedIndex(formal);
+    const type = index !== undefined && expression.naturalType();
+    if (type) this.#bounds.functionType(type, index);
   }
 
   #explicitParameters(lambda: AnyExpression & { kind: 'UnboundLambda' }, formal: Type): void {

@@ -284,9 +284,8 @@ function formalType(
   index: number,
 ): Type {
   const at = failure.places[index]!;
-  const { type, isParams } = parameters[at]!;
-  // A `params` parameter is told of by its elements.
-  return isParams ? elementOfParams(type, library) : type;
+  const { type } = parameters[at]!;
+  return failure.isExpanded && at === parameters.length - 1 ? elementOfParams(type, library) : type;
 }
 
 function reportBadArguments(
@@ -360,15 +359,10 @@ function reportBadArgument(
     reportNoImplicit(binder, expression, type, span);
     return;
   }
-  const text =
-    parameter.refKind === 'none'
-      ? displayParameterType(
-          type === parameter.type ? parameter : { ...parameter, type, annotation: undefined },
-          {
-            isQualified: true,
-          },
-        )
-      : displayParameter({ ...parameter, isParams: false }, { isQualified: true });
+  // In the expanded form the parameter is told of by its elements.
+  const told =
+    type === parameter.type ? parameter : { ...parameter, type, annotation: undefined, isParams: false };
+  const text = displayParameter(told, { isQualified: true });
   const source = `${refKind === 'none' ? '' : `${refKind} `}${describe(expression, { isQualified: true })}`;
   binder.error('CS1503', span, [position, source, text], {
     hint: () => conversionHint(binder, expression, parameter.type),

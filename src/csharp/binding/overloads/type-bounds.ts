@@ -13,6 +13,8 @@ interface Bounds {
   readonly exact: Type[];
   readonly lower: Type[];
   readonly upper: Type[];
+  /** What lambdas and method groups are by themselves: counts only where nothing else is known. */
+  readonly functions: Type[];
   fixed: Type | undefined;
 }
 
@@ -25,7 +27,13 @@ export class TypeBounds {
   constructor(library: Library, parameters: readonly TypeParameter[]) {
     this.#library = library;
     this.parameters = parameters;
-    this.#bounds = parameters.map(() => ({ exact: [], lower: [], upper: [], fixed: undefined }));
+    this.#bounds = parameters.map(() => ({
+      exact: [],
+      lower: [],
+      upper: [],
+      functions: [],
+      fixed: undefined,
+    }));
   }
 
   /** The type of the parameter at that index, once it is fixed. */
@@ -34,8 +42,8 @@ export class TypeBounds {
   }
   /** Whether anything is known of it. */
   hasBounds(index: number): boolean {
-    const { exact, lower, upper } = this.#bounds[index]!;
-    return exact.length + lower.length + upper.length > 0;
+    const { exact, lower, upper, functions } = this.#bounds[index]!;
+    return exact.length + lower.length + upper.length + functions.length > 0;
   }
 
   /** Whether a parameter without a type occurs in the type. */
@@ -64,11 +72,16 @@ export class TypeBounds {
     const index = this.parameters.indexOf(type);
     return index >= 0 && this.#bounds[index]!.fixed === undefined ? index : undefined;
   }
-  #add(index: number, kind: 'exact' | 'lower' | 'upper', type: Type): void {
+  #add(index: number, kind: 'exact' | 'lower' | 'upper' | 'functions', type: Type): void {
     const list = this.#bounds[index]![kind];
     const same = list.findIndex((other) => sameType(other, type));
     if (same < 0) list.push(type);
     else if (list[same] !== type) list[same] = mergeTypes(list[same]!, type);
+  }
+
+  /** A function without a type of its own is given for the parameter at the index. */
+  functionType(from: Type, index: number): void {
+    this.#add(index, 'functions', from);
   }
 
   /** `from` is exactly what `to`, in which parameters may occur, stands for. */
@@ -173,7 +186,8 @@ export class TypeBounds {
   /** Gives the parameter the best of its bounds. @returns whether there is one */
   fix(index: number): boolean {
     const bounds = this.#bounds[index]!;
-    const all = [...bounds.exact, ...bounds.lower, ...bounds.upper];
+    const typed = [...bounds.exact, ...bounds.lower, ...bounds.upper];
+    const all = typed.length > 0 ? typed : bounds.functions;
     if (all.length === 1) {
       bounds.fixed = all[0];
       return true;

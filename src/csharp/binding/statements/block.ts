@@ -172,7 +172,8 @@ function bindBodyStatement(binder: Binder, statement: StatementSyntax): BoundSta
 export function bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {
   const context = binder.function!;
   if (body.kind === 'Block') {
-    if (holdsAny(body, binder.submission.yields) && containsYield(body)) context.isIterator = true;
+    if (!context.isAnonymous && holdsAny(body, binder.submission.yields) && containsYield(body))
+      context.isIterator = true;
     return bindBlock(binder, body);
   }
   const inner = binder.withNewScope();

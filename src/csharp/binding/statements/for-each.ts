@@ -20,6 +20,7 @@ import { placeholder } from '../bound-tree/bound-factory.ts';
 import { describe } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
+import { checkAwait } from '../functions/check-await.ts';
 import { isAsyncSequence } from '../source/function-contexts.ts';
 import { expressionVariables } from '../lookup/expression-variables.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
@@ -314,7 +315,7 @@ function asyncEnumeration(
   syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
 ): Enumeration {
   const { type } = value;
-  if (binder.function && !binder.function.isAsync) binder.error('CS4033', syntax.awaitKeyword!);
+  checkAwait(binder, syntax.awaitKeyword!);
   const face = isNamed(type)
     ? [type, ...type.allInterfaces].find((each) => each.name === 'IAsyncEnumerable')
     : undefined;

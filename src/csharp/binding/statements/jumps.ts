@@ -162,7 +162,7 @@ function rejectValue(binder: Binder, syntax: ReturnStatementSyntax): BoundStatem
   const value = isUnconverted(bound) ? undefined : bound;
   if (isBad(bound) || isErroneous(context.returnType ?? errorType))
     return { kind: 'Return', span: syntax, value };
-  if (context.kind === 'lambda' || context.kind === 'anonymousMethod') {
+  if (context.isAnonymous) {
     if (context.isAsync && !isVoid(context.returnType!))
       binder.error('CS8031', syntax.returnKeyword, [displayType(context.returnType!)]);
     else binder.error('CS8030', syntax.returnKeyword);
@@ -197,7 +197,7 @@ export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax
 export function bindThrow(binder: Binder, syntax: ThrowStatementSyntax): BoundStatement {
   if (!syntax.expression) {
     if (!binder.tryContext.inCatch) binder.error('CS0156', syntax);
-    else if (binder.tryContext.inFinally) binder.error('CS0724', syntax);
+    else if (binder.tryContext.inFinallyOfCatch) binder.error('CS0724', syntax);
     return { kind: 'Throw', span: syntax, exception: undefined };
   }
   return {
@@ -216,12 +216,12 @@ export function bindYield(binder: Binder, syntax: YieldStatementSyntax): BoundSt
     binder.error('CS7020', syntax.yieldKeyword);
     return { kind: 'Empty', span: syntax };
   }
-  if (context.kind === 'lambda' || context.kind === 'anonymousMethod')
-    binder.error('CS1621', syntax.yieldKeyword);
+  if (context.isAnonymous) binder.error('CS1621', syntax.yieldKeyword);
   else if (inFinally) binder.error('CS1625', syntax.yieldKeyword);
   else if (!syntax.isBreak && inTryWithCatch) binder.error('CS1626', syntax.yieldKeyword);
   else if (!syntax.isBreak && inCatch) binder.error('CS1631', syntax.yieldKeyword);
-  context.isIterator = true;
+  // An anonymous function returns values all the same.
+  context.isIterator = !context.isAnonymous;
   if (syntax.isBreak) return { kind: 'YieldBreak', span: syntax };
   if (!syntax.expression) return { kind: 'Empty', span: syntax };
   const returnType = context.returnType ?? errorType;

@@ -26,7 +26,7 @@ export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatem
     syntax.finallyBlock &&
     binder
       .withScope(new Scope(binder.scope, { isFinally: true }))
-      .withTry({ inFinally: true })
+      .withTry({ inFinally: true, inFinallyOfCatch: binder.tryContext.inCatch })
       .withoutJumps()
       .bindBlock(syntax.finallyBlock);
   return { kind: 'Try', span: syntax, block, catches, finallyBlock };
@@ -43,7 +43,7 @@ function bindCatch(
   isOnly: boolean,
 ): BoundCatch {
   const exception = binder.library.core('System.Exception');
-  const inner = binder.withNewScope().withTry({ inCatch: true });
+  const inner = binder.withNewScope().withTry({ inCatch: true, inFinallyOfCatch: false });
   const written = syntax.type ? binder.bindType(syntax.type) : exception;
   const type = syntax.type ? checkCaughtType(binder, written, syntax.type, exception, earlier) : exception;
   const local = syntax.identifier && inner.declareVariable(syntax.identifier, 'catch', written);

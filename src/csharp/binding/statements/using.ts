@@ -32,8 +32,8 @@ export function bindUsingDeclaration(
   bindRest: () => BoundStatement[],
   span: TextSpan,
 ): BoundStatement {
-  const isAwait = syntax.awaitKeyword !== undefined;
-  const resources = bindResources(binder, syntax.declaration, isAwait, syntax);
+  const { awaitKeyword } = syntax;
+  const resources = bindResources(binder, syntax.declaration, awaitKeyword, syntax);
   const statements = bindRest();
   return {
     kind: 'Using',
@@ -51,19 +51,19 @@ export function bindUsing(
   bindInner: (binder: Binder) => BoundStatement,
 ): BoundStatement {
   const inner = binder.withNewScope();
-  const isAwait = syntax.awaitKeyword !== undefined;
+  const { awaitKeyword } = syntax;
   for (const variable of syntax.declaration?.variables ?? [])
     inner.scope!.pending.set(variable.identifier.text, variable.identifier.start);
   const resources = syntax.declaration
-    ? bindResources(inner, syntax.declaration, isAwait, syntax.declaration)
-    : bindResourceExpression(inner, syntax, isAwait);
+    ? bindResources(inner, syntax.declaration, awaitKeyword, syntax.declaration)
+    : bindResourceExpression(inner, syntax, awaitKeyword);
   return { kind: 'Using', span: syntax, resources, body: bindInner(inner), locals: [...inner.scope!.locals] };
 }
 
 function bindResources(
   binder: Binder,
   declaration: LocalDeclarationStatementSyntax['declaration'],
-  isAwait: boolean,
+  awaitKeyword: TextSpan | undefined,
   span: TextSpan,
 ): readonly Resource[] {
   let isTold = false;
@@ -75,9 +75,9 @@ function bindResources(
         return [];
       }
       // All have the same type.
-      const disposed = disposal(binder, isTold ? errorType : local.type, isAwait, span);
+      const disposed = disposal(binder, isTold ? errorType : local.type, awaitKeyword, span);
       isTold ||= disposed.dispose.kind === 'Bad';
-      return [{ local, value, ...disposed, isAwait }];
+      return [{ local, value, ...disposed, isAwait: awaitKeyword !== undefined }];
     },
   );
 }
@@ -85,7 +85,7 @@ function bindResources(
 function bindResourceExpression(
   binder: Binder,
   syntax: UsingStatementSyntax,
-  isAwait: boolean,
+  awaitKeyword: TextSpan | undefined,
 ): readonly Resource[] {
   if (!syntax.expression) return [];
   const bound = binder.bindExpression(syntax.expression);
@@ -96,30 +96,32 @@ function bindResourceExpression(
       : isFunctionExpression(bound)
         ? bad(bound.span)
         : binder.toValue(bound, syntax.expression);
-  if (isFunctionExpression(bound)) binder.error(isAwait ? 'CS8410' : 'CS1674', bound.span, [describe(bound)]);
-  return [{ local: undefined, value, ...disposal(binder, value.type, isAwait, syntax.expression), isAwait }];
+  if (isFunctionExpression(bound))
+    binder.error(awaitKeyword ? 'CS8410' : 'CS1674', bound.span, [describe(bound)]);
+  const disposed = disposal(binder, value.type, awaitKeyword, syntax.expression);
+  return [{ local: undefined, value, ...disposed, isAwait: awaitKeyword !== undefined }];
 }
 
 /** How a resource of the type is disposed of. */
 function disposal(
   binder: Binder,
   type: Type,
-  isAwait: boolean,
+  awaitKeyword: TextSpan | undefined,
   span: TextSpan,
 ): Pick<Resource, 'placeholder' | 'converted' | 'dispose'> {
   const stand = placeholder(type, span);
-  const face = binder.library.getType(isAwait ? 'System.IAsyncDisposable' : 'System.IDisposable');
+  const face = binder.library.getType(awaitKeyword ? 'System.IAsyncDisposable' : 'System.IDisposable');
   if (type.kind !== 'dynamic' || !face)
     return {
       placeholder: stand,
       converted: undefined,
-      dispose: disposeCall(binder, stand, face, isAwait, span),
+      dispose: disposeCall(binder, stand, face, awaitKeyword, span),
     };
   const converted = { value: binder.convert(stand, face, span), placeholder: placeholder(face, span) };
   return {
     placeholder: stand,
     converted,
-    dispose: disposeCall(binder, converted.placeholder, face, isAwait, span),
+    dispose: disposeCall(binder, converted.placeholder, face, awaitKeyword, span),
   };
 }
 
@@ -128,12 +130,12 @@ function disposeCall(
   binder: Binder,
   stand: BoundPlaceholder,
   face: NamedType | undefined,
-  isAwait: boolean,
+  awaitKeyword: TextSpan | undefined,
   span: TextSpan,
 ): BoundExpression {
   const { type } = stand;
   if (isErroneous(type)) return bad(span);
-  const name = isAwait ? 'DisposeAsync' : 'Dispose';
+  const name = awaitKeyword ? 'DisposeAsync' : 'Dispose';
   const { areas } = binder;
   let call: BoundExpression | undefined;
   if (face && isReferenceConvertible(type, face)) {
@@ -143,12 +145,12 @@ function disposeCall(
     );
     if (method?.kind === 'method')
       call = { kind: 'Call', span, type: method.returnType, receiver, method, arguments: [] };
-  } else if (isAwait || isRefLike(type)) call = areas.bindPatternCall(binder, stand, name, span);
+  } else if (awaitKeyword || isRefLike(type)) call = areas.bindPatternCall(binder, stand, name, span);
   if (!call) {
-    binder.error(notDisposable(binder, type, isAwait), span, [displayType(type)]);
+    binder.error(notDisposable(binder, type, awaitKeyword !== undefined), span, [displayType(type)]);
     return bad(span);
   }
-  if (isAwait) areas.bindAwait(binder, call, span);
+  if (awaitKeyword) areas.bindAwait(binder, call, awaitKeyword);
   return call;
 }
 
