@@ -156,6 +156,7 @@ function classifyUnconverted(
   to: Type,
   classify: Classify,
 ): Conversion | undefined {
+  const between = classify === classifyImplicit ? implicitBetween : explicitBetween;
   switch (expression.kind) {
     case 'NullLiteral':
       return canBeNull(to) || isSpan(to) || to.kind === 'error' ? nullLiteral : undefined;
@@ -179,9 +180,7 @@ function classifyUnconverted(
         : undefined;
     }
     case 'UnconvertedChoice': {
-      const natural =
-        expression.type &&
-        (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to);
+      const natural = expression.type && between(library, expression.type, to);
       // Only where `?:` has no type does its target decide.
       if (natural || (expression.type && expression.form === 'conditional')) return natural;
       return expression.branches.every(({ value }) => classifyImplicit(library, value, to) !== undefined)
@@ -199,16 +198,13 @@ function classifyUnconverted(
         };
         return target === to ? conversion : nullableConversion(conversion, conversion.isImplicit);
       }
-      return (
-        expression.type &&
-        (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, expression.type, to)
-      );
+      return expression.type && between(library, expression.type, to);
     }
     case 'UnconvertedInterpolatedString':
       if (isStringHandler(to)) return stringHandlerConversion;
       return isFormattable(to) && !expression.isSum
         ? interpolatedStringConversion
-        : implicitBetween(library, expression.type, to);
+        : between(library, expression.type, to);
     case 'OutDeclaration':
     case 'TypeExpression':
     case 'NamespaceExpression':

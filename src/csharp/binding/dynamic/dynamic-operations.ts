@@ -3,7 +3,7 @@ import { dynamicType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isVoid } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type {
   BinaryOperator,
@@ -115,18 +115,13 @@ export function dynamicBinary(
   span: TextSpan,
   operatorText: string = operator,
 ): BoundExpression {
-  for (const side of [left, right]) {
-    if (
-      // The run-time binder knows no such operator.
-      operator === '>>>' ||
-      side.kind === 'UnboundLambda' ||
-      side.kind === 'MethodGroup' ||
-      (side.kind === 'UnconvertedChoice' && side.type === undefined) ||
-      (side.type !== undefined && isVoid(side.type))
-    ) {
-      binder.error('CS0019', span, [operatorText, describe(left), describe(right)]);
-      return bad(span);
-    }
+  const sides = [left, right];
+  if (!sides.every(isOperand)) {
+    binder.error('CS0019', span, [operatorText, describe(left), describe(right)]);
+    // In an assignment nothing more is said of what has no type.
+    if (operatorText === operator)
+      for (const side of sides) if (waitsForTarget.has(side.kind)) toNaturalValue(binder, side, side.span);
+    return bad(span);
   }
   if (
     (operator === '&&' || operator === '||') &&
@@ -153,6 +148,19 @@ export function dynamicBinary(
     isChecked: binder.isChecked,
   };
 }
+
+/** Whether it can go along to run time: a value that can be boxed, or null. */
+function isOperand({ kind, type }: AnyExpression): boolean {
+  if (type === undefined) return kind === 'NullLiteral';
+  return !isVoid(type) && !isRefLike(type);
+}
+
+/** What has no type but that of its target. */
+const waitsForTarget: ReadonlySet<AnyExpression['kind']> = new Set([
+  'DefaultLiteral',
+  'UnconvertedCreation',
+  'UnconvertedCollection',
+]);
 
 /** Whether the left side of `&&` or `||` can say by itself that the right one does not count. */
 function decides(binder: Binder, operator: '&&' | '||', left: AnyExpression): boolean {

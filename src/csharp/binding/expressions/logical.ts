@@ -153,7 +153,7 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
     !isUnconverted(expression)
   ) {
     const test = resolveUserUnary(binder, 'true', expression);
-    if (test && test !== 'ambiguous') {
+    if (test && test !== 'ambiguous' && !test.isLifted) {
       reportObsolete(binder, test.method, syntax);
       const operand = convertOrReport(binder, expression, test.operandTypes[0]!, syntax);
       return {

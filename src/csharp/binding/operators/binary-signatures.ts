@@ -78,7 +78,9 @@ function resolvePrimitive(
   const takesOther = (operand: AnyExpression): boolean =>
     operand.kind === 'NullLiteral' || (operand.kind === 'DefaultLiteral' && isEquality(operator));
   const leftType = left.type ?? (takesOther(left) ? right.type : undefined);
-  const rightType = right.type ?? (takesOther(right) ? left.type : undefined);
+  // What is shifted by is an int, whatever is shifted.
+  const shiftedBy = isNull(right) && shifts.has(operator) ? library.special('int') : undefined;
+  const rightType = right.type ?? shiftedBy ?? (takesOther(right) ? left.type : undefined);
   if (!leftType || !rightType) return undefined;
   const a = stripNullable(leftType).special;
   const b = stripNullable(rightType).special;

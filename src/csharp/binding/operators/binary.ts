@@ -56,21 +56,13 @@ export function binaryOperation(
     return badOf(span, [left, right], isComparison(operator) ? binder.library.special('bool') : errorType);
   const isDynamic = left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic';
   const isEquality = operator === '==' || operator === '!=';
+  if (isDynamic) return dynamicBinary(binder, operator, left, right, span, options.operatorText);
   const untyped = [left, right].find(
-    ({ kind }) => kind === 'UnconvertedCreation' || (kind === 'DefaultLiteral' && !isEquality && !isDynamic),
+    ({ kind }) => kind === 'UnconvertedCreation' || (kind === 'DefaultLiteral' && !isEquality),
   );
   if (untyped) {
     binder.error('CS8310', span, [options.operatorText ?? operator, describe(untyped)]);
     return bad(span);
-  }
-  if (isDynamic) {
-    const untold = [left, right].find(({ kind }) => kind === 'DefaultLiteral');
-    if (untold) {
-      binder.error('CS0019', span, [options.operatorText ?? operator, describe(left), describe(right)]);
-      binder.error('CS8716', untold.span);
-      return bad(span);
-    }
-    return dynamicBinary(binder, operator, left, right, span, options.operatorText);
   }
   if (isEquality && isTupleComparison(left, right))
     return tupleEquality(binder, operator, left, right, span, binaryOperation);
@@ -121,7 +113,7 @@ function reportNoOperator(
   binder.error('CS0019', span, [text, describe(left), describe(right)], {
     hint: hintFor(binder, operator, left, right),
   });
-  for (const operand of [left, right]) settleChoice(binder, operand);
+  if (text === operator) for (const operand of [left, right]) settleChoice(binder, operand);
   return isEquality(operator) ? bad(span, binder.library.special('bool')) : bad(span);
 }
 

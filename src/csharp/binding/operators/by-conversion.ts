@@ -32,7 +32,8 @@ export function resolveByConversion(
   left: AnyExpression,
   right: AnyExpression,
 ): BinaryResolution {
-  if (!isCandidate(left, right) || !isCandidate(right, left)) return undefined;
+  const isSum = operator === '+';
+  if (!isCandidate(left, right, isSum) || !isCandidate(right, left, isSum)) return undefined;
   const fitting: BinarySignature[] = [];
   const add = (kind: OperandKind, leftType: Type, rightType: Type): void => {
     for (const isLifted of [false, true]) {
@@ -107,14 +108,16 @@ function stringOperators(
 
 /**
  * Primitive types were dealt with; what remains has conversions of its own or no type. A string or `null` counts beside
- * what may have such conversions.
+ * what may have such conversions, a function only where a string can be made of it.
  */
-function isCandidate(expression: AnyExpression, other: AnyExpression): boolean {
+function isCandidate(expression: AnyExpression, other: AnyExpression, isSum: boolean): boolean {
   const { type } = expression;
   if (other.kind === 'DefaultLiteral') return type === undefined ? canBeFunction(expression) : !isVoid(type);
   if (expression.kind === 'DefaultLiteral') return true;
   if (type === undefined)
-    return (expression.kind !== 'NullLiteral' || hasOwnConversions(other)) && !canBeFunction(expression);
+    return (
+      (expression.kind !== 'NullLiteral' || hasOwnConversions(other)) && (isSum || !canBeFunction(expression))
+    );
   const underlying = nullableUnderlying(type) ?? type;
   return (
     isNamed(underlying) &&

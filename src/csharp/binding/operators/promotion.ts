@@ -35,7 +35,10 @@ export function promoteBinary(
     const other = a === 'ulong' ? right : left;
     return isSigned(a === 'ulong' ? b : a) && !fits(other, 'ulong') ? 'ambiguous' : 'ulong';
   }
-  if (a === 'long' || b === 'long') return a === 'nuint' || b === 'nuint' ? 'ambiguous' : 'long';
+  if (a === 'long' || b === 'long') {
+    if (a !== 'nuint' && b !== 'nuint') return 'long';
+    return fits(a === 'long' ? left : right, 'ulong') ? 'ulong' : 'ambiguous';
+  }
   if (a === 'nuint' || b === 'nuint') {
     const other = a === 'nuint' ? right : left;
     return isSigned(a === 'nuint' ? b : a) && !fits(other, 'nuint') ? 'ambiguous' : 'nuint';

@@ -94,7 +94,7 @@ function compoundOperation(
   if (explicit && !explicit.ambiguous && result.kind === 'Binary' && result.operandKind !== 'userDefined') {
     if (fits) return applyConversion(binder, result, explicit, type);
     // What is wrong is the right side: `b += 300`, `i += 1.5`.
-    if (right.type !== undefined || right.kind === 'NullLiteral') {
+    if (right.type !== undefined || right.kind === 'NullLiteral' || right.kind === 'UnconvertedChoice') {
       const isReal = right.constant && right.type && !isIntegerConstant(right.type);
       reportNoImplicit(binder, isReal ? placeholder(right.type, rightSpan) : right, type, span);
       return bad(span);
