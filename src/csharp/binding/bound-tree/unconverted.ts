@@ -274,3 +274,17 @@ export function isFunctionExpression(expression: AnyExpression): expression is U
 export function functionTypeOf(expression: AnyExpression): NamedType | undefined {
   return isFunctionExpression(expression) ? expression.naturalType() : undefined;
 }
+
+/** Whether it is a value with no type but that of its target. */
+export function waitsForTarget({ kind, type }: AnyExpression): boolean {
+  switch (kind) {
+    case 'DefaultLiteral':
+    case 'UnconvertedCreation':
+    case 'UnconvertedCollection':
+      return true;
+    case 'UnconvertedChoice':
+      return type === undefined;
+    default:
+      return false;
+  }
+}

@@ -18,7 +18,7 @@ import { lookupMembers } from '../lookup/member-lookup.ts';
 import { describe } from '../messages/describe.ts';
 import { checkSelfComparison } from '../operators/comparison-warnings.ts';
 import { isComparison } from '../operators/comparison-operators.ts';
-import { isUnconverted } from '../bound-tree/unconverted.ts';
+import { isUnconverted, waitsForTarget } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import type { Argument } from '../overloads/argument.ts';
 
@@ -120,7 +120,7 @@ export function dynamicBinary(
     binder.error('CS0019', span, [operatorText, describe(left), describe(right)]);
     // In an assignment nothing more is said of what has no type.
     if (operatorText === operator)
-      for (const side of sides) if (waitsForTarget.has(side.kind)) toNaturalValue(binder, side, side.span);
+      for (const side of sides) if (waitsForTarget(side)) toNaturalValue(binder, side, side.span);
     return bad(span);
   }
   if (
@@ -154,13 +154,6 @@ function isOperand({ kind, type }: AnyExpression): boolean {
   if (type === undefined) return kind === 'NullLiteral';
   return !isVoid(type) && !isRefLike(type);
 }
-
-/** What has no type but that of its target. */
-const waitsForTarget: ReadonlySet<AnyExpression['kind']> = new Set([
-  'DefaultLiteral',
-  'UnconvertedCreation',
-  'UnconvertedCollection',
-]);
 
 /** Whether the left side of `&&` or `||` can say by itself that the right one does not count. */
 function decides(binder: Binder, operator: '&&' | '||', left: AnyExpression): boolean {

@@ -20,11 +20,11 @@ import { classifyImplicit, implicitBetween } from '../conversions/classify.ts';
 import { assignOrReport, convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
-import { badOf } from '../messages/recovery.ts';
+import { badOf, boundParts } from '../messages/recovery.ts';
 import { dynamicBinary } from '../dynamic/dynamic-operations.ts';
 import { resolveUserBinary, resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { bindOperandOrThrow } from './throw-expressions.ts';
-import { isUnconverted } from '../bound-tree/unconverted.ts';
+import { isUnconverted, waitsForTarget } from '../bound-tree/unconverted.ts';
 import type { AnyExpression, UnconvertedChoice } from '../bound-tree/unconverted.ts';
 import { checkVariable } from './assignments/variables.ts';
 
@@ -33,11 +33,9 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
   const operator = syntax.operator as '&&' | '||';
   const left = binder.bindExpression(syntax.left);
   const right = binder.bindExpression(syntax.right);
-  for (const operand of [left, right])
-    if (operand.kind === 'UnconvertedCreation') {
-      toNaturalValue(binder, operand, operand.span);
-      return bad(syntax, binder.library.special('bool'));
-    }
+  const targetless = [left, right].filter(waitsForTarget);
+  for (const operand of targetless) toNaturalValue(binder, operand, operand.span);
+  if (targetless.length > 0) return bad(syntax, binder.library.special('bool'), boundParts([left, right]));
   if (isBad(left) || isBad(right)) return badLogical(binder, operator, left, right, syntax);
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
     return dynamicBinary(binder, operator, left, right, syntax);
@@ -272,8 +270,7 @@ export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSynta
   const right = bindOperandOrThrow(binder, syntax.right);
   if (isBad(leftAny) || isBad(right)) return bad(syntax);
   const fail = (): BoundExpression => {
-    if (leftAny.kind === 'UnconvertedCreation' || leftAny.kind === 'DefaultLiteral')
-      toNaturalValue(binder, leftAny, leftAny.span);
+    if (waitsForTarget(leftAny)) toNaturalValue(binder, leftAny, leftAny.span);
     else binder.error('CS0019', syntax, ['??', describe(leftAny), describe(right)]);
     return bad(syntax);
   };

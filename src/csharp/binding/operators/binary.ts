@@ -23,7 +23,7 @@ import { convertOrReport, settleChoice } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
-import { badOf } from '../messages/recovery.ts';
+import { boundParts } from '../messages/recovery.ts';
 import { checkComparison, checkNulls } from './comparison-warnings.ts';
 import { dynamicBinary } from '../dynamic/dynamic-operations.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
@@ -53,7 +53,11 @@ export function binaryOperation(
   const { isPristine } = binder.compilation.diagnostics;
   // A variable that needs itself is reported only once its value is bound.
   if (isPristine ? isBad(left) || isBad(right) : hasAnyErrors(left) || hasAnyErrors(right))
-    return badOf(span, [left, right], isComparison(operator) ? binder.library.special('bool') : errorType);
+    return bad(
+      span,
+      isComparison(operator) ? binder.library.special('bool') : errorType,
+      boundParts([left, right]),
+    );
   const isDynamic = left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic';
   const isEquality = operator === '==' || operator === '!=';
   if (isDynamic) return dynamicBinary(binder, operator, left, right, span, options.operatorText);
@@ -78,7 +82,7 @@ export function binaryOperation(
         between.map((each) => displayMember(each)),
       );
     } else binder.error('CS0034', span, [text, describe(left), describe(right)]);
-    return bad(span);
+    return bad(span, errorType, boundParts([left, right]));
   }
   if (resolution === undefined)
     return (
@@ -114,7 +118,8 @@ function reportNoOperator(
     hint: hintFor(binder, operator, left, right),
   });
   if (text === operator) for (const operand of [left, right]) settleChoice(binder, operand);
-  return isEquality(operator) ? bad(span, binder.library.special('bool')) : bad(span);
+  const type = isEquality(operator) ? binder.library.special('bool') : errorType;
+  return bad(span, type, boundParts([left, right]));
 }
 
 /** A JSON token, an object or a text beside a value of another type: what to write instead. */

@@ -23,8 +23,7 @@ export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax)
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   const pattern = bindPatternOfIs(binder, syntax.pattern, operand.type);
-  if (isBad(operand)) return bad(syntax, bool, [operand]);
-  const isSound = !diagnostics.hasErrorsSince(before, missingCasts);
+  const isSound = !isBad(operand) && !diagnostics.hasErrorsSince(before, missingCasts);
   const outcome =
     isSound && !hasAnyErrors(operand) ? checkOutcome(binder, operand, pattern, syntax) : 'sometimes';
   return {
