@@ -116,7 +116,8 @@ export function dynamicBinary(
   operatorText: string = operator,
 ): BoundExpression {
   const sides = [left, right];
-  if (!sides.every(isOperand)) {
+  // The run-time binder knows no `>>>`.
+  if (operator === '>>>' || !sides.every(isOperand)) {
     binder.error('CS0019', span, [operatorText, describe(left), describe(right)]);
     // In an assignment nothing more is said of what has no type.
     if (operatorText === operator)

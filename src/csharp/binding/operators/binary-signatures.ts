@@ -171,25 +171,30 @@ function resolveEnum(
   const type = leftEnum ?? rightEnum;
   if (!type) return undefined;
   const underlying = enumUnderlyingOf(type);
-  const isLifted = [left, right].some(
+  const canBeNull = [left, right].some(
     (operand) => isNull(operand) || (operand.type !== undefined && isNullable(operand.type)),
   );
-  const fits = (operand: AnyExpression, target: Type): boolean =>
-    classifyImplicit(library, operand, isLifted ? library.nullable(target) : target) !== undefined;
-  if (isComparison(operator) || bitwise.has(operator))
-    return fits(left, type) && fits(right, type)
-      ? signature(library, operator, 'enum', type, type, isLifted)
-      : undefined;
-  if (operator === '-' && leftEnum && rightEnum && sameType(leftEnum, rightEnum))
-    return signature(library, operator, 'enum', type, type, isLifted, underlying);
-  if ((operator === '+' || operator === '-') && leftEnum && fits(right, underlying))
-    return signature(library, operator, 'enum', type, underlying, isLifted, type);
-  if (operator === '+' && rightEnum && fits(left, underlying))
-    return signature(library, operator, 'enum', underlying, type, isLifted, type);
-  if (operator === '-' && rightEnum && !leftEnum && !isNull(left) && fits(left, underlying))
-    return signature(library, operator, 'enum', underlying, type, isLifted, type);
-  if (operator === '-' && rightEnum && fits(left, type))
-    return signature(library, operator, 'enum', type, type, isLifted, underlying);
+  // What has no type may still be null: `e + (b ? 1 : null)`.
+  for (const isLifted of canBeNull ? [true] : [false, true]) {
+    const fits = (operand: AnyExpression, target: Type): boolean =>
+      classifyImplicit(library, operand, isLifted ? library.nullable(target) : target) !== undefined;
+    const find = (first: Type, second: Type, result?: Type): BinaryResolution =>
+      fits(left, first) && fits(right, second)
+        ? signature(library, operator, 'enum', first, second, isLifted, result)
+        : undefined;
+    const isNumber = ({ type: own }: AnyExpression): boolean =>
+      own !== undefined && sameType(stripNullable(own), underlying);
+    let found: BinaryResolution;
+    if (isComparison(operator) || bitwise.has(operator)) found = find(type, type);
+    else if (operator === '+') found = leftEnum ? find(type, underlying, type) : find(underlying, type, type);
+    else if (operator === '-')
+      // A difference goes before the enum less a number, but where that is just such a number.
+      found =
+        (leftEnum && isNumber(right) ? find(type, underlying, type) : undefined) ??
+        find(type, type, underlying) ??
+        (leftEnum ? find(type, underlying, type) : find(underlying, type, type));
+    if (found) return found;
+  }
   return undefined;
 }
 function enumOf(type: Type | undefined): NamedType | undefined {
