@@ -51,7 +51,7 @@ export function bindGoto(binder: Binder, syntax: GotoStatementSyntax): BoundStat
       }
       label.isUsed = true;
       if (leavesFinally) binder.error('CS0157', syntax);
-      else reportJumpOverUsing(scope, label.start, syntax, scope === binder.scope, binder);
+      else reportJumpOverUsing(scope, label.start, syntax, binder);
       return { kind: 'Goto', span: syntax, label };
     }
     const atTop =
@@ -80,12 +80,11 @@ function reportJumpOverUsing(
   { usings }: Scope,
   label: number,
   syntax: GotoStatementSyntax,
-  inBlock: boolean,
   binder: Binder,
 ): void {
   const { start } = syntax;
   if (usings.some((at) => start < at && at < label)) binder.error('CS8648', syntax);
-  else if (inBlock && usings.some((at) => label < at && at < start)) binder.error('CS8649', syntax);
+  else if (usings.some((at) => label < at && at < start)) binder.error('CS8649', syntax);
 }
 
 function isLabelOutside({ scope, submission }: Binder, name: string): boolean {
