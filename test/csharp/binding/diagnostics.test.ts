@@ -32,6 +32,7 @@ const inAnyOrder: readonly string[] = [
   'statements',
   'visibility',
   'warnings',
+  'warnings-of-every-kind',
 ];
 /** Of other tests. */
 const others: ReadonlySet<string> = new Set(['expression-types', 'hints', ...inAnyOrder]);

@@ -1,5 +1,5 @@
 // A body of code that is being bound: what `return`, `yield` and `await` mean in it.
-import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { FunctionSymbol } from '../../symbols/local-symbols.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -42,8 +42,8 @@ export interface FunctionInit {
   readonly returnType: Type | undefined;
   /** What `return` must give: `int` in an async method that returns `Task<int>`; undefined where a value is not allowed. */
   readonly resultType: Type | undefined;
-  /** It returns by reference (`ref T`). */
-  readonly isRefReturn?: boolean;
+  /** Whether it returns by reference (`ref T`, `ref readonly T`). */
+  readonly refKind?: RefKind;
 }
 
 /** A method, accessor, local function, lambda, field initializer, or a block of the script. */
@@ -55,10 +55,12 @@ export class FunctionContext implements FunctionSymbol {
   readonly method: MethodSymbol | undefined;
   readonly returnType: Type | undefined;
   readonly resultType: Type | undefined;
-  readonly isRefReturn: boolean;
+  readonly refKind: RefKind;
   isIterator = false;
   /** Filled while `returnType` is undefined: the values of `return` as they are, unconverted. */
   readonly inferredReturns: InferredReturn[] = [];
+  /** One of those values is a variable itself (`return ref x`). */
+  givesReference = false;
 
   constructor(init: FunctionInit) {
     this.kind = init.kind;
@@ -68,7 +70,11 @@ export class FunctionContext implements FunctionSymbol {
     this.method = init.method;
     this.returnType = init.returnType;
     this.resultType = init.resultType;
-    this.isRefReturn = init.isRefReturn === true;
+    this.refKind = init.refKind ?? 'none';
+  }
+
+  get isRefReturn(): boolean {
+    return this.refKind !== 'none';
   }
 
   /** A lambda or anonymous method. */

@@ -50,7 +50,7 @@ export function functionContextFor(
     method,
     returnType: method.returnType,
     resultType: resultTypeOf(method.returnType, isAsync),
-    isRefReturn: method.refKind === 'ref' || method.refKind === 'ref readonly',
+    refKind: method.refKind,
   });
 }
 

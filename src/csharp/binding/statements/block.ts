@@ -224,7 +224,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
           binder,
           body.expression,
           context.resultType,
-          context.method?.refKind === 'ref readonly',
+          context.refKind === 'ref readonly',
           true,
         ),
       };

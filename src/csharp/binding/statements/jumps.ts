@@ -116,8 +116,10 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
       value: undefined as BoundExpression | undefined,
     };
     const complete = (value: BoundExpression): void => void (statement.value = value);
+    const isReference = expression?.kind === 'RefExpression';
+    context.givesReference ||= isReference;
     context.inferredReturns.push({
-      value: expression && binder.bindExpression(expression),
+      value: expression && binder.bindExpression(isReference ? expression.expression : expression),
       span: expression ?? syntax,
       complete,
     });
@@ -141,7 +143,7 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
           binder,
           expression.expression,
           resultType,
-          context.method?.refKind === 'ref readonly',
+          context.refKind === 'ref readonly',
           true,
         ),
       };

@@ -1,6 +1,6 @@
 // The body of a lambda, bound on trial for certain types of its parameters: what it returns, what is wrong with it.
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
-import type { Type } from '../../../../metadata/symbols.ts';
+import type { RefKind, Type } from '../../../../metadata/symbols.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
@@ -47,6 +47,7 @@ export function enterLambda(
   parameterTypes: readonly Type[],
   returnType?: Type,
   resultType?: Type,
+  refKind: RefKind = 'none',
 ): LambdaScope {
   const { binder, parameters, isAsync, isStatic } = lambda;
   const context = new FunctionContext({
@@ -56,6 +57,7 @@ export function enterLambda(
     isOfQuery: 'isOfQuery' in lambda.syntax,
     returnType,
     resultType,
+    refKind,
   });
   const inner = binder.withFunction(context, { isStatic });
   const locals = declareLambdaParameters(inner, context, parameters, parameterTypes, lambda.span);
@@ -81,7 +83,11 @@ export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Ty
   } else {
     for (const identifier of expressionVariables(inner.submission, body))
       inner.scope?.pending.set(identifier.text, identifier.start);
-    expression = bindOperandOrThrow(inner, asStatement(body));
+    context.givesReference = body.kind === 'RefExpression';
+    expression = bindOperandOrThrow(
+      inner,
+      body.kind === 'RefExpression' ? body.expression : asStatement(body),
+    );
     returns = [{ value: expression, span: body }];
   }
   const hasErrors = diagnostics.hasErrorsSince(before);

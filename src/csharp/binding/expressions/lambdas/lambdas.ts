@@ -2,7 +2,13 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { reportUnawaited } from '../../conversions/returned-value.ts';
 import { errorType } from '../../../../metadata/symbols.ts';
-import type { NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
+import type {
+  MethodSymbol,
+  NamedType,
+  ParameterSymbol,
+  RefKind,
+  Type,
+} from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayType } from '../../../symbols/display.ts';
@@ -17,6 +23,8 @@ import { reportNoImplicit, toNaturalValue } from '../../conversions/convert.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { endIsReachable } from '../../flow/analyze.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
+import { boundParts } from '../../messages/recovery.ts';
+import { returnedRefKind } from '../../source/members/signatures.ts';
 import type {
   AnyExpression,
   LambdaParameter,
@@ -52,6 +60,7 @@ class Lambda implements PlacedLambda {
   readonly isAnonymousMethod: boolean;
   readonly hasBlockBody: boolean;
   readonly explicitReturnType: Type | undefined;
+  readonly #explicitRefKind: RefKind;
   readonly binder: Binder;
   readonly syntax: LambdaSyntax;
   readonly isStatic: boolean;
@@ -76,6 +85,10 @@ class Lambda implements PlacedLambda {
       syntax.kind === 'ParenthesizedLambdaExpression' && syntax.returnType
         ? bindLambdaReturnType(binder, syntax.returnType)
         : undefined;
+    this.#explicitRefKind =
+      syntax.kind === 'ParenthesizedLambdaExpression' && syntax.returnType
+        ? returnedRefKind(syntax.returnType)
+        : 'none';
     this.parameters = bindLambdaParameters(binder, syntax);
     this.isExplicit =
       this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
@@ -109,7 +122,7 @@ class Lambda implements PlacedLambda {
     const invoke = delegate.delegateInvoke;
     if (!invoke || !parametersFit(this, invoke.parameters)) return false;
     // A written return type decides; that the body does not give it is a mistake of the body.
-    if (this.explicitReturnType) return sameType(this.explicitReturnType, invoke.returnType);
+    if (this.explicitReturnType) return this.#returnsAs(invoke);
     const body = this.#bodyFor(this.#parameterTypes(invoke.parameters));
     if (body.hasErrors) return false;
     const result = this.#resultType(invoke.returnType);
@@ -151,26 +164,37 @@ class Lambda implements PlacedLambda {
   convertTo(delegate: NamedType): BoundExpression {
     const invoke = delegate.delegateInvoke;
     if (!invoke || invoke.parameters.some(({ type }) => isNameless(type))) return this.#giveUp(delegate);
-    if (!parametersFit(this, invoke.parameters)) {
-      reportParameters(this.binder, this, delegate, invoke.parameters);
+    if (this.explicitReturnType && !this.#returnsAs(invoke)) {
+      this.binder.error('CS8934', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
       return bad(this.span, delegate);
     }
-    if (this.explicitReturnType && !sameType(this.explicitReturnType, invoke.returnType)) {
-      this.binder.error('CS8934', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+    if (!parametersFit(this, invoke.parameters)) {
+      reportParameters(this.binder, this, delegate, invoke.parameters);
       return bad(this.span, delegate);
     }
     const types = this.#parameterTypes(invoke.parameters);
     let result = this.#resultType(invoke.returnType);
     if (result === 'none') {
       if (invoke.returnType.kind !== 'error' || this.#returnsValue(types)) {
-        this.binder.error('CS4010', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+        const isUnfinished = this.hasBlockBody && this.#bodyFor(types).endIsReachable;
+        this.binder.error(isUnfinished ? 'CS1643' : 'CS4010', this.arrowSpan, [
+          lambdaWord(this),
+          displayType(delegate),
+        ]);
         return bad(this.span, delegate);
       }
       result = invoke.returnType;
     }
+    const givesReference = invoke.refKind !== 'none' || this.#bodyFor(types).context.givesReference;
+    if (givesReference && result !== undefined) return this.#boundAnew(delegate, invoke, result, types);
     return this.hasBlockBody
       ? this.#finalBlock(delegate, invoke.returnType, result, types)
       : this.#finalExpression(delegate, invoke.returnType, result, types);
+  }
+
+  /** Whether the written return type is that of the delegate. */
+  #returnsAs({ returnType, refKind }: MethodSymbol): boolean {
+    return sameType(this.explicitReturnType!, returnType) && this.#explicitRefKind === refKind;
   }
 
   tellCommonMistakes(delegates: readonly NamedType[]): boolean {
@@ -239,11 +263,14 @@ class Lambda implements PlacedLambda {
     if (expression.kind === 'UnconvertedThrow')
       statement = { kind: 'Throw', span, exception: expression.exception };
     else if (result === undefined) {
-      if (!body.isStatementExpression && !isVoidExpression(expression)) body.inner.error('CS0201', span);
+      const isStatement = body.isStatementExpression || isVoidExpression(expression);
+      if (!isStatement) body.inner.error('CS0201', span);
       statement = {
         kind: 'ExpressionStatement',
         span,
-        expression: toNaturalValue(body.inner, expression, span),
+        expression: isStatement
+          ? toNaturalValue(body.inner, expression, span)
+          : bad(span, errorType, boundParts([expression])),
       };
     } else {
       statement = {
@@ -296,7 +323,7 @@ class Lambda implements PlacedLambda {
       !body.hasErrors &&
       !body.isCompleted &&
       body.returns.every(({ value }) => (value === undefined) === (result === undefined));
-    if (!isUsable) return this.#boundAnew(delegate, returnType, result, types);
+    if (!isUsable) return this.#boundAnew(delegate, delegate.delegateInvoke!, result, types);
     body.isCompleted = true;
     this.#say(body);
     if (result !== undefined) {
@@ -310,12 +337,12 @@ class Lambda implements PlacedLambda {
 
   #boundAnew(
     delegate: NamedType,
-    returnType: Type,
+    { returnType, refKind }: MethodSymbol,
     result: Type | undefined,
     types: readonly Type[],
   ): BoundExpression {
     this.#isTold = true;
-    const scope = enterLambda(this, types, returnType, result);
+    const scope = enterLambda(this, types, returnType, result, refKind);
     const { inner, context } = scope;
     const block = inner.bindBody(this.syntax.body);
     if (result !== undefined && !context.isIterator && endIsReachable(inner, block)) {
@@ -354,11 +381,14 @@ class Lambda implements PlacedLambda {
       returnType,
       isStatementExpression: isStatement,
       returns,
+      context,
     } = this.#bodyFor(parameters.map(({ type }) => type));
     const isVoid = returns.length === 0 && (isStatement || this.hasBlockBody);
     const given = returnType ?? (isVoid ? this.binder.library.special('void') : undefined);
     if (!given) return undefined;
-    return functionType(this.binder.library, parameters, given);
+    const givesReference = !this.explicitReturnType && context.givesReference;
+    const refKind = givesReference ? 'ref' : this.#explicitRefKind;
+    return functionType(this.binder.library, parameters, given, refKind);
   }
 }
 

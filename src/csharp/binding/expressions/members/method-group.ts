@@ -231,7 +231,7 @@ class Group implements MethodGroup {
     );
     if (!method || others.length > 0) return undefined;
     const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;
-    return functionType(this.#binder.library, chosen.parameters, chosen.returnType);
+    return functionType(this.#binder.library, chosen.parameters, chosen.returnType, chosen.refKind);
   }
 
   /** The same of the nearest extension methods to which the receiver gives all their type arguments. */
@@ -244,7 +244,7 @@ class Group implements MethodGroup {
       if (!method) continue;
       return others.length > 0
         ? undefined
-        : functionType(this.#binder.library, method.parameters.slice(1), method.returnType);
+        : functionType(this.#binder.library, method.parameters.slice(1), method.returnType, method.refKind);
     }
     return undefined;
   }
