@@ -224,10 +224,12 @@ class Group implements MethodGroup {
   }
   #computeNatural(): NamedType | undefined {
     if (this.methods.length === 0) return this.#naturalOfExtension();
-    // Generic methods without type arguments are none that it could be.
+    // Generic methods without type arguments are none that it could be, nor those that the receiver does not have.
     const [method, ...others] = this.methods.filter(
-      ({ typeParameters }) =>
-        typeParameters.length === 0 || typeParameters.length === this.typeArguments.length,
+      ({ typeParameters, isStatic }) =>
+        (typeParameters.length === 0 || typeParameters.length === this.typeArguments.length) &&
+        (this.receiverKind !== 'type' || isStatic) &&
+        (this.receiverKind !== 'value' || !isStatic),
     );
     if (!method || others.length > 0) return undefined;
     const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;
