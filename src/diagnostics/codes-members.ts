@@ -410,6 +410,10 @@ export const memberCodes = {
     severity: 'error',
     message: "Auto-implemented property '{0}' cannot be marked 'readonly' because it has a 'set' accessor.",
   },
+  CS8091: {
+    severity: 'error',
+    message: "'{0}' cannot be extern and have a constructor initializer",
+  },
   CS8660: {
     severity: 'error',
     message:
@@ -444,10 +448,47 @@ export const memberCodes = {
     message:
       'The parameter of a unary operator must be the containing type, or its type parameter constrained to it.',
   },
+  CS8922: {
+    severity: 'error',
+    message:
+      'The parameter type for ++ or -- operator must be the containing type, or its type parameter constrained to it.',
+  },
+  CS8923: {
+    severity: 'error',
+    message:
+      "The return type for ++ or -- operator must either match the parameter type, or be derived from the parameter type, or be the containing type's type parameter constrained to it unless the parameter type is a different type parameter.",
+  },
   CS8924: {
     severity: 'error',
     message:
       'One of the parameters of a binary operator must be the containing type, or its type parameter constrained to it.',
+  },
+  CS8925: {
+    severity: 'error',
+    message:
+      'The first operand of an overloaded shift operator must have the same type as the containing type or its type parameter constrained to it',
+  },
+  CS8931: {
+    severity: 'error',
+    message:
+      'User-defined conversion in an interface must convert to or from a type parameter on the enclosing type constrained to the enclosing type',
+  },
+  CS9046: {
+    severity: 'error',
+    message:
+      "One of the parameters of an equality, or inequality operator declared in interface '{0}' must be a type parameter on '{0}' constrained to '{0}'",
+  },
+  CS9333: {
+    severity: 'error',
+    message: "'{0}': type must be '{1}' to match implemented member '{2}'",
+  },
+  CS9334: {
+    severity: 'error',
+    message: "'{0}': return type must be '{1}' to match implemented member '{2}'",
+  },
+  CS9279: {
+    severity: 'error',
+    message: "'{0}': partial event cannot have initializer",
   },
   CS8943: {
     severity: 'error',

@@ -33,6 +33,7 @@ const checks: ReadonlySet<string> = new Set([
   'CS0507',
   'CS0508',
   'CS0533',
+  'CS0557',
   'CS0534',
   'CS0535',
   'CS0737',

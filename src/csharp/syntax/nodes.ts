@@ -1105,7 +1105,8 @@ export interface EventDeclarationSyntax extends Node<'EventDeclaration'>, Member
   readonly type: TypeSyntax;
   readonly explicitInterface: NameSyntax | undefined;
   readonly identifier: IdentifierToken;
-  readonly accessors: readonly AccessorDeclarationSyntax[];
+  /** Nothing where the event ends with a semicolon. */
+  readonly accessors: readonly AccessorDeclarationSyntax[] | undefined;
 }
 /** Methods, and the functions at the top of a script. */
 export interface MethodDeclarationSyntax extends Node<'MethodDeclaration'>, MemberParts {

@@ -6,7 +6,7 @@ import type { BaseTypeDeclarationSyntax, MemberDeclarationSyntax } from '../../s
 import type { Binder } from '../binder.ts';
 import { phases } from '../phases.ts';
 import { checkTypeName } from './checks/reserved-names.ts';
-import { checkDerivation, checkTypeModifiers } from './members/modifiers.ts';
+import { checkDerivation, checkTypeModifiers } from './members/type-modifiers.ts';
 
 /** The types declared among the members of a script or of another type; reports a name that is declared again. */
 export function groupDeclarations(

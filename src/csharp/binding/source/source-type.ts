@@ -30,6 +30,7 @@ import type { MemberHost, SourceField, SourceMethod } from './members/member-hos
 import { MemberIndex } from './members/member-index.ts';
 import type { IndexedType } from './members/member-index.ts';
 import { checkHiding } from './members/overriding.ts';
+import { cannotBeBase } from './members/member-modifiers.ts';
 import { accessibilityOf } from './members/modifiers.ts';
 import { bindConstraintClauses, checkNonGeneric } from './members/constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './members/type-parameters.ts';
@@ -50,6 +51,7 @@ export function declareTypes(
 export class SourceType implements IndexedType, TypeHeader {
   readonly type: NamedType;
   readonly binder: Binder;
+  readonly isPartial: boolean;
   readonly declarations: readonly BaseTypeDeclarationSyntax[];
   readonly nested: readonly SourceType[];
   readonly methods: SourceMethod[] = [];
@@ -80,6 +82,7 @@ export class SourceType implements IndexedType, TypeHeader {
     const kind = declaredKind(first);
     const modifiers = declarations.flatMap((declaration) => declaration.modifiers);
     this.declarations = declarations;
+    this.isPartial = hasModifier(modifiers, 'partial');
     this.type = new NamedType({
       kind,
       name: first.identifier.text,
@@ -112,6 +115,7 @@ export class SourceType implements IndexedType, TypeHeader {
     );
     for (const { identifier } of this.nested)
       if (identifier.text === this.type.name) this.binder.error('CS0542', identifier, [identifier.text]);
+    if (cannotBeBase(this.type)) checkNested(this);
     if (kind === 'interface' && own.some(({ variance }) => variance !== 'none'))
       for (const nested of this.nested)
         if (nested.type.kind !== 'interface' && nested.type.kind !== 'delegate')
@@ -248,6 +252,13 @@ class SourceView implements TypeSource {
   memberNames(): readonly string[] {
     return this.#source.memberNames();
   }
+}
+
+/** Reports types that only those could use which derive from a type from which none can. */
+function checkNested({ type, binder, nested }: SourceType): void {
+  for (const { type: inner, identifier } of nested)
+    if (inner.accessibility.includes('protected'))
+      binder.error(type.kind === 'struct' ? 'CS0666' : 'CS0628', identifier, [displayType(inner)]);
 }
 
 function flagsOf(

@@ -264,8 +264,8 @@ function parseEvent(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   let identifier = name ?? p.noIdentifier();
   if (name === undefined && !isMissing(type) && !needsAccessors) identifier = p.identifier();
   refuseTypeParameters(p, identifier);
-  let accessors: readonly AccessorDeclarationSyntax[] = [];
-  if (qualifier !== undefined && p.kind === K.Semicolon) p.next();
+  let accessors: readonly AccessorDeclarationSyntax[] | undefined = [];
+  if (qualifier !== undefined && p.eat(K.Semicolon)) accessors = undefined;
   else if (!needsAccessors) accessors = parseAccessors(p, true);
   return {
     kind: 'EventDeclaration',

@@ -145,12 +145,22 @@ function isMemberBehindType(p: Parser): boolean {
   );
 }
 
-/** Reads the modifiers that stand here. */
-export function parseModifiers(p: Parser): readonly ModifierToken[] {
+/** Reads the modifiers that stand here; `isOne` tells them from what follows. */
+export function parseModifiers(
+  p: Parser,
+  isOne: (p: Parser) => boolean = isModifier,
+): readonly ModifierToken[] {
   const list: ModifierToken[] = [];
-  while (isModifier(p)) list.push(takeModifier(p));
+  while (isOne(p)) list.push(takeModifier(p));
   return list;
 }
+
+/** Words that are modifiers before the word of an accessor whatever follows. */
+const accessorModifierWords: ReadonlySet<string> = new Set(['partial', 'required', 'async', 'file']);
+
+/** Whether the current token is a modifier where only an accessor can follow. */
+export const isAccessorModifier = (p: Parser): boolean =>
+  isModifierKeyword(p.kind) || (p.kind === K.Identifier && accessorModifierWords.has(p.word()));
 
 /** Consumes the current token as a modifier. */
 export function takeModifier(p: Parser): ModifierToken {

@@ -17,7 +17,7 @@ import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseArrowBody, parseFunctionBody, skipSemicolon } from './functions.ts';
 import type { MemberStart } from './member-start.ts';
-import { isModifier, parseModifiers } from './modifiers.ts';
+import { isAccessorModifier, parseModifiers } from './modifiers.ts';
 import { parseParameterList } from './parameters.ts';
 import { isTerminator, Stop } from './terminators.ts';
 
@@ -143,14 +143,14 @@ function isPossibleAccessor(p: Parser): boolean {
     p.kind === K.OpenBracket ||
     p.kind === K.OpenBrace ||
     p.kind === K.Semicolon ||
-    (isModifier(p) && isAccessorModifier(p))
+    (isAccessorModifier(p) && isBeforeAccessor(p))
   );
 }
 
 /** Modifiers belong to an accessor only if its word follows them. */
-function isAccessorModifier(p: Parser): boolean {
+function isBeforeAccessor(p: Parser): boolean {
   const { index } = p;
-  while (isModifier(p)) p.next();
+  while (isAccessorModifier(p)) p.next();
   const result =
     p.kind === K.CloseBrace ||
     p.kind === K.OpenBrace ||
@@ -175,7 +175,7 @@ function skipBadAccessor(p: Parser, ofEvent: boolean): boolean {
 function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax | undefined {
   const { start } = p;
   const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
-  const modifiers = parseModifiers(p);
+  const modifiers = parseModifiers(p, isAccessorModifier);
   const word = p.word();
   const isKnown = accessorWords.has(word) && (word === 'add' || word === 'remove') === ofEvent;
   if (!isKnown) {

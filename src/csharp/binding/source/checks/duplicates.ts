@@ -3,7 +3,7 @@ import type { EventSymbol, Member, NamedType, PropertySymbol } from '../../../..
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
 import { metadataNameOf } from '../../../symbols/type-facts.ts';
-import { sameParameters, sameSignature } from '../../lookup/member-lookup.ts';
+import { sameParameters, sameSignature, sameType } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 
 /** Reports methods that have the name of an accessor: `get_P` beside a property `P` (CS0082). */
@@ -65,10 +65,29 @@ function isOwnTypeParameter({ typeParameters, containingType }: NamedType, name:
   return typeParameters.slice(outer).some((parameter) => parameter.name === name);
 }
 
-/** Reports members that are declared twice (CS0102, CS0111). */
+/** Reports conversions between the same types, be they implicit or explicit (CS0557). */
+function checkConversions({ type, binder, methods }: SourceType): void {
+  const conversions = methods.filter(({ method }) => method.methodKind === 'conversion');
+  for (const [index, { method, nameSpan }] of conversions.entries()) {
+    const isChecked = method.name === 'op_CheckedExplicit';
+    const earlier = conversions
+      .slice(0, index)
+      .find(
+        ({ method: other }) =>
+          (other.name === 'op_CheckedExplicit') === isChecked &&
+          !other.explicitInterface &&
+          sameType(other.returnType, method.returnType) &&
+          sameParameters(other.parameters, method.parameters),
+      );
+    if (earlier && !method.explicitInterface) binder.error('CS0557', nameSpan, [displayType(type)]);
+  }
+}
+
+/** Reports members that are declared twice (CS0102, CS0111, CS0557). */
 export function checkDuplicates(source: SourceType): void {
   const { type, binder } = source;
   checkReservedNames(source);
+  checkConversions(source);
   checkIndexerNames(source);
   for (const name of type.memberNames()) {
     const members = type.members(name);

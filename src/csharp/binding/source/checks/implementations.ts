@@ -57,6 +57,7 @@ function implementMember(
     checkImplementation(source, member, implementation);
     if (type.members(member.name).filter((each) => implementsExplicitly(each, face, member)).length > 1)
       source.binder.error('CS8646', source.identifier, [displayMember(member)]);
+    reportLackingAccessors(source, face, member, implementation);
     return pairs(face, member, implementation);
   }
   const [fallback, rival] = defaultImplementations(type, face, member);
@@ -121,7 +122,10 @@ const implementsExplicitly = (
   face: NamedType,
   member: InterfaceMember,
 ): candidate is InterfaceMember =>
-  isSameKind(candidate, member) && candidate.explicitInterface === face && matches(candidate, member, true);
+  isSameKind(candidate, member) &&
+  candidate.explicitInterface === face &&
+  candidate.isStatic === member.isStatic &&
+  matches(candidate, member, true);
 
 const isSameKind = (candidate: Member, member: InterfaceMember): candidate is InterfaceMember =>
   candidate.kind === member.kind;
@@ -150,6 +154,22 @@ function matches(candidate: InterfaceMember, member: InterfaceMember, withType: 
     member.kind === 'event' &&
     (!withType || sameShape(candidate.type, member.type))
   );
+}
+
+/** An explicit implementation of an event without accessors leaves those of the interface open. */
+function reportLackingAccessors(
+  source: SourceType,
+  face: NamedType,
+  member: InterfaceMember,
+  implementation: InterfaceMember,
+): void {
+  if (member.kind !== 'event' || implementation.kind !== 'event') return;
+  for (const accessor of ['addMethod', 'removeMethod'] as const)
+    if (member[accessor] && !implementation[accessor])
+      source.binder.error('CS0535', listedSpan(source, face), [
+        displayType(source.type),
+        displayMember(member[accessor]),
+      ]);
 }
 
 /** The bodies in the most derived interfaces that implement the member anew, or that in the interface itself. */
@@ -209,7 +229,7 @@ function reportMissing(source: SourceType, face: NamedType, member: InterfaceMem
   const values = [displayType(type), displayMember(member)];
   const near = nearMiss(type, member);
   if (!near) {
-    const half = member.kind === 'property' ? missingAccessor(type, member) : undefined;
+    const half = member.kind === 'property' ? missingAccessor(type, face, member) : undefined;
     const hidden = member.kind === 'property' ? hiddenAccessor(type, member) : undefined;
     if (hidden) {
       binder.error('CS0277', span, [values[0]!, ...hidden.map((accessor) => displayMember(accessor))]);
@@ -301,12 +321,12 @@ function otherSetters(type: NamedType, member: PropertySymbol): readonly (Method
 }
 
 /** The accessor that a property lacks, where it fits otherwise. */
-function missingAccessor(type: NamedType, member: PropertySymbol): MethodSymbol | undefined {
+function missingAccessor(type: NamedType, face: NamedType, member: PropertySymbol): MethodSymbol | undefined {
   for (let at: NamedType | null = type; at; at = at.baseType) {
     for (const candidate of at.members(member.name)) {
       if (
         candidate.kind !== 'property' ||
-        candidate.explicitInterface ||
+        (candidate.explicitInterface && candidate.explicitInterface !== face) ||
         !sameShape(candidate.type, member.type)
       )
         continue;

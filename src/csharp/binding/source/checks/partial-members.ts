@@ -66,7 +66,14 @@ export function checkPartialMembers(source: SourceType): void {
       ? partsOf(declaration.members, hasModifier(declaration.modifiers, 'partial'))
       : [],
   );
-  if (parts.length > 0) checkParts(source.binder, parts, (identifier) => nameOf(source, identifier));
+  if (parts.length === 0) return;
+  // Of properties and events their modifiers tell it.
+  checkParts(
+    source.binder,
+    parts,
+    (identifier) => nameOf(source, identifier),
+    (member) => 'body' in member,
+  );
 }
 
 /** The same for the top of a script, which is no partial class. */
@@ -75,7 +82,7 @@ export function checkPartialScriptMembers(
   members: readonly MemberDeclarationSyntax[],
   name: NameOf,
 ): void {
-  checkParts(binder, partsOf(members, false), name);
+  checkParts(binder, partsOf(members, false), name, () => true);
 }
 
 const partsOf = (members: readonly MemberDeclarationSyntax[], isInPartial: boolean): readonly Part[] =>
@@ -89,19 +96,24 @@ function placeOf(member: PartialMember): TextSpan {
   return member.kind === 'IndexerDeclaration' ? member.thisKeyword : member.identifier;
 }
 
-function checkParts(binder: Binder, parts: readonly Part[], name: NameOf): void {
+function checkParts(
+  binder: Binder,
+  parts: readonly Part[],
+  name: NameOf,
+  isTold: (member: PartialMember) => boolean,
+): void {
   const groups = new Map<string, PartialMember[]>();
   for (const { member, isInPartial } of parts) {
     if (!isInPartial && member.kind === 'ConstructorDeclaration') binder.error('CS0751', placeOf(member));
-    if (hasModifier(member.modifiers, 'abstract') || isExplicit(member)) continue;
-    const key = partialName(member)!;
+    const key = `${explicitName(binder, member)}.${partialName(member)}`;
     groups.set(key, [...(groups.get(key) ?? []), member]);
   }
   for (const group of groups.values()) checkGroup(binder, group, name);
   for (const { member, isInPartial } of parts) {
-    if (!isInPartial && member.kind !== 'ConstructorDeclaration') binder.error('CS0751', placeOf(member));
+    if (!isTold(member)) continue;
     if (isExplicit(member)) binder.error('CS0754', placeOf(member));
-    else if (hasModifier(member.modifiers, 'abstract')) binder.error('CS0750', placeOf(member));
+    if (!isInPartial && member.kind !== 'ConstructorDeclaration') binder.error('CS0751', placeOf(member));
+    if (hasModifier(member.modifiers, 'abstract')) binder.error('CS0750', placeOf(member));
     else checkAccess(binder, member, name);
   }
   for (const group of groups.values()) {
@@ -113,6 +125,12 @@ function checkParts(binder: Binder, parts: readonly Part[], name: NameOf): void 
 
 const isExplicit = (member: PartialMember): boolean =>
   'explicitInterface' in member && member.explicitInterface !== undefined;
+
+/** The interface that the member implements explicitly, as it is written. */
+const explicitName = ({ source }: Binder, member: PartialMember): string =>
+  'explicitInterface' in member && member.explicitInterface
+    ? source.text.slice(member.explicitInterface.start, member.explicitInterface.end)
+    : '';
 
 function checkGroup(binder: Binder, group: readonly PartialMember[], name: NameOf): void {
   const [first] = group;

@@ -10,7 +10,7 @@ import type {
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { nullableUnderlying } from '../../../symbols/type-facts.ts';
-import { sameParameters, sameType } from '../../lookup/member-lookup.ts';
+import { sameType } from '../../lookup/member-lookup.ts';
 import type { BoundExpression, BoundField, BoundMethod } from '../../bound-tree/bound-nodes.ts';
 import type { IndexerDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { checkMembers } from './member-checks.ts';
@@ -47,24 +47,34 @@ export function checkType(
   checkPrimaryParameters(source, fields, methods);
 }
 
-function checkOperators(source: SourceType): void {
-  for (const { method, nameSpan } of source.methods) {
-    checkChecked(source, method, nameSpan);
+function checkOperators({ type, methods, binder }: SourceType): void {
+  for (const { method, nameSpan } of methods) {
+    if (method.explicitInterface) continue;
+    if (method.name.startsWith('op_Checked')) {
+      if (!hasPartner(type, method, method.name.replace('op_Checked', 'op_')))
+        binder.error('CS9025', nameSpan, [displayMember(method)]);
+      continue;
+    }
     const partner = ownValue(partners, method.name);
-    if (!partner || source.type.kind === 'interface' || source.type.members(partner[0]).length > 0) continue;
-    source.binder.error('CS0216', nameSpan, [displayMember(method), partner[1]]);
+    if (!partner || hasPartner(type, method, partner[0])) continue;
+    binder.error('CS0216', nameSpan, [displayMember(method), partner[1]]);
   }
 }
 
-/** A checked operator goes beside one that is not. */
-function checkChecked({ type, binder }: SourceType, method: MethodSymbol, nameSpan: TextSpan): void {
-  if (!method.name.startsWith('op_Checked')) return;
-  const plain = method.name.replace('op_Checked', 'op_');
-  const isThere = type
-    .members(plain)
-    .some((member) => member.kind === 'method' && sameParameters(member.parameters, method.parameters));
-  if (!isThere) binder.error('CS9025', nameSpan, [displayMember(method)]);
-}
+/** Whether the type has an operator of that name that takes and gives the same. */
+const hasPartner = (type: NamedType, method: MethodSymbol, name: string): boolean =>
+  type
+    .members(name)
+    .some(
+      (member) =>
+        member.kind === 'method' &&
+        !member.explicitInterface &&
+        sameType(member.returnType, method.returnType) &&
+        member.parameters.length === method.parameters.length &&
+        member.parameters.every((parameter, index) =>
+          sameType(parameter.type, method.parameters[index]!.type),
+        ),
+    );
 
 function checkEquality(source: SourceType): void {
   const { type, binder } = source;

@@ -3,76 +3,111 @@ import type { Accessibility, MethodSymbol, PropertySymbol } from '../../../../me
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import type { AccessorDeclarationSyntax, ModifierToken } from '../../../syntax/nodes.ts';
+import type { ModifierToken } from '../../../syntax/nodes.ts';
+import type { Binder } from '../../binder.ts';
 import type { MemberHost } from './member-host.ts';
-import { checkOpenness, writesAccessibility } from './modifiers.ts';
+import { cannotBeBase, checkBody, reportOpenness } from './member-modifiers.ts';
+import { checkAccess, writesAccessibility } from './modifiers.ts';
 
-/** Accessors are abstract and virtual as their property is; they are told of one by one. */
-export function checkOpenAccessor(
-  { binder, type }: MemberHost,
-  method: MethodSymbol,
-  nameSpan: TextSpan,
-  hasBody: boolean,
-  modifiers: readonly ModifierToken[],
-): void {
-  const has = (text: string): boolean => hasModifier(modifiers, text);
-  const display = displayMember(method);
-  if (hasBody && has('abstract')) binder.error('CS0500', nameSpan, [display]);
-  checkOpenness(binder, type, { nameSpan, display }, has);
+/** An accessor with the words before it that it may have. */
+export interface WrittenAccessor {
+  readonly method: MethodSymbol;
+  readonly modifiers: readonly ModifierToken[];
+  readonly nameSpan: TextSpan;
+  readonly hasBody: boolean;
+  /** Whether the compiler makes its code, over a hidden field. */
+  readonly isMade: boolean;
+  /** Whether there are words before it that it may not have; then no more is said of them. */
+  readonly hasWrongWords?: boolean;
 }
 
-/** Of two accessors at most one is `readonly` by itself. */
-function checkReadOnlyAccessors(
-  { binder, places }: MemberHost,
-  property: PropertySymbol,
-  accessor: AccessorDeclarationSyntax,
-  all: readonly AccessorDeclarationSyntax[],
-): void {
-  const isReadOnly = ({ modifiers }: AccessorDeclarationSyntax): boolean =>
-    hasModifier(modifiers, 'readonly');
-  if (accessor !== all.at(-1) || !all.every(isReadOnly) || property.flags.isOverride) return;
-  const code = all.length > 1 ? 'CS8661' : 'CS8664';
-  binder.error(code, places.get(property) ?? accessor.keywordToken, [displayMember(property)]);
-}
-
-/** Reports what is wrong with an accessor beside the others of its property: bodies, accessibility, `readonly`. */
+/** Reports what is wrong with an accessor by itself; `ofProperty` are the words before its property. */
 export function checkAccessor(
-  host: MemberHost,
+  { binder, type }: MemberHost,
   property: PropertySymbol,
-  method: MethodSymbol,
-  accessor: AccessorDeclarationSyntax,
-  all: readonly AccessorDeclarationSyntax[],
-  isAuto: boolean,
-  modifiers: readonly ModifierToken[],
+  { method, modifiers, nameSpan, hasBody, isMade, hasWrongWords }: WrittenAccessor,
+  ofProperty: readonly ModifierToken[],
 ): void {
-  const { binder, type } = host;
-  const hasBody = accessor.body !== undefined || accessor.expressionBody !== undefined;
-  const isExtern = hasModifier(modifiers, 'extern');
-  const display = [displayMember(method)];
-  if (!hasBody && !isAuto && !property.flags.isAbstract && !isExtern && !hasModifier(modifiers, 'partial'))
-    binder.error('CS0501', accessor.keywordToken, display);
-  checkOpenAccessor(host, method, accessor.keywordToken, hasBody, modifiers);
-  if (hasBody && isExtern) binder.error('CS0179', accessor.keywordToken, display);
-  checkReadOnlyAccessors(host, property, accessor, all);
-  if (!writesAccessibility(accessor.modifiers)) return;
-  const order: readonly Accessibility[] = [
-    'private',
-    'private protected',
-    'protected',
-    'internal',
-    'protected internal',
-    'public',
-  ];
-  if (all.length < 2 && !property.flags.isOverride)
-    binder.error('CS0276', accessor.keywordToken, [displayMember(property)]);
-  else if (property.flags.isAbstract && method.accessibility === 'private' && all.length > 1)
-    binder.error('CS0442', accessor.keywordToken, display);
-  else if (all.every((each) => writesAccessibility(each.modifiers))) {
-    if (accessor === all[1])
-      binder.error('CS0274', host.places.get(property) ?? accessor.keywordToken, [displayMember(property)]);
-  } else if (
-    order.indexOf(method.accessibility) >= order.indexOf(property.accessibility) &&
-    type.kind !== 'interface'
-  )
-    binder.error('CS0273', accessor.keywordToken, [displayMember(method), displayMember(property)]);
+  const isExtern = hasModifier(ofProperty, 'extern');
+  if (hasBody) checkBody(binder, method, isExtern, nameSpan);
+  checkAccess(binder, modifiers, nameSpan);
+  if (hasWrongWords) return;
+  const display = displayMember(method);
+  if (reportOpenness(binder, type, { nameSpan, display }, method.flags)) return;
+  if (!hasBody && !isMade && !isExtern && !method.flags.isAbstract && !hasModifier(ofProperty, 'partial'))
+    binder.error('CS0501', nameSpan, [display]);
+  else if (isNewProtected(property, method, modifiers))
+    binder.error(type.kind === 'struct' ? 'CS0666' : 'CS0628', nameSpan, [display]);
+  else if (hasModifier(modifiers, 'readonly'))
+    reportReadOnly(binder, property, { method, nameSpan, isMade }, ofProperty);
+  else if (method.flags.isInitOnly && property.isStatic) binder.error('CS8856', nameSpan);
 }
+
+/** Whether the accessor is for types that derive from one from which none can. */
+const isNewProtected = (
+  { containingType, flags }: PropertySymbol,
+  { accessibility }: MethodSymbol,
+  modifiers: readonly ModifierToken[],
+): boolean =>
+  writesAccessibility(modifiers) &&
+  accessibility.includes('protected') &&
+  !flags.isOverride &&
+  containingType !== null &&
+  cannotBeBase(containingType);
+
+/** A `readonly` that its property has already, or that stands on what changes something. */
+function reportReadOnly(
+  binder: Binder,
+  property: PropertySymbol,
+  { method, nameSpan, isMade }: Pick<WrittenAccessor, 'method' | 'nameSpan' | 'isMade'>,
+  ofProperty: readonly ModifierToken[],
+): void {
+  const isSetter = method.methodKind === 'setter';
+  if (hasModifier(ofProperty, 'readonly')) binder.error('CS8660', nameSpan, [displayMember(property)]);
+  else if (property.isStatic) binder.error('CS8657', nameSpan, [displayMember(method)]);
+  else if (method.flags.isInitOnly) binder.error('CS8903', nameSpan, [displayMember(property)]);
+  else if (isMade && isSetter) binder.error('CS8658', nameSpan, [displayMember(method)]);
+}
+
+const order: readonly Accessibility[] = [
+  'private',
+  'private protected',
+  'protected',
+  'internal',
+  'protected internal',
+  'public',
+];
+
+/** Reports what is wrong with the accessors of a property together: which there are, and who may use them. */
+export function checkAccessors(
+  binder: Binder,
+  property: PropertySymbol,
+  accessors: readonly WrittenAccessor[],
+  nameSpan: TextSpan,
+): void {
+  const display = [displayMember(property)];
+  const [only, ...others] = accessors;
+  if (!only) return binder.error('CS0548', nameSpan, display);
+  const isLimited = ({ modifiers }: WrittenAccessor): boolean => writesAccessibility(modifiers);
+  const isReadOnly = ({ modifiers }: WrittenAccessor): boolean => hasModifier(modifiers, 'readonly');
+  if (others.length > 0) {
+    if (accessors.every(isLimited)) binder.error('CS0274', nameSpan, display);
+    else if (accessors.every(isReadOnly)) binder.error('CS8661', nameSpan, display);
+    else if (property.flags.isAbstract) {
+      for (const accessor of accessors)
+        if (isLimited(accessor) && accessor.method.accessibility === 'private')
+          binder.error('CS0442', accessor.nameSpan, [displayMember(accessor.method)]);
+    }
+  } else if (!property.flags.isOverride) {
+    if (isLimited(only)) binder.error('CS0276', nameSpan, display);
+    if (isReadOnly(only)) binder.error('CS8664', nameSpan, display);
+  }
+  for (const accessor of accessors) {
+    const { method } = accessor;
+    if (isLimited(accessor) && !isMoreRestrictive(method.accessibility, property.accessibility))
+      binder.error('CS0273', accessor.nameSpan, [displayMember(method), displayMember(property)]);
+  }
+}
+
+const isMoreRestrictive = (accessor: Accessibility, property: Accessibility): boolean =>
+  order.indexOf(accessor) < order.indexOf(property) && !(accessor === 'protected' && property === 'internal');

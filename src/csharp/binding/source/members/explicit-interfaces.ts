@@ -1,17 +1,27 @@
 // Explicit implementations: `void I.F()` must name a member of an interface of the type.
-import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type {
+  EventSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isNamed } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
 import type { NameSyntax } from '../../../syntax/nodes.ts';
-import { sameParameters, sameSignature } from '../../lookup/member-lookup.ts';
+import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
 import type { MemberHost } from './member-host.ts';
+import { returnKind } from './overriding.ts';
+
+type Implementing = MethodSymbol | PropertySymbol | EventSymbol;
 
 /** The interface of `void I.F()`, which the type must implement. */
 export function bindExplicitInterface(
   host: MemberHost,
   syntax: NameSyntax | undefined,
-  member: MethodSymbol | PropertySymbol | EventSymbol,
+  member: Implementing,
 ): NamedType | undefined {
   if (!syntax) return undefined;
   const type = host.binder.bindType(syntax);
@@ -21,37 +31,64 @@ export function bindExplicitInterface(
   }
   if (!isNamed(type)) return undefined;
   if (type.kind !== 'interface') host.binder.error('CS0538', syntax, [displayType(type)]);
-  else if (!host.type.allInterfaces.includes(type) && host.type !== type) {
-    const display = displayMember(member).slice(displayType(host.type).length + 1);
-    host.binder.error('CS0540', syntax, [
-      `${displayType(host.type)}.${displayType(type)}.${display}`,
-      displayType(type),
-    ]);
-  } else host.binder.compilation.checkLater(() => checkExplicit(host, type, member));
+  else {
+    const isListed = host.type.allInterfaces.includes(type) || host.type === type;
+    host.binder.compilation.checkLater(() =>
+      checkExplicit(host, type, member, isListed ? undefined : syntax),
+    );
+  }
   return type;
 }
 
-/** An explicit implementation must name a member of its interface (CS0539). */
+/** An explicit implementation must name an interface of its type (CS0540) and a member of that (CS0539), with its type (CS9333, CS9334). */
 function checkExplicit(
   host: MemberHost,
   type: NamedType,
-  member: MethodSymbol | PropertySymbol | EventSymbol,
+  member: Implementing,
+  unlisted: NameSyntax | undefined,
 ): void {
-  const implemented = type.members(member.name).find((candidate) => {
-    if (candidate.kind !== member.kind) return false;
-    if (candidate.kind === 'method') return sameSignature(candidate, member as MethodSymbol);
-    return (
-      candidate.kind !== 'property' ||
-      sameParameters(candidate.parameters, (member as PropertySymbol).parameters)
-    );
-  });
+  const near = type.members(member.name).find((candidate) => isNear(candidate, member));
   const place = host.places.get(member);
-  if (!implemented && place && type.kind === 'interface')
-    host.binder.error('CS0539', place, [displayMember(member).replace(`${displayType(type)}.`, '')]);
+  const implemented = near && sameResult(near, member) ? near : undefined;
+  // What implements nothing is called by its own name.
+  const display = implemented ? displayMember(member) : plainDisplay(member);
+  if (unlisted) host.binder.error('CS0540', unlisted, [display, displayType(type)]);
+  if (!near && place) host.binder.error('CS0539', place, [display]);
+  else if (near && !implemented && place)
+    host.binder.error(near.kind === 'method' ? 'CS9334' : 'CS9333', place, [
+      display,
+      displayType(resultOf(near)),
+      displayMember(near),
+    ]);
   if (implemented?.kind === 'method' && member.kind === 'method' && place)
     checkParams(host, implemented, member, place);
   if (implemented?.kind === 'property' && member.kind === 'property')
     checkAccessors(host, implemented, member);
+}
+
+/** Whether it is the member that is meant, were it not for its type. */
+function isNear(candidate: Member, member: Implementing): candidate is Implementing {
+  if (candidate.kind !== member.kind || !('isStatic' in candidate)) return false;
+  if (candidate.isStatic !== member.isStatic) return false;
+  if (candidate.kind === 'method') return sameSignature(candidate, member as MethodSymbol);
+  return (
+    candidate.kind !== 'property' ||
+    sameParameters(candidate.parameters, (member as PropertySymbol).parameters)
+  );
+}
+
+const resultOf = (member: Implementing): Type => (member.kind === 'method' ? member.returnType : member.type);
+
+const sameResult = (near: Implementing, member: Implementing): boolean =>
+  (sameShape(resultOf(near), resultOf(member)) && returnKind(near) === returnKind(member)) ||
+  isErroneous(resultOf(member));
+
+/** The member as if it implemented no interface. */
+function plainDisplay(member: Implementing): string {
+  const { explicitInterface } = member;
+  return explicitInterface
+    ? displayMember(member).replace(`.${displayType(explicitInterface)}.`, '.')
+    : displayMember(member);
 }
 
 /** `params` stands on the interface's method, or nowhere (CS0466). */

@@ -5,50 +5,64 @@ import { displayMember } from '../../../symbols/display.ts';
 import type { ConstructorDeclarationSyntax, DestructorDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkAccess, checkWords, writesAccessibility } from './modifiers.ts';
+import { checkBody, reportProtected } from './member-modifiers.ts';
+import {
+  accessWords,
+  accessibilityOf,
+  checkAccess,
+  permittedModifiers,
+  writesAccessibility,
+} from './modifiers.ts';
 import { makeParameters } from './signatures.ts';
 
-const constructorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'partial']);
+const constructorModifiers: ReadonlySet<string> = new Set([
+  ...accessWords,
+  'static',
+  'extern',
+  'unsafe',
+  'partial',
+]);
 
 /** The symbol of a constructor, static ones included; reports what is wrong with its declaration. */
 export function makeConstructor(host: MemberHost, syntax: ConstructorDeclarationSyntax): MethodSymbol {
   const { type, binder } = host;
-  const { identifier, modifiers } = syntax;
+  const { identifier } = syntax;
+  const modifiers = permittedModifiers(binder, {
+    modifiers: syntax.modifiers,
+    allowed: constructorModifiers,
+    nameSpan: identifier,
+    inInterface: type.kind === 'interface',
+  });
   const isStatic = hasModifier(modifiers, 'static');
   const method = new MethodSymbol(
     isStatic ? '.cctor' : '.ctor',
     isStatic ? 'staticConstructor' : 'constructor',
     type,
-    accessibilityOf(modifiers, 'private'),
+    isStatic ? 'private' : accessibilityOf(modifiers, 'private'),
     { isStatic },
   );
   method.returnType = binder.library.special('void');
   method.parameters = makeParameters(binder, syntax.parameterList, method);
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
   host.places.set(method, identifier);
-  checkWords(binder, type, {
-    kind: 'method',
-    modifiers,
-    allowed: constructorModifiers,
-    nameSpan: identifier,
-  });
-  checkAccess(binder, modifiers, identifier);
   const isNamed = identifier.text === type.name;
   if (!isNamed) binder.error('CS1520', identifier);
-  else if (type.flags.isStatic && !isStatic) binder.error('CS0710', identifier);
-  if (hasModifier(modifiers, 'extern') && (syntax.body || syntax.expressionBody))
-    binder.error('CS0179', identifier, [displayMember(method)]);
+  const display = [displayMember(method)];
+  const isExtern = hasModifier(modifiers, 'extern');
   const hasAccess = isStatic && writesAccessibility(modifiers);
-  if (hasAccess) binder.error('CS0515', identifier, [displayMember(method)]);
+  if (hasAccess) binder.error('CS0515', identifier, display);
+  if (isExtern && syntax.initializer && !isStatic) binder.error('CS8091', identifier, display);
+  const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
+  if (hasBody) checkBody(binder, method, isExtern, identifier);
+  if (!isStatic) checkAccess(binder, modifiers, identifier);
+  if (!hasAccess && modifiers.length === syntax.modifiers.length) {
+    if (!hasBody && !isExtern && !hasModifier(modifiers, 'partial'))
+      binder.error('CS0501', identifier, display);
+    else if (!isStatic && !reportProtected(binder, method, identifier) && type.flags.isStatic && isNamed)
+      binder.error('CS0710', identifier);
+  }
   if (isStatic && syntax.initializer) binder.error('CS0514', syntax.initializer.keywordToken, [type.name]);
-  if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, [displayMember(method)]);
-  if (
-    !hasAccess &&
-    !syntax.body &&
-    !syntax.expressionBody &&
-    !modifiers.some(({ text }) => text === 'extern' || text === 'partial' || text === 'abstract')
-  )
-    binder.error('CS0501', identifier, [displayMember(method)]);
+  if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, display);
   if (isNamed && type.kind === 'interface' && !isStatic) binder.error('CS0526', identifier);
   host.methods.push({
     method,

@@ -3,7 +3,6 @@ import { EventSymbol, FieldSymbol, MethodSymbol } from '../../../../metadata/sym
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isDelegate, isErroneous } from '../../../symbols/type-facts.ts';
 import type {
   AccessorDeclarationSyntax,
   EventDeclarationSyntax,
@@ -13,10 +12,13 @@ import type {
   TypeSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { phases } from '../../phases.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
+import { allowedModifiers } from './allowed-modifiers.ts';
+import { checkEventModifiers } from './member-modifiers.ts';
+import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
 
 /** `event T E;`: the event keeps its handlers in a hidden field. */
@@ -27,18 +29,21 @@ export function makeFieldEvent(
 ): EventSymbol {
   const { type, binder } = host;
   const { identifier } = variable;
+  const modifiers = permittedEvent(host, syntax.modifiers, identifier, false);
   const event = startEvent(
     host,
-    syntax.modifiers,
+    modifiers,
     identifier.text,
     syntax.declaration.type,
     identifier,
     type.kind === 'interface' ? undefined : identifier,
   );
-  if (variable.initializer && event.flags.isAbstract)
+  if (variable.initializer && hasModifier(modifiers, 'partial'))
+    binder.error('CS9279', identifier, [displayMember(event)]);
+  else if (variable.initializer && event.flags.isAbstract)
     binder.error(type.kind === 'interface' ? 'CS0068' : 'CS0074', identifier, [displayMember(event)]);
   if (!event.flags.isAbstract) {
-    if (hasModifier(syntax.modifiers, 'readonly') && type.kind === 'struct')
+    if (hasModifier(modifiers, 'readonly') && type.kind === 'struct')
       binder.error('CS8662', identifier, [displayMember(event)]);
     else if (type.flags.isReadOnly && type.kind === 'struct' && !event.isStatic)
       binder.error('CS8342', identifier);
@@ -56,7 +61,7 @@ export function makeFieldEvent(
       isDeclared: false,
     });
   }
-  finishEvent(host, event, syntax.modifiers, identifier);
+  finishEvent(host, event, modifiers, identifier);
   host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
   return event;
 }
@@ -88,13 +93,21 @@ export function checkEventAccessors(
 export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): EventSymbol {
   const { binder } = host;
   const { identifier } = syntax;
-  const event = startEvent(host, syntax.modifiers, identifier.text, syntax.type, identifier, identifier);
+  const isExplicit = syntax.explicitInterface !== undefined;
+  const modifiers = permittedEvent(host, syntax.modifiers, identifier, isExplicit);
+  const { text } = identifier;
+  const event = startEvent(host, modifiers, text, syntax.type, identifier, identifier, isExplicit);
   event.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, event);
-  finishEvent(host, event, syntax.modifiers, identifier);
-  checkEventAccessors(binder, event, identifier, syntax.accessors);
-  if (event.flags.isAbstract && syntax.accessors.length > 0)
+  finishEvent(host, event, modifiers, identifier);
+  const { accessors } = syntax;
+  if (!accessors) {
+    binder.error('CS0071', identifier);
+    event.addMethod = undefined;
+    event.removeMethod = undefined;
+  } else checkEventAccessors(binder, event, identifier, accessors);
+  if (event.flags.isAbstract && accessors && accessors.length > 0)
     binder.error('CS8712', openBraceOf(binder.source.text, identifier), [displayMember(event)]);
-  for (const accessor of syntax.accessors) {
+  for (const accessor of accessors ?? []) {
     const method =
       accessor.keyword === 'add'
         ? event.addMethod
@@ -118,6 +131,20 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
   return event;
 }
 
+function permittedEvent(
+  { type, binder }: MemberHost,
+  modifiers: readonly ModifierToken[],
+  nameSpan: TextSpan,
+  isExplicit: boolean,
+): readonly ModifierToken[] {
+  return permittedModifiers(binder, {
+    modifiers,
+    allowed: allowedModifiers('event', type, isExplicit),
+    nameSpan,
+    inInterface: type.kind === 'interface',
+  });
+}
+
 function startEvent(
   host: MemberHost,
   modifiers: readonly ModifierToken[],
@@ -125,26 +152,17 @@ function startEvent(
   typeSyntax: TypeSyntax,
   nameSpan: TextSpan,
   body: TextSpan | undefined,
+  isExplicit = false,
 ): EventSymbol {
   const { type, binder } = host;
   const event = new EventSymbol(
     name,
     type,
-    accessibilityOf(modifiers, defaultAccess(type)),
-    memberFlags(modifiers, type, body !== undefined),
+    isExplicit ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
+    memberFlags(modifiers, type, body !== undefined, isExplicit),
   );
   event.type = binder.bindDeclaredType(nameSpan, typeSyntax);
   host.places.set(event, nameSpan);
-  const display = displayMember(event);
-  if (!isErroneous(event.type) && !isDelegate(event.type)) binder.error('CS0066', nameSpan, [display]);
-  checkMemberModifiers(binder, type, {
-    kind: 'event',
-    modifiers,
-    allowed: commonModifiers,
-    nameSpan,
-    display,
-  });
-  if (type.flags.isStatic && !event.isStatic) binder.error('CS0708', nameSpan, [name]);
   for (const prefix of ['add', 'remove'] as const) {
     const method = new MethodSymbol(
       `${prefix}_${name}`,
@@ -171,6 +189,12 @@ function finishEvent(
   modifiers: readonly ModifierToken[],
   nameSpan: TextSpan,
 ): void {
+  const { binder } = host;
+  binder.compilation.checkLater(() => {
+    const late = binder.withPhase(phases.typeChecks);
+    checkAccess(late, modifiers, nameSpan);
+    checkEventModifiers(late, host, { member: event, modifiers, nameSpan, display: displayMember(event) });
+  });
   const overridden = event.flags.isOverride ? findOverridden(host, event, nameSpan) : undefined;
   for (const [own, base] of [
     [event.addMethod, overridden?.addMethod],

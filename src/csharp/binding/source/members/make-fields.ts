@@ -5,16 +5,25 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed, isRefLike, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
-import type { FieldDeclarationSyntax, TypeSyntax, VariableDeclaratorSyntax } from '../../../syntax/nodes.ts';
+import type {
+  FieldDeclarationSyntax,
+  ModifierToken,
+  TypeSyntax,
+  VariableDeclaratorSyntax,
+} from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bindConstantValue, setConstant } from './constant-value.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { reportProtected } from './member-modifiers.ts';
+import { accessWords, accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding } from './overriding.ts';
 import { returnedRefKind } from './signatures.ts';
 
+/** Those among them that some fields cannot have are told of by themselves. */
 const fieldModifiers: ReadonlySet<string> = new Set([
+  ...accessWords,
+  'abstract',
   'static',
   'readonly',
   'const',
@@ -25,8 +34,6 @@ const fieldModifiers: ReadonlySet<string> = new Set([
   'fixed',
 ]);
 
-const constantModifiers: ReadonlySet<string> = new Set(['const', 'new', 'static', 'unsafe']);
-
 /** The symbol of one variable of a field declaration; reports what is wrong with it. */
 export function makeField(
   host: MemberHost,
@@ -34,8 +41,12 @@ export function makeField(
   variable: VariableDeclaratorSyntax,
 ): FieldSymbol {
   const { type, binder } = host;
-  const { modifiers, declaration } = syntax;
+  const { declaration } = syntax;
   const { identifier } = variable;
+  const permit = (): readonly ModifierToken[] => permittedField(host, syntax);
+  // What is wrong with the words and the type of several fields is told with the first.
+  const isFirst = variable === declaration.variables[0];
+  const modifiers = isFirst ? permit() : binder.speculate(permit).result;
   const flags = memberFlags(modifiers, type, true);
   const field = new FieldSymbol(identifier.text, type, accessibilityOf(modifiers, defaultAccess(type)), {
     ...flags,
@@ -43,32 +54,23 @@ export function makeField(
   });
   const constKeyword = modifiers.find(({ text }) => text === 'const');
   const bind = (): Type => bindFieldType(binder, declaration.type, identifier, constKeyword);
-  // What is wrong with the type of several fields is told with the first.
-  field.type = variable === declaration.variables[0] ? bind() : binder.speculate(bind).result;
+  field.type = isFirst ? bind() : binder.speculate(bind).result;
   checkRefLikeField(host, field, declaration.type);
   if (declaration.type.kind === 'RefType' && !isRefLike(type)) binder.error('CS9059', identifier);
   field.refKind = returnedRefKind(declaration.type);
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);
   const display = displayMember(field);
-  checkMemberModifiers(binder, type, {
-    kind: 'field',
-    modifiers: flags.isConst ? modifiers.filter(({ text }) => text !== 'static') : modifiers,
-    allowed: flags.isConst ? constantModifiers : fieldModifiers,
-    nameSpan: identifier,
-    display,
-  });
+  checkAccess(binder, modifiers, identifier);
+  if (syntax.modifiers.every(({ text }) => fieldModifiers.has(text)))
+    checkFieldModifiers(host, field, modifiers, identifier);
   if (hasModifier(modifiers, 'fixed')) {
     if (type.kind !== 'struct') binder.error('CS1642', identifier);
     binder.error('CS0214', identifier, [], { hint: "an array does the same: 'T[] name = new T[n]'" });
   }
-  if (hasModifier(modifiers, 'volatile')) checkVolatile(host, field, identifier);
-  if (flags.isConst && hasModifier(modifiers, 'static')) binder.error('CS0504', identifier, [field.name]);
+  if (hasModifier(modifiers, 'volatile')) checkVolatileType(host, field, identifier);
   if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
-  if (type.flags.isStatic && !field.isStatic) binder.error('CS0708', identifier, [display]);
   if (identifier.text === type.name) binder.error('CS0542', identifier, [type.name]);
-  if (type.kind === 'struct' && type.flags.isReadOnly && !field.isStatic && !flags.isReadOnly)
-    binder.error('CS8340', identifier);
   if (flags.isConst) {
     const { initializer } = variable;
     setConstant(field, binder, identifier, () =>
@@ -106,11 +108,59 @@ const volatileTypes: ReadonlySet<string> = new Set([
   'nuint',
 ]);
 
-function checkVolatile({ binder }: MemberHost, field: FieldSymbol, span: TextSpan): void {
+/** Reports words that a field of its kind cannot have. @returns the words that mean something */
+function permittedField(
+  { type, binder }: MemberHost,
+  { modifiers, declaration }: FieldDeclarationSyntax,
+): readonly ModifierToken[] {
+  const nameSpan = declaration.variables[0]!.identifier;
+  const permitted = permittedModifiers(binder, {
+    modifiers,
+    allowed: fieldModifiers,
+    nameSpan,
+    inInterface: type.kind === 'interface',
+  });
+  if (permitted.length === 0) return permitted;
+  const has = (text: string): boolean => hasModifier(permitted, text);
+  const wrong = new Set<string>();
+  if (has('abstract')) {
+    wrong.add('abstract');
+    binder.error('CS0681', nameSpan);
+  }
+  const refuse = (words: readonly string[]): void => {
+    for (const word of words) {
+      if (!has(word) || wrong.has(word)) continue;
+      wrong.add(word);
+      binder.error('CS0106', nameSpan, [word]);
+    }
+  };
+  if (has('fixed')) refuse(['static', 'readonly', 'const', 'volatile', 'required']);
+  if (has('const') && !wrong.has('const')) {
+    if (has('static')) binder.error('CS0504', nameSpan, [nameSpan.text]);
+    refuse(['readonly', 'volatile', 'required']);
+  } else if (has('static') && !wrong.has('static')) refuse(['required']);
+  return wrong.size === 0 ? permitted : permitted.filter(({ text }) => !wrong.has(text));
+}
+
+/** Reports the first thing that is wrong with a field's words in its type. */
+function checkFieldModifiers(
+  { type, binder }: MemberHost,
+  field: FieldSymbol,
+  modifiers: readonly ModifierToken[],
+  span: TextSpan,
+): void {
+  const { isReadOnly } = field.flags;
+  if (reportProtected(binder, field, span)) return;
+  if (isReadOnly && hasModifier(modifiers, 'volatile')) binder.error('CS0678', span, [displayMember(field)]);
+  else if (type.flags.isStatic && !field.isStatic) binder.error('CS0708', span, [displayMember(field)]);
+  else if (type.kind === 'struct' && type.flags.isReadOnly && !field.isStatic && !isReadOnly)
+    binder.error('CS8340', span);
+}
+
+function checkVolatileType({ binder }: MemberHost, field: FieldSymbol, span: TextSpan): void {
   const { type } = field;
   const plain = isNamed(type) && type.kind === 'enum' ? type.enumUnderlying! : type;
-  if (field.flags.isReadOnly) binder.error('CS0678', span, [displayMember(field)]);
-  else if (!isReferenceType(plain) && !isErroneous(plain) && !volatileTypes.has(plain.special ?? ''))
+  if (!isReferenceType(plain) && !isErroneous(plain) && !volatileTypes.has(plain.special ?? ''))
     binder.error('CS0677', span, [displayMember(field), displayType(type)]);
 }
 

@@ -4,43 +4,41 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, hasThisParameter, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
-import type { MethodDeclarationSyntax, ModifierToken } from '../../../syntax/nodes.ts';
+import type { MethodDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { Scope } from '../../lookup/scope.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkAsyncReturnType } from '../function-contexts.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
+import { allowedModifiers } from './allowed-modifiers.ts';
+import { checkBody, checkMethodModifiers } from './member-modifiers.ts';
+import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden, inheritParams } from './overriding.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
 import { bindConstraintClauses, checkNonGeneric, checkRepeatedConstraints } from './constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
 
-const methodModifiers: ReadonlySet<string> = new Set([...commonModifiers, 'async']);
-
-/** Explicit implementations have no accessibility. */
-const explicitModifiers: ReadonlySet<string> = new Set([
-  'static',
-  'abstract',
-  'async',
-  'extern',
-  'unsafe',
-  'readonly',
-]);
-
 /** The symbol of a method; reports what is wrong with its declaration. */
 export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): MethodSymbol {
   const { type } = host;
-  const { identifier, modifiers } = syntax;
+  const { identifier } = syntax;
+  const isExplicit = syntax.explicitInterface !== undefined;
+  const modifiers = permittedModifiers(host.binder, {
+    modifiers: syntax.modifiers,
+    allowed: allowedModifiers('method', type, isExplicit),
+    nameSpan: identifier,
+    inInterface: type.kind === 'interface',
+    ofMethod: true,
+  });
   const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
   const isExtension = hasThisParameter(syntax.parameterList);
-  const flags = memberFlags(modifiers, type, hasBody);
+  const flags = memberFlags(modifiers, type, hasBody, isExplicit);
   const method = new MethodSymbol(
     identifier.text,
     'ordinary',
     type,
-    syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
+    isExplicit ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
     flags,
   );
   const binder = withTypeParameters(host.binder, method, syntax);
@@ -48,25 +46,21 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
-  if (flags.isAbstract && hasBody) binder.error('CS0500', identifier, [display]);
-  checkMemberModifiers(binder, type, {
-    kind: 'method',
-    modifiers,
-    allowed: syntax.explicitInterface ? explicitModifiers : methodModifiers,
-    nameSpan: identifier,
-    display,
-    ofMethod: true,
-  });
+  const isExtern = hasModifier(modifiers, 'extern');
+  if (hasBody) checkBody(binder, method, isExtern, identifier);
+  else if (isExtern) binder.error('CS0626', identifier, [display]);
+  checkAccess(binder, modifiers, identifier);
+  checkMethodModifiers(binder, host, { member: method, modifiers, nameSpan: identifier, display }, hasBody);
   checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   checkTypeParameterNames(binder, type, syntax.typeParameters);
-  checkBody(host, method, modifiers, hasBody, identifier, display);
   // Whatever a script declares is nested in its class.
   if (isExtension) binder.error('CS1109', identifier, [type.name]);
   if (identifier.text === type.name && !method.explicitInterface && type.kind !== 'interface')
     binder.error('CS0542', identifier, [type.name]);
   if (isFinalizeLike(method)) binder.error('CS0465', identifier);
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
-  const overridden = finishMember(host, method, modifiers, identifier, display);
+  const isNew = hasModifier(modifiers, 'new');
+  const overridden = finishMember(host, method, isNew, identifier, display);
   if (overridden) checkRepeatedConstraints(binder, syntax, method, overridden);
   host.methods.push({
     method,
@@ -118,33 +112,11 @@ function withTypeParameters(outer: Binder, method: MethodSymbol, syntax: MethodD
   return binder;
 }
 
-function checkBody(
-  host: MemberHost,
-  method: MethodSymbol,
-  modifiers: readonly ModifierToken[],
-  hasBody: boolean,
-  span: TextSpan,
-  display: string,
-): void {
-  const { binder, type } = host;
-  const isExtern = hasModifier(modifiers, 'extern');
-  if (method.flags.isAbstract) {
-    if (!hasBody && method.flags.isAsync) binder.error('CS1994', span);
-  } else if (hasBody) {
-    if (isExtern) binder.error('CS0179', span, [display]);
-  } else if (!hasModifier(modifiers, 'partial')) {
-    if (isExtern) binder.error('CS0626', span, [display]);
-    else if (method.flags.isAsync) binder.error('CS1994', span);
-    else binder.error('CS0501', span, [display]);
-  }
-  if (type.flags.isStatic && !method.isStatic) binder.error('CS0708', span, [method.name]);
-}
-
 /** Gives the member its key, that of the overridden member where there is one. @returns the overridden one */
 function finishMember(
   host: MemberHost,
   member: MethodSymbol,
-  modifiers: readonly ModifierToken[],
+  isNew: boolean,
   span: TextSpan,
   display: string,
 ): MethodSymbol | undefined {
@@ -153,7 +125,6 @@ function finishMember(
   if (overridden) member.parameters = inheritParams(member.parameters, overridden.parameters);
   if (overridden && member.typeParameters.length > 0) inheritConstraints(member, overridden);
   if (!member.flags.isOverride && !member.explicitInterface) {
-    const isNew = hasModifier(modifiers, 'new');
     host.binder.compilation.checkLater(() => checkHiding(host, member, display, span, isNew));
   }
   return overridden;

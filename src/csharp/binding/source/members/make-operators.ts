@@ -1,13 +1,14 @@
 // Makes the symbols of operators and conversions.
 import { MethodSymbol } from '../../../../metadata/symbols.ts';
-import type { MethodKind, NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { MethodKind, NamedType, ParameterSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { findInstanceOperatorName, findOperatorName } from '../../../symbols/operator-names.ts';
-import { isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ConversionOperatorDeclarationSyntax,
+  ModifierToken,
   OperatorDeclarationSyntax,
   ParameterListSyntax,
   TypeSyntax,
@@ -17,17 +18,16 @@ import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import { findOverridden } from './overriding.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, defaultAccess } from './modifiers.ts';
+import { allowedModifiers } from './allowed-modifiers.ts';
+import { checkBody, checkMethodModifiers, checkStaticSeal } from './member-modifiers.ts';
+import { accessWords, accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
+import { checkOperatorSignature } from './operator-signatures.ts';
 import { bindReturnType, checkParamsType, makeParameters } from './signatures.ts';
 
-const operatorModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe', 'abstract', 'virtual']);
-const instanceOperatorModifiers: ReadonlySet<string> = new Set([
-  ...operatorModifiers,
-  'override',
-  'sealed',
-  'new',
-  'readonly',
-]);
+const staticModifiers: ReadonlySet<string> = new Set([...accessWords, 'static', 'extern', 'unsafe']);
+const interfaceModifiers: ReadonlySet<string> = new Set([...staticModifiers, 'abstract', 'virtual']);
+const sealableModifiers: ReadonlySet<string> = new Set([...interfaceModifiers, 'sealed']);
+const explicitModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe']);
 
 /** Whether the operator is a method of the object that it changes: `void operator +=(…)`. */
 const isInstanceOperator = (name: string): boolean => name.endsWith('Assignment');
@@ -66,77 +66,36 @@ function finishOperator(
   returnType: TypeSyntax,
 ): MethodSymbol {
   const { type, binder } = host;
-  const { modifiers } = syntax;
   const operatorToken: TextSpan =
     syntax.kind === 'ConversionOperatorDeclaration' ? syntax.type : syntax.operatorToken;
   const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
   const isInstance = isInstanceOperator(name);
-  const method = new MethodSymbol(name, kind, type, accessibilityOf(modifiers, defaultAccess(type)), {
-    ...memberFlags(modifiers, type, hasBody),
-    isStatic: !isInstance,
+  const isExplicit = syntax.explicitInterface !== undefined;
+  const modifiers = permittedModifiers(binder, {
+    modifiers: syntax.modifiers,
+    allowed: operatorModifiers(type, name, kind, isExplicit),
+    nameSpan: operatorToken,
+    inInterface: type.kind === 'interface',
   });
+  if (!isInstance) checkStaticSeal(binder, type, modifiers, operatorToken);
+  const flags = memberFlags(modifiers, type, hasBody, isExplicit);
+  const accessibility = isExplicit ? 'public' : accessibilityOf(modifiers, defaultAccess(type));
+  const method = new MethodSymbol(name, kind, type, accessibility, { ...flags, isStatic: !isInstance });
   method.parameters = makeParameters(binder, syntax.parameterList, method);
   method.returnType = bindReturnType(binder, returnType, method);
-  checkOperatorParameters(binder, syntax.parameterList, method.parameters, operatorToken);
-  if (kind === 'conversion' && method.parameters.length !== 1) {
-    const { parameterList } = syntax;
-    binder.error('CS1019', { start: parameterList.start, end: parameterList.end });
-  }
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
+  host.places.set(method, operatorToken);
+  const declared: DeclaredOperator = { syntax, method, modifiers, operatorToken, hasBody, isInstance };
+  checkOperatorDeclaration(host, declared);
+  checkOperatorParameters(binder, syntax.parameterList, method.parameters, operatorToken);
+  const isRight = checkParameterCount(binder, declared);
+  if (isInstance) {
+    if (!isVoid(method.returnType)) binder.error('CS9310', operatorToken);
+  } else if (isRight && !type.flags.isStatic && !isExplicit)
+    binder.compilation.checkLater(() => checkOperatorSignature(binder, method, operatorToken));
   const overridden =
     isInstance && method.flags.isOverride ? findOverridden(host, method, operatorToken) : undefined;
   method.key = overridden?.key ?? newKey(host, name);
-  host.places.set(method, operatorToken);
-  const display = displayMember(method);
-  const allowed = isInstance ? instanceOperatorModifiers : operatorModifiers;
-  checkMemberModifiers(binder, type, {
-    kind: 'method',
-    modifiers,
-    allowed,
-    nameSpan: operatorToken,
-    display,
-  });
-  if (type.flags.isStatic) binder.error('CS0715', operatorToken, [display]);
-  else if (
-    type.kind !== 'interface' &&
-    !method.explicitInterface &&
-    !((isInstance || hasModifier(modifiers, 'static')) && method.accessibility === 'public')
-  )
-    binder.error(isInstance ? 'CS9308' : 'CS0558', operatorToken, [display]);
-  else if (
-    !hasBody &&
-    type.kind !== 'interface' &&
-    !hasModifier(modifiers, 'extern') &&
-    !(isInstance && hasModifier(modifiers, 'abstract'))
-  )
-    binder.error('CS0501', operatorToken, [display]);
-  else if (isInstance) {
-    if (!isVoid(method.returnType)) binder.error('CS9310', operatorToken);
-  } else if (isVoid(method.returnType)) binder.error('CS0590', operatorToken);
-  else if (
-    kind === 'operator' &&
-    type.kind !== 'interface' &&
-    !method.parameters.some((parameter) => mentionsContainer(parameter.type, type))
-  )
-    binder.error(foreignOperandCode(name, method.parameters.length), operatorToken);
-  else if (isShift(name) && type.kind !== 'interface' && !mentionsContainer(method.parameters[0]!.type, type))
-    binder.error('CS0564', operatorToken);
-  else if (
-    kind === 'operator' &&
-    type.kind === 'interface' &&
-    (method.flags.isAbstract || method.flags.isVirtual) &&
-    !method.parameters.some((parameter) => isConstrainedTo(parameter.type, type))
-  )
-    binder.error(method.parameters.length === 1 ? 'CS8921' : 'CS8924', operatorToken);
-  else if (
-    kind === 'conversion' &&
-    type.kind !== 'interface' &&
-    method.parameters.length === 1 &&
-    ![method.returnType, ...method.parameters.map((parameter) => parameter.type)].some((each) =>
-      mentionsContainer(each, type),
-    )
-  )
-    binder.error('CS0556', operatorToken);
   host.methods.push({
     method,
     binder,
@@ -149,6 +108,68 @@ function finishOperator(
   });
   host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return method;
+}
+
+/** The words before an operator: those of methods where it changes its object, few where it is static. */
+function operatorModifiers(
+  type: NamedType,
+  name: string,
+  kind: MethodKind,
+  isExplicit: boolean,
+): ReadonlySet<string> {
+  if (isInstanceOperator(name)) return allowedModifiers('operator', type, isExplicit);
+  if (isExplicit) return explicitModifiers;
+  if (type.kind !== 'interface') return staticModifiers;
+  return isLeftToImplementers(name, kind) ? interfaceModifiers : sealableModifiers;
+}
+
+/** Equality and conversions, which an interface leaves to those who implement it. */
+const isLeftToImplementers = (name: string, kind: MethodKind): boolean =>
+  kind === 'conversion' || name === 'op_Equality' || name === 'op_Inequality';
+
+interface DeclaredOperator {
+  readonly syntax: OperatorDeclarationSyntax | ConversionOperatorDeclarationSyntax;
+  readonly method: MethodSymbol;
+  readonly modifiers: readonly ModifierToken[];
+  readonly operatorToken: TextSpan;
+  readonly hasBody: boolean;
+  readonly isInstance: boolean;
+}
+
+/** Reports an operator that cannot stand in its type, is not for all to use, or has not the body that it needs. */
+function checkOperatorDeclaration(
+  host: MemberHost,
+  { method, modifiers, operatorToken, hasBody, isInstance }: DeclaredOperator,
+): void {
+  const { binder, type } = host;
+  const { flags, name, methodKind } = method;
+  const isExplicit = method.explicitInterface !== undefined;
+  const isOpen = flags.isAbstract === true || flags.isVirtual === true;
+  if (type.kind === 'interface' && isLeftToImplementers(name, methodKind) && !isOpen && !isExplicit)
+    return binder.error('CS0567', operatorToken);
+  const display = displayMember(method);
+  if (type.flags.isStatic) return binder.error('CS0715', operatorToken, [display]);
+  const isExtern = hasModifier(modifiers, 'extern');
+  const isPublic = method.accessibility === 'public' && (isInstance || hasModifier(modifiers, 'static'));
+  if (!isPublic && !isExplicit) binder.error(isInstance ? 'CS9308' : 'CS0558', operatorToken, [display]);
+  if (hasBody) checkBody(binder, method, isExtern, operatorToken);
+  else if (!isInstance && !isExtern && !flags.isAbstract) binder.error('CS0501', operatorToken, [display]);
+  checkAccess(binder, modifiers, operatorToken);
+  if (isInstance && isPublic)
+    checkMethodModifiers(
+      binder,
+      host,
+      { member: method, modifiers, nameSpan: operatorToken, display },
+      hasBody,
+    );
+}
+
+/** A conversion has one parameter; how many an operator has the parser says. @returns whether it is as many as there must be */
+function checkParameterCount(binder: Binder, { method, syntax }: DeclaredOperator): boolean {
+  if (method.methodKind !== 'conversion' || method.parameters.length === 1) return true;
+  const { start, end } = syntax.parameterList;
+  binder.error('CS1019', { start, end });
+  return false;
 }
 
 /** Operands are values: no `params`, no `ref`, no `out`. */
@@ -166,28 +187,4 @@ function checkOperatorParameters(
   }
   if (parameters.some(({ modifiers }) => hasModifier(modifiers, 'ref') || hasModifier(modifiers, 'out')))
     binder.error('CS0631', operatorToken);
-}
-
-/** An interface's operators work on the interface, or on its type parameter that is bound to be one. */
-function isConstrainedTo(parameter: Type, type: NamedType): boolean {
-  return (
-    mentionsContainer(parameter, type) ||
-    (parameter.kind === 'typeParameter' &&
-      parameter.constraints.types.some((constraint) => constraint === type))
-  );
-}
-
-const isShift = (name: string): boolean => /^op_(?:Unsigned)?(?:Left|Right)Shift$/.test(name);
-const isStep = (name: string): boolean => /^op_(?:Checked)?(?:Increment|Decrement)$/.test(name);
-
-/** What is wrong with an operator none of whose operands is of the type. */
-export function foreignOperandCode(name: string, count: number): 'CS0559' | 'CS0562' | 'CS0563' | 'CS0564' {
-  if (isStep(name)) return 'CS0559';
-  if (count === 1) return 'CS0562';
-  return isShift(name) ? 'CS0564' : 'CS0563';
-}
-
-function mentionsContainer(parameter: Type, type: NamedType): boolean {
-  const plain = isNamed(parameter) && parameter.isNullable ? parameter.typeArguments[0]! : parameter;
-  return isNamed(plain) && plain.definition === type;
 }

@@ -9,26 +9,25 @@ import type {
   AccessorDeclarationSyntax,
   ExpressionSyntax,
   IndexerDeclarationSyntax,
+  ModifierToken,
   ParameterListSyntax,
   PropertyDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { phases } from '../../phases.ts';
 import { mentionsName } from '../../syntax-walk.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkRefLikeField } from './make-fields.ts';
 import { bindIndexerName } from './indexer-name.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { accessibilityOf, checkMemberModifiers, commonModifiers, defaultAccess } from './modifiers.ts';
+import { accessorModifiers, allowedModifiers } from './allowed-modifiers.ts';
+import { checkPropertyModifiers } from './member-modifiers.ts';
+import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
-import { checkAccessor, checkOpenAccessor } from './accessor-checks.ts';
+import { checkAccessor, checkAccessors } from './accessor-checks.ts';
+import type { WrittenAccessor } from './accessor-checks.ts';
 import { checkReference, makeParameters, returnedRefKind } from './signatures.ts';
-
-const propertyModifiers: ReadonlySet<string> = new Set([...commonModifiers, 'required']);
-
-const indexerModifiers: ReadonlySet<string> = new Set(
-  [...propertyModifiers].filter((word) => word !== 'static'),
-);
 
 /** The symbol of a property or indexer with its accessors; reports what is wrong with them. */
 export function makeProperty(
@@ -36,19 +35,19 @@ export function makeProperty(
   syntax: PropertyDeclarationSyntax | IndexerDeclarationSyntax,
 ): PropertySymbol {
   const { type, binder } = host;
-  const { modifiers } = syntax;
   const isIndexer = syntax.kind === 'IndexerDeclaration';
   const nameSpan: TextSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
+  const isExplicit = syntax.explicitInterface !== undefined;
+  const modifiers = permittedProperty(host, syntax, nameSpan);
   const accessors = syntax.accessors ?? [];
   const hasBody =
     syntax.expressionBody !== undefined ||
     accessors.some((accessor) => accessor.body ?? accessor.expressionBody);
-  const written = memberFlags(modifiers, type, hasBody);
-  const flags = isIndexer ? { ...written, isStatic: false } : written;
+  const flags = memberFlags(modifiers, type, hasBody, isExplicit);
   const property = new PropertySymbol(
     isIndexer ? 'this[]' : syntax.identifier.text,
     type,
-    syntax.explicitInterface ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
+    isExplicit ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
     flags,
   );
   property.type = binder.bindDeclaredType(nameSpan, syntax.type);
@@ -71,14 +70,16 @@ export function makeProperty(
   property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
   host.places.set(property, nameSpan);
   const display = displayMember(property);
-  const allowed = isIndexer ? indexerModifiers : propertyModifiers;
-  checkMemberModifiers(binder, type, { kind: 'property', modifiers, allowed, nameSpan, display });
-  if (type.flags.isStatic && !property.isStatic)
-    binder.error(isIndexer ? 'CS0720' : 'CS0708', nameSpan, [display]);
   if (!isIndexer && property.name === type.name && !property.explicitInterface && type.kind !== 'interface')
     binder.error('CS0542', nameSpan, [type.name]);
   if (syntax.attributeLists.length > 0) bindIndexerName(host, property, syntax);
-  makeAccessors(host, property, syntax, nameSpan);
+  const accessorsMade = makeAccessors(host, property, syntax, modifiers, nameSpan);
+  binder.compilation.checkLater(() => {
+    const late = binder.withPhase(phases.typeChecks);
+    checkAccess(late, modifiers, nameSpan);
+    checkPropertyModifiers(late, host, { member: property, modifiers, nameSpan, display });
+    if (!syntax.expressionBody) checkAccessors(late, property, accessorsMade, nameSpan);
+  });
   const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;
   if (overridden)
     for (const accessor of [property.getMethod, property.setMethod])
@@ -90,6 +91,24 @@ export function makeProperty(
   }
   host.attributes.push({ target: property, lists: syntax.attributeLists, binder });
   return property;
+}
+
+/** The words before a property that it may have; nothing static is required. */
+function permittedProperty(
+  { type, binder }: MemberHost,
+  { kind, modifiers, explicitInterface }: PropertySyntax,
+  nameSpan: TextSpan,
+): readonly ModifierToken[] {
+  const form = kind === 'IndexerDeclaration' ? 'indexer' : 'property';
+  const permitted = permittedModifiers(binder, {
+    modifiers,
+    allowed: allowedModifiers(form, type, explicitInterface !== undefined),
+    nameSpan,
+    inInterface: type.kind === 'interface',
+  });
+  if (!hasModifier(permitted, 'required') || !hasModifier(permitted, 'static')) return permitted;
+  binder.error('CS0106', nameSpan, ['required']);
+  return permitted.filter(({ text }) => text !== 'required');
 }
 
 /** The key of the accessor that is overridden, which may stand further up than the nearest override. */
@@ -125,10 +144,12 @@ function makeAccessors(
   host: MemberHost,
   property: PropertySymbol,
   syntax: PropertySyntax,
+  modifiers: readonly ModifierToken[],
   nameSpan: TextSpan,
-): void {
-  if (syntax.expressionBody) makeExpressionGetter(host, property, syntax, nameSpan);
-  else makeWrittenAccessors(host, property, syntax, nameSpan);
+): readonly WrittenAccessor[] {
+  if (!syntax.expressionBody) return makeWrittenAccessors(host, property, syntax, modifiers, nameSpan);
+  makeExpressionGetter(host, property, syntax, modifiers, nameSpan);
+  return [];
 }
 
 /** `int P => x;`. */
@@ -136,6 +157,7 @@ function makeExpressionGetter(
   host: MemberHost,
   property: PropertySymbol,
   syntax: PropertySyntax,
+  modifiers: readonly ModifierToken[],
   nameSpan: TextSpan,
 ): void {
   const { flags, accessibility } = property;
@@ -143,7 +165,8 @@ function makeExpressionGetter(
   const method = makeAccessor(host, property, 'get', flags, accessibility, false, refKind);
   const { expression } = syntax.expressionBody!;
   host.places.set(method, expression);
-  checkOpenAccessor(host, method, expression, true, syntax.modifiers);
+  const accessor = { method, modifiers: [], nameSpan: expression, hasBody: true, isMade: false };
+  checkAccessor(host, property, accessor, modifiers);
   host.methods.push({
     method,
     binder: host.binder,
@@ -164,26 +187,43 @@ function makeWrittenAccessors(
   host: MemberHost,
   property: PropertySymbol,
   syntax: PropertySyntax,
+  modifiers: readonly ModifierToken[],
   nameSpan: TextSpan,
+): readonly WrittenAccessor[] {
+  const accessors = syntax.accessors ?? [];
+  const namesField = usesBackingField(syntax);
+  const isAuto = isAutomatic(host, property, syntax, modifiers);
+  const isMade = isAuto || isStaticAutomatic(host, property, syntax, modifiers);
+  const made = accessors.flatMap((accessor) =>
+    makeWrittenAccessor(host, property, syntax, accessor, modifiers, isMade || namesField),
+  );
+  makeHiddenField(host, property, syntax, modifiers, nameSpan, isAuto, isMade);
+  return made;
+}
+
+/** Makes the hidden field of a property that has one, and reports what is wrong with its having one. */
+function makeHiddenField(
+  host: MemberHost,
+  property: PropertySymbol,
+  syntax: PropertySyntax,
+  modifiers: readonly ModifierToken[],
+  nameSpan: TextSpan,
+  isAuto: boolean,
+  isMade: boolean,
 ): void {
   const { binder } = host;
   const accessors = syntax.accessors ?? [];
-  if (accessors.length === 0) binder.error('CS0548', nameSpan, [displayMember(property)]);
-  const isAuto = isAutomatic(host, property, syntax);
-  const isStaticAuto = isStaticAutomatic(host, property, syntax);
-  for (const accessor of accessors)
-    makeWrittenAccessor(host, property, syntax, accessor, isAuto || isStaticAuto);
   const initializer = syntax.kind === 'IndexerDeclaration' ? undefined : syntax.initializer;
   const namesField = usesBackingField(syntax);
   const isAutoForm = accessors.every(isBodiless);
   if (namesField && host.type.kind === 'interface' && !property.isStatic) binder.error('CS0525', nameSpan);
-  if (!isAuto && !isStaticAuto && !namesField) {
+  if (!isMade && !namesField) {
     if (initializer && !isErroneous(property.type))
       binder.error(host.type.kind === 'interface' && isAutoForm ? 'CS8053' : 'CS8050', nameSpan);
     return;
   }
   reportUnusedField(binder, property, accessors);
-  if (isAuto && hasModifier(syntax.modifiers, 'readonly') && property.setMethod?.flags.isInitOnly === false)
+  if (isAuto && hasModifier(modifiers, 'readonly') && property.setMethod?.flags.isInitOnly === false)
     binder.error('CS8659', nameSpan, [displayMember(property)]);
   if (isAuto && returnedRefKind(syntax.type) !== 'none') binder.error('CS8145', nameSpan);
   else if (isAuto && accessors.length > 0 && accessors.every(isBodiless) && accessors.every(isSetter))
@@ -214,24 +254,34 @@ const isBodiless = (accessor: AccessorDeclarationSyntax): boolean =>
   !accessor.body && !accessor.expressionBody;
 
 /** Whether the compiler makes the accessors that have no code, over a hidden field. */
-function isAutomatic({ type }: MemberHost, { flags }: PropertySymbol, syntax: PropertySyntax): boolean {
+function isAutomatic(
+  { type }: MemberHost,
+  { flags }: PropertySymbol,
+  syntax: PropertySyntax,
+  modifiers: readonly ModifierToken[],
+): boolean {
   const accessors = syntax.accessors ?? [];
   return (
     syntax.kind !== 'IndexerDeclaration' &&
     !flags.isAbstract &&
-    !hasModifier(syntax.modifiers, 'extern') &&
+    !hasModifier(modifiers, 'extern') &&
     type.kind !== 'interface' &&
     (accessors.length === 0 || accessors.some(isBodiless))
   );
 }
 
 /** Interfaces have automatic properties of their own only when they are static. */
-function isStaticAutomatic({ type }: MemberHost, property: PropertySymbol, syntax: PropertySyntax): boolean {
+function isStaticAutomatic(
+  { type }: MemberHost,
+  property: PropertySymbol,
+  syntax: PropertySyntax,
+  modifiers: readonly ModifierToken[],
+): boolean {
   return (
     type.kind === 'interface' &&
     property.isStatic &&
     (syntax.accessors ?? []).every(isBodiless) &&
-    !hasModifier(syntax.modifiers, 'abstract')
+    !hasModifier(modifiers, 'abstract')
   );
 }
 
@@ -240,48 +290,57 @@ function makeWrittenAccessor(
   property: PropertySymbol,
   syntax: PropertySyntax,
   accessor: AccessorDeclarationSyntax,
+  ofProperty: readonly ModifierToken[],
   isAuto: boolean,
-): void {
+): readonly WrittenAccessor[] {
   const { keyword, keywordToken } = accessor;
-  if (keyword !== 'get' && keyword !== 'set' && keyword !== 'init') return;
+  if (keyword !== 'get' && keyword !== 'set' && keyword !== 'init') return [];
   const { binder } = host;
   const accessors = syntax.accessors ?? [];
   const refKind = returnedRefKind(syntax.type);
+  const modifiers = permittedModifiers(binder, {
+    modifiers: accessor.modifiers,
+    allowed: accessorModifiers(host.type, property.explicitInterface !== undefined),
+    nameSpan: keywordToken,
+    inInterface: host.type.kind === 'interface',
+  });
   const method = makeAccessor(
     host,
     property,
     keyword,
     property.flags,
-    accessibilityOf(accessor.modifiers, property.accessibility),
-    hasModifier(accessor.modifiers, 'readonly'),
+    accessibilityOf(modifiers, property.accessibility),
+    hasModifier(modifiers, 'readonly'),
     refKind,
   );
   host.places.set(method, keywordToken);
   if (accessors.find((each) => isSetter(each) === isSetter(accessor)) !== accessor)
     binder.error('CS1007', keywordToken);
   if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', keywordToken);
-  if (keyword === 'init' && property.isStatic) binder.error('CS8856', keywordToken);
-  const isMade = isAuto && host.type.kind !== 'interface' && isBodiless(accessor);
-  if (hasModifier(accessor.modifiers, 'readonly')) {
-    if (hasModifier(syntax.modifiers, 'readonly'))
-      binder.error('CS8660', keywordToken, [displayMember(property)]);
-    else if (keyword === 'init') binder.error('CS8903', keywordToken, [displayMember(property)]);
-    else if (isMade && isSetter(accessor)) binder.error('CS8658', keywordToken, [displayMember(method)]);
-  }
-  checkAccessor(host, property, method, accessor, accessors, isAuto, syntax.modifiers);
+  const hasBody = !isBodiless(accessor);
+  const written: WrittenAccessor = {
+    method,
+    modifiers,
+    nameSpan: keywordToken,
+    hasBody,
+    isMade: isAuto && !hasBody,
+    hasWrongWords: modifiers.length < accessor.modifiers.length,
+  };
+  checkAccessor(host, property, written, ofProperty);
   if (accessor.attributeLists.length > 0)
     host.attributes.push({ target: method, lists: accessor.attributeLists, binder });
-  if (isBodiless(accessor)) return;
-  host.methods.push({
-    method,
-    binder,
-    kind: 'accessor',
-    parameterList: parametersOf(syntax),
-    body: accessor.body,
-    expression: accessor.expressionBody?.expression,
-    nameSpan: keywordToken,
-    start: accessor.start,
-  });
+  if (hasBody)
+    host.methods.push({
+      method,
+      binder,
+      kind: 'accessor',
+      parameterList: parametersOf(syntax),
+      body: accessor.body,
+      expression: accessor.expressionBody?.expression,
+      nameSpan: keywordToken,
+      start: accessor.start,
+    });
+  return [written];
 }
 
 const isSetter = ({ keyword }: AccessorDeclarationSyntax): boolean => keyword !== 'get';

@@ -62,6 +62,8 @@ export interface MemberHost {
   readonly type: NamedType;
   /** Inside the type. */
   readonly binder: Binder;
+  /** Whether its declaration says that there may be others of it. */
+  readonly isPartial: boolean;
   readonly methods: SourceMethod[];
   readonly fields: SourceField[];
   readonly autoProperties: { readonly property: PropertySymbol; readonly field: FieldSymbol }[];

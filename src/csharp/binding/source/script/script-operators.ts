@@ -2,15 +2,15 @@
 import { MethodSymbol } from '../../../../metadata/symbols.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ConversionOperatorDeclarationSyntax,
   OperatorDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { checkMemberVisibility } from '../checks/signature-visibility.ts';
-import { conversionName, declaredOperatorName, foreignOperandCode } from '../members/make-operators.ts';
+import { conversionName, declaredOperatorName } from '../members/make-operators.ts';
 import { accessibilityOf } from '../members/modifiers.ts';
+import { checkOperatorSignature } from '../members/operator-signatures.ts';
 import { bindReturnType, makeParameters } from '../members/signatures.ts';
 import type { DeclaredScriptFunction } from './script-members.ts';
 
@@ -35,7 +35,6 @@ export function declareScriptOperator(
   const display = [displayMember(method)];
   if (accessibility !== 'public' || !hasModifier(modifiers, 'static')) binder.error('CS0558', span, display);
   else if (!body) binder.error('CS0501', span, display);
-  binder.error(isConversion ? 'CS0556' : foreignOperandCode(name, method.parameters.length), span);
-  if (!isConversion && isVoid(method.returnType)) binder.error('CS0590', span);
+  checkOperatorSignature(binder, method, span);
   return [{ method, binder, parameterList, body, nameSpan: span }];
 }
