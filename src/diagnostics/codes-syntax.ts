@@ -97,6 +97,7 @@ export const syntaxCodes = {
     message:
       'A using clause must precede all other elements defined in the namespace except extern alias declarations',
   },
+  CS1547: { severity: 'error', message: "Keyword 'void' cannot be used in this context" },
   CS1552: {
     severity: 'error',
     message: 'Array type specifier, [], must appear before parameter name',

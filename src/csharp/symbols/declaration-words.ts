@@ -17,19 +17,19 @@ export function declaredKind(syntax: BaseTypeDeclarationSyntax): TypeKind {
       : syntax.keyword;
 }
 
-/** What a member's flags say; in interfaces a member without body is abstract, one with body can be implemented anew, unless it implements another explicitly. */
+/** What a member's flags say; in interfaces a member without body is abstract, one with body can be implemented anew, unless the kind of member `impliesNothing` (explicit implementations, operators). */
 export function memberFlags(
   modifiers: readonly ModifierToken[],
   type: NamedType,
   hasBody: boolean,
-  isExplicit = false,
+  impliesNothing = false,
 ): MemberFlags {
   const has = (text: string): boolean => hasModifier(modifiers, text);
   const isStatic = has('static') || has('const');
   const inInterface = type.kind === 'interface';
   // Elsewhere such a word on something static is a mistake, and says nothing.
   const isOpen = inInterface || !isStatic;
-  const isPlain = inInterface && !isStatic && !isExplicit && !has('private') && !has('sealed');
+  const isPlain = inInterface && !isStatic && !impliesNothing && !has('private') && !has('sealed');
   return {
     isStatic,
     isAbstract: isOpen && (has('abstract') || (isPlain && !has('virtual') && !hasBody)),

@@ -165,8 +165,9 @@ export function displayMember(member: Member, options: DisplayOptions = {}): str
     case 'property':
       return containerPrefix(member, options) + displayPropertyName(member, options);
     case 'field':
-    case 'event':
       return containerPrefix(member, options) + member.name;
+    case 'event':
+      return containerPrefix(member, options) + simpleName(member);
     default:
       return displayNamedType(member, options);
   }

@@ -67,11 +67,12 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
 
 /** Abstract members have no code; partial ones without a body do nothing. */
 function hasCode({ method, body, expression, isPrimary }: SourceMethod): boolean {
+  if (method.flags.isAbstract) return false;
   return (
     body !== undefined ||
     expression !== undefined ||
     isPrimary === true ||
-    !(method.flags.isAbstract === true || method.methodKind === 'getter' || method.methodKind === 'setter')
+    !(method.methodKind === 'getter' || method.methodKind === 'setter')
   );
 }
 
@@ -116,7 +117,7 @@ function bindConstructorInitializer(
   if (source.primary && !declared.isPrimary && !isThis && !isWrittenCopy(declared))
     binder.error('CS8862', initializer?.keywordToken ?? declared.nameSpan);
   if (type.kind === 'struct' && !isThis) {
-    if (initializer) binder.error('CS0522', declared.nameSpan, [displayMember(method)]);
+    if (initializer) binder.error('CS0522', declared.nameSpan, [type.name]);
     return undefined;
   }
   const target = isThis ? type : (source.unknownBase ?? type.baseType);

@@ -114,7 +114,8 @@ export class SourceType implements IndexedType, TypeHeader {
       submission,
     );
     for (const { identifier } of this.nested)
-      if (identifier.text === this.type.name) this.binder.error('CS0542', identifier, [identifier.text]);
+      if (identifier.text === this.type.name && kind !== 'interface')
+        this.binder.error('CS0542', identifier, [identifier.text]);
     if (cannotBeBase(this.type)) checkNested(this);
     if (kind === 'interface' && own.some(({ variance }) => variance !== 'none'))
       for (const nested of this.nested)
@@ -277,7 +278,7 @@ function flagsOf(
   return {
     isAbstract: has('abstract') || kind === 'interface',
     isSealed: has('sealed') || kind === 'struct' || kind === 'enum' || kind === 'delegate',
-    isStatic: has('static'),
+    isStatic: syntax.kind === 'TypeDeclaration' && syntax.keyword === 'class' && has('static'),
     isRecord: syntax.kind === 'TypeDeclaration' && syntax.keyword.startsWith('record'),
     isReadOnly: has('readonly'),
     isRefLike: has('ref'),

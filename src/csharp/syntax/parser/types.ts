@@ -57,6 +57,13 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
   return type;
 }
 
+/** Reads a type where only that of a value can stand: `void` is none. */
+export function parseValueType(p: Parser): TypeSyntax {
+  const type = parseType(p);
+  if (type.kind === 'PredefinedType' && type.keyword === 'void') p.report('CS1547', type.start, type.end);
+  return type;
+}
+
 function isEmptyRank(p: Parser): boolean {
   let ahead = 1;
   while (p.peek(ahead) === K.Comma) ahead++;
@@ -328,7 +335,7 @@ function breaksTypeArguments(p: Parser, ahead: number): boolean {
 /** One token that is no type is passed over: what follows it goes on with the list. */
 function parseTypeArgument(p: Parser): TypeSyntax {
   if (p.kind === K.in || p.kind === K.out) p.skipWith('CS1960');
-  const type = parseType(p);
+  const type = parseValueType(p);
   if (type.kind === 'RefType') {
     const { start } = type;
     p.deferred.push({ code: 'CS1073', start, end: start + 'ref'.length, args: ['ref'] });

@@ -24,7 +24,8 @@ export function bindExplicitInterface(
   member: Implementing,
 ): NamedType | undefined {
   if (!syntax) return undefined;
-  const type = host.binder.bindType(syntax);
+  // What is wrong with its type arguments is told of the whole name.
+  const type = host.binder.bindDeclaredType(syntax, syntax);
   if (type.kind === 'error') {
     const report = (): void => host.binder.error('CS0538', syntax, [displayType(type)]);
     host.binder.compilation.checkLater(report);

@@ -17,7 +17,7 @@ import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { allowedModifiers } from './allowed-modifiers.ts';
-import { checkEventModifiers } from './member-modifiers.ts';
+import { checkEventModifiers, isNameTaken } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
 
@@ -163,6 +163,7 @@ function startEvent(
   );
   event.type = binder.bindDeclaredType(nameSpan, typeSyntax);
   host.places.set(event, nameSpan);
+  if (name === type.name && !isExplicit && isNameTaken(type, event)) binder.error('CS0542', nameSpan, [name]);
   for (const prefix of ['add', 'remove'] as const) {
     const method = new MethodSymbol(
       `${prefix}_${name}`,

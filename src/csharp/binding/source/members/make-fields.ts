@@ -15,7 +15,7 @@ import type { Binder } from '../../binder.ts';
 import { bindConstantValue, setConstant } from './constant-value.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
-import { reportProtected } from './member-modifiers.ts';
+import { isNameTaken, reportProtected } from './member-modifiers.ts';
 import { accessWords, accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding } from './overriding.ts';
 import { returnedRefKind } from './signatures.ts';
@@ -70,7 +70,8 @@ export function makeField(
   }
   if (hasModifier(modifiers, 'volatile')) checkVolatileType(host, field, identifier);
   if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
-  if (identifier.text === type.name) binder.error('CS0542', identifier, [type.name]);
+  if (identifier.text === type.name && isNameTaken(type, field))
+    binder.error('CS0542', identifier, [type.name]);
   if (flags.isConst) {
     const { initializer } = variable;
     setConstant(field, binder, identifier, () =>

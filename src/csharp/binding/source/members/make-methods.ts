@@ -12,7 +12,7 @@ import { checkAsyncReturnType } from '../function-contexts.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { allowedModifiers } from './allowed-modifiers.ts';
-import { checkBody, checkMethodModifiers } from './member-modifiers.ts';
+import { checkBody, checkMethodModifiers, isNameTaken } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden, inheritParams } from './overriding.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
@@ -55,7 +55,7 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   checkTypeParameterNames(binder, type, syntax.typeParameters);
   // Whatever a script declares is nested in its class.
   if (isExtension) binder.error('CS1109', identifier, [type.name]);
-  if (identifier.text === type.name && !method.explicitInterface && type.kind !== 'interface')
+  if (identifier.text === type.name && !method.explicitInterface && isNameTaken(type, method))
     binder.error('CS0542', identifier, [type.name]);
   if (isFinalizeLike(method)) binder.error('CS0465', identifier);
   if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);

@@ -78,7 +78,7 @@ function finishOperator(
     inInterface: type.kind === 'interface',
   });
   if (!isInstance) checkStaticSeal(binder, type, modifiers, operatorToken);
-  const flags = memberFlags(modifiers, type, hasBody, isExplicit);
+  const flags = memberFlags(modifiers, type, hasBody, isExplicit || !isInstance);
   const accessibility = isExplicit ? 'public' : accessibilityOf(modifiers, defaultAccess(type));
   const method = new MethodSymbol(name, kind, type, accessibility, { ...flags, isStatic: !isInstance });
   method.parameters = makeParameters(binder, syntax.parameterList, method);

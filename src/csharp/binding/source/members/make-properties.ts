@@ -22,7 +22,7 @@ import { bindIndexerName } from './indexer-name.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { accessorModifiers, allowedModifiers } from './allowed-modifiers.ts';
-import { checkPropertyModifiers } from './member-modifiers.ts';
+import { checkPropertyModifiers, isNameTaken } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findInherited, findOverridden } from './overriding.ts';
 import { checkAccessor, checkAccessors } from './accessor-checks.ts';
@@ -70,7 +70,7 @@ export function makeProperty(
   property.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, property);
   host.places.set(property, nameSpan);
   const display = displayMember(property);
-  if (!isIndexer && property.name === type.name && !property.explicitInterface && type.kind !== 'interface')
+  if (!isIndexer && property.name === type.name && !isExplicit && isNameTaken(type, property))
     binder.error('CS0542', nameSpan, [type.name]);
   if (syntax.attributeLists.length > 0) bindIndexerName(host, property, syntax);
   const accessorsMade = makeAccessors(host, property, syntax, modifiers, nameSpan);
@@ -191,11 +191,17 @@ function makeWrittenAccessors(
   nameSpan: TextSpan,
 ): readonly WrittenAccessor[] {
   const accessors = syntax.accessors ?? [];
-  const namesField = usesBackingField(syntax);
   const isAuto = isAutomatic(host, property, syntax, modifiers);
   const isMade = isAuto || isStaticAutomatic(host, property, syntax, modifiers);
   const made = accessors.flatMap((accessor) =>
-    makeWrittenAccessor(host, property, syntax, accessor, modifiers, isMade || namesField),
+    makeWrittenAccessor(
+      host,
+      property,
+      syntax,
+      accessor,
+      modifiers,
+      isMade || needsField(host, property, syntax, modifiers),
+    ),
   );
   makeHiddenField(host, property, syntax, modifiers, nameSpan, isAuto, isMade);
   return made;
@@ -214,7 +220,7 @@ function makeHiddenField(
   const { binder } = host;
   const accessors = syntax.accessors ?? [];
   const initializer = syntax.kind === 'IndexerDeclaration' ? undefined : syntax.initializer;
-  const namesField = usesBackingField(syntax);
+  const namesField = needsField(host, property, syntax, modifiers);
   const isAutoForm = accessors.every(isBodiless);
   if (namesField && host.type.kind === 'interface' && !property.isStatic) binder.error('CS0525', nameSpan);
   if (!isMade && !namesField) {
@@ -280,8 +286,27 @@ function isStaticAutomatic(
   return (
     type.kind === 'interface' &&
     property.isStatic &&
-    (syntax.accessors ?? []).every(isBodiless) &&
+    (syntax.accessors ?? []).some(isBodiless) &&
     !hasModifier(modifiers, 'abstract')
+  );
+}
+
+/** Whether the code of the accessors needs a hidden field, because it names it or stands beside an accessor without code. */
+function needsField(
+  { type }: MemberHost,
+  { flags }: PropertySymbol,
+  syntax: PropertySyntax,
+  modifiers: readonly ModifierToken[],
+): boolean {
+  if (usesBackingField(syntax)) return true;
+  const accessors = syntax.accessors ?? [];
+  return (
+    type.kind === 'interface' &&
+    syntax.kind !== 'IndexerDeclaration' &&
+    flags.isVirtual === true &&
+    !hasModifier(modifiers, 'extern') &&
+    accessors.some(isBodiless) &&
+    !accessors.every(isBodiless)
   );
 }
 

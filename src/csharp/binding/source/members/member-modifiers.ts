@@ -182,3 +182,7 @@ export function reportProtected(binder: Binder, member: Exclude<Member, NamedTyp
 /** Whether no type can derive from it; static classes are told of by themselves. */
 export const cannotBeBase = ({ flags, kind }: NamedType): boolean =>
   flags.isSealed === true || kind === 'struct';
+
+/** Whether no member may have the name of its type; in interfaces only static ones are not allowed to. */
+export const isNameTaken = ({ kind }: NamedType, { isStatic }: Exclude<Member, NamedType>): boolean =>
+  kind !== 'interface' || isStatic;

@@ -1,5 +1,6 @@
 // Which inherited member a member overrides, and whether it may.
 import type {
+  Accessibility,
   EventSymbol,
   Member,
   MethodSymbol,
@@ -167,14 +168,16 @@ function checkAccessorAccess(
 
 const isType = (member: { readonly kind: string } | NamedType): member is NamedType => 'baseType' in member;
 
-/** Whether nobody could implement the member any more where another one of an abstract class hides it. */
-const isHiddenAbstract = ({ kind, flags }: NamedType, hidden: Member): boolean =>
+/** Whether nobody could implement the member any more where another one of an abstract class hides it from those that derive. */
+const isHiddenAbstract = ({ kind, flags }: NamedType, hidden: Member, by: Accessibility): boolean =>
   kind === 'class' &&
   flags.isAbstract === true &&
   (hidden.kind === 'method' || hidden.kind === 'property' || hidden.kind === 'event') &&
   hidden.flags.isAbstract === true &&
   hidden.accessibility !== 'internal' &&
-  hidden.accessibility !== 'private protected';
+  hidden.accessibility !== 'private protected' &&
+  by !== 'private' &&
+  by !== 'private protected';
 
 function* baseTypes(type: NamedType): Iterable<NamedType> {
   for (let base = type.baseType; base; base = base.baseType) yield base;
@@ -183,7 +186,10 @@ function* baseTypes(type: NamedType): Iterable<NamedType> {
 /** Warns about a member that hides an inherited one without `new` (CS0108, CS0114; an error where that one is abstract, CS0533), or is `new` for nothing (CS0109). */
 export function checkHiding(
   host: MemberHost,
-  member: Exclude<Overridable, never> | NamedType | { readonly kind: 'field'; readonly name: string },
+  member:
+    | Exclude<Overridable, never>
+    | NamedType
+    | { readonly kind: 'field'; readonly name: string; readonly accessibility: Accessibility },
   display: string,
   span: TextSpan,
   isNew: boolean,
@@ -210,7 +216,7 @@ export function checkHiding(
         continue;
       if ('isRequired' in candidate.flags && candidate.flags.isRequired)
         return binder.error('CS9031', span, [displayMember(candidate), display]);
-      if (isHiddenAbstract(type, candidate))
+      if (isHiddenAbstract(type, candidate, member.accessibility))
         return binder.error('CS0533', span, [display, displayMember(candidate)]);
       if (isNew) return;
       const canOverride =
