@@ -179,7 +179,9 @@ function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax |
   const word = p.word();
   const isKnown = accessorWords.has(word) && (word === 'add' || word === 'remove') === ofEvent;
   if (!isKnown) {
-    if (p.kind === K.Identifier) p.reportHere(ofEvent ? 'CS1055' : 'CS1014');
+    // The words of other accessors are right as such, and told of when all else is read.
+    if (accessorWords.has(word)) p.reportLater(ofEvent ? 'CS1055' : 'CS1014', p.start, p.currentEnd);
+    else if (p.kind === K.Identifier) p.reportHere(ofEvent ? 'CS1055' : 'CS1014');
     else p.reportMissing(ofEvent ? 'CS1055' : 'CS1014');
   }
   const keywordToken = p.kind === K.Identifier ? p.take() : p.nothing();

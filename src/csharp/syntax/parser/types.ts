@@ -191,7 +191,7 @@ function parseUnderlyingType(p: Parser): TypeSyntax {
   if (p.kind === K.ref) {
     p.next();
     const readOnly = p.eat(K.readonly);
-    const type = parseType(p);
+    const type = parseValueType(p);
     return { kind: 'RefType', start, end: p.end, readOnly, type };
   }
   if (p.kind === K.delegate && p.peek() === K.Asterisk) return parseFunctionPointer(p);

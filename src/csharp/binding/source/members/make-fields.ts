@@ -138,7 +138,7 @@ function permittedField(
   if (has('fixed')) refuse(['static', 'readonly', 'const', 'volatile', 'required']);
   if (has('const') && !wrong.has('const')) {
     if (has('static')) binder.error('CS0504', nameSpan, [nameSpan.text]);
-    refuse(['readonly', 'volatile', 'required']);
+    refuse(['readonly', 'volatile', 'unsafe', 'required']);
   } else if (has('static') && !wrong.has('static')) refuse(['required']);
   return wrong.size === 0 ? permitted : permitted.filter(({ text }) => !wrong.has(text));
 }
