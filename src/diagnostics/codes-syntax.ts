@@ -174,6 +174,11 @@ export const syntaxCodes = {
   CS8637: { severity: 'error', message: "Expected 'enable', 'disable', or 'restore'" },
   CS8635: { severity: 'error', message: "Unexpected character sequence '...'" },
   CS8641: { severity: 'error', message: "'else' cannot start a statement." },
+  CS8652: {
+    severity: 'error',
+    message:
+      "The feature 'updated memory safety rules' is currently in Preview and *unsupported*. To use Preview features, use the 'preview' language version.",
+  },
   CS8668: { severity: 'error', message: "Expected 'warnings', 'annotations', or end of directive" },
   CS8997: { severity: 'error', message: 'Unterminated raw string literal.' },
   CS8998: {

@@ -18,7 +18,7 @@ export interface Diagnostic {
   /** When it is told: declarations before bodies. Nothing for what is told in the order of places. */
   readonly phase?: number | undefined;
   /** The place by which it comes in order, where that is not its span's. */
-  readonly toldAt?: number;
+  readonly toldAt?: number | undefined;
 }
 
 /** Collects diagnostics of one compilation. Phases add to it and never throw for a user's mistake. */
@@ -73,12 +73,15 @@ export class DiagnosticBag {
     return this.#all.splice(count);
   }
 
-  /** All of them: by phase and within a phase as they were found; those without a phase by their places in the text. */
+  /**
+   * All of them: by phase, within a phase by the place where they are told, if they have one, and as they were found;
+   * those without a phase by their places in the text.
+   */
   sorted(): Diagnostic[] {
     return this.#all.toSorted((a, b) =>
       a.phase === undefined && b.phase === undefined
         ? (a.toldAt ?? a.span.start) - (b.toldAt ?? b.span.start)
-        : (a.phase ?? -1) - (b.phase ?? -1),
+        : (a.phase ?? -1) - (b.phase ?? -1) || (a.toldAt ?? 0) - (b.toldAt ?? 0),
     );
   }
 }

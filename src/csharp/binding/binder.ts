@@ -39,7 +39,7 @@ import type {
 import type { Compilation } from './compilation.ts';
 import type { FunctionContext } from './functions/function-context.ts';
 import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
-import { phaseOf, phases } from './phases.ts';
+import { isByType, phaseOf, phases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { Scope } from './lookup/scope.ts';
 import type { Submission } from './submissions/submission.ts';
@@ -412,12 +412,14 @@ export class Binder {
   ): void {
     const { severity, message } = tables.find((table) => code in table)![code]!;
     const { hint } = options;
+    const phase = this.phase ?? phaseOf(code, this.#phaseHere);
     this.compilation.diagnostics.add({
       code,
       severity,
       source: this.source,
       span: { start: span.start, end: span.end },
-      phase: this.phase ?? phaseOf(code, this.#phaseHere),
+      phase,
+      toldAt: isByType(phase) ? this.submission.typeStart(span.start) : undefined,
       message: formatMessage(message, values),
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;

@@ -22,26 +22,50 @@ export const phases = {
 /** One of them. */
 export type Phase = (typeof phases)[keyof typeof phases];
 
+/** Whether mistakes of a phase are told type by type. */
+export const isByType = (phase: Phase): boolean => phase === phases.types || phase === phases.typeChecks;
+
 /** Found while members are made, but told when all types are known. */
 const checks: ReadonlySet<string> = new Set([
+  'CS0066',
   'CS0102',
+  'CS0110',
   'CS0111',
   'CS0115',
-  'CS0425',
+  'CS0216',
+  'CS0225',
   'CS0239',
+  'CS0425',
   'CS0506',
   'CS0507',
   'CS0508',
+  'CS0523',
+  'CS0526',
   'CS0533',
   'CS0557',
   'CS0534',
   'CS0535',
+  'CS0542',
+  'CS0543',
+  'CS0544',
+  'CS0546',
+  'CS0548',
   'CS0737',
   'CS0738',
+  'CS1008',
+  'CS1715',
+  'CS1736',
+  'CS1741',
+  'CS1750',
+  'CS1763',
+  'CS1983',
+  'CS8051',
   'CS8080',
   'CS8141',
+  'CS8341',
   'CS8646',
   'CS8854',
+  'CS8864',
 ]);
 
 /** The phase in which a mistake of a declaration is told that is found in another one. */

@@ -518,9 +518,9 @@ export interface WithExpressionSyntax extends Node<'WithExpression'> {
   readonly initializer: InitializerExpressionSyntax;
 }
 
-/** `checked(x)`, `unchecked(x)`. */
+/** `checked(x)`, `unchecked(x)`; `unsafe(x)`, which means nothing else here. */
 interface CheckedExpressionSyntax extends Node<'CheckedExpression'> {
-  readonly keyword: 'checked' | 'unchecked';
+  readonly keyword: 'checked' | 'unchecked' | 'unsafe';
   readonly expression: ExpressionSyntax;
 }
 /** `typeof(T)`. */

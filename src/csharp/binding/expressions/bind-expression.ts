@@ -127,7 +127,9 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
     case 'IsExpression':
       return bindIs(binder, syntax);
     case 'CheckedExpression':
-      return binder.withChecked(syntax.keyword === 'checked').bindExpression(syntax.expression);
+      return (
+        syntax.keyword === 'unsafe' ? binder : binder.withChecked(syntax.keyword === 'checked')
+      ).bindExpression(syntax.expression);
     case 'TypeOfExpression':
       return bindTypeOf(binder, syntax);
     case 'SizeOfExpression':

@@ -115,7 +115,7 @@ export function lookupMembers(
   for (const container of types) {
     const found = container.tupleNames?.includes(name)
       ? tupleElement(container, name)
-      : container.members(name);
+      : methodsFirst(container.members(name));
     if (found.length === 0 || (access.isInvoked && !found.some(isInvocableMember))) continue;
     let hidesAll = false;
     for (const member of found) {
@@ -143,7 +143,9 @@ export function lookupMembers(
         if (
           members.every(
             (nearer) =>
-              isNamedType(nearer) !== isNamedType(member) || (isInterface && !hides(nearer, member)),
+              nearer.containingType === member.containingType ||
+              isNamedType(nearer) !== isNamedType(member) ||
+              (isInterface && !hides(nearer, member)),
           )
         )
           members.push(member);
@@ -161,6 +163,12 @@ export function lookupMembers(
     if (members.some((member) => member.kind !== 'method') && !isInterface && name !== 'this[]') break;
   }
   return { members, inaccessible: members.length > 0 ? [] : inaccessible };
+}
+
+/** Beside methods that have the same name by mistake, members of other kinds are not seen. */
+function methodsFirst(members: readonly Member[]): readonly Member[] {
+  const isMethod = (member: Member): boolean => member.kind === 'method';
+  return members.every(isMethod) || !members.some(isMethod) ? members : members.filter(isMethod);
 }
 
 /** A tuple's element by the name it has in this type (the first seven; the others lie in `Rest`). */

@@ -6,6 +6,7 @@ import { isArray, isConstructedFrom, isString } from '../../symbols/type-facts.t
 import type { Binder } from '../binder.ts';
 import { literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { reportRivals } from '../expressions/members/access-member.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { reportInaccessible } from '../lookup/inaccessible.ts';
@@ -27,6 +28,7 @@ export function readMember(
     else binder.error('CS0117', span, [displayType(receiver.type), name]);
     return undefined;
   }
+  if (reportRivals(binder, members, span)) return undefined;
   if (member.kind !== 'property' && member.kind !== 'field') {
     binder.error('CS0117', span, [displayType(receiver.type), name]);
     return undefined;

@@ -11,6 +11,7 @@ import { analyzeInitializer } from '../flow/analyze.ts';
 import { bindFunctionBody } from '../functions/function-body.ts';
 import { FunctionContext } from '../functions/function-context.ts';
 import type { Binder } from '../binder.ts';
+import { phases } from '../phases.ts';
 import { isCopyConstructor } from '../lookup/copy-constructor.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
@@ -155,7 +156,8 @@ function checkConstructorCycles({ chained, binder }: SourceType): void {
       last = at;
     }
     const closing = chained.get(last)!;
-    if (path.has(closing.target)) binder.error('CS0768', closing.span, [displayMember(last)]);
+    if (path.has(closing.target))
+      binder.withPhase(phases.bodies).error('CS0768', closing.span, [displayMember(last)]);
   }
 }
 

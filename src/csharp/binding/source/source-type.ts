@@ -21,6 +21,7 @@ import type {
   TypeDeclarationSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { phases } from '../phases.ts';
 import { checkCycle, implicitBase, resolveBases } from './bases.ts';
 import type { Bases, TypeHeader } from './bases.ts';
 import { bindUnderlyingType } from './members/enum-members.ts';
@@ -96,7 +97,7 @@ export class SourceType implements IndexedType, TypeHeader {
       first.kind === 'EnumDeclaration'
         ? []
         : makeTypeParameters(
-            outer,
+            outer.withPhase(phases.types),
             first.typeParameters,
             kind === 'interface' || kind === 'delegate' ? 'variant' : 'type',
             outerParameters.length,

@@ -1,4 +1,5 @@
 // The members that the compiler adds to a type: those of automatic properties and events, of records, constructors.
+import { phases } from '../phases.ts';
 import type { PropertySymbol, FieldSymbol, MethodSymbol } from '../../../metadata/symbols.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import type { SynthesizedMember } from '../bound-tree/bound-nodes.ts';
@@ -18,7 +19,12 @@ export function synthesizedMembers(source: SourceType): readonly SynthesizedMemb
     const call = needsCall
       ? source.binder
           .withMember(source.defaultConstructor, true)
-          .areas.bindConstructorCall(source.binder, base, undefined, source.identifier)
+          .areas.bindConstructorCall(
+            source.binder.withPhase(phases.bodies),
+            base,
+            undefined,
+            source.identifier,
+          )
       : undefined;
     if (call?.method) {
       const [{ start, identifier }] = source.declarations as [(typeof source.declarations)[0]];

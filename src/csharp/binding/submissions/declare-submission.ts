@@ -21,7 +21,7 @@ import type {
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { declaredNames, declaredVariables, typesOfVariables } from '../lookup/expression-variables.ts';
-import { declareScriptMember } from '../source/script/script-members.ts';
+import { checkAccessorWords, declareScriptMember } from '../source/script/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from '../source/script/script-members.ts';
 import { declareScriptOperator } from '../source/script/script-operators.ts';
 import { ScriptStatics } from '../source/script/script-statics.ts';
@@ -54,6 +54,9 @@ export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax)
   const name = `Submission#${submission.index}`;
   const types = declareTypes(binder, syntax.members, null, name);
   for (const { type } of types) submission.addType(type);
+  submission.typePlaces = types.map(({ declarations }) =>
+    declarations.map(({ start, end }) => ({ start, end })),
+  );
   bindImports(binder, syntax.usings);
   const headers = types.map((type) => told(binder, () => type.completeHeader()));
   const statics = new ScriptStatics(binder, name);
@@ -153,6 +156,7 @@ function declareMemberVariable(
     binder.error('CS8051', syntax.accessors![0]!.keywordToken);
   checkOrder(binder, modifiers);
   checkAccess(binder, modifiers, identifier);
+  if (syntax.kind === 'PropertyDeclaration') checkAccessorWords(binder, syntax, identifier.text, identifier);
   const kind = syntax.kind === 'PropertyDeclaration' ? 'property' : 'event';
   if (hasModifier(modifiers, 'static')) {
     checkNewName(binder, identifier, statics.name);

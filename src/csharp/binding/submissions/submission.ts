@@ -61,6 +61,8 @@ export class Submission implements RareSyntax {
   readonly #repeated = new Set<string>();
   /** In order of declaration. */
   readonly variables: LocalSymbol[] = [];
+  /** Where the types at its top are declared: each with all its parts. */
+  typePlaces: readonly (readonly TextSpan[])[] = [];
   /** Who knows the types of variables that are used before their declaration was bound, while statements are bound. */
   inference: VariableInference | undefined;
 
@@ -90,6 +92,13 @@ export class Submission implements RareSyntax {
       variable !== undefined &&
       (this.#repeated.has(name) || this.types(name).some(({ typeParameters }) => typeParameters.length === 0))
     );
+  }
+  /** Where the type at its top begins that the offset lies in: by that, mistakes come in order. */
+  typeStart(offset: number): number | undefined {
+    const parts = this.typePlaces.find((places) =>
+      places.some(({ start, end }) => start <= offset && offset <= end),
+    );
+    return parts?.[0]!.start;
   }
   /** The variable declared at that offset of the source. */
   variableAt(start: number): LocalSymbol | undefined {

@@ -8,9 +8,52 @@ import type {
 import { isKeyword, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { type ListRules, parseList } from './arguments.ts';
-import { isPossibleExpression, isTrueIdentifier } from './starts.ts';
+import { isOperator, isPossibleExpression, isTrueIdentifier } from './starts.ts';
 import { Stop, until } from './terminators.ts';
 import { parseName } from './types.ts';
+
+/** Whether the bracket here, where a statement or a member may begin, begins attributes and not a collection. */
+export function startsAttributes(p: Parser): boolean {
+  switch (p.peek()) {
+    case K.Number:
+    case K.Character:
+    case K.String:
+    case K.true:
+    case K.false:
+    case K.null:
+      return false;
+    default:
+  }
+  const { index } = p;
+  const result = !skipBrackets(p) || !continuesExpression(p);
+  p.moveTo(index);
+  return result;
+}
+
+/** Whether what follows a bracket makes it an operand. */
+function continuesExpression(p: Parser): boolean {
+  switch (p.kind) {
+    case K.Dot:
+    case K.DotDot:
+    case K.Question:
+    case K.Exclamation:
+    case K.PlusPlus:
+    case K.MinusMinus:
+    case K.MinusGreater:
+    case K.Plus:
+    case K.Minus:
+    case K.Asterisk:
+    case K.Ampersand:
+    case K.Caret:
+      return true;
+    case K.switch:
+      return p.peek() === K.OpenBrace;
+    case K.Identifier:
+      return p.isWord('with') && p.peek() === K.OpenBrace;
+    default:
+      return isOperator(p.kind);
+  }
+}
 
 /** Reads all attribute lists that begin at the current token. */
 export function parseAttributeLists(p: Parser): readonly AttributeListSyntax[] {

@@ -18,7 +18,7 @@ import { isLambdaStart } from './lambdas.ts';
 import { isDeconstruction } from './parenthesized.ts';
 import { takeModifier } from './modifiers.ts';
 import { isQueryStart } from './queries.ts';
-import { isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
+import { isDotted, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 import { isExpressionStart } from './starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
 import { parseRankSpecifier, parseType } from './types.ts';
@@ -30,11 +30,12 @@ export function isDeclarationStart(p: Parser): boolean {
       return true;
     case K.static:
       return p.peek() !== K.delegate && !isLambdaStart(p);
-    case K.unsafe:
     case K.extern:
     case K.readonly:
     case K.volatile:
       return true;
+    case K.unsafe:
+      return p.peek() !== K.OpenParen;
     case K.ref:
       return true;
     case K.OpenBracket:
@@ -46,7 +47,7 @@ export function isDeclarationStart(p: Parser): boolean {
     default:
       return (
         isPredefinedType(p.kind) &&
-        p.peek() !== K.Dot &&
+        !isDotted(p.peek()) &&
         (p.peek() !== K.OpenParen || !(isLambdaStart(p) || isDeconstruction(p)))
       );
   }

@@ -21,7 +21,7 @@ import {
 } from './parenthesized.ts';
 import { isQueryWord } from './query-words.ts';
 import { isOperator } from './starts.ts';
-import { isPredefinedType } from './type-scan.ts';
+import { isDotted, isPredefinedType } from './type-scan.ts';
 import { readOnce } from './readings.ts';
 import { parseSimpleName, parseType } from './types.ts';
 
@@ -92,8 +92,10 @@ function parseTerm(p: Parser): ExpressionSyntax {
       p.next();
       return { kind: 'DefaultExpression', start, type: typeInParentheses(p), end: p.end };
     case K.checked:
-    case K.unchecked: {
-      const keyword = p.kind === K.checked ? 'checked' : 'unchecked';
+    case K.unchecked:
+    case K.unsafe: {
+      const keyword = tokenText(p.kind) as 'checked' | 'unchecked' | 'unsafe';
+      if (keyword === 'unsafe') p.reportLater('CS8652', start, p.currentEnd);
       p.next();
       p.expect(K.OpenParen);
       const expression = p.grammar.expression(p);
@@ -120,7 +122,7 @@ function parseTerm(p: Parser): ExpressionSyntax {
       if (isPredefinedType(p.kind)) {
         if (isDeconstruction(p)) return parseDeclarationExpression(p);
         const keyword = p.value as PredefinedTypeKeyword;
-        if (p.peek() !== K.Dot || p.kind === K.void) p.reportMissing('CS1525', keyword);
+        if (!isDotted(p.peek()) || p.kind === K.void) p.reportMissing('CS1525', keyword);
         p.next();
         return { kind: 'PredefinedType', start, end: p.end, keyword };
       }

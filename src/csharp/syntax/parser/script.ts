@@ -8,7 +8,7 @@ import type {
   UsingDirectiveSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import { parseAttributeList, skipBrackets } from './attributes.ts';
+import { parseAttributeList, startsAttributes } from './attributes.ts';
 import type { Parser } from './core.ts';
 import {
   isExtensionBlock,
@@ -25,7 +25,7 @@ import { isModifier } from './modifiers.ts';
 import { isPossibleExpression, isStatementKeyword } from './starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
 import { canStartNamespaceMember, Stop, until } from './terminators.ts';
-import { isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
+import { isDotted, isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
 import { parseName, parseType } from './types.ts';
 
 /** Reads a whole script. */
@@ -161,13 +161,13 @@ function canStartStatement(p: Parser): boolean {
 function isScriptMember(p: Parser): boolean {
   switch (p.kind) {
     case K.OpenBracket:
-      return isAttributeList(p);
+      return startsAttributes(p);
     case K.new:
       return isNewModifier(p);
     case K.fixed:
       return p.peek() !== K.OpenParen;
     case K.unsafe:
-      return p.peek() !== K.OpenBrace;
+      return p.peek() !== K.OpenBrace && p.peek() !== K.OpenParen;
     case K.static:
       return true;
     case K.const:
@@ -190,7 +190,7 @@ function isScriptMember(p: Parser): boolean {
       return typeAndName(p);
     default:
       if (isPredefinedType(p.kind))
-        return p.peek() !== K.Dot && (p.peek() === K.Arrow || !isLambdaStart(p)) && !isInvalidTerm(p);
+        return !isDotted(p.peek()) && (p.peek() === K.Arrow || !isLambdaStart(p)) && !isInvalidTerm(p);
       return isTypeDeclarationStart(p) || isModifier(p);
   }
 }
@@ -237,19 +237,6 @@ const goesOnBehindArray = (kind: number): boolean =>
 
 const isTypeKeyword = (kind: number): boolean =>
   kind === K.class || kind === K.struct || kind === K.interface || kind === K.enum;
-
-/** `[Attribute]` before a declaration, as opposed to a collection. */
-function isAttributeList(p: Parser): boolean {
-  if (isLambdaStart(p)) return false;
-  const next = p.peek();
-  const targeted = p.peek(2) === K.Colon && (next === K.Identifier || next === K.return);
-  if (!targeted && next !== K.Identifier && next !== K.EndOfFile && next !== K.Comma && next !== K.DotDot)
-    return false;
-  const { index } = p;
-  const result = !skipBrackets(p) || (p.kind !== K.Dot && p.kind !== K.Semicolon && p.kind !== K.Question);
-  p.moveTo(index);
-  return result;
-}
 
 /** `new` before a member, as opposed to a creation. */
 function isNewModifier(p: Parser): boolean {

@@ -61,6 +61,7 @@ export function isExpressionStart(p: Parser): boolean {
     case K.true:
     case K.typeof:
     case K.unchecked:
+    case K.unsafe:
       return true;
     case K.static:
       return startsFunction(p);

@@ -8,6 +8,7 @@ import type {
 } from '../nodes.ts';
 import { K, tokenText } from '../tokens.ts';
 import { skipTokens } from './arguments.ts';
+import { parseAttributeLists, startsAttributes } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { isDeclarationStart, parseLocal, parseVariableDeclaration } from './locals.ts';
 import { parseCondition, parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
@@ -157,11 +158,19 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
       return parseFixed(p);
     case K.using:
       return parseUsing(p, undefined);
+    case K.OpenBracket:
+      return startsAttributes(p) && !isDeclarationStart(p) ? parseAttributed(p) : undefined;
     case K.Identifier:
       return parseWordStatement(p);
     default:
       return undefined;
   }
+}
+
+/** A statement behind attributes, which only local functions may have. */
+function parseAttributed(p: Parser): StatementSyntax {
+  for (const { start, end } of parseAttributeLists(p)) p.reportLater('CS7014', start, end);
+  return parseStatement(p);
 }
 
 /** Statements that begin with a contextual keyword or a label. */

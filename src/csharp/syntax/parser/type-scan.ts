@@ -31,6 +31,9 @@ export function isPredefinedType(kind: number): boolean {
   }
 }
 
+/** Whether the token behind a predefined type makes it an operand; of two dots the first one does. */
+export const isDotted = (kind: number): boolean => kind === K.Dot || kind === K.DotDot;
+
 /** Moves over a type and says what it looked like; after `none` the place is undefined. */
 export function scanType(p: Parser): TypeScan {
   if (p.depth > 300) return 'none';

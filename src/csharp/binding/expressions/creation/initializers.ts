@@ -139,7 +139,7 @@ function bindMemberTarget(
     binder.error('CS1914', left, [displayMember(member)]);
     return bad(left);
   }
-  return accessMember(binder, [member], {
+  return accessMember(binder, found.members, {
     receiver: target,
     receiverType: target.type,
     receiverKind: 'value',

@@ -30,13 +30,25 @@ export interface MemberAccess {
   readonly typeArguments: readonly Type[];
 }
 
-/** The access of what was found, which is not empty. */
+/** Reports a name that two members have that are no methods (CS0229); a mistake in their type, or of two interfaces. */
+export function reportRivals(
+  binder: Binder,
+  [first, second]: readonly Member[],
+  nameSpan: TextSpan,
+): boolean {
+  if (!second || first!.kind === 'method' || second.kind === 'method') return false;
+  binder.error('CS0229', nameSpan, [displayMember(first!), displayMember(second)]);
+  return true;
+}
+
+/** The access of what was found, which is not empty; reports what is found twice. */
 export function accessMember(
   binder: Binder,
   members: readonly Member[],
   access: MemberAccess,
 ): AnyExpression {
   const first = members[0]!;
+  if (reportRivals(binder, members, access.nameSpan)) return bad(access.span);
   if (first.kind === 'property' || first.kind === 'field' || first.kind === 'event')
     reportObsolete(binder, first, access.span);
   switch (first.kind) {

@@ -68,7 +68,7 @@ export function memberOfType(
   if (members.length === 0 && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
   if (members.length > 0) {
     const first = members[0]!;
-    if (isNamed(first as Type) && nested)
+    if (members.length === 1 && isNamed(first as Type) && nested)
       return { kind: 'TypeExpression', span, type: undefined, named: nested };
     if (options.isInvoked && !members.some(isInvocableMember)) {
       binder.error('CS1955', nameSpan, [displayMember(first)]);

@@ -49,11 +49,6 @@ export function memberOfValue(
     binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
     return bad(span);
   }
-  const [first, second] = members;
-  if (first && second && first.kind !== 'method' && second.kind !== 'method') {
-    binder.error('CS0229', nameSpan, [displayMember(first), displayMember(second)]);
-    return bad(span);
-  }
   if (members.length > 0) return accessMember(binder, members, access);
   const nested = found.members.find((member): member is NamedType => isNamed(member as Type));
   if (nested && members.length === 0 && !options.isInvoked) {

@@ -85,28 +85,55 @@ export function checkAccessors(
   accessors: readonly WrittenAccessor[],
   nameSpan: TextSpan,
 ): void {
-  const display = [displayMember(property)];
-  const [only, ...others] = accessors;
-  if (!only) return binder.error('CS0548', nameSpan, display);
-  const isLimited = ({ modifiers }: WrittenAccessor): boolean => writesAccessibility(modifiers);
-  const isReadOnly = ({ modifiers }: WrittenAccessor): boolean => hasModifier(modifiers, 'readonly');
-  if (others.length > 0) {
-    if (accessors.every(isLimited)) binder.error('CS0274', nameSpan, display);
-    else if (accessors.every(isReadOnly)) binder.error('CS8661', nameSpan, display);
-    else if (property.flags.isAbstract) {
-      for (const accessor of accessors)
-        if (isLimited(accessor) && accessor.method.accessibility === 'private')
-          binder.error('CS0442', accessor.nameSpan, [displayMember(accessor.method)]);
+  const display = displayMember(property);
+  if (accessors.length === 0) return binder.error('CS0548', nameSpan, [display]);
+  checkAccessibilities(
+    binder,
+    { ...property.flags, display, nameSpan, accessibility: property.accessibility },
+    accessors.map(({ modifiers, nameSpan: place, method }) => ({
+      modifiers,
+      nameSpan: place,
+      accessibility: method.accessibility,
+      display: displayMember(method),
+    })),
+  );
+}
+
+/** A property or accessor, as far as who may use it is compared. */
+interface MeasuredMember {
+  /** Its name in messages. */
+  readonly display: string;
+  readonly nameSpan: TextSpan;
+  readonly accessibility: Accessibility;
+}
+
+/** Reports accessors that say who may use them without saying less than their property, or one beside the other. */
+export function checkAccessibilities(
+  binder: Binder,
+  property: MeasuredMember & {
+    readonly isAbstract?: boolean | undefined;
+    readonly isOverride?: boolean | undefined;
+  },
+  accessors: readonly (MeasuredMember & { readonly modifiers: readonly ModifierToken[] })[],
+): void {
+  const { nameSpan } = property;
+  const display = [property.display];
+  const limited = accessors.filter(({ modifiers }) => writesAccessibility(modifiers));
+  const areReadOnly = accessors.every(({ modifiers }) => hasModifier(modifiers, 'readonly'));
+  if (accessors.length > 1) {
+    if (limited.length === accessors.length) binder.error('CS0274', nameSpan, display);
+    else if (areReadOnly) binder.error('CS8661', nameSpan, display);
+    else if (property.isAbstract) {
+      for (const each of limited)
+        if (each.accessibility === 'private') binder.error('CS0442', each.nameSpan, [each.display]);
     }
-  } else if (!property.flags.isOverride) {
-    if (isLimited(only)) binder.error('CS0276', nameSpan, display);
-    if (isReadOnly(only)) binder.error('CS8664', nameSpan, display);
+  } else if (!property.isOverride) {
+    if (limited.length > 0) binder.error('CS0276', nameSpan, display);
+    if (areReadOnly) binder.error('CS8664', nameSpan, display);
   }
-  for (const accessor of accessors) {
-    const { method } = accessor;
-    if (isLimited(accessor) && !isMoreRestrictive(method.accessibility, property.accessibility))
-      binder.error('CS0273', accessor.nameSpan, [displayMember(method), displayMember(property)]);
-  }
+  for (const each of limited)
+    if (!isMoreRestrictive(each.accessibility, property.accessibility))
+      binder.error('CS0273', each.nameSpan, [each.display, property.display]);
 }
 
 const isMoreRestrictive = (accessor: Accessibility, property: Accessibility): boolean =>

@@ -6,6 +6,7 @@ import type {
   PropertyDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { phases } from '../../phases.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
@@ -17,14 +18,16 @@ import type { SourceType } from '../source-type.ts';
 export function completeAttributes(types: readonly SourceType[]): void {
   for (const source of types) {
     const lists = source.declarations.flatMap(({ attributeLists }) => attributeLists);
-    source.typeAttributes = bindAttributes(source.binder, lists, attributeOwners[source.type.kind]);
-    checkConditionalType(source.binder, lists, source.type);
-    for (const { target, lists, binder } of source.attributes) {
+    const binder = source.binder.withPhase(phases.typeChecks);
+    source.typeAttributes = bindAttributes(binder, lists, attributeOwners[source.type.kind]);
+    checkConditionalType(binder, lists, source.type);
+    for (const { target, lists, binder: place } of source.attributes) {
       if (lists.length === 0) continue;
-      target.attributes = bindAttributes(binder, lists, ownerOf(source, target));
-      if (target.kind === 'method') checkConditional(binder, lists, target);
+      const inside = place.withPhase(phases.typeChecks);
+      target.attributes = bindAttributes(inside, lists, ownerOf(source, target));
+      if (target.kind === 'method') checkConditional(inside, lists, target);
       if (target.kind === 'method' && target.associated?.kind === 'event')
-        checkEventAccessor(binder, lists, target);
+        checkEventAccessor(inside, lists, target);
     }
     completeAttributes(source.nested);
   }

@@ -7,6 +7,7 @@ import { isNamed } from '../../../symbols/type-facts.ts';
 import type { EnumDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { fitsIn, isInteger } from '../../conversions/numeric.ts';
+import { phases } from '../../phases.ts';
 import { setConstant } from './constant-value.ts';
 import type { MemberHost } from './member-host.ts';
 
@@ -54,7 +55,7 @@ function valueOf(
   const { special } = underlying;
   const zero = special === 'long' || special === 'ulong' ? 0n : 0;
   if (value) {
-    const inside = binder.withMember(type, true);
+    const inside = binder.withMember(type, true).withPhase(phases.typeChecks);
     return inside.areas.bindConstant(inside, value, underlying)?.value ?? zero;
   }
   const last = previous?.constant?.value;

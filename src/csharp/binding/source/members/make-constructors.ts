@@ -1,4 +1,5 @@
 // Makes the symbols of constructors from their syntax. Bodies are kept for later.
+import { phases } from '../../phases.ts';
 import { MethodSymbol } from '../../../../metadata/symbols.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
@@ -61,7 +62,8 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
     else if (!isStatic && !reportProtected(binder, method, identifier) && type.flags.isStatic && isNamed)
       binder.error('CS0710', identifier);
   }
-  if (isStatic && syntax.initializer) binder.error('CS0514', syntax.initializer.keywordToken, [type.name]);
+  if (isStatic && syntax.initializer)
+    binder.withPhase(phases.bodies).error('CS0514', syntax.initializer.keywordToken, [type.name]);
   if (isStatic && method.parameters.length > 0) binder.error('CS0132', identifier, display);
   if (isNamed && type.kind === 'interface' && !isStatic) binder.error('CS0526', identifier);
   host.methods.push({

@@ -12,6 +12,7 @@ import type {
   VariableDeclaratorSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { phases } from '../../phases.ts';
 import { bindConstantValue, setConstant } from './constant-value.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
@@ -76,7 +77,12 @@ export function makeField(
     const { initializer } = variable;
     setConstant(field, binder, identifier, () =>
       initializer
-        ? bindConstantValue(binder.withMember(field, true), initializer, field.type, display)
+        ? bindConstantValue(
+            binder.withMember(field, true).withPhase(phases.typeChecks),
+            initializer,
+            field.type,
+            display,
+          )
         : undefined,
     );
   }

@@ -321,7 +321,8 @@ function makeWrittenAccessor(
   const { keyword, keywordToken } = accessor;
   if (keyword !== 'get' && keyword !== 'set' && keyword !== 'init') return [];
   const { binder } = host;
-  const accessors = syntax.accessors ?? [];
+  const first = syntax.accessors?.find((each) => isSetter(each) === isSetter(accessor));
+  if (first !== accessor) binder.error('CS1007', keywordToken);
   const refKind = returnedRefKind(syntax.type);
   const modifiers = permittedModifiers(binder, {
     modifiers: accessor.modifiers,
@@ -339,8 +340,6 @@ function makeWrittenAccessor(
     refKind,
   );
   host.places.set(method, keywordToken);
-  if (accessors.find((each) => isSetter(each) === isSetter(accessor)) !== accessor)
-    binder.error('CS1007', keywordToken);
   if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', keywordToken);
   const hasBody = !isBodiless(accessor);
   const written: WrittenAccessor = {

@@ -17,9 +17,17 @@ import type {
   PropertyDeclarationSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { phases } from '../../phases.ts';
 import { checkMemberVisibility } from '../checks/signature-visibility.ts';
 import { checkEventAccessors } from '../members/make-events.ts';
-import { accessibilityOf, checkAccess, checkOrder } from '../members/modifiers.ts';
+import { checkAccessibilities } from '../members/accessor-checks.ts';
+import {
+  accessWords,
+  accessibilityOf,
+  checkAccess,
+  checkOrder,
+  permittedModifiers,
+} from '../members/modifiers.ts';
 import type { ScriptStatics } from './script-statics.ts';
 import { usesBackingField } from '../members/make-properties.ts';
 import { makeParameters } from '../members/signatures.ts';
@@ -172,6 +180,36 @@ function checkAccessors(
     if (seen.has(kind)) binder.error('CS1007', keywordToken);
     seen.add(kind);
   }
+  checkAccessorWords(binder, syntax, display, nameSpan);
+}
+
+/** Reports what is wrong with the words before the accessors of a property at the top of a script. */
+export function checkAccessorWords(
+  binder: Binder,
+  { accessors = [], explicitInterface, modifiers }: PropertyDeclarationSyntax | IndexerDeclarationSyntax,
+  display: string,
+  nameSpan: TextSpan,
+): void {
+  const isExplicit = explicitInterface !== undefined;
+  const allowed = isExplicit ? new Set<string>() : accessWords;
+  const written = accessors.map(({ modifiers: words, keyword, keywordToken }) => {
+    const permitted = permittedModifiers(binder, {
+      modifiers: words,
+      allowed,
+      nameSpan: keywordToken,
+      inInterface: false,
+    });
+    checkAccess(binder, permitted, keywordToken);
+    return {
+      modifiers: permitted,
+      nameSpan: keywordToken,
+      accessibility: accessibilityOf(permitted, 'private'),
+      display: `${display}.${keyword}`,
+    };
+  });
+  if (isExplicit || written.length === 0) return;
+  const property = { display, nameSpan, accessibility: accessibilityOf(modifiers, 'private') };
+  checkAccessibilities(binder.withPhase(phases.names), property, written);
 }
 
 function valueParameter(type: Type): ParameterSymbol {
