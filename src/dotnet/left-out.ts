@@ -52,6 +52,9 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'MemoryMappedFiles',
     'Pipes',
     'Compression.ZipFile',
+    'Path.GetTempFileName',
+    'Path.GetTempPath',
+    'Path.Exists',
   ]),
   ...named(network, 'System.Net', [
     'Http.HttpClient',
@@ -79,6 +82,8 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'Sockets.TcpListener',
     'Sockets.UdpClient',
     'Sockets.NetworkStream',
+    'Sockets.SocketType',
+    'Sockets.ProtocolType',
     'Mail',
     'Mail.SmtpClient',
     'Mail.MailMessage',
@@ -199,7 +204,7 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
   ...named(expressionTrees, 'System.Runtime.CompilerServices', ['CallSite', 'CallSiteBinder']),
   ...named(native, 'Microsoft', ['Win32', 'Win32.Registry']),
   ...named(code, 'System.Reflection', ['Assembly', 'Module', 'Emit', 'AssemblyName', 'Metadata']),
-  ...named(code, 'System', ['Runtime.Loader', 'CodeDom']),
+  ...named(code, 'System', ['Runtime.Loader', 'CodeDom', 'Type.Assembly', 'Type.Module']),
   ...named(code, 'Microsoft', ['CodeAnalysis', 'CSharp']),
   ...named(expressionTrees, 'System.Linq', [
     'Expressions',
@@ -207,11 +212,12 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'Expressions.LambdaExpression',
     'Expressions.ParameterExpression',
     'Queryable',
+    'Queryable.AsQueryable',
     'IQueryable',
     'IQueryProvider',
   ]),
   ...named(serializers, 'System.Xml', ['Serialization', 'Serialization.XmlSerializer']),
-  ...named(desktop, 'System', ['Windows']),
+  ...named(desktop, 'System', ['Windows', 'Console.ReadKey', 'Console.KeyAvailable']),
 ]);
 
 function* named(reason: string, namespace: string, names: readonly string[]): Iterable<[string, string]> {

@@ -3,6 +3,7 @@ import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed, isNullable, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { classifyExplicit } from './classify.ts';
 import { isNumeric } from './numeric.ts';
@@ -22,8 +23,31 @@ const parsed: ReadonlySet<string> = new Set([
 
 /** How to make a value of the type from the expression; undefined where nothing simple does. */
 export function conversionHint(binder: Binder, expression: AnyExpression, to: Type): string | undefined {
+  const { type } = expression;
+  // A text where a stream is expected names a file.
+  if (type?.special === 'string' && isNamed(to) && to.namespace === 'System.IO' && to.name === 'Stream')
+    return binder.library.whyLeftOut('System.IO.File');
   const code = conversionCode(binder, expression, to);
   return code === undefined ? undefined : `write '${code}'`;
+}
+
+/** What to write where nothing says which delegate a function is to be. */
+export function functionTypeHint(expression: AnyExpression): string {
+  return expression.kind === 'MethodGroup'
+    ? `call it: '${expression.name}()'`
+    : "write the types of the parameters, as in '(int x) => …', or 'Func<int, int>' for 'var'";
+}
+
+/** What to write for `++` and `--` of what is no number before it is cast. */
+export function incrementHint(
+  binder: Binder,
+  { type, span }: BoundExpression,
+  operator: '++' | '--',
+): string | undefined {
+  const isToken = isNamed(type) && type.namespace === 'Newtonsoft.Json.Linq';
+  if (!isToken && type.special !== 'object') return undefined;
+  const text = binder.source.text.slice(span.start, span.end).replace(operator, '').trim();
+  return `write '${text} = (int)${text} ${operator[0]} 1'`;
 }
 
 /** The code itself: `(int)Request.Body["n"]`, `Request.Body.ToObject<Order>()`, `int.Parse(text)`. */
@@ -42,6 +66,7 @@ export function conversionCode(binder: Binder, expression: AnyExpression, to: Ty
     return `(${displayType(to)})${operand}`;
   if (from === 'string') return parseCode(to, target, text);
   if (isNumeric(from) && target === 'string' && from !== 'char') return `${operand}.ToString()`;
+  if (expression.kind === 'Assignment' && target === 'bool') return text.replace(/=/, '==');
   if (isNumeric(from) && target === 'bool') return `${operand} != 0`;
   return undefined;
 }

@@ -14,7 +14,7 @@ import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../boun
 import { applyConversion } from './apply.ts';
 import { classifyExplicit, classifyImplicit, isBaseOfDelegates } from './classify.ts';
 import { identity } from './conversion.ts';
-import { conversionHint } from './conversion-hints.ts';
+import { conversionHint, functionTypeHint } from './conversion-hints.ts';
 import type { Conversion } from './conversion.ts';
 import { isNumeric } from './numeric.ts';
 
@@ -280,14 +280,14 @@ export function toNaturalValue(binder: Binder, expression: AnyExpression, span: 
       const type = expression.naturalType();
       if (type) return expression.convertTo(type);
       const isTold = expression.isExplicit && expression.tellMistakes();
-      if (!isTold) binder.error('CS8917', expression.arrowSpan);
+      if (!isTold) binder.error('CS8917', expression.arrowSpan, [], { hint: functionTypeHint(expression) });
       expression.tellMistakes();
       return bad(span);
     }
     case 'MethodGroup': {
       const type = expression.naturalType();
       if (type) return expression.convertTo(type);
-      binder.error('CS8917', expression.nameSpan);
+      binder.error('CS8917', expression.nameSpan, [], { hint: functionTypeHint(expression) });
       return bad(span);
     }
     case 'OutDeclaration':
@@ -316,7 +316,9 @@ function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpressi
       binder.error('CS8754', span, [describe(expression)]);
       break;
     case 'UnconvertedCollection':
-      binder.error('CS9176', span);
+      binder.error('CS9176', span, [], {
+        hint: "write the type before it, as in 'int[] x = […]', or 'new[] { … }'",
+      });
       break;
     case 'UnconvertedThrow':
       binder.error('CS8115', span);

@@ -110,7 +110,7 @@ function withoutTypeArguments(
 }
 
 function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
-  binder.error('CS0103', span, [name], { hint: () => hintForName(binder, name) });
+  binder.error('CS0103', span, [name], { hint: () => hintForName(binder, name, span) });
 }
 
 function meaningOf(

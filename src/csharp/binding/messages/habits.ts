@@ -5,6 +5,9 @@ const variableHint = "declare variables with 'var'";
 
 /** Members by their names in JavaScript, Python, Java and Ruby; which of them a type has, the type says. */
 export const foreignMembers: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Count', ['Length']],
+  ['Length', ['Count']],
+  ['ToFixed', ['ToString']],
   ['append', ['Append', 'Add']],
   ['charAt', ['ElementAt']],
   ['collect', ['Select']],
@@ -15,6 +18,8 @@ export const foreignMembers: ReadonlyMap<string, readonly string[]> = new Map([
   ['find', ['Find', 'FirstOrDefault']],
   ['flatMap', ['SelectMany']],
   ['forEach', ['ForEach']],
+  ['format', ['ToString', 'Format']],
+  ['get', ['GetValueOrDefault', 'TryGetValue']],
   ['has', ['ContainsKey', 'Contains']],
   ['has_key', ['ContainsKey']],
   ['hasOwnProperty', ['ContainsKey']],
@@ -33,6 +38,7 @@ export const foreignMembers: ReadonlyMap<string, readonly string[]> = new Map([
   ['slice', ['Substring', 'GetRange', 'Take']],
   ['some', ['Any']],
   ['strip', ['Trim']],
+  ['toFixed', ['ToString']],
   ['toLowerCase', ['ToLower']],
   ['toUpperCase', ['ToUpper']],
   ['unshift', ['Insert']],

@@ -1,5 +1,6 @@
 // What may have been meant by a name that means nothing, and what to write instead.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import { nearestNames } from '../../../text/nearest-name.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
@@ -19,10 +20,14 @@ const listedMembers = 12;
 const rootTypes: ReadonlySet<string> = new Set(['Object', 'ValueType', 'Enum']);
 
 /** For an expression that is an unknown simple name (CS0103). */
-export function hintForName(binder: Binder, name: string): string | undefined {
+export function hintForName(binder: Binder, name: string, span?: TextSpan): string | undefined {
   const inCSharp = foreignNames.get(name);
   if (inCSharp !== undefined) return `write ${inCSharp}`;
-  return elsewhere(binder, name) ?? didYouMean(name, knownNames(binder));
+  const meant = elsewhere(binder, name) ?? didYouMean(name, knownNames(binder));
+  if (meant !== undefined || span === undefined) return meant;
+  // What other languages declare by giving it a value.
+  const isGiven = /^\s*=(?![=>])/.test(binder.source.text.slice(span.end, span.end + 20));
+  return isGiven ? `declare it: 'var ${name} = …'` : undefined;
 }
 
 /** For an unknown type (CS0246). */
@@ -35,6 +40,18 @@ export function hintForType(binder: Binder, name: string): string | undefined {
 /** For something that a namespace does not hold (CS0234). */
 export function hintInNamespace({ library }: Binder, namespace: string, name: string): string | undefined {
   return library.whyLeftOut(`${namespace}.${name}`) ?? didYouMean(name, library.typeNamesIn(namespace));
+}
+
+/** For what is called and is no method. */
+export const withoutParentheses = 'it is no method: leave out the parentheses';
+
+/** For a nested type that is not there, behind `new` (CS0426): methods are called without. */
+export function hintForNestedType(type: Type, name: string): string | undefined {
+  if (!isNamed(type)) return undefined;
+  const method = type.members(name).find((member) => member.kind === 'method');
+  if (!method) return undefined;
+  const call = `${displayType(type)}.${name}(…)`;
+  return `write '${method.isStatic ? call : `new ${displayType(type)}().${name}(…)`}'`;
 }
 
 /** For a static member that a type does not have (CS0117). */
@@ -52,6 +69,8 @@ export function hintForMemberOfValue(
   name: string,
 ): string | undefined {
   const { type } = receiver;
+  const reason = isNamed(type) && binder.library.whyLeftOut(`${type.namespace}.${type.name}.${name}`);
+  if (reason) return reason;
   const { own, inherited } = memberNames(binder, type, name);
   const inCSharp = foreignMembers
     .get(name)
@@ -65,7 +84,14 @@ export function hintForMemberOfValue(
       : `did you mean '${inCSharp}'?`;
   if (isToken)
     return `${meant === undefined ? '' : `${meant} `}members of a JSON token are read with ["${name}"]`;
-  return unimported(binder, type, name) ?? meant ?? listed(type, own);
+  if (meant !== undefined) return unimported(binder, type, name) ?? meant;
+  if (type.special === 'object')
+    return "an 'object' has no members of its own: cast it to what it is, or declare it as 'dynamic'";
+  return (
+    unimported(binder, type, name) ??
+    binder.library.whyLeftOutAnywhere(name) ??
+    (hasTextKeys(binder, type) ? `entries are read with ["${name}"]` : listed(type, own))
+  );
 }
 
 /** Names other than the one that is not there. */
@@ -82,6 +108,19 @@ function memberNames(
   }
   return { own, inherited };
 }
+
+/** Whether values are found by texts, as in dictionaries. */
+export const hasTextKeys = ({ library }: Pick<Binder, 'library'>, type: Type): boolean =>
+  lookupTypes(type, library).some((at) =>
+    at
+      .members('this[]')
+      .some(
+        (member) =>
+          member.kind === 'property' &&
+          member.parameters.length === 1 &&
+          member.parameters[0]!.type.special === 'string',
+      ),
+  );
 
 function listed(type: Type, members: readonly string[]): string | undefined {
   if (members.length === 0) return undefined;

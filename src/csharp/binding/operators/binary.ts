@@ -134,6 +134,8 @@ function hintFor(
     [right, left],
   ] as const) {
     if (!other.type || !isNamed(other.type)) continue;
+    if (value.type?.special === 'char' && other.type.special === 'string')
+      return "single characters stand in single quotes: 'a'";
     if (other.type.special === undefined && !isNullable(other.type)) continue;
     const code = conversionCode(binder, value, other.type);
     if (code !== undefined)

@@ -14,6 +14,7 @@ import type {
   VariableDeclaratorSyntax,
 } from '../../syntax/nodes.ts';
 import { describe } from '../messages/describe.ts';
+import { functionTypeHint } from '../conversions/conversion-hints.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundLocalDeclaration } from '../bound-tree/bound-nodes.ts';
 import { bindConstantValue } from '../source/members/constant-value.ts';
@@ -200,7 +201,7 @@ function bindImplicitValue(
   }
   if (isFunctionExpression(bound) && !bound.naturalType()) {
     const isTold = bound.kind === 'UnboundLambda' && bound.isExplicit && bound.tellMistakes();
-    if (!isTold) binder.error('CS8917', bound.span);
+    if (!isTold) binder.error('CS8917', bound.span, [], { hint: functionTypeHint(bound) });
     if (bound.kind === 'UnboundLambda') bound.tellMistakes();
     return undefined;
   }

@@ -9,7 +9,7 @@ import { reportObsolete } from '../messages/obsolete.ts';
 import type { Binder } from '../binder.ts';
 import { phases } from '../phases.ts';
 import { checkConstraints, displayGeneric } from './constraints.ts';
-import { hintForType, hintInNamespace } from '../messages/hints.ts';
+import { hintForNestedType, hintForType, hintInNamespace } from '../messages/hints.ts';
 import { isAccessible } from '../lookup/member-lookup.ts';
 import { lookupTypeName, nearestArity, nestedTypes, ownArity } from '../lookup/type-lookup.ts';
 import { unknownType } from './unknown-types.ts';
@@ -285,7 +285,10 @@ function inType(
   }
   if (nested) return { kind: 'type', type: construct(binder, nested, syntax) };
   if (types[0]) reportArity(binder, types[0], syntax);
-  else binder.error('CS0426', syntax, [genericName(syntax), displayType(type)]);
+  else
+    binder.error('CS0426', syntax, [genericName(syntax), displayType(type)], {
+      hint: () => hintForNestedType(type, nameOf(syntax)),
+    });
   return unknown(binder, syntax, '', `${displayType(type, { isQualified: true })}.`);
 }
 

@@ -8,6 +8,7 @@ import type { Binder } from '../../binder.ts';
 import { bad, literal, placeholder } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../../bound-tree/bound-nodes.ts';
 import { castOrReport, convertOrReport } from '../../conversions/convert.ts';
+import { incrementHint } from '../../conversions/conversion-hints.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
@@ -79,7 +80,9 @@ function incremented(
   const underlying = stripNullable(type);
   const special = isEnum(underlying) ? enumUnderlyingOf(underlying).special : underlying.special;
   if (!isNumeric(special)) {
-    binder.error('CS0023', span, [operator, describe(old)]);
+    binder.error('CS0023', span, [operator, describe(old)], {
+      hint: () => incrementHint(binder, old, operator),
+    });
     return undefined;
   }
   const one = literal(1, library.special('int'), span);

@@ -28,6 +28,7 @@ import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { callGroup, typeOfUnknownCall } from './method-calls.ts';
 import { bindNameOf, nameOfOperand } from './nameof.ts';
 import { bindSimpleName, nameParts } from '../names.ts';
+import { withoutParentheses } from '../../messages/hints.ts';
 import { checkReadable } from '../assignments/readable.ts';
 
 /** `callee(arguments)`. */
@@ -45,6 +46,14 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
   const isAtName = ({ span }: { readonly span: TextSpan }): boolean =>
     span.start >= nameSpan(syntax.expression).start;
   for (const diagnostic of missing) if (!isAtName(diagnostic)) diagnostics.add(diagnostic);
+  if (
+    callee.kind === 'TypeExpression' &&
+    callee.span === syntax.expression &&
+    isSimpleName(syntax.expression)
+  ) {
+    reportNotInvocable(binder, callee, syntax);
+    return failedCall(binder, bindArguments(binder, syntax.argumentList), syntax);
+  }
   const arguments_ = bindArguments(binder, syntax.argumentList);
   for (const diagnostic of missing) if (isAtName(diagnostic)) diagnostics.add(diagnostic);
   // A type that is called is told of where its name stands, not what contains it.
@@ -65,6 +74,9 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
       if (expression.kind === 'UnboundLambda') expression.tellMistakes();
   return { ...call, type: typeOfCall(binder, method) };
 }
+
+const isSimpleName = ({ kind }: ExpressionSyntax): boolean =>
+  kind === 'IdentifierName' || kind === 'GenericName';
 
 /** What a method of that name gives, whatever it is called on. */
 function typeOfCall(binder: Binder, name: SimpleNameSyntax): Type {
@@ -153,13 +165,19 @@ function isFieldOfUnknownType(binder: Binder, callee: AnyExpression): boolean {
 
 function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpan): void {
   switch (callee.kind) {
-    case 'TypeExpression':
-      binder.error(
-        'CS1955',
-        'kind' in callee.span ? nameSpan(callee.span as ExpressionSyntax) : callee.span,
-        [displayType(isNamed(callee.named) ? callee.named.definition : callee.named)],
-      );
+    case 'TypeExpression': {
+      const place = 'kind' in callee.span ? nameSpan(callee.span as ExpressionSyntax) : callee.span;
+      const { named } = callee;
+      // Type parameters of types are not looked at where something is called.
+      if (named.kind === 'typeParameter' && named.owner === 'method')
+        binder.error('CS0119', place, [named.name, 'type']);
+      else if (named.kind === 'typeParameter') binder.error('CS0103', place, [named.name]);
+      else
+        binder.error('CS1955', place, [displayType(isNamed(named) ? named.definition : named)], {
+          hint: `write 'new ${displayType(named)}(…)'`,
+        });
       break;
+    }
     case 'NamespaceExpression':
       binder.error('CS0118', callee.span, [
         callee.name,
@@ -176,11 +194,12 @@ function reportNotInvocable(binder: Binder, callee: AnyExpression, call: TextSpa
       if (callee.arguments.length > 0 && isErroneous(callee.type)) break;
       if (callee.arguments.length > 0 || isPrimaryParameter(binder, callee.span, callee.property))
         binder.error('CS0149', callee.span);
-      else binder.error('CS1955', callee.span, [displayMember(callee.property)]);
+      else
+        binder.error('CS1955', callee.span, [displayMember(callee.property)], { hint: withoutParentheses });
       break;
     case 'FieldAccess':
       if (isPrimaryParameter(binder, callee.span, callee.field)) binder.error('CS0149', callee.span);
-      else binder.error('CS1955', callee.span, [displayMember(callee.field)]);
+      else binder.error('CS1955', callee.span, [displayMember(callee.field)], { hint: withoutParentheses });
       break;
     default:
       // What is called, its parentheses included.

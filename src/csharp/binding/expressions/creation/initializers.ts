@@ -28,6 +28,7 @@ import { elementOf } from '../members/element-access.ts';
 import { callGroup } from '../calls/method-calls.ts';
 import { methodGroup } from '../members/method-group.ts';
 import { checkVariable } from '../assignments/variables.ts';
+import { hasTextKeys, hintForMember } from '../../messages/hints.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
 type InitializerItem = BoundInitializer['items'][number];
@@ -128,7 +129,13 @@ function bindMemberTarget(
   const [member] = found.members;
   if (!member) {
     if (found.inaccessible.length > 0) reportInaccessible(binder, found.inaccessible[0]!, target.type, left);
-    else binder.error('CS0117', left, [displayType(target.type), name]);
+    else
+      binder.error('CS0117', left, [displayType(target.type), name], {
+        hint: () =>
+          hasTextKeys(binder, target.type)
+            ? `entries are written ["${name}"] = …`
+            : hintForMember(binder, target.type, name),
+      });
     return bad(left);
   }
   if (member.kind !== 'property' && member.kind !== 'field' && !(member.kind === 'event' && !isNested)) {

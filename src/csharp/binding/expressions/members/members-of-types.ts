@@ -13,7 +13,7 @@ import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessMember } from './access-member.ts';
 import { methodGroup } from './method-group.ts';
 import { reportSpecialMethod } from './accessor-names.ts';
-import { hintForMember, hintInNamespace } from '../../messages/hints.ts';
+import { hintForMember, hintInNamespace, withoutParentheses } from '../../messages/hints.ts';
 import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
@@ -71,7 +71,7 @@ export function memberOfType(
     if (members.length === 1 && isNamed(first as Type) && nested)
       return { kind: 'TypeExpression', span, type: undefined, named: nested };
     if (options.isInvoked && !members.some(isInvocableMember)) {
-      binder.error('CS1955', nameSpan, [displayMember(first)]);
+      binder.error('CS1955', nameSpan, [displayMember(first)], { hint: withoutParentheses });
       return bad(span);
     }
     return accessMember(binder, members, {

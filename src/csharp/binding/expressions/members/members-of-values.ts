@@ -12,7 +12,7 @@ import { accessMember } from './access-member.ts';
 import { hasExtensionFor } from './applicable-extensions.ts';
 import { methodGroup } from './method-group.ts';
 import { reportSpecialMethod } from './accessor-names.ts';
-import { hintForMember } from '../../messages/hints.ts';
+import { hintForMember, withoutParentheses } from '../../messages/hints.ts';
 import { reportMissing } from './missing-members.ts';
 import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
@@ -46,7 +46,7 @@ export function memberOfValue(
   if (options.isInvoked && members.length > 0 && !members.some(isInvocableMember)) {
     if (receiver.kind !== 'Base' && hasExtension(binder, name))
       return methodGroup(binder, { ...access, methods: [] });
-    binder.error('CS1955', nameSpan, [displayMember(members[0]!)]);
+    binder.error('CS1955', nameSpan, [displayMember(members[0]!)], { hint: withoutParentheses });
     return bad(span);
   }
   if (members.length > 0) return accessMember(binder, members, access);
