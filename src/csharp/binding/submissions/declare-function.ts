@@ -13,7 +13,7 @@ import { bindReturnType, makeParameters } from '../source/members/signatures.ts'
 import type { DeclaredScriptFunction } from '../source/script/script-members.ts';
 import { checkMemberVisibility } from '../source/checks/signature-visibility.ts';
 import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
-import { checkAccess, checkOrder } from '../source/members/modifiers.ts';
+import { accessibilityOf, checkAccess, checkOrder } from '../source/members/modifiers.ts';
 import { makeTypeParameters } from '../source/members/type-parameters.ts';
 import { placeOf } from './script-place.ts';
 
@@ -111,13 +111,19 @@ function checkScriptModifiers(
 ): void {
   checkOrder(binder, modifiers, true);
   checkAccess(binder, modifiers, nameSpan);
+  const isPrivate = accessibilityOf(modifiers, 'private') === 'private';
+  // A script is a class that is sealed and not abstract.
+  const script = `Submission#${binder.submission.index}`;
   for (const { text } of modifiers) {
     if (text === 'protected') binder.error('CS0628', nameSpan, [displayMember(method)]);
     if (text === 'sealed') binder.error('CS0238', nameSpan, [displayMember(method)]);
-    if (text === 'override' || text === 'virtual' || text === 'abstract')
-      binder.error('CS0621', nameSpan, [displayMember(method)]);
-    else if (!scriptFunctionModifiers.has(text)) binder.error('CS0106', nameSpan, [text]);
-    if (text === 'override') binder.error('CS0115', nameSpan, [displayMember(method)]);
+    const isOpen = text === 'override' || text === 'virtual' || text === 'abstract';
+    if (isOpen && method.isStatic) binder.error('CS0112', nameSpan, [text]);
+    else if (isOpen && isPrivate) binder.error('CS0621', nameSpan, [displayMember(method)]);
+    else if (isOpen && text !== 'override')
+      binder.error(text === 'virtual' ? 'CS0549' : 'CS0513', nameSpan, [displayMember(method), script]);
+    else if (!isOpen && !scriptFunctionModifiers.has(text)) binder.error('CS0106', nameSpan, [text]);
+    if (text === 'override' && !method.isStatic) binder.error('CS0115', nameSpan, [displayMember(method)]);
   }
 }
 

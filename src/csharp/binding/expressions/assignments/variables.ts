@@ -38,6 +38,7 @@ export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpress
       binder.error('CS8598', syntax);
       return bad(syntax);
     case 'IdentifierName':
+    case 'GenericName':
       return bindSimpleName(binder, syntax, { isTarget: true });
     case 'SimpleMemberAccessExpression':
       return bindMemberAccess(binder, syntax, { isTarget: true });
