@@ -160,7 +160,9 @@ const accessorModifierWords: ReadonlySet<string> = new Set(['partial', 'required
 
 /** Whether the current token is a modifier where only an accessor can follow. */
 export const isAccessorModifier = (p: Parser): boolean =>
-  isModifierKeyword(p.kind) || (p.kind === K.Identifier && accessorModifierWords.has(p.word()));
+  isModifierKeyword(p.kind) ||
+  p.kind === K.ref ||
+  (p.kind === K.Identifier && accessorModifierWords.has(p.word()));
 
 /** Consumes the current token as a modifier. */
 export function takeModifier(p: Parser): ModifierToken {
