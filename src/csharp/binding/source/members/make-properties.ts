@@ -222,10 +222,11 @@ function makeHiddenField(
   const initializer = syntax.kind === 'IndexerDeclaration' ? undefined : syntax.initializer;
   const namesField = needsField(host, property, syntax, modifiers);
   const isAutoForm = accessors.every(isBodiless);
-  if (namesField && host.type.kind === 'interface' && !property.isStatic) binder.error('CS0525', nameSpan);
+  const late = binder.withPhase(phases.typeChecks);
+  if (namesField && host.type.kind === 'interface' && !property.isStatic) late.error('CS0525', nameSpan);
   if (!isMade && !namesField) {
     if (initializer && !isErroneous(property.type))
-      binder.error(host.type.kind === 'interface' && isAutoForm ? 'CS8053' : 'CS8050', nameSpan);
+      late.error(host.type.kind === 'interface' && isAutoForm ? 'CS8053' : 'CS8050', nameSpan);
     return;
   }
   reportUnusedField(binder, property, accessors);
