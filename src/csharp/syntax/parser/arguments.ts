@@ -157,6 +157,20 @@ export function parseBracketedArgumentList(p: Parser): ArgumentListSyntax {
   return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
 }
 
+/** How the argument at the current token is passed; the `ref` of a lambda's return type says nothing of that. */
+function refKindAt(p: Parser): ArgumentSyntax['refKind'] {
+  switch (p.kind) {
+    case K.ref:
+      return p.grammar.isLambdaStart(p) ? 'none' : 'ref';
+    case K.out:
+      return 'out';
+    case K.in:
+      return 'in';
+    default:
+      return 'none';
+  }
+}
+
 /** @param missing what is said where there is no argument before a comma */
 function parseArgument(p: Parser, missing: 'CS0443' | 'CS0839'): ArgumentSyntax {
   const { start } = p;
@@ -165,7 +179,7 @@ function parseArgument(p: Parser, missing: 'CS0443' | 'CS0839'): ArgumentSyntax 
     name = p.identifier();
     p.next();
   }
-  const refKind = p.kind === K.ref ? 'ref' : p.kind === K.out ? 'out' : p.kind === K.in ? 'in' : 'none';
+  const refKind = refKindAt(p);
   if (refKind !== 'none') p.next();
   if (p.kind === K.Comma || (p.kind === K.CloseBracket && missing === 'CS0443')) {
     if (missing === 'CS0443') p.reportHere(missing);

@@ -28,6 +28,8 @@ export interface Grammar {
   /** An expression whose operators bind at least as tightly as `precedence`. */
   readonly subexpression: (p: Parser, precedence: number) => ExpressionSyntax;
   readonly outOperand: (p: Parser) => ExpressionSyntax;
+  /** Whether a lambda begins at the current token. */
+  readonly isLambdaStart: (p: Parser) => boolean;
   /** A pattern whose constants have operators that bind at least as tightly as `least`. */
   readonly pattern: (p: Parser, least: number) => PatternSyntax;
   readonly type: (p: Parser) => TypeSyntax;

@@ -1,6 +1,7 @@
 // Binds the parts of the parser to one another.
 import type { Grammar } from './core.ts';
 import { parseExpression, parsePossibleReference, parseSubexpression } from './expressions.ts';
+import { isLambdaStart } from './lambdas.ts';
 import { parsePatternOf } from './patterns.ts';
 import { parseOutOperand } from './primary.ts';
 import { parseBlock, parseEmbedded, parseOpenBlock, parseStatement, parseStatements } from './statements.ts';
@@ -12,6 +13,7 @@ export const csharpGrammar: Grammar = {
   possibleReference: parsePossibleReference,
   subexpression: parseSubexpression,
   outOperand: parseOutOperand,
+  isLambdaStart,
   pattern: parsePatternOf,
   type: (p) => parseType(p),
   statement: parseStatement,
