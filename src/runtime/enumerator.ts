@@ -2,7 +2,7 @@
 import { NamedType } from '../metadata/symbols.ts';
 import type { Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
-import { InvalidOperationException } from './exceptions.ts';
+import { InvalidOperationException, NullReferenceException } from './exceptions.ts';
 
 /** An iterator that can go on from the same place twice. */
 interface Cloneable<T> extends Iterator<T> {
@@ -133,4 +133,17 @@ export function* walk<T>(enumerator: EnumeratorLike<T>): Generator<T> {
   } finally {
     enumerator.Dispose?.();
   }
+}
+
+const noCollection: Iterable<never> = {
+  [Symbol.iterator]: () => ({
+    next(): never {
+      throw new NullReferenceException();
+    },
+  }),
+};
+
+/** The default value of a struct enumerator, which has no collection: moving it throws a {@link NullReferenceException}. */
+export function defaultEnumerator(elementType: Type): Enumerator {
+  return new Enumerator(noCollection, elementType);
 }

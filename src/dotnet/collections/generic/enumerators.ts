@@ -1,6 +1,9 @@
 // The struct enumerators nested in the collections: `List<T>.Enumerator` and its kin.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { defaultEnumerator } from '../../../runtime/enumerator.ts';
 import type { Enumerator } from '../../../runtime/enumerator.ts';
 
 const generic = 'System.Collections.Generic';
@@ -15,8 +18,19 @@ export function enumeratorIn(collection: string, element: string): TypeDeclarati
       'bool MoveNext()': (self: Enumerator) => self.MoveNext(),
       'void Dispose()': (self: Enumerator) => self.Dispose(),
     }),
-    { copy: (enumerator: Enumerator) => enumerator.$copy() },
+    {
+      copy: (enumerator: Enumerator) => enumerator.$copy(),
+      defaultValue: (type) => defaultEnumerator(elementType(element, (type as NamedType).typeArguments)),
+    },
   );
+}
+
+/** The type that the declared element is with these type arguments of its collection. */
+function elementType(element: string, typeArguments: readonly Type[]): Type {
+  if (element.includes('KeyValuePair'))
+    return coreType(`${generic}.KeyValuePair`, 2).construct(typeArguments);
+  if (element.startsWith('(')) return coreType('System.ValueTuple', 2).construct(typeArguments);
+  return typeArguments[element === 'TValue' ? 1 : 0]!;
 }
 
 const pair = 'System.Collections.Generic.KeyValuePair<TKey, TValue>';
