@@ -3,7 +3,7 @@ import type { ExpressionSyntax, IsExpressionSyntax, TypeSyntax } from '../../syn
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import { missingCasts, toNaturalValue } from '../conversions/convert.ts';
-import { isBad } from '../messages/describe.ts';
+import { describe, isBad } from '../messages/describe.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { bindIsType } from './casts.ts';
 
@@ -25,7 +25,8 @@ function isConstantPattern(
   syntax: IsExpressionSyntax,
   operand: AnyExpression,
 ): AnyExpression {
-  if (isBad(operand)) return bad(syntax, binder.library.special('bool'));
+  if (operand.kind === 'NullLiteral') binder.error('CS8117', syntax.left, [describe(operand)]);
+  if (isBad(operand) || operand.kind === 'NullLiteral') return bad(syntax, binder.library.special('bool'));
   const value = toNaturalValue(binder, operand, syntax.left);
   const expression: ExpressionSyntax = asExpression(syntax.type);
   const { diagnostics } = binder.compilation;
