@@ -31,7 +31,7 @@ import type { MemberHost, SourceField, SourceMethod } from './members/member-hos
 import { MemberIndex } from './members/member-index.ts';
 import type { IndexedType } from './members/member-index.ts';
 import { checkHiding } from './members/overriding.ts';
-import { cannotBeBase } from './members/member-modifiers.ts';
+import { cannotBeBase, newProtected } from './members/member-modifiers.ts';
 import { accessibilityOf } from './members/modifiers.ts';
 import { bindConstraintClauses, checkNonGeneric } from './members/constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './members/type-parameters.ts';
@@ -260,7 +260,7 @@ class SourceView implements TypeSource {
 function checkNested({ type, binder, nested }: SourceType): void {
   for (const { type: inner, identifier } of nested)
     if (inner.accessibility.includes('protected'))
-      binder.error(type.kind === 'struct' ? 'CS0666' : 'CS0628', identifier, [displayType(inner)]);
+      binder.error(newProtected(type), identifier, [displayType(inner)]);
 }
 
 function flagsOf(

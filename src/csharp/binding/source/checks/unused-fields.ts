@@ -7,6 +7,7 @@ import type {
   BoundSubmission,
   BoundTypeDeclaration,
 } from '../../bound-tree/bound-nodes.ts';
+import { isNumeric } from '../../conversions/numeric.ts';
 import type { SourceType } from '../source-type.ts';
 
 interface Uses {
@@ -69,26 +70,11 @@ function report(source: SourceType, uses: Uses): void {
   for (const nested of source.nested) report(nested, uses);
 }
 
-/** The types whose default is told as a number. */
-const numbers: ReadonlySet<string> = new Set([
-  'sbyte',
-  'byte',
-  'short',
-  'ushort',
-  'int',
-  'uint',
-  'long',
-  'ulong',
-  'float',
-  'double',
-  'decimal',
-]);
-
 function defaultText(field: FieldSymbol): string {
   const special = field.type.special;
   if (special === 'bool') return 'false';
-  if (special !== undefined && numbers.has(special)) return '0';
-  return isReferenceType(field.type) ? 'null' : '';
+  if (isReferenceType(field.type)) return 'null';
+  return isNumeric(special) && special !== 'char' && special !== 'nint' && special !== 'nuint' ? '0' : '';
 }
 
 type AnyNode = { readonly kind?: unknown; readonly [key: string]: unknown };

@@ -6,7 +6,7 @@ import { displayMember } from '../../../symbols/display.ts';
 import type { ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { MemberHost } from './member-host.ts';
-import { cannotBeBase, checkBody, reportOpenness } from './member-modifiers.ts';
+import { cannotBeBase, checkBody, newProtected, reportOpenness } from './member-modifiers.ts';
 import { checkAccess, writesAccessibility } from './modifiers.ts';
 
 /** An accessor with the words before it that it may have. */
@@ -36,8 +36,7 @@ export function checkAccessor(
   if (reportOpenness(binder, type, { nameSpan, display }, method.flags)) return;
   if (!hasBody && !isMade && !isExtern && !method.flags.isAbstract && !hasModifier(ofProperty, 'partial'))
     binder.error('CS0501', nameSpan, [display]);
-  else if (isNewProtected(property, method, modifiers))
-    binder.error(type.kind === 'struct' ? 'CS0666' : 'CS0628', nameSpan, [display]);
+  else if (isNewProtected(property, method, modifiers)) binder.error(newProtected(type), nameSpan, [display]);
   else if (hasModifier(modifiers, 'readonly'))
     reportReadOnly(binder, property, { method, nameSpan, isMade }, ofProperty);
   else if (method.flags.isInitOnly && property.isStatic) binder.error('CS8856', nameSpan);

@@ -175,9 +175,13 @@ export function reportProtected(binder: Binder, member: Exclude<Member, NamedTyp
   const type = member.containingType;
   if (!type || !member.accessibility.includes('protected')) return false;
   if (('isOverride' in member.flags && member.flags.isOverride) || !cannotBeBase(type)) return false;
-  binder.error(type.kind === 'struct' ? 'CS0666' : 'CS0628', span, [displayMember(member)]);
+  binder.error(newProtected(type), span, [displayMember(member)]);
   return true;
 }
+
+/** @returns the code for what only derived types could use, of a type from which none derives */
+export const newProtected = ({ kind }: NamedType): 'CS0666' | 'CS0628' =>
+  kind === 'struct' ? 'CS0666' : 'CS0628';
 
 /** Whether no type can derive from it; static classes are told of by themselves. */
 export const cannotBeBase = ({ flags, kind }: NamedType): boolean =>
