@@ -4,7 +4,8 @@ import type { Member, MemberFlags, NamedType, ParameterSymbol, Type } from '../.
 import type { IdentifierToken, ParameterSyntax, TypeDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { isAccessible, sameType } from '../../lookup/member-lookup.ts';
-import { backingField, makeAccessor } from './make-properties.ts';
+import { backingField } from './backing-fields.ts';
+import { makeAccessor } from './make-accessors.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { checkRefLikeField } from './make-fields.ts';

@@ -29,7 +29,7 @@ import {
   permittedModifiers,
 } from '../members/modifiers.ts';
 import type { ScriptStatics } from './script-statics.ts';
-import { usesBackingField } from '../members/make-properties.ts';
+import { usesBackingField } from '../members/backing-fields.ts';
 import { makeParameters } from '../members/signatures.ts';
 
 /** A function (or accessor) at the top of the script, its body still to be bound. */
