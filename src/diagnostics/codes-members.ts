@@ -322,7 +322,6 @@ export const memberCodes = {
     message: 'Extension methods must be defined in a top level static class; {0} is a nested class',
   },
   CS1520: { severity: 'error', message: 'Method must have a return type' },
-  CS1536: { severity: 'error', message: "Invalid parameter type 'void'" },
   CS1551: { severity: 'error', message: 'Indexers must have at least one parameter' },
   CS1609: { severity: 'error', message: 'Modifiers cannot be placed on event accessor declarations' },
   CS1611: { severity: 'error', message: 'The params parameter cannot be declared as {0}' },

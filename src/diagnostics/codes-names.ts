@@ -109,7 +109,6 @@ export const nameCodes = {
     message:
       "Cannot access protected member '{0}' via a qualifier of type '{1}'; the qualifier must be of type '{2}' (or derived from it)",
   },
-  CS1547: { severity: 'error', message: "Keyword 'void' cannot be used in this context" },
   CS1628: {
     severity: 'error',
     message:

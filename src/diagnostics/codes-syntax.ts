@@ -97,6 +97,7 @@ export const syntaxCodes = {
     message:
       'A using clause must precede all other elements defined in the namespace except extern alias declarations',
   },
+  CS1536: { severity: 'error', message: "Invalid parameter type 'void'" },
   CS1547: { severity: 'error', message: "Keyword 'void' cannot be used in this context" },
   CS1552: {
     severity: 'error',

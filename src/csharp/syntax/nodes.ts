@@ -76,7 +76,8 @@ export interface AliasQualifiedNameSyntax extends Node<'AliasQualifiedName'> {
   readonly name: SimpleNameSyntax;
 }
 
-interface PredefinedTypeSyntax extends Node<'PredefinedType'> {
+/** A type that has a keyword. */
+export interface PredefinedTypeSyntax extends Node<'PredefinedType'> {
   readonly keyword: PredefinedTypeKeyword;
 }
 

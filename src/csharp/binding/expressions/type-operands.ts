@@ -3,7 +3,7 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { SpecialType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { wholeSizes } from '../../symbols/whole-sizes.ts';
-import { enumUnderlyingOf, isEnum, isErroneous, isReferenceType, isVoid } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isErroneous, isReferenceType } from '../../symbols/type-facts.ts';
 import type {
   DefaultExpressionSyntax,
   NameSyntax,
@@ -19,10 +19,6 @@ import { bindTypeOrNamespace, isOpenName } from '../types/type-binding.ts';
 /** `default(T)`. */
 export function bindDefault(binder: Binder, syntax: DefaultExpressionSyntax): BoundExpression {
   const type = binder.bindType(syntax.type);
-  if (isVoid(type)) {
-    binder.error('CS1547', syntax.type);
-    return bad(syntax);
-  }
   return isErroneous(type) ? bad(syntax, type) : defaultValue(type, syntax);
 }
 

@@ -122,7 +122,7 @@ const canBeConstant = (type: Type): boolean =>
 function bindVariableType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
   const type = binder.isTopLevel ? binder.bindDeclaredType(name, syntax) : binder.bindType(syntax);
   if (isVoid(type)) {
-    binder.error(binder.isTopLevel ? 'CS0670' : 'CS1547', syntax);
+    binder.error('CS0670', syntax);
     return errorType;
   }
   if (isNamed(type) && type.flags.isStatic) {

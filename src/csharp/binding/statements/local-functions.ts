@@ -12,6 +12,7 @@ import { checkAsyncReturnType, declareParameters, functionContextFor } from '../
 import { attributeOwners } from '../source/members/attribute-usage.ts';
 import { bindAttributes } from '../source/members/attributes.ts';
 import { checkConditional } from '../source/members/conditional-attribute.ts';
+import { checkOrder } from '../source/members/modifiers.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
 import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
 import { makeTypeParameters } from '../source/members/type-parameters.ts';
@@ -35,6 +36,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
     isAsync: hasModifier(modifiers, 'async'),
   });
   method.key = `${identifier.text}$${binder.compilation.nextKey()}`;
+  checkOrder(binder, modifiers);
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   const inner = withTypeParameters(binder, method, syntax);

@@ -1,12 +1,11 @@
 // What stands at the top of a block: imports, types, functions, variables. All of it is known before anything is bound.
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { errorType } from '../../../metadata/symbols.ts';
+import { errorType, EventSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import { displayMember } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isDelegate, isErroneous } from '../../symbols/type-facts.ts';
 import type {
   CompilationUnitSyntax,
   EventFieldDeclarationSyntax,
@@ -23,13 +22,18 @@ import type { Binder } from '../binder.ts';
 import { declaredNames, declaredVariables, typesOfVariables } from '../lookup/expression-variables.ts';
 import { checkAccessorWords, declareScriptMember } from '../source/script/script-members.ts';
 import type { DeclaredScriptFunction, ScriptMemberSyntax } from '../source/script/script-members.ts';
+import {
+  checkFieldModifiers,
+  checkFieldWords,
+  checkScriptModifiers,
+  permittedScriptModifiers,
+} from '../source/script/script-modifiers.ts';
 import { declareScriptOperator } from '../source/script/script-operators.ts';
 import { ScriptStatics } from '../source/script/script-statics.ts';
 import { isAutomatic } from '../source/members/complete-attributes.ts';
 import { checkExtensionBlock } from '../source/checks/extension-blocks.ts';
 import { checkPartialScriptMembers } from '../source/checks/partial-members.ts';
 import { checkVariableVisibility } from '../source/checks/signature-visibility.ts';
-import { checkAccess, checkOrder } from '../source/members/modifiers.ts';
 import { declareTypes } from '../source/source-type.ts';
 import type { SourceType } from '../source/source-type.ts';
 import type { Submission } from './submission.ts';
@@ -151,19 +155,26 @@ function declareMemberVariable(
   initializer: ExpressionSyntax | undefined,
   statics: ScriptStatics,
 ): () => void {
-  const { modifiers } = syntax;
+  const kind = syntax.kind === 'PropertyDeclaration' ? 'property' : 'event';
+  const isExplicit = syntax.kind === 'PropertyDeclaration' && syntax.explicitInterface !== undefined;
+  const modifiers = permittedScriptModifiers(binder, kind, syntax.modifiers, identifier, isExplicit);
   if (syntax.kind === 'PropertyDeclaration' && !syntax.accessors?.some(({ keyword }) => keyword === 'get'))
     binder.error('CS8051', syntax.accessors![0]!.keywordToken);
-  checkOrder(binder, modifiers);
-  checkAccess(binder, modifiers, identifier);
   if (syntax.kind === 'PropertyDeclaration') checkAccessorWords(binder, syntax, identifier.text, identifier);
-  const kind = syntax.kind === 'PropertyDeclaration' ? 'property' : 'event';
+  const checkWords = (typeOfIt: Type): void => {
+    const member =
+      kind === 'property'
+        ? new PropertySymbol(identifier.text, null, 'public', {})
+        : new EventSymbol(identifier.text, null, 'public', {});
+    member.type = typeOfIt;
+    checkScriptModifiers(binder, { member, modifiers, nameSpan: identifier, display: identifier.text });
+  };
   if (hasModifier(modifiers, 'static')) {
     checkNewName(binder, identifier, statics.name);
     const field = statics.add(identifier.text, type, initializer, false);
     binder.submission.addMember(field);
     checkLater(binder, field, modifiers, identifier, kind);
-    return () => {};
+    return () => checkWords(field.type);
   }
   const variable = declareVariable(binder, identifier, 'variable', statics.name);
   variable.isMember = true;
@@ -173,8 +184,7 @@ function declareMemberVariable(
   checkLater(binder, variable, modifiers, identifier, kind);
   return () => {
     variable.type = binder.bindType(type);
-    if (kind === 'event' && !isDelegate(variable.type) && !isErroneous(variable.type))
-      binder.error('CS0066', identifier, [identifier.text]);
+    checkWords(variable.type);
   };
 }
 
@@ -184,24 +194,25 @@ function declareFields(
   statics: ScriptStatics,
   submissionName: string,
 ): void {
-  const isConst = hasModifier(member.modifiers, 'const');
-  if (hasModifier(member.modifiers, 'static') && !isConst) {
+  const modifiers = checkFieldWords(binder, member);
+  const isConst = hasModifier(modifiers, 'const');
+  if (hasModifier(modifiers, 'static') && !isConst) {
     for (const variable of member.declaration.variables) {
       checkNewName(binder, variable.identifier, submissionName);
       const { type } = member.declaration;
-      const isReadOnly = hasModifier(member.modifiers, 'readonly');
+      const isReadOnly = hasModifier(modifiers, 'readonly');
       const field = statics.add(variable.identifier.text, type, variable.initializer, isReadOnly);
       binder.submission.addMember(field);
-      checkVariableModifiers(binder, member.modifiers, variable.identifier);
-      checkLater(binder, field, member.modifiers, variable.identifier);
+      checkFieldModifiers(binder, modifiers, variable.identifier);
+      checkLater(binder, field, modifiers, variable.identifier);
     }
     return;
   }
   for (const identifier of declaredVariables(binder.submission, member.declaration)) {
-    checkVariableModifiers(binder, member.modifiers, identifier);
+    checkFieldModifiers(binder, modifiers, identifier);
     const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
-    if (hasModifier(member.modifiers, 'readonly')) variable.readOnly = 'variable';
-    checkLater(binder, variable, member.modifiers, identifier);
+    if (hasModifier(modifiers, 'readonly')) variable.readOnly = 'variable';
+    checkLater(binder, variable, modifiers, identifier);
   }
 }
 
@@ -219,38 +230,6 @@ function checkLater(
     checkVariableVisibility(binder, kind, variable.name, variable.type, place, span),
   );
 }
-
-/** The variables of a script are fields of its class. */
-function checkVariableModifiers(
-  binder: Binder,
-  modifiers: readonly ModifierToken[],
-  name: IdentifierToken,
-): void {
-  checkOrder(binder, modifiers);
-  checkAccess(binder, modifiers, name);
-  for (const modifier of modifiers) {
-    const { text } = modifier;
-    if (scriptVariableModifiers.has(text)) continue;
-    if (text === 'abstract') binder.error('CS0681', name);
-    else if (text === 'partial') binder.error('CS0267', modifier);
-    else if (text === 'required') binder.error('CS9045', name);
-    else binder.error('CS0106', name, [text]);
-  }
-  if (modifiers.some(({ text }) => text.startsWith('protected'))) binder.error('CS0628', name, [name.text]);
-}
-
-const scriptVariableModifiers: ReadonlySet<string> = new Set([
-  'public',
-  'private',
-  'internal',
-  'protected',
-  'static',
-  'readonly',
-  'const',
-  'volatile',
-  'unsafe',
-  'new',
-]);
 
 function declareOfStatement(binder: Binder, statement: StatementSyntax, submissionName: string): void {
   for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {

@@ -29,10 +29,6 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
       return bindNullable(binder, syntax);
     case 'ArrayType': {
       let type = bindType(binder, syntax.elementType);
-      if (isVoid(type)) {
-        binder.error('CS1547', syntax.elementType);
-        return errorType;
-      }
       if (isNamed(type) && type.flags.isStatic) {
         binder.error('CS0719', syntax.elementType, [displayType(type)]);
         return errorType;
@@ -354,10 +350,6 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
 /** A type as an argument for a type parameter. */
 function bindTypeArgument(binder: Binder, syntax: TypeSyntax): Type {
   const type = bindType(binder, syntax);
-  if (isVoid(type)) {
-    binder.error('CS1547', syntax);
-    return errorType;
-  }
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0718', binder.compilation.declaredName ?? syntax, [displayType(type)]);
     return errorType;

@@ -148,9 +148,11 @@ function closeList(p: Parser, kind: number): TokenSpan {
   return p.nothing();
 }
 
-/** `[a, b]`. */
+/** `[a, b]`; a parenthesis is taken for the bracket. */
 export function parseBracketedArgumentList(p: Parser): ArgumentListSyntax {
-  const { start } = p.expect(K.OpenBracket);
+  const { start } = p;
+  if (p.kind === K.OpenParen) p.skipAs(K.OpenBracket);
+  else p.expect(K.OpenBracket);
   const list = parseArguments(p, bracketedArguments);
   if (list.length === 0 && p.kind === K.CloseBracket) p.reportHere('CS0443');
   const closeToken = closeList(p, K.CloseBracket);

@@ -23,7 +23,7 @@ import {
 import { isTrueIdentifier, isTypeStart, isWhereClause } from './starts.ts';
 import { canStartMember, isTerminator, Stop, until } from './terminators.ts';
 import { scanTypeArguments } from './type-scan.ts';
-import { parseSimpleName, parseType } from './types.ts';
+import { parseReturnType, parseSimpleName, parseType } from './types.ts';
 
 /** Whether a type declaration begins at the current token (behind modifiers). */
 export function isTypeDeclarationStart(p: Parser): boolean {
@@ -311,7 +311,7 @@ function parseEnumMember(p: Parser): EnumMemberDeclarationSyntax {
 function parseDelegate(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   p.next();
-  const returnType = until(p, Stop.ReturnType, (inner) => parseType(inner));
+  const returnType = until(p, Stop.ReturnType, parseReturnType);
   const { stops } = p;
   p.stops |= Stop.Signature;
   const { qualifier, identifier } = parseDeclaredName(p, complete);

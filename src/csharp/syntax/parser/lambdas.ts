@@ -15,7 +15,7 @@ import { parseAttributeLists, skipBrackets } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { parseParameterList } from './parameters.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
-import { parseType } from './types.ts';
+import { parseReturnType } from './types.ts';
 
 /** Whether a lambda begins at the current token; the place does not change. */
 export function isLambdaStart(p: Parser): boolean {
@@ -198,7 +198,7 @@ export function parseLambda(p: Parser): ExpressionSyntax {
     };
   }
   let returnType: TypeSyntax | undefined;
-  if (p.kind !== K.OpenParen || !isParameterListBeforeArrow(p)) returnType = parseType(p);
+  if (p.kind !== K.OpenParen || !isParameterListBeforeArrow(p)) returnType = parseReturnType(p);
   const parameterList: ParameterListSyntax = parseParameterList(p, 'lambda');
   const arrow = p.expect(K.Arrow);
   const body = parseBody(p, isAsync);

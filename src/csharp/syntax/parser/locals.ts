@@ -2,6 +2,7 @@
 import type {
   AttributeListSyntax,
   ExpressionSyntax,
+  IdentifierToken,
   ModifierToken,
   StatementSyntax,
   TypeSyntax,
@@ -9,19 +10,19 @@ import type {
   VariableDeclaratorSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import { skipTokens } from './arguments.ts';
+import { parseBracketedArgumentList, skipTokens } from './arguments.ts';
 import { parseAttributeLists, skipBrackets } from './attributes.ts';
 import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isDeconstruction } from './parenthesized.ts';
-import { takeModifier } from './modifiers.ts';
+import { isModifierKeyword, parseModifiers } from './modifiers.ts';
 import { isQueryStart } from './queries.ts';
 import { isDotted, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 import { isExpressionStart } from './starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
-import { parseRankSpecifier, parseType } from './types.ts';
+import { parseRankSpecifier, parseReturnType, parseType } from './types.ts';
 
 /** Whether a declaration of a variable or a local function begins at the current token. */
 export function isDeclarationStart(p: Parser): boolean {
@@ -83,10 +84,11 @@ function isNameDeclaration(p: Parser): boolean {
     !(next === K.Identifier && !p.inAsync && isAwaitVariable(p))
   )
     return false;
-  if (word === 'async' && (next === K.Identifier || isPredefinedType(next) || next === K.static)) {
+  if (word === 'async' && isModifierKeyword(next) && !isLambdaStart(p)) return true;
+  if (word === 'async' && (next === K.Identifier || isPredefinedType(next))) {
     const { index } = p;
     p.next();
-    const result = typeAndName(p) || p.kind === K.static;
+    const result = typeAndName(p);
     const isLambda = p.peek() === K.Arrow;
     p.moveTo(index);
     // Without a type between them, `async` is the type: `async Step() { }`.
@@ -100,7 +102,7 @@ function isNameDeclaration(p: Parser): boolean {
 function isWordBefore(p: Parser, next: number): boolean {
   const word = p.word();
   return (
-    (word === 'async' && (isPredefinedType(next) || next === K.static)) ||
+    (word === 'async' && (isPredefinedType(next) || isModifierKeyword(next))) ||
     (word === 'scoped' && (next === K.ref || isPredefinedType(next)))
   );
 }
@@ -168,23 +170,14 @@ export function parseLocal(p: Parser): StatementSyntax {
   const { start } = p;
   const attributeLists: readonly AttributeListSyntax[] =
     p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
-  const modifiers: ModifierToken[] = [];
-  while (
-    p.kind === K.const ||
-    p.kind === K.static ||
-    p.kind === K.unsafe ||
-    p.kind === K.extern ||
-    p.kind === K.readonly ||
-    p.kind === K.volatile ||
-    (p.isWord('async') && isAsyncModifier(p))
-  ) {
-    modifiers.push(takeModifier(p));
-  }
+  const modifiers = parseModifiers(p, isLocalModifier);
   const { length } = p.complaints;
-  const type = parseLocalType(p);
+  const type = parseLocalType(p, parseReturnType);
   if (p.kind === K.Identifier && (p.peek() === K.OpenParen || isGenericFunction(p))) {
-    for (const { text, start: at, end } of modifiers)
-      if (text === 'const' || text === 'readonly' || text === 'volatile') p.report('CS0106', at, end, text);
+    p.reportBefore(length, () => {
+      reportModifiers(p, modifiers, (text) => !functionModifiers.has(text));
+      if (type.kind === 'ScopedType') p.report('CS0106', type.start, type.start + 'scoped'.length, 'scoped');
+    });
     const identifier = p.identifier();
     const isAsync = modifiers.some((modifier) => modifier.text === 'async');
     const rest = parseFunctionRest(p, isAsync, true, { isLocal: true });
@@ -202,9 +195,10 @@ export function parseLocal(p: Parser): StatementSyntax {
   }
   const isConst = modifiers.some((modifier) => modifier.text === 'const');
   for (const list of attributeLists) p.reportLater('CS7014', list.start, list.end);
-  p.reportBefore(length, () => {
-    for (const { text, start: at, end } of modifiers) if (text !== 'const') p.report('CS0106', at, end, text);
-  });
+  p.reportBefore(length, () => reportModifiers(p, modifiers, (text) => text !== 'const'));
+  const valueType = type.kind === 'ScopedType' ? type.type : type;
+  if (valueType.kind === 'PredefinedType' && valueType.keyword === 'void')
+    p.report('CS1547', valueType.start, valueType.end);
   const declaration = parseDeclarators(p, type, isConst ? 'const' : undefined);
   p.expect(K.Semicolon);
   return {
@@ -218,6 +212,36 @@ export function parseLocal(p: Parser): StatementSyntax {
   };
 }
 
+/** The modifiers of local functions; variables have `const` alone. */
+const functionModifiers: ReadonlySet<string> = new Set(['static', 'async', 'unsafe', 'extern']);
+
+/** Whether the current token is read as a modifier; behind others those of members are, too, and told of. */
+function isLocalModifier(p: Parser): boolean {
+  switch (p.kind) {
+    case K.const:
+    case K.static:
+    case K.unsafe:
+    case K.extern:
+    case K.readonly:
+    case K.volatile:
+    case K.public:
+    case K.private:
+    case K.protected:
+    case K.internal:
+      return true;
+    default:
+      return p.isWord('async') && isAsyncModifier(p);
+  }
+}
+
+function reportModifiers(
+  p: Parser,
+  modifiers: readonly ModifierToken[],
+  isWrong: (text: string) => boolean,
+): void {
+  for (const { text, start, end } of modifiers) if (isWrong(text)) p.report('CS0106', start, end, text);
+}
+
 /** Whether `name<…>(` stands here. */
 function isGenericFunction(p: Parser): boolean {
   if (p.peek() !== K.Less) return false;
@@ -228,16 +252,16 @@ function isGenericFunction(p: Parser): boolean {
   return result;
 }
 
-function parseLocalType(p: Parser): TypeSyntax {
+function parseLocalType(p: Parser, read: (p: Parser) => TypeSyntax): TypeSyntax {
   if (
     !p.isWord('scoped') ||
     (p.peek() !== K.Identifier && p.peek() !== K.ref && !isPredefinedType(p.peek())) ||
     !isScoped(p)
   )
-    return parseType(p);
+    return read(p);
   const { start } = p;
   p.next();
-  const type = parseType(p);
+  const type = read(p);
   return { kind: 'ScopedType', start, end: p.end, type };
 }
 
@@ -254,7 +278,7 @@ export function parseVariableDeclaration(
   p: Parser,
   place: DeclarationPlace = 'statement',
 ): VariableDeclarationSyntax {
-  return parseDeclarators(p, parseLocalType(p), undefined, place);
+  return parseDeclarators(p, parseLocalType(p, parseType), undefined, place);
 }
 
 /** What neither begins a statement nor ends this one is taken for a comma that should stand there. */
@@ -294,7 +318,7 @@ export function parseDeclarators(
 ): VariableDeclarationSyntax {
   const variables: VariableDeclaratorSyntax[] = [];
   for (;;) {
-    variables.push(parseDeclarator(p, word, variables.length === 0));
+    variables.push(parseDeclarator(p, type, word, variables.length === 0));
     if (place !== 'for') skipBad(p, place);
     else if (p.kind === K.Comma && !declaratorFollows(p)) break;
     if (!p.eat(K.Comma)) break;
@@ -302,14 +326,23 @@ export function parseDeclarators(
   return { kind: 'VariableDeclaration', start: type.start, end: p.end, type, variables };
 }
 
-/** `int x[3]`, as other languages have it, and as a buffer of fixed size is declared. */
+/** `int x[3]`, as other languages have it, and as a buffer of fixed size is declared, which must say its size. */
 function parseArrayDeclarator(p: Parser, isFixed: boolean): void {
   const { start } = p;
   const { sizes } = parseRankSpecifier(p, true);
-  if (isFixed) return;
+  const isOmitted = ({ kind }: ExpressionSyntax): boolean => kind === 'OmittedArraySizeExpression';
+  if (isFixed) {
+    if (sizes.every(isOmitted)) reportNoSize(p);
+    return;
+  }
   p.report('CS0650', start, p.end);
-  for (const size of sizes)
-    if (size.kind !== 'OmittedArraySizeExpression') p.report('CS0270', size.start, size.end);
+  for (const size of sizes) if (!isOmitted(size)) p.report('CS0270', size.start, size.end);
+}
+
+/** A buffer says no size: told of the closing bracket, be it missing. */
+function reportNoSize(p: Parser): void {
+  if (p.peek(-1) === K.CloseBracket) p.report('CS0443', p.end - 1, p.end);
+  else p.reportMissing('CS0443');
 }
 
 /** Behind the name of a variable: whether what follows can only be its value, the `=` before it being forgotten. */
@@ -349,33 +382,48 @@ function mayBeInitializer(p: Parser): boolean {
 /** `const int x(5)`: what other languages give a variable like that is read as an index. */
 function skipConstructorArguments(p: Parser): void {
   p.reportHere('CS1528');
-  p.missing(K.OpenBracket);
-  p.next();
-  p.grammar.expression(p);
-  if (p.kind === K.CloseParen) p.skipAs(K.CloseBracket);
+  until(p, Stop.Variables, parseBracketedArgumentList);
 }
 
-function parseDeclarator(p: Parser, word: FieldWord, isFirst: boolean): VariableDeclaratorSyntax {
+function parseDeclarator(
+  p: Parser,
+  type: TypeSyntax,
+  word: FieldWord,
+  isFirst: boolean,
+): VariableDeclaratorSyntax {
   if (p.inAsync && !p.isScript && p.isWord('await')) p.reportHere('CS4003');
   const identifier = p.identifier();
   const { start } = identifier;
   if (!isFirst && !identifier.missing && p.kind === K.Identifier)
     p.report('CS1044', identifier.start, identifier.end);
-  if (p.kind === K.OpenBracket) until(p, Stop.Variables, () => parseArrayDeclarator(p, word === 'fixed'));
-  else if (word === 'fixed') p.reportMissing('CS1641');
-  let initializer: ExpressionSyntax | undefined;
-  let equalsToken;
+  const isFixed = word === 'fixed';
+  const isUnsized = isFixed && type.kind === 'ArrayType';
+  if (p.kind === K.OpenBracket || (isFixed && p.kind !== K.OpenParen && !isUnsized))
+    until(p, Stop.Variables, () => parseArrayDeclarator(p, isFixed));
+  else if (isUnsized) p.report('CS1641', identifier.start, identifier.end);
+  let value: DeclaredValue = {};
+  if (p.kind === K.OpenParen) skipConstructorArguments(p);
+  else if (!isFixed) value = parseDeclaredValue(p, identifier, word);
+  const { initializer, equalsToken } = value;
+  return { kind: 'VariableDeclarator', start, end: p.end, identifier, initializer, equalsToken };
+}
+
+type DeclaredValue = Partial<Pick<VariableDeclaratorSyntax, 'initializer' | 'equalsToken'>>;
+
+/** `= 1` behind the name of a variable, where there is a value; constants need one. */
+function parseDeclaredValue(p: Parser, identifier: IdentifierToken, word: FieldWord): DeclaredValue {
   if (p.kind === K.Equals) {
-    equalsToken = p.take();
-    initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.possibleReference(p);
-  } else if (!identifier.missing && isForgottenInitializer(p)) {
+    const equalsToken = p.take();
+    const initializer = p.kind === K.OpenBrace ? parseArrayInitializer(p) : p.grammar.possibleReference(p);
+    return { initializer, equalsToken };
+  }
+  if (!identifier.missing && isForgottenInitializer(p)) {
     p.missing(K.Equals);
-    initializer = p.grammar.expression(p);
-  } else if (word === 'const' && p.kind === K.OpenParen) {
-    skipConstructorArguments(p);
-  } else if (word === 'const') {
+    return { initializer: p.grammar.expression(p) };
+  }
+  if (word === 'const') {
     if (identifier.missing) p.reportMissing('CS0145');
     else p.report('CS0145', identifier.start, identifier.end);
   }
-  return { kind: 'VariableDeclarator', start, end: p.end, identifier, initializer, equalsToken };
+  return {};
 }

@@ -10,7 +10,7 @@ import type {
 import { K } from '../tokens.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
-import { isMemberName, isQualified, parseModifiers } from './modifiers.ts';
+import { isMemberName, isQualified, isScopedModifier, parseModifiers, takeModifier } from './modifiers.ts';
 import { parseSimpleName } from './types.ts';
 
 /** What has been read of a member, and whether its body must be there (not in a signature). */
@@ -28,7 +28,9 @@ export function parseMemberStart(p: Parser, complete: boolean): MemberStart {
   const { start } = p;
   const complaints = p.complaints.length;
   const attributeLists = p.kind === K.OpenBracket ? parseAttributeLists(p) : [];
-  return { start, attributeLists, modifiers: parseModifiers(p), complete, complaints };
+  const modifiers = parseModifiers(p);
+  const all = isScopedModifier(p) ? [...modifiers, takeModifier(p)] : modifiers;
+  return { start, attributeLists, modifiers: all, complete, complaints };
 }
 
 /** The interface before the name of a member and its last dot; nothing where the name stands alone. */

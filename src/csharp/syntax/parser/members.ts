@@ -22,7 +22,7 @@ import { isConversion, parseConversion, parseOperator } from './operators.ts';
 import { parseParameterList, parseTypeParameters, refuseTypeParameters } from './parameters.ts';
 import { parseAccessors, parseIndexer, parseProperty } from './properties.ts';
 import { Stop, until } from './terminators.ts';
-import { parseType, parseValueType } from './types.ts';
+import { parseReturnType, parseType } from './types.ts';
 
 /** Reads a member behind its modifiers; nothing, and nothing is reported, where there is no part of one. */
 export function parseMember(p: Parser, at: MemberStart): MemberDeclarationSyntax | undefined {
@@ -42,7 +42,7 @@ export function parseMember(p: Parser, at: MemberStart): MemberDeclarationSyntax
   }
   if (isConversion(p)) return parseConversion(p, at);
   const { length } = p.complaints;
-  const type = until(p, Stop.ReturnType, (inner) => parseType(inner));
+  const type = until(p, Stop.ReturnType, parseReturnType);
   return parseTyped(p, at, type, length);
 }
 
@@ -184,7 +184,7 @@ function parseTypeless(p: Parser, at: MemberStart): MemberDeclarationSyntax {
 function parseWordedField(p: Parser, before: MemberStart): MemberDeclarationSyntax {
   const word = p.kind === K.fixed ? 'fixed' : 'const';
   const at = { ...before, modifiers: [...before.modifiers, takeModifier(p)] };
-  const type = parseValueType(p);
+  const type = parseType(p);
   return parseField(p, at, type, word);
 }
 
@@ -250,7 +250,7 @@ function parseDestructor(p: Parser, at: MemberStart): MemberDeclarationSyntax {
 function parseEvent(p: Parser, at: MemberStart): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   const eventKeyword = p.take();
-  const type = parseValueType(p);
+  const type = parseType(p);
   if (isFieldName(p, true)) {
     const declaration = until(p, Stop.Field, () => parseDeclarators(p, type));
     if (p.kind === K.Dot) p.report('CS0071', eventKeyword.start, eventKeyword.end);

@@ -7,8 +7,7 @@ import { isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
 /** Whether the current token is a modifier of a declaration. */
 export function isModifier(p: Parser): boolean {
   if (isModifierKeyword(p.kind)) return true;
-  // Of all types only a struct can be one; others are told of when they are bound.
-  if (p.kind === K.ref) return isTypeWord(p, 1) || (p.isWord('partial', 1) && isTypeWord(p, 2));
+  if (p.kind === K.ref) return isRefModifier(p);
   return p.kind === K.Identifier && isModifierWord(p);
 }
 
@@ -35,6 +34,30 @@ export function isModifierKeyword(kind: number): boolean {
   }
 }
 
+/**
+ * Whether `ref` stands before a type declaration (of all types only a struct can be one; others are told of when they are
+ * bound) or, in a type, before what cannot begin the type of a member.
+ */
+function isRefModifier(p: Parser): boolean {
+  if (isTypeWord(p, 1) || (p.isWord('partial', 1) && isTypeWord(p, 2))) return true;
+  if (p.isScript) return false;
+  switch (p.peek()) {
+    case K.readonly:
+      return false;
+    case K.const:
+    case K.event:
+    case K.fixed:
+    case K.ref:
+      return true;
+    default:
+      return lookBehind(p, () => isModifier(p) || isScopedModifier(p));
+  }
+}
+
+/** Whether `scoped` stands here before a type and a name. */
+export const isScopedModifier = (p: Parser): boolean =>
+  p.isWord('scoped') && lookBehind(p, () => p.kind === K.ref || (scanType(p) !== 'none' && isMemberName(p)));
+
 function isTypeWord(p: Parser, ahead: number): boolean {
   const kind = p.peek(ahead);
   const isKeyword = kind === K.struct || kind === K.class || kind === K.interface || kind === K.enum;
@@ -46,10 +69,10 @@ function isModifierWord(p: Parser): boolean {
     case 'partial':
       return isPartial(p) || isMisplacedPartial(p);
     case 'required':
-      // Among members it is nothing else, unless it is the name of one.
+    case 'file':
+      // Among members they are nothing else, unless they are the name of one.
       return (p.typeName !== '' && !endsName(p.peek())) || declarationFollows(p);
     case 'async':
-    case 'file':
       return declarationFollows(p);
     default:
       return false;
@@ -64,20 +87,17 @@ const endsName = (kind: number): boolean =>
   kind === K.OpenParen ||
   kind === K.OpenBrace;
 
-/** Whether `partial` here belongs to a type or a member. */
+/** Whether `partial` here belongs to a type or a member, be it before other modifiers, which is told of later. */
 export function isPartial(p: Parser): boolean {
   const next = p.peek();
   if (next === K.class || next === K.struct || next === K.interface || next === K.event) return true;
-  if (p.isWord('record', 1)) return true;
+  if (p.isWord('record', 1) || lookBehind(p, () => isModifier(p))) return true;
   if (next === K.Identifier && p.peek(2) === K.OpenParen) return p.isWord(p.typeName, 1);
   return lookBehind(p, () => scanType(p) !== 'none' && isMemberName(p));
 }
 
-/** Whether `partial` stands before other modifiers or a type that has no parts, which is told of when it is bound. */
-function isMisplacedPartial(p: Parser): boolean {
-  const next = p.peek();
-  return next === K.enum || next === K.delegate || isTypeModifier(next);
-}
+/** Whether `partial` stands before a type that has no parts, which is told of when it is bound. */
+const isMisplacedPartial = (p: Parser): boolean => p.peek() === K.enum || p.peek() === K.delegate;
 
 /** Whether a token is a modifier that a type can have. */
 export function isTypeModifier(kind: number): boolean {

@@ -8,7 +8,7 @@ import { type MemberStart, parseExplicitInterface } from './member-start.ts';
 import { isQualified } from './modifiers.ts';
 import { parseParameterList } from './parameters.ts';
 import { scanNamePart } from './type-scan.ts';
-import { parseValueType } from './types.ts';
+import { parseType } from './types.ts';
 
 const overloadable = new Set<number>([
   K.Plus,
@@ -161,7 +161,7 @@ export function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSy
 function parseTarget(p: Parser): TypeSyntax {
   const { index } = p;
   const { length } = p.complaints;
-  const type = parseValueType(p);
+  const type = parseType(p);
   const isTuple = type.kind === 'TupleType' && type.elements.length === 1;
   if (!isTuple || p.kind === K.OpenParen) return type;
   p.moveTo(index);

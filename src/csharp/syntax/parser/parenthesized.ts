@@ -86,7 +86,7 @@ export function parseParenthesized(p: Parser): ExpressionSyntax {
   return { kind: 'ParenthesizedExpression', start, end: p.end, expression: first.expression };
 }
 
-/** The end of a parenthesized expression; another expression before it is passed over. */
+/** The end of a parenthesized expression; another expression before it is passed over, but not before an arrow. */
 export function closeParenthesis(p: Parser): void {
   if (p.kind !== K.CloseParen && isExpressionStart(p) && p.reads(() => endsAtParenthesis(p))) {
     p.reportHere('CS1073', p.currentText);
@@ -97,7 +97,7 @@ export function closeParenthesis(p: Parser): void {
 
 function endsAtParenthesis(p: Parser): boolean {
   p.grammar.expression(p);
-  return p.kind === K.CloseParen;
+  return p.kind === K.CloseParen && p.peek() !== K.Arrow;
 }
 
 function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {

@@ -4,6 +4,7 @@ import type {
   ExpressionSyntax,
   LiteralExpressionSyntax,
   PredefinedTypeKeyword,
+  TypeSyntax,
 } from '../nodes.ts';
 import type { LiteralToken } from '../token.ts';
 import { K, tokenText } from '../tokens.ts';
@@ -23,7 +24,7 @@ import { isQueryWord } from './query-words.ts';
 import { isOperator } from './starts.ts';
 import { isDotted, isPredefinedType } from './type-scan.ts';
 import { readOnce } from './readings.ts';
-import { parseSimpleName, parseType } from './types.ts';
+import { parseReturnType, parseSimpleName, parseType } from './types.ts';
 
 /** Reads a term with everything that binds to it directly. A missing one is reported and nothing is consumed. */
 export function parsePrimary(p: Parser): ExpressionSyntax {
@@ -83,14 +84,14 @@ function parseTerm(p: Parser): ExpressionSyntax {
       return { kind: 'BaseExpression', start, end: p.end };
     case K.typeof:
       p.next();
-      return { kind: 'TypeOfExpression', start, type: typeInParentheses(p), end: p.end };
+      return { kind: 'TypeOfExpression', start, type: typeInParentheses(p, parseReturnType), end: p.end };
     case K.sizeof:
       p.next();
-      return { kind: 'SizeOfExpression', start, type: typeInParentheses(p), end: p.end };
+      return { kind: 'SizeOfExpression', start, type: typeInParentheses(p, parseType), end: p.end };
     case K.default:
       if (p.peek() !== K.OpenParen) return constant(p, 'default', null);
       p.next();
-      return { kind: 'DefaultExpression', start, type: typeInParentheses(p), end: p.end };
+      return { kind: 'DefaultExpression', start, type: typeInParentheses(p, parseType), end: p.end };
     case K.checked:
     case K.unchecked:
     case K.unsafe: {
@@ -134,9 +135,9 @@ function parseTerm(p: Parser): ExpressionSyntax {
   return p.missingName();
 }
 
-function typeInParentheses(p: Parser): ReturnType<typeof parseType> {
+function typeInParentheses(p: Parser, read: (p: Parser) => TypeSyntax): TypeSyntax {
   p.expect(K.OpenParen);
-  const type = parseType(p);
+  const type = read(p);
   p.expect(K.CloseParen);
   return type;
 }

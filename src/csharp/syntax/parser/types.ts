@@ -5,6 +5,7 @@ import type {
   GenericNameSyntax,
   NameSyntax,
   PredefinedTypeKeyword,
+  PredefinedTypeSyntax,
   SimpleNameSyntax,
   TupleElementSyntax,
   TypeSyntax,
@@ -23,7 +24,9 @@ export type TypeMode =
   /** After `is`, `as`, or in a pattern: `?` may begin a conditional. */
   | 'expression'
   /** After `new`: brackets with sizes. */
-  | 'creation';
+  | 'creation'
+  /** Before the name of a parameter. */
+  | 'parameter';
 
 /** Reads a type; a missing one is reported. */
 export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
@@ -31,7 +34,7 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
     p.leave();
     return p.missingName();
   }
-  let type = parseUnderlyingType(p);
+  let type = parseUnderlyingType(p, mode);
   const { start } = type;
   for (;;) {
     if (p.kind === K.Question && type.kind !== 'NullableType' && isNullable(p, mode)) {
@@ -57,11 +60,19 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
   return type;
 }
 
-/** Reads a type where only that of a value can stand: `void` is none. */
-export function parseValueType(p: Parser): TypeSyntax {
-  const type = parseType(p);
-  if (type.kind === 'PredefinedType' && type.keyword === 'void') p.report('CS1547', type.start, type.end);
-  return type;
+/** Reads the type of what a function gives, or another type that may be `void`. */
+export function parseReturnType(p: Parser): TypeSyntax {
+  return startsVoid(p) ? parsePredefinedType(p) : parseType(p);
+}
+
+/** Whether `void` itself stands here, and no pointer to it. */
+const startsVoid = (p: Parser): boolean => p.kind === K.void && p.peek() !== K.Asterisk;
+
+function parsePredefinedType(p: Parser): PredefinedTypeSyntax {
+  const { start } = p;
+  const keyword = p.value as PredefinedTypeKeyword;
+  p.next();
+  return { kind: 'PredefinedType', start, end: p.end, keyword };
 }
 
 function isEmptyRank(p: Parser): boolean {
@@ -72,8 +83,7 @@ function isEmptyRank(p: Parser): boolean {
 
 /** `[,]`, or `[n]` where sizes may stand. */
 export function parseRankSpecifier(p: Parser, withSizes: boolean): ArrayRankSpecifierSyntax {
-  const { start } = p;
-  p.next();
+  const { start } = p.expect(K.OpenBracket);
   const sizes: ExpressionSyntax[] = [];
   let isComplete = false;
   while (p.kind !== K.CloseBracket) {
@@ -115,7 +125,7 @@ function skipBadSize(p: Parser): boolean {
 
 /** Whether the `?` at the current token belongs to the type. */
 function isNullable(p: Parser, mode: TypeMode): boolean {
-  if (mode === 'normal') return true;
+  if (mode === 'normal' || mode === 'parameter') return true;
   // `new int?()` and `new int?[3]` are right.
   const behind = p.peek();
   if (mode === 'creation')
@@ -179,19 +189,18 @@ function endsDesignation(p: Parser): boolean {
   }
 }
 
-function parseUnderlyingType(p: Parser): TypeSyntax {
+function parseUnderlyingType(p: Parser, mode: TypeMode): TypeSyntax {
   const { start } = p;
   if (isTrueIdentifier(p)) return parseName(p);
   if (isPredefinedType(p.kind)) {
-    const keyword = p.value as PredefinedTypeKeyword;
-    p.next();
-    return { kind: 'PredefinedType', start, end: p.end, keyword };
+    if (startsVoid(p)) p.reportHere(mode === 'parameter' ? 'CS1536' : 'CS1547');
+    return parsePredefinedType(p);
   }
   if (p.kind === K.OpenParen) return parseTupleType(p);
   if (p.kind === K.ref) {
     p.next();
     const readOnly = p.eat(K.readonly);
-    const type = parseValueType(p);
+    const type = parseType(p);
     return { kind: 'RefType', start, end: p.end, readOnly, type };
   }
   if (p.kind === K.delegate && p.peek() === K.Asterisk) return parseFunctionPointer(p);
@@ -228,7 +237,7 @@ function parseFunctionPointer(p: Parser): TypeSyntax {
   p.expect(K.Less);
   do {
     if (p.kind === K.ref || p.kind === K.out || p.kind === K.in) p.next();
-    parameterTypes.push(parseType(p));
+    parameterTypes.push(parseReturnType(p));
   } while (p.eat(K.Comma));
   p.expect(K.Greater);
   return { kind: 'FunctionPointerType', start, end: p.end, parameterTypes };
@@ -335,7 +344,7 @@ function breaksTypeArguments(p: Parser, ahead: number): boolean {
 /** One token that is no type is passed over: what follows it goes on with the list. */
 function parseTypeArgument(p: Parser): TypeSyntax {
   if (p.kind === K.in || p.kind === K.out) p.skipWith('CS1960');
-  const type = parseValueType(p);
+  const type = parseType(p);
   if (type.kind === 'RefType') {
     const { start } = type;
     p.deferred.push({ code: 'CS1073', start, end: start + 'ref'.length, args: ['ref'] });

@@ -3,7 +3,7 @@ import { MethodSymbol, errorType } from '../../../../metadata/symbols.ts';
 import type { ErrorType, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isDelegate, isReferenceType, isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isDelegate, isReferenceType, isUnknown, isNamed } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   ImplicitObjectCreationExpressionSyntax,
@@ -31,13 +31,11 @@ import { checkRequired } from './required-members.ts';
 
 /** `new T(…) { … }`. */
 export function bindObjectCreation(binder: Binder, syntax: ObjectCreationExpressionSyntax): BoundExpression {
-  const named = binder.bindType(syntax.type);
+  const type = binder.bindType(syntax.type);
   if (syntax.type.kind === 'TupleType') {
     binder.error('CS8181', syntax.type);
-    return bad(syntax, named);
+    return bad(syntax, type);
   }
-  if (isVoid(named)) binder.error('CS1547', syntax.type);
-  const type = isVoid(named) ? errorType : named;
   if (syntax.type.kind === 'NullableType' && isReferenceType(type)) binder.error('CS8628', syntax);
   const arguments_ = bindArguments(binder, syntax.argumentList);
   return createObject(binder, type, arguments_, syntax.initializer, syntax, syntax.type);

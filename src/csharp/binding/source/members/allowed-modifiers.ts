@@ -3,7 +3,7 @@ import type { NamedType } from '../../../../metadata/symbols.ts';
 import { accessWords } from './modifiers.ts';
 
 /** Members that may implement an interface explicitly; operators are those that change their object. */
-type MemberForm = 'method' | 'property' | 'indexer' | 'event' | 'operator';
+export type MemberForm = 'method' | 'property' | 'indexer' | 'event' | 'operator';
 
 const everywhere: readonly string[] = ['extern', 'partial', 'unsafe'];
 
@@ -12,7 +12,7 @@ const known = new Map<string, ReadonlySet<string>>();
 /** The modifiers of methods, properties, indexers and events of that type (C# 15.3); explicit implementations have few. */
 export function allowedModifiers(
   form: MemberForm,
-  { kind }: NamedType,
+  { kind }: Pick<NamedType, 'kind'>,
   isExplicit: boolean,
 ): ReadonlySet<string> {
   const key = `${form} ${kind} ${isExplicit}`;

@@ -116,8 +116,8 @@ const volatileTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** Reports words that a field of its kind cannot have. @returns the words that mean something */
-function permittedField(
-  { type, binder }: MemberHost,
+export function permittedField(
+  { type, binder }: Pick<MemberHost, 'type' | 'binder'>,
   { modifiers, declaration }: FieldDeclarationSyntax,
 ): readonly ModifierToken[] {
   const nameSpan = declaration.variables[0]!.identifier;

@@ -58,10 +58,10 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
   if (identifier.text === type.name && !method.explicitInterface && isNameTaken(type, method))
     binder.error('CS0542', identifier, [type.name]);
   if (isFinalizeLike(method)) binder.error('CS0465', identifier);
-  if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   const isNew = hasModifier(modifiers, 'new');
   const overridden = finishMember(host, method, isNew, identifier, display);
   if (overridden) checkRepeatedConstraints(binder, syntax, method, overridden);
+  if (flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   host.methods.push({
     method,
     binder,

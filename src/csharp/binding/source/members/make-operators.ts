@@ -24,7 +24,8 @@ import { accessWords, accessibilityOf, checkAccess, defaultAccess, permittedModi
 import { checkOperatorSignature } from './operator-signatures.ts';
 import { bindReturnType, checkParamsType, makeParameters } from './signatures.ts';
 
-const staticModifiers: ReadonlySet<string> = new Set([...accessWords, 'static', 'extern', 'unsafe']);
+/** The words that a static operator of a class or struct may have. */
+export const staticModifiers: ReadonlySet<string> = new Set([...accessWords, 'static', 'extern', 'unsafe']);
 const interfaceModifiers: ReadonlySet<string> = new Set([...staticModifiers, 'abstract', 'virtual']);
 const sealableModifiers: ReadonlySet<string> = new Set([...interfaceModifiers, 'sealed']);
 const explicitModifiers: ReadonlySet<string> = new Set(['static', 'extern', 'unsafe']);

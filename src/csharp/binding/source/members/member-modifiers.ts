@@ -18,6 +18,9 @@ import { accessWords } from './modifiers.ts';
 /** What messages call the members. */
 type MemberWord = 'method' | 'property' | 'event';
 
+/** What of the type in which it stands matters. */
+type ModifierHost = Pick<MemberHost, 'type' | 'isPartial'>;
+
 /** A member whose words are checked: those that it may have. */
 interface CheckedMember {
   readonly member: MethodSymbol | PropertySymbol | EventSymbol;
@@ -37,7 +40,7 @@ export function checkBody(binder: Binder, method: MethodSymbol, isExtern: boolea
 /** Reports the first thing that is wrong with a method's words and with what it lacks for them. */
 export function checkMethodModifiers(
   binder: Binder,
-  host: MemberHost,
+  host: ModifierHost,
   checked: CheckedMember,
   hasBody: boolean,
 ): void {
@@ -73,7 +76,7 @@ function isPartialMistake(
 }
 
 /** Reports the first thing that is wrong with a property's words; its accessors are checked by themselves. */
-export function checkPropertyModifiers(binder: Binder, host: MemberHost, checked: CheckedMember): void {
+export function checkPropertyModifiers(binder: Binder, host: ModifierHost, checked: CheckedMember): void {
   const { type } = host;
   const { member, nameSpan, display } = checked;
   if (reportInheritance(binder, host, checked, 'property')) return;
@@ -82,7 +85,7 @@ export function checkPropertyModifiers(binder: Binder, host: MemberHost, checked
 }
 
 /** The same of an event, whose type must be a delegate. */
-export function checkEventModifiers(binder: Binder, host: MemberHost, checked: CheckedMember): void {
+export function checkEventModifiers(binder: Binder, host: ModifierHost, checked: CheckedMember): void {
   const { type } = host;
   const { nameSpan, display } = checked;
   const member = checked.member as EventSymbol;
@@ -96,7 +99,7 @@ export function checkEventModifiers(binder: Binder, host: MemberHost, checked: C
 /** The words that say whether a derived type gives the member another body. @returns whether something was reported */
 function reportInheritance(
   binder: Binder,
-  host: MemberHost,
+  host: ModifierHost,
   checked: CheckedMember,
   word: MemberWord,
 ): boolean {
@@ -143,7 +146,7 @@ export function checkStaticSeal(
 /** What is wrong with a part of a property or event by itself. @returns whether something was reported */
 function reportPartial(
   binder: Binder,
-  { isPartial }: MemberHost,
+  { isPartial }: ModifierHost,
   { member, nameSpan }: CheckedMember,
   has: (text: string) => boolean,
 ): boolean {

@@ -130,9 +130,9 @@ export function checkOrder(binder: Binder, modifiers: readonly ModifierToken[], 
     }
     seen.add(text);
     if (text !== 'partial') continue;
-    const behind = modifiers.length - 1 - index;
-    const isBeforeAsync = ofMethod && behind === 1 && modifiers.at(-1)!.text === 'async';
-    if (behind > 0 && !isBeforeAsync) binder.error('CS0267', modifier);
+    const behind = modifiers.slice(index + 1).filter((other) => other.text !== 'partial');
+    const isBeforeAsync = ofMethod && behind.length === 1 && behind[0]!.text === 'async';
+    if (behind.length > 0 && !isBeforeAsync) binder.error('CS0267', modifier);
   }
 }
 

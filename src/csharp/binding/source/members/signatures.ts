@@ -11,15 +11,7 @@ import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import {
-  isArray,
-  isErroneous,
-  isNamed,
-  isRefLike,
-  isSpan,
-  isString,
-  isVoid,
-} from '../../../symbols/type-facts.ts';
+import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString } from '../../../symbols/type-facts.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import { isMethodTypeParameter } from '../../binder.ts';
 import type { Binder } from '../../binder.ts';
@@ -149,10 +141,6 @@ function namingParameters(outer: Binder, list: ParameterListSyntax): Binder {
 
 function bindParameterType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
   const type = binder.bindDeclaredType(name, syntax);
-  if (isVoid(type)) {
-    binder.error('CS1536', syntax);
-    return errorType;
-  }
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0721', syntax, [displayType(type)]);
   }

@@ -5,7 +5,6 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isDelegate, isErroneous } from '../../../symbols/type-facts.ts';
 import type {
   AccessorDeclarationSyntax,
   AttributeListSyntax,
@@ -21,13 +20,8 @@ import { phases } from '../../phases.ts';
 import { checkMemberVisibility } from '../checks/signature-visibility.ts';
 import { checkEventAccessors } from '../members/make-events.ts';
 import { checkAccessibilities } from '../members/accessor-checks.ts';
-import {
-  accessWords,
-  accessibilityOf,
-  checkAccess,
-  checkOrder,
-  permittedModifiers,
-} from '../members/modifiers.ts';
+import { accessWords, accessibilityOf, checkAccess, permittedModifiers } from '../members/modifiers.ts';
+import { checkScriptModifiers, permittedScriptModifiers } from './script-modifiers.ts';
 import type { ScriptStatics } from './script-statics.ts';
 import { usesBackingField } from '../members/backing-fields.ts';
 import { makeParameters } from '../members/signatures.ts';
@@ -63,9 +57,12 @@ export function declareScriptMember(
   statics: ScriptStatics,
 ): readonly DeclaredScriptFunction[] {
   const { submission, compilation } = binder;
-  const isStatic = hasModifier(syntax.modifiers, 'static');
-  const type = binder.bindType(syntax.type);
   const isIndexer = syntax.kind === 'IndexerDeclaration';
+  const nameSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
+  const isExplicit = syntax.explicitInterface !== undefined;
+  const modifiers = permittedScriptModifiers(binder, formOf(syntax), syntax.modifiers, nameSpan, isExplicit);
+  const isStatic = hasModifier(modifiers, 'static');
+  const type = binder.bindType(syntax.type);
   const name = isIndexer ? 'this[]' : syntax.identifier.text;
   const symbol =
     syntax.kind === 'EventDeclaration'
@@ -94,11 +91,9 @@ export function declareScriptMember(
     else symbol.setMethod = method;
     return method;
   };
-  const nameSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
-  const accessibility = accessibilityOf(syntax.modifiers, 'private');
+  const accessibility = accessibilityOf(modifiers, 'private');
   checkMemberVisibility(binder, symbol, { accessibility, containingType: null }, nameSpan);
-  checkOrder(binder, syntax.modifiers);
-  checkAccess(binder, syntax.modifiers, nameSpan);
+  checkScriptModifiers(binder, { member: symbol, modifiers, nameSpan, display: displayMember(symbol) });
   checkAccessors(binder, syntax, symbol, nameSpan);
   if (symbol.kind === 'property' && syntax.kind === 'PropertyDeclaration' && usesBackingField(syntax))
     declareBackingVariable(binder, syntax, symbol, statics);
@@ -119,6 +114,15 @@ export function declareScriptMember(
     return [{ method: accessor(keyword), binder, parameterList, body, nameSpan: keywordToken }];
   });
 }
+
+const forms = {
+  PropertyDeclaration: 'property',
+  IndexerDeclaration: 'indexer',
+  EventDeclaration: 'event',
+} as const;
+
+/** Which words a member may have hangs on this. */
+const formOf = ({ kind }: ScriptMemberSyntax): (typeof forms)[keyof typeof forms] => forms[kind];
 
 /** A property whose accessors name `field` keeps its value in a variable. */
 function declareBackingVariable(
@@ -169,7 +173,6 @@ function checkAccessors(
   const accessors = syntax.accessors ?? [];
   const display = displayMember(symbol);
   if (syntax.kind === 'EventDeclaration') {
-    if (!isErroneous(symbol.type) && !isDelegate(symbol.type)) binder.error('CS0066', nameSpan, [display]);
     checkEventAccessors(binder, symbol as EventSymbol, nameSpan, accessors);
     return;
   }

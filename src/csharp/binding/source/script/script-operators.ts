@@ -8,8 +8,9 @@ import type {
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { checkMemberVisibility } from '../checks/signature-visibility.ts';
-import { conversionName, declaredOperatorName } from '../members/make-operators.ts';
-import { accessibilityOf } from '../members/modifiers.ts';
+import { conversionName, declaredOperatorName, staticModifiers } from '../members/make-operators.ts';
+import { checkBody } from '../members/member-modifiers.ts';
+import { accessibilityOf, checkAccess, permittedModifiers } from '../members/modifiers.ts';
 import { checkOperatorSignature } from '../members/operator-signatures.ts';
 import { bindReturnType, makeParameters } from '../members/signatures.ts';
 import type { DeclaredScriptFunction } from './script-members.ts';
@@ -22,19 +23,28 @@ export function declareScriptOperator(
   const isConversion = syntax.kind === 'ConversionOperatorDeclaration';
   const name = isConversion ? conversionName(syntax) : declaredOperatorName(syntax);
   if (name === undefined) return [];
-  const { modifiers, parameterList } = syntax;
+  const { parameterList } = syntax;
+  const span = isConversion ? syntax.type : syntax.operatorToken;
+  const modifiers = permittedModifiers(binder, {
+    modifiers: syntax.modifiers,
+    allowed: staticModifiers,
+    nameSpan: span,
+    inInterface: false,
+  });
   const method = new MethodSymbol(name, isConversion ? 'conversion' : 'operator', null, 'public', {
     isStatic: true,
   });
   method.parameters = makeParameters(binder, parameterList, method);
   method.returnType = bindReturnType(binder, isConversion ? syntax.type : syntax.returnType, method);
-  const span = isConversion ? syntax.type : syntax.operatorToken;
   const accessibility = accessibilityOf(modifiers, 'private');
   checkMemberVisibility(binder, method, { accessibility, containingType: null }, span);
   const body = syntax.body ?? syntax.expressionBody?.expression;
   const display = [displayMember(method)];
+  const isExtern = hasModifier(modifiers, 'extern');
   if (accessibility !== 'public' || !hasModifier(modifiers, 'static')) binder.error('CS0558', span, display);
-  else if (!body) binder.error('CS0501', span, display);
+  if (body) checkBody(binder, method, isExtern, span);
+  else if (!isExtern) binder.error('CS0501', span, display);
+  checkAccess(binder, modifiers, span);
   checkOperatorSignature(binder, method, span);
   return [{ method, binder, parameterList, body, nameSpan: span }];
 }
