@@ -243,6 +243,21 @@ export const formCodes = {
       "List patterns may not be used for a value of type '{0}'. No suitable 'Length' or 'Count' property was found.",
   },
   CS9135: { severity: 'error', message: "A constant value of type '{0}' is expected" },
+  CS9164: {
+    severity: 'error',
+    message: "Cannot convert expression to '{0}' because it is not an assignable variable",
+  },
+  CS9165: {
+    severity: 'error',
+    message: "Cannot convert expression to '{0}' because it may not be passed or returned by reference",
+  },
+  CS9166: { severity: 'error', message: 'Index is outside the bounds of the inline array' },
+  CS9172: {
+    severity: 'error',
+    message:
+      "Elements of an inline array type can be accessed only with a single argument implicitly convertible to 'int', 'System.Index', or 'System.Range'.",
+  },
+  CS9173: { severity: 'error', message: 'An inline array access may not have a named argument specifier' },
   CS9212: {
     severity: 'error',
     message:

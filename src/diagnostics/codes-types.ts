@@ -478,6 +478,21 @@ export const typeCodes = {
     severity: 'error',
     message: 'The receiver parameter of an extension cannot have a default value',
   },
+  CS0306: { severity: 'error', message: "The type '{0}' may not be used as a type argument" },
+  CS9167: { severity: 'error', message: 'Inline array length must be greater than 0.' },
+  CS9169: {
+    severity: 'error',
+    message: 'Inline array struct must declare one and only one instance field.',
+  },
+  CS9180: {
+    severity: 'error',
+    message:
+      'Inline array element field cannot be declared as required, readonly, volatile, or as a fixed size buffer.',
+  },
+  CS9259: {
+    severity: 'error',
+    message: "Attribute 'System.Runtime.CompilerServices.InlineArray' cannot be applied to a record struct.",
+  },
   CS9285: { severity: 'error', message: 'An extension container can have only one receiver parameter' },
   CS9306: { severity: 'error', message: "Types and aliases cannot be named 'extension'." },
   CS9343: {

@@ -143,8 +143,6 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'GCHandle',
   ]),
   ...named(layout, 'System.Runtime', [
-    'CompilerServices.InlineArray',
-    'CompilerServices.InlineArrayAttribute',
     'InteropServices.FieldOffset',
     'InteropServices.FieldOffsetAttribute',
     'InteropServices.StructLayout',

@@ -73,6 +73,8 @@ export interface TypeSource {
   /** Of types from source: the fields of their instances, those behind automatic properties and events among them. */
   readonly storedFields?: readonly FieldSymbol[];
   readonly attributes: readonly AttributeData[];
+  /** Of structs from source with `[InlineArray]`: its number, whatever it is. */
+  readonly inlineArrayLength?: number | undefined;
   /** The bases are just being found out: what is asked meanwhile gets none, and must not be kept. */
   readonly isResolvingBases?: boolean;
   /** The base class and the interfaces as they are written, even where they lead back to the type. */

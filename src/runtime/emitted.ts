@@ -14,6 +14,7 @@ import {
   Exception,
   IndexOutOfRangeException,
   InvalidOperationException,
+  NotSupportedException,
   NullReferenceException,
   OverflowException,
   SwitchExpressionException,
@@ -46,6 +47,16 @@ export function nullArray(): never {
 /** @throws {InvalidOperationException} always: `Nullable<T>.Value` of null */
 export function noValue(): never {
   throw new InvalidOperationException('Nullable object must have a value.');
+}
+/** What inline arrays have instead of the equality of structs. @throws {NotSupportedException} always */
+export function incomparable(): never {
+  throw new NotSupportedException(
+    'Calling built-in Equals() or GetHashCode() on type marked as InlineArray is invalid.',
+  );
+}
+/** Stores a struct in the variable that holds another one, which others may refer to; `held` may be missing. */
+export function overwrite<T extends { $assign(value: T): T }>(held: T | undefined, value: T): T {
+  return held ? held.$assign(value) : value;
 }
 /** What a switch expression throws for a (boxed) value. */
 export function notMatching(boxed: unknown): SwitchExpressionException {

@@ -1,6 +1,7 @@
 // Assignments of all kinds: `=`, `+=`, `++`, `??=`, events, deconstruction.
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { tupleElementTypes } from '../symbols/display.ts';
+import { inlineArrayOf } from '../symbols/inline-arrays.ts';
 import type {
   BoundAssignment,
   BoundCompoundAssignment,
@@ -41,9 +42,19 @@ function referenceHolder(scope: FunctionScope, target: BoundExpression): string 
   return receiverCode(scope, receiver!) + member(field.definition.key ?? field.name);
 }
 
+/** Variables in which an inline array stays where spans and references see it. */
+const heldInPlace: ReadonlySet<BoundExpression['kind']> = new Set(['Local', 'FieldAccess', 'ArrayAccess']);
+
 /** `a = b`. */
 export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUsed: boolean): string {
   if (node.isRef) return `(${referenceHolder(scope, node.target)} = ${referenceCode(scope, node.value)})`;
+  if (inlineArrayOf(node.target.type) && heldInPlace.has(node.target.kind)) {
+    const held = lvalue(scope, node.target, true);
+    return sequence([
+      ...held.setup,
+      held.set(`$r.overwrite(${held.get()}, ${valueCode(scope, node.value)})`),
+    ]);
+  }
   if (isTargetCheckedLate(node.target, node.value)) {
     const late = lvalue(scope, node.target, false, true, node.given);
     const value = scope.temp();

@@ -87,6 +87,8 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
       return readCode(scope, node);
     case 'ArrayAccess':
       return emitArrayRead(scope, node);
+    case 'InlineArrayItems':
+      return `${receiverCode(scope, node.receiver)}.$items`;
     case 'ArraySlice':
       return `${scope.mark(node.span)}$r.sliceArray(${scope.emit(node.array)}, ${scope.emit(node.start)}, ${scope.emit(node.length)})`;
     case 'Call':

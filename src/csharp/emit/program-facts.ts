@@ -157,6 +157,10 @@ class FactFinder {
       case 'RefExpression':
         this.#mutate(node.operand);
         break;
+      case 'InlineArrayItems':
+        this.#mutate(node.receiver);
+        this.#copy(node.receiver.type);
+        break;
       case 'Call':
         if (node.receiver) this.#called(node.receiver);
         this.#passed(node.arguments);
@@ -182,6 +186,8 @@ class FactFinder {
   #mutate(target: BoundExpression): void {
     if (target.kind === 'Local') this.changed.add(target.local);
     if (target.kind === 'DynamicMember' || target.kind === 'DynamicIndex') this.changesUnseen = true;
+    if (target.kind === 'ArrayAccess' && target.array.kind === 'InlineArrayItems')
+      this.#mutate(target.array.receiver);
     if (target.kind !== 'FieldAccess' && target.kind !== 'PropertyAccess' && target.kind !== 'EventAccess') {
       if (target.kind === 'This') this.#copy(target.type);
       return;

@@ -1,5 +1,7 @@
 // Members that the compiler gives structs and anonymous types: equality, text, copies.
 import type { PropertySymbol } from '../../metadata/symbols.ts';
+import { inlineArrayOf } from '../symbols/inline-arrays.ts';
+import { inlineArrayMembers } from './inline-arrays.ts';
 import { member, quote } from './js-text.ts';
 import { structHash } from './struct-hash.ts';
 import { memberScope } from './type-context.ts';
@@ -16,8 +18,13 @@ export function structMembers(
   hasHash: boolean,
 ): void {
   const scope = memberScope(context, false);
+  const { className, isGeneric, type } = context;
+  const inline = inlineArrayOf(type);
+  if (inline) {
+    methods.push(...inlineArrayMembers(context, scope, inline, hasEquals, hasHash));
+    return;
+  }
   const fields = ownFields(context);
-  const { className, isGeneric } = context;
   const copied = fields
     .map(({ key, type, isRef }) => {
       const own = `this${member(key)}`;

@@ -2,9 +2,11 @@
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { BoundMethod, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
+import { inlineArrayOf } from '../symbols/inline-arrays.ts';
 import { methodsOf } from '../symbols/type-facts.ts';
 import { emitConstructors } from './constructors.ts';
 import { libraryBase } from './declare-types.ts';
+import { inlineArrayDefaults } from './inline-arrays.ts';
 import { bodyCode, fuelCheck, parameterCodes } from './functions.ts';
 import { member, methodName, quote } from './js-text.ts';
 import { recordMembers } from './records.ts';
@@ -96,12 +98,15 @@ function classConstructor(context: TypeContext): string {
   if (names.isAdopted) return '';
   const anonymous = declaration.synthesized.find((part) => part.kind === 'anonymous');
   const scope = memberScope(context, false);
+  const inline = inlineArrayOf(type);
   const parent = type.baseType && program.types.has(type.baseType.definition) ? type.baseType : undefined;
   const parentCarries = parent !== undefined && carriesType(program, parent);
   const superCall = parent ? `super(${parentCarries ? '$self' : ''});\n` : '';
   const fields = anonymous
     ? anonymous.properties.map((property, index) => `this${member(property.key!)} = $p${index};\n`).join('')
-    : fieldDefaults(context, scope);
+    : inline
+      ? inlineArrayDefaults(scope, inline)
+      : fieldDefaults(context, scope);
   if (!isGeneric && !anonymous && superCall === '' && fields === '') return '';
   const parameters = [
     ...(isGeneric ? ['$self'] : []),

@@ -121,6 +121,7 @@ export function isNeverNull(node: BoundExpression): boolean {
     case 'TypeOf':
     case 'Lambda':
     case 'InterpolatedString':
+    case 'InlineArrayItems':
     case 'With':
       return true;
     case 'Literal':

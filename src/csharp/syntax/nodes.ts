@@ -229,7 +229,7 @@ interface MemberBindingExpressionSyntax extends Node<'MemberBindingExpression'> 
 }
 
 /** `[i]` directly after `?`. */
-interface ElementBindingExpressionSyntax extends Node<'ElementBindingExpression'> {
+export interface ElementBindingExpressionSyntax extends Node<'ElementBindingExpression'> {
   readonly argumentList: ArgumentListSyntax;
 }
 

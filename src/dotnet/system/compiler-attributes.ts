@@ -54,6 +54,13 @@ class CollectionBuilderAttribute extends Attribute {
     this.methodName = methodName;
   }
 }
+class InlineArrayAttribute extends Attribute {
+  readonly length: number;
+  constructor(length: number) {
+    super();
+    this.length = length;
+  }
+}
 
 const services = 'System.Runtime.CompilerServices';
 const interop = 'System.Runtime.InteropServices';
@@ -111,6 +118,14 @@ export const compilerAttributeTypes: readonly TypeDeclaration[] = [
       'string MethodName { get; }': (self: CollectionBuilderAttribute) => self.methodName,
     }),
     { runtime: CollectionBuilderAttribute },
+  ),
+  declareType(
+    `public sealed class ${services}.InlineArrayAttribute : Attribute`,
+    () => ({
+      'InlineArrayAttribute(int length)': (length: number) => new InlineArrayAttribute(length),
+      'int Length { get; }': (self: InlineArrayAttribute) => self.length,
+    }),
+    { runtime: InlineArrayAttribute },
   ),
   declareType(
     `public sealed class ${interop}.OptionalAttribute : Attribute`,

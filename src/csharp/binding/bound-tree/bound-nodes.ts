@@ -41,6 +41,8 @@ interface BoundThis extends Expression<'This'> {
   readonly isReadOnly: boolean;
   /** In constructors, which may change readonly fields. */
   readonly isConstructor: boolean;
+  /** A struct of which the member may give references away (`[UnscopedRef]`). */
+  readonly isUnscoped: boolean;
 }
 /** `base` as a receiver: calls through it are not virtual. */
 type BoundBase = Expression<'Base'>;
@@ -79,6 +81,11 @@ interface BoundArrayAccess extends Expression<'ArrayAccess'> {
   readonly array: BoundExpression;
   /** `int`s (other integers are converted), as many as the rank. */
   readonly indices: readonly BoundExpression[];
+}
+/** The elements of an inline array, as an array that lives as long as the struct does. */
+export interface BoundInlineArrayItems extends Expression<'InlineArrayItems'> {
+  readonly type: ArrayType;
+  readonly receiver: BoundExpression;
 }
 /**
  * `x[^1]`, `x[1..]` over a type with `Length`/`Count` and an indexer or `Slice`/`Substring`; arrays too.
@@ -551,6 +558,7 @@ export type BoundExpression =
   | BoundEventAccess
   | BoundArrayAccess
   | BoundArraySlice
+  | BoundInlineArrayItems
   | BoundIndexOrRangeAccess
   | BoundCall
   | BoundDelegateInvocation

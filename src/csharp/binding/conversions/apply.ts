@@ -24,6 +24,7 @@ import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../bound-tree/unconverted.ts';
 import { classifyImplicit, constantSpecial } from './classify.ts';
 import { identity } from './conversion.ts';
+import { spanOfInlineArray } from './inline-array-spans.ts';
 import type { Conversion, UserDefinedConversion } from './conversion.ts';
 
 /** Applies a conversion that was found for this expression and type. `span` is the cast, where there is one. */
@@ -87,6 +88,8 @@ export function applyConversion(
     case 'implicitEnum':
     case 'span':
       return node(binder, expression, conversion.form, to);
+    case 'inlineArray':
+      return spanOfInlineArray(binder, expression, to as NamedType);
     case 'dynamic':
       return { ...node(binder, expression, 'dynamic', to), isExplicit: !conversion.isImplicit };
     default:

@@ -3,6 +3,7 @@ import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, SpecialType, Type } from '../../../metadata/symbols.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
+import { inlineArrayOf } from '../../symbols/inline-arrays.ts';
 import type { Library } from '../../symbols/library.ts';
 import {
   canBeNull,
@@ -19,6 +20,7 @@ import {
   stripNullable,
 } from '../../symbols/type-facts.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { sameType } from '../lookup/member-lookup.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../bound-tree/unconverted.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
@@ -30,6 +32,7 @@ import {
   explicitDynamic,
   identity,
   implicitConstant,
+  inlineArrayConversion,
   interpolatedStringConversion,
   lambdaConversion,
   methodGroupConversion,
@@ -54,7 +57,9 @@ export function classifyImplicit(
     return to === errorType ? identity : classifyUnconverted(library, expression, to, classifyImplicit);
   if (expression.type === to) return isVoid(to) ? undefined : identity;
   return (
-    standardImplicit(library, expression, to) ?? userDefined(library, expression, to, userDefinedImplicit)
+    standardImplicit(library, expression, to) ??
+    ofInlineArray(expression, to) ??
+    userDefined(library, expression, to, userDefinedImplicit)
   );
 }
 
@@ -93,6 +98,13 @@ export function classifyExplicit(
   return (
     builtInExplicit(expression.type, to, element) ?? userDefined(library, expression, to, userDefinedExplicit)
   );
+}
+
+/** An inline array in a variable as a span of its elements. */
+function ofInlineArray(expression: BoundExpression, to: Type): Conversion | undefined {
+  if (!isSpan(to)) return undefined;
+  const inline = inlineArrayOf(expression.type);
+  return inline && sameType(inline.element, to.typeArguments[0]!) ? inlineArrayConversion : undefined;
 }
 
 function usable(conversion: Conversion | undefined): Conversion | undefined {

@@ -15,7 +15,8 @@ type ConversionForm =
   | 'interpolatedString'
   | 'stringHandler'
   | 'throw'
-  | 'tupleLiteral';
+  | 'tupleLiteral'
+  | 'inlineArray';
 
 /** A user-defined conversion with what happens before and after the call. */
 export interface UserDefinedConversion {
@@ -53,6 +54,8 @@ export const boxing: Conversion = simple('boxing', true);
 export const unboxing: Conversion = simple('unboxing', false);
 /** An array, a string or a span as a span. */
 export const spanConversion: Conversion = simple('span', true);
+/** An inline array as a span over its elements. */
+export const inlineArrayConversion: Conversion = simple('inlineArray', true);
 /** A number as a wider one. */
 export const implicitNumeric: Conversion = simple('implicitNumeric', true);
 /** A number as one that may not hold it. */

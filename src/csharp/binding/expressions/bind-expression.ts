@@ -17,7 +17,6 @@ import { bindIsPattern } from '../patterns/is-pattern.ts';
 import { bindSwitchExpression } from '../patterns/switch-expression.ts';
 import { bindQuery } from '../queries/bind-query.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
-import { bindArguments } from './calls/argument-list.ts';
 import { bindArrayCreation, bindImplicitArray, bindStackAlloc } from './creation/arrays.ts';
 import { bindAssignment } from './assignments/assignment.ts';
 import { bindAwaitExpression } from './await.ts';
@@ -25,7 +24,7 @@ import { bindAs, bindCast } from './casts.ts';
 import { bindCollectionExpression } from './creation/collection-expressions.ts';
 import { bindConditionalAccess } from './members/conditional-access.ts';
 import { bindImplicitCreation, bindObjectCreation } from './creation/creation.ts';
-import { bindElementAccess, elementOf } from './members/element-access.ts';
+import { bindElementAccess, elementByList } from './members/element-access.ts';
 import { bindIncrement } from './assignments/increments.ts';
 import { bindInterpolatedString, sumOfInterpolatedStrings } from './interpolated-strings.ts';
 import { bindInvocation } from './calls/invocation.ts';
@@ -87,10 +86,7 @@ export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): 
         : bad(syntax);
     case 'ElementBindingExpression':
       return binder.conditionalReceiver
-        ? readable(
-            binder,
-            elementOf(binder, binder.conditionalReceiver, bindArguments(binder, syntax.argumentList), syntax),
-          )
+        ? readable(binder, elementByList(binder, binder.conditionalReceiver, syntax))
         : bad(syntax);
     case 'ConditionalAccessExpression':
       return bindConditionalAccess(binder, syntax);
@@ -188,7 +184,7 @@ const readable = (binder: Binder, expression: AnyExpression): AnyExpression =>
   checkReadable(binder, expression);
 
 function unsupported(binder: Binder, span: TextSpan): AnyExpression {
-  binder.error('CS0214', span);
+  binder.error('CS0214', span, [], { hint: 'pointers and unsafe code are not supported' });
   return bad(span);
 }
 

@@ -247,7 +247,16 @@ function thisReference(
   const isReadOnlyMember = member?.kind === 'method' && member.flags.isReadOnly === true;
   const isReadOnlyType = type.flags.isReadOnly === true && !isConstructor;
   const isReadOnly = type.kind === 'struct' && (isReadOnlyMember || isReadOnlyType);
-  return { kind: 'This', span, type, isReadOnly, isConstructor };
+  const isUnscoped = type.kind === 'struct' && isUnscopedMember(member);
+  return { kind: 'This', span, type, isReadOnly, isConstructor, isUnscoped };
+}
+
+/** Whether the member, or the property of the accessor, has `[UnscopedRef]`. */
+function isUnscopedMember(member: Member | null): boolean {
+  if (member?.kind !== 'method') return false;
+  return [member, member.associated].some((each) =>
+    each?.attributes.some(({ type }) => type.name === 'UnscopedRefAttribute'),
+  );
 }
 
 /** A variable where it is used. */

@@ -8,6 +8,10 @@ import { fieldPlace } from './tracked-variable.ts';
 export function walkTarget(flow: FlowContext, target: BoundExpression): void {
   if (target.kind === 'Local') {
     if (target.local.refKind !== 'none' && target.local.refKind !== 'out') flow.walkExpression(target);
+  } else if (target.kind === 'ArrayAccess' && target.array.kind === 'InlineArrayItems') {
+    // Only an element is written: nothing is read of what holds it.
+    walkTarget(flow, target.array.receiver);
+    for (const index of target.indices) flow.walkExpression(index);
   } else if (target.kind !== 'Discard' && !fieldPlace(target)) flow.walkExpression(target);
 }
 /** The target has that value from here on. */

@@ -86,6 +86,8 @@ export function partsOf(node: SequentialExpression): readonly Part[] {
       return node.children;
     case 'DynamicInvoke':
       return [node.target];
+    case 'InlineArrayItems':
+      return [node.receiver];
     case 'ArraySlice':
       return [node.array, node.start, node.length];
     case 'Literal':

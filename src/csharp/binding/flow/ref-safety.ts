@@ -3,6 +3,7 @@ import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayMember, displayParameter, displayType } from '../../symbols/display.ts';
 import { isRefLike } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import { isReturnable, reportUnreturnable } from '../expressions/assignments/returned-references.ts';
 import type {
   BoundArgument,
   BoundExpression,
@@ -78,6 +79,8 @@ class RefSafety {
       case 'Local':
         return this.#confined.has(node.local) ? node : undefined;
       case 'Conversion':
+        if (node.operand.kind === 'InlineArrayItems')
+          return isReturnable(node.operand.receiver) ? undefined : node;
         return node.memory ? node : this.#sourceOf(node.operand);
       case 'FieldAccess':
       case 'PropertyAccess':
@@ -119,6 +122,8 @@ class RefSafety {
     if (!source) return;
     const { span, type } = source;
     if (source.kind === 'Local') this.#binder.error('CS8352', span, [variableText(source.local)]);
+    else if (source.kind === 'Conversion' && source.operand.kind === 'InlineArrayItems')
+      reportUnreturnable(this.#binder, source.operand.receiver, true, span);
     else if (source.kind === 'Conversion')
       this.#binder.error(source.memory === 'stackalloc' ? 'CS8353' : 'CS9203', span, [displayType(type)]);
     this.#reportThrough(node);

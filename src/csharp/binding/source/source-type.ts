@@ -24,6 +24,7 @@ import type { Binder } from '../binder.ts';
 import { phases } from '../phases.ts';
 import { checkCycle, implicitBase, resolveBases } from './bases.ts';
 import type { Bases, TypeHeader } from './bases.ts';
+import { inlineArrayLength } from './members/inline-array-length.ts';
 import { bindUnderlyingType } from './members/enum-members.ts';
 import { PartConstraints, checkParts } from './checks/partial-types.ts';
 import { groupDeclarations } from './group-declarations.ts';
@@ -67,6 +68,7 @@ export class SourceType implements IndexedType, TypeHeader {
   defaultConstructor: MethodSymbol | undefined;
   readonly #index: MemberIndex;
   #bases: Bases | undefined;
+  #inlineArrayLength: number | undefined;
   isResolvingBases = false;
   /** Constructors that call another one by `: this(…)`: which, and where. */
   readonly chained: Map<MethodSymbol, { readonly target: MethodSymbol; readonly span: TextSpan }> = new Map();
@@ -191,6 +193,17 @@ export class SourceType implements IndexedType, TypeHeader {
     return this.#bases;
   }
 
+  /** Asked for before attributes are complete: expressions of variables without a type may need it. */
+  get inlineArrayLength(): number | undefined {
+    if (this.#inlineArrayLength === undefined) {
+      this.#inlineArrayLength = 0;
+      this.#inlineArrayLength = inlineArrayLength(this) ?? 0;
+      // What it holds is known by its fields.
+      if (this.#inlineArrayLength > 0) for (const name of this.memberNames()) this.members(name);
+    }
+    return this.#inlineArrayLength;
+  }
+
   // -------- members
 
   memberNames(): readonly string[] {
@@ -244,6 +257,9 @@ class SourceView implements TypeSource {
   }
   get unknownBase(): ErrorType | undefined {
     return this.#source.unknownBase;
+  }
+  get inlineArrayLength(): number | undefined {
+    return this.#source.inlineArrayLength;
   }
   get storedFields(): readonly FieldSymbol[] {
     return this.#source.fields.map(({ field }) => field);

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, RefKind, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
+import { inlineArrayOf } from '../../symbols/inline-arrays.ts';
 import { isArray, isUnknown, isNamed, isRefLike, isSpan, isString } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
@@ -18,6 +19,9 @@ import type {
 } from '../bound-tree/bound-nodes.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import { describe } from '../messages/describe.ts';
+import { inlineArrayItems, spanOfItems } from '../conversions/inline-array-spans.ts';
+import { variableKind } from '../expressions/assignments/variable-kind.ts';
+import { checkVariable } from '../expressions/assignments/variables.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import { checkAwait } from '../functions/check-await.ts';
@@ -52,7 +56,7 @@ export function bindForEach(
 ): BoundStatement {
   const outer = binder.withNewScope();
   announce(outer, [syntax.expression]);
-  const value = bindEnumerable(outer, syntax);
+  const value = elementsOf(outer, bindEnumerable(outer, syntax), syntax);
   const enumeration: Enumeration = isUnknown(value.type)
     ? { kind: 'iterable', elementType: errorType }
     : syntax.awaitKeyword
@@ -119,6 +123,26 @@ export function bindForEach(
     locals: inner.scope!.locals,
     body,
   };
+}
+
+/** The elements of an inline array, as variables where they are asked for as such; other values as they are. */
+function elementsOf(
+  binder: Binder,
+  value: BoundExpression,
+  syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
+): BoundExpression {
+  const inline = syntax.awaitKeyword ? undefined : inlineArrayOf(value.type);
+  if (!inline) return value;
+  if (syntax.kind !== 'ForEachStatement' || syntax.type.kind !== 'RefType') return inlineArrayItems(value);
+  const kind = variableKind(binder, value);
+  const isReadOnly = syntax.type.readOnly;
+  if (kind === 'value' || (kind === 'readonly' && !isReadOnly)) {
+    if (kind === 'readonly' && value.kind !== 'This') checkVariable(binder, value, 'assign', value.span);
+    else binder.error('CS1510', syntax.expression);
+    return { kind: 'Bad', span: syntax.expression, type: errorType, children: [] };
+  }
+  const span = binder.library.core(`System.${isReadOnly ? 'ReadOnlySpan' : 'Span'}`, 1);
+  return spanOfItems(binder, value, span.construct([inline.element]));
 }
 
 function bindEnumerable(

@@ -43,7 +43,9 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
     case 'Local':
       return problemOfLocal(variable.local, isReadOnly);
     case 'This':
-      return isStructValue(variable.type) ? { code: 'CS8170', values: [] } : undefined;
+      return isStructValue(variable.type) && !variable.isUnscoped
+        ? { code: 'CS8170', values: [] }
+        : undefined;
     case 'FieldAccess': {
       const { receiver, field } = variable;
       if (field.refKind !== 'none') return undefined;
@@ -54,10 +56,16 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
     case 'Call':
       return byReference(variable.method.refKind);
     case 'ArrayAccess':
+      return variable.array.kind === 'InlineArrayItems'
+        ? problemOf(variable.array.receiver, isReadOnly)
+        : undefined;
+    case 'IndexOrRangeAccess':
+      return variable.receiver.kind === 'InlineArrayItems'
+        ? problemOf(variable.receiver.receiver, isReadOnly)
+        : undefined;
     case 'Bad':
     case 'Conditional':
     case 'DelegateInvocation':
-    case 'IndexOrRangeAccess':
     case 'Placeholder':
       return undefined;
     default:

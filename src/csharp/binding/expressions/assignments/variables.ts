@@ -14,7 +14,9 @@ import { reportObsolete } from '../../messages/obsolete.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
+import { isBodyOfMember, isInConstructorOf } from './in-constructor.ts';
 import { checkReadable, throughOf } from './readable.ts';
+import { readOnlyLocals, variableKind } from './variable-kind.ts';
 import { accessorOf, isStructValue } from '../members/access-member.ts';
 import { isSuppression, withoutParentheses } from '../syntax-forms.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
@@ -118,9 +120,14 @@ export function checkVariable(
         return checkReferred(binder, target.field, use, span) ? target : bad(span, target.type);
       return checkField(binder, target.field, target.receiver, use, span) ? target : bad(span, target.type);
     case 'ArrayAccess':
+      return target.array.kind === 'InlineArrayItems'
+        ? checkElement(binder, target, target.array.receiver, use, span)
+        : target;
     case 'Discard':
       return target;
     case 'IndexOrRangeAccess':
+      if (target.receiver.kind === 'InlineArrayItems')
+        return checkElement(binder, target, target.receiver.receiver, use, span);
       if (use === 'reference' && target.access.kind !== 'ArrayAccess') break;
       return target;
     case 'PropertyAccess':
@@ -162,6 +169,24 @@ export function checkVariable(
   return reportNoVariable(binder, target, use, span);
 }
 
+/** Whether the element of an inline array can be used so: it is a part of what holds the array. */
+function checkElement(
+  binder: Binder,
+  target: BoundExpression,
+  owner: BoundExpression,
+  use: VariableUse | 'read',
+  span: TextSpan,
+): BoundExpression {
+  const kind = variableKind(binder, owner);
+  if (kind === 'value') return reportNoVariable(binder, target, use, span);
+  if (kind === 'variable' || use === 'read') {
+    if (owner.kind === 'Local') owner.local.isAssigned = true;
+    return target;
+  }
+  binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['method', 'this.get']);
+  return bad(span, target.type);
+}
+
 function reportNoVariable(
   binder: Binder,
   target: AnyExpression,
@@ -181,18 +206,13 @@ function reportNoVariable(
   return bad(span);
 }
 
-const readOnlyLocals: Readonly<Partial<Record<LocalSymbol['localKind'], string>>> = {
-  foreach: 'foreach iteration variable',
-  using: 'using variable',
-};
-
 function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read', span: TextSpan): boolean {
   if (use === 'read') {
     local.isByRef = true;
     return true;
   }
   const reason = readOnlyLocals[local.localKind];
-  if (reason && local.refKind === 'none') {
+  if (reason && local.refKind !== 'ref') {
     binder.error(use === 'reference' ? 'CS1657' : 'CS1656', span, [local.name, reason]);
     return false;
   }
@@ -272,20 +292,6 @@ function checkField(
 const isPrimaryParameter = ({ compilation }: Binder, field: FieldSymbol): boolean =>
   field.containingType !== null &&
   compilation.primaryParameter(field.containingType, field.name)?.field === field;
-
-function isInConstructorOf(binder: Binder, member: FieldSymbol | PropertySymbol): boolean {
-  return (
-    binder.isConstructor &&
-    binder.isStatic === member.isStatic &&
-    binder.containingType !== null &&
-    member.containingType?.definition === binder.containingType.definition &&
-    isBodyOfMember(binder)
-  );
-}
-
-/** Not in a lambda or a local function, which may run when the object has long been made. */
-const isBodyOfMember = ({ function: context }: Binder): boolean =>
-  context?.kind === 'constructor' || context?.kind === 'initializer' || context?.kind === 'accessor';
 
 /** A struct's member can only be changed where the struct itself is a variable. */
 function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableUse, span: TextSpan): boolean {

@@ -17,6 +17,8 @@ import { convertElement } from '../../conversions/convert.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
 import { isBad } from '../../messages/describe.ts';
 import { isAccessible, lookupMembers, sameType } from '../../lookup/member-lookup.ts';
+import { inlineArrayOf } from '../../../symbols/inline-arrays.ts';
+import { inlineArrayItems } from '../../conversions/inline-array-spans.ts';
 import { enumeratedType } from '../../overloads/base-constructions.ts';
 import type { AnyExpression, UnconvertedCollection } from '../../bound-tree/unconverted.ts';
 
@@ -247,10 +249,11 @@ function constructedWith(
 
 function spread(
   binder: Binder,
-  value: BoundExpression,
+  operand: BoundExpression,
   elementType: Type,
   span: TextSpan,
 ): BoundCollectionExpression['elements'][number] {
+  const value = inlineArrayOf(operand.type) ? inlineArrayItems(operand) : operand;
   if (isBad(value)) return { value, isSpread: true };
   const { library } = binder;
   const isDynamic = value.type.kind === 'dynamic';

@@ -4,7 +4,7 @@ import type { ArrayType, NamedType, PropertySymbol } from '../../../../metadata/
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
-import type { ElementAccessExpressionSyntax } from '../../../syntax/nodes.ts';
+import type { ElementAccessExpressionSyntax, ElementBindingExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -23,6 +23,7 @@ import { resolveOverload } from '../../overloads/resolve.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { bindBase } from '../names.ts';
 import { bindArguments, declareOutVariables, hasDynamicArgument } from '../calls/argument-list.ts';
+import { inlineArrayElement } from './inline-array-access.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
 /** `expression[arguments]`. */
@@ -31,10 +32,23 @@ export function bindElementAccess(binder: Binder, syntax: ElementAccessExpressio
     syntax.expression.kind === 'BaseExpression'
       ? bindBase(binder, syntax.expression)
       : binder.bindExpression(syntax.expression);
-  return elementOf(binder, receiver, bindArguments(binder, syntax.argumentList), syntax);
+  return elementByList(binder, receiver, syntax);
 }
 
-/** The element of something that is bound already. */
+/** The element of something that is bound already, at what brackets hold. */
+export function elementByList(
+  binder: Binder,
+  receiver: AnyExpression,
+  syntax: ElementAccessExpressionSyntax | ElementBindingExpressionSyntax,
+): BoundExpression {
+  const arguments_ = bindArguments(binder, syntax.argumentList);
+  return (
+    inlineArrayElement(binder, receiver, arguments_, syntax) ??
+    elementOf(binder, receiver, arguments_, syntax)
+  );
+}
+
+/** The same by arguments that are bound, too. Inline arrays have none. */
 export function elementOf(
   binder: Binder,
   operand: AnyExpression,

@@ -13,6 +13,7 @@ import { nullableUnderlying } from '../../../symbols/type-facts.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { BoundExpression, BoundField, BoundMethod } from '../../bound-tree/bound-nodes.ts';
 import type { IndexerDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';
+import { checkInlineArray } from './inline-array-checks.ts';
 import { checkMembers } from './member-checks.ts';
 import { checkRecord } from './record-checks.ts';
 import { checkVisibility } from './signature-visibility.ts';
@@ -43,6 +44,7 @@ export function checkType(
   checkOperators(source);
   checkEquality(source);
   checkStruct(source);
+  checkInlineArray(source);
   checkRecord(source);
   checkPrimaryParameters(source, fields, methods);
 }

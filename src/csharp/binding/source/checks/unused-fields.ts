@@ -1,6 +1,7 @@
 // Warns about fields that are never given a value (CS0649), never used (CS0169), or only written (CS0414).
 import type { EventSymbol, FieldSymbol } from '../../../../metadata/symbols.ts';
 import { displayMember } from '../../../symbols/display.ts';
+import { inlineArrayOf } from '../../../symbols/inline-arrays.ts';
 import { isReferenceType, isValueType } from '../../../symbols/type-facts.ts';
 import type {
   BoundLocalFunction,
@@ -51,7 +52,7 @@ const hasFields = (type: SourceType): boolean =>
 function report(source: SourceType, uses: Uses): void {
   const { binder } = source;
   for (const { field, isDeclared, nameSpan } of source.fields) {
-    if (!isDeclared || field.flags.isConst) continue;
+    if (!isDeclared || field.flags.isConst || inlineArrayOf(source.type)) continue;
     const isPrivate = field.accessibility === 'private';
     const display = displayMember(field);
     if (!uses.written.has(field)) {

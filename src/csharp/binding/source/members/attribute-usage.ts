@@ -130,6 +130,7 @@ const libraryTargets: Readonly<Record<string, number>> = {
   'System.Runtime.CompilerServices.CollectionBuilderAttribute': 1036,
   'System.Runtime.CompilerServices.EnumeratorCancellationAttribute': 2048,
   'System.Runtime.CompilerServices.IndexerNameAttribute': 128,
+  'System.Runtime.CompilerServices.InlineArrayAttribute': 8,
   'System.Runtime.CompilerServices.MethodImplAttribute': 96,
   'System.Runtime.InteropServices.DefaultParameterValueAttribute': 2048,
   'System.Runtime.InteropServices.OptionalAttribute': 2048,

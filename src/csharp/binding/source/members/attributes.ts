@@ -141,7 +141,7 @@ function isAttribute(binder: Binder, type: Type): type is NamedType {
 }
 
 /** `[Obsolete]` is `ObsoleteAttribute`, unless a type of the short name is an attribute itself. */
-function attributeType(binder: Binder, name: NameSyntax): NamedType | undefined {
+export function attributeType(binder: Binder, name: NameSyntax): NamedType | undefined {
   const find = (each: NameSyntax): { readonly type: Type | undefined; readonly isReported: boolean } => {
     const { result, hasErrors } = binder.speculate(() => bindTypeOrNamespace(binder, each));
     return { type: result?.kind === 'type' ? result.type : undefined, isReported: hasErrors };
@@ -168,7 +168,10 @@ function attributeType(binder: Binder, name: NameSyntax): NamedType | undefined 
       diagnostics.add(each);
       return (each.code === 'CS0246' || each.code === 'CS0234') && each.span.start === last.start;
     });
-    if (name.kind !== 'AliasQualifiedName' && isMissing.every(Boolean)) bindTypeOrNamespace(binder, name);
+    // What is left out on purpose is told of once, with the reason.
+    const isLeftOut = 'text' in last && binder.library.whyLeftOutAnywhere(`${last.text}Attribute`);
+    if (name.kind !== 'AliasQualifiedName' && !isLeftOut && isMissing.every(Boolean))
+      bindTypeOrNamespace(binder, name);
   }
   return undefined;
 }
