@@ -6,12 +6,21 @@ import type { FlowingValues } from './run.ts';
 /** The values of the code that runs. */
 export const flowingValues = (): FlowingValues => runInProgress()?.flowingValues ?? null;
 
-/** Other values from here on. @returns those before */
+/** Other values for the code that runs. */
+export function setFlowing(values: FlowingValues): void {
+  const run = runInProgress();
+  if (run) run.flowingValues = values;
+}
+
+/** Other code goes on, with other values. @returns those before */
 export function exchangeFlowing(values: FlowingValues): FlowingValues {
   const run = runInProgress();
   if (!run) return null;
   const before = run.flowingValues;
   run.flowingValues = values;
+  if (before !== values)
+    for (const each of new Set([...(before?.keys() ?? []), ...(values?.keys() ?? [])]))
+      each.$flowed(before, values);
   return before;
 }
 

@@ -25,8 +25,13 @@ export interface RunOptions {
   readonly environment: ReadonlyMap<string, string>;
 }
 
-/** By `AsyncLocal<T>`: what flows along with the code that runs. Null: nothing yet. */
-export type FlowingValues = ReadonlyMap<object, unknown> | null;
+/** An `AsyncLocal<T>`, which may want to know when other code goes on with another value of it. */
+export interface Flowing {
+  /** The values were those before, and are these now. */
+  $flowed(before: FlowingValues, now: FlowingValues): void;
+}
+/** What flows along with the code that runs. Null: nothing yet. */
+export type FlowingValues = ReadonlyMap<Flowing, unknown> | null;
 
 /** Ends a run that used up its budget. Template code cannot catch it. */
 export class BudgetError extends Error {

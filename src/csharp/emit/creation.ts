@@ -123,14 +123,12 @@ function flatElements(scope: FunctionScope, initializer: BoundArrayInitializer):
 
 /** `[a, ..b]`. */
 export function emitCollection(scope: FunctionScope, node: BoundCollectionExpression): string {
+  if (node.construction === 'add') return emitAdditions(scope, node);
   const element = scope.typeCode(node.elementType);
   const items = `[${node.elements
     .map((item) => {
       if (!item.isSpread) return valueCode(scope, item.value);
-      const sequence = `${scope.emit(item.value)} ?? ${scope.mark(item.value.span)}$r.nre()`;
-      const spread = isGenericSequence(item.value.type)
-        ? `$r.spread(${sequence})`
-        : `$r.spread($r.iterateBoxed(${sequence}))`;
+      const spread = spreadCode(scope, item.value);
       const name = scope.program.name('item');
       if (!item.item || !item.converted || item.item === item.converted)
         return scope.program.isCopied(node.elementType)
@@ -152,24 +150,34 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
       return `$r.createList(${element}, ${array})`;
     case 'builder':
       return callCode(scope, node.method!, null, undefined, [array], node.span);
-    case 'add': {
-      const created = createCode(
-        scope,
-        node.type,
-        node.constructorMethod,
-        node.constructorArguments?.map((argument) => argumentCode(scope, argument)) ??
-          node.constructorMethod?.parameters.map(() => 'null') ??
-          [],
-        node,
-      );
-      const temp = scope.temp();
-      const name = scope.program.name('item');
-      const receiver: BoundExpression = { kind: 'Placeholder', span: node.span, type: node.type };
-      const method = node.method!;
-      const add = method.isStatic
-        ? callCode(scope, method, null, undefined, [temp, name], node.span)
-        : callCode(scope, method, receiver, temp, [name], node.span);
-      return `(${temp} = ${created}, ${items}.forEach((${name}) => ${add}), ${temp})`;
-    }
   }
+}
+
+/** The elements of a sequence, as a JavaScript array. */
+function spreadCode(scope: FunctionScope, value: BoundExpression): string {
+  const sequence = `${scope.emit(value)} ?? ${scope.mark(value.span)}$r.nre()`;
+  return isGenericSequence(value.type) ? `$r.spread(${sequence})` : `$r.spread($r.iterateBoxed(${sequence}))`;
+}
+
+/** `new`, and a call of `Add` for each element in turn. */
+function emitAdditions(scope: FunctionScope, node: BoundCollectionExpression): string {
+  const created = createCode(
+    scope,
+    node.type,
+    node.constructorMethod,
+    node.constructorArguments?.map((argument) => argumentCode(scope, argument)) ??
+      node.constructorMethod?.parameters.map(() => 'null') ??
+      [],
+    node,
+  );
+  const { placeholders } = scope.program;
+  const temp = scope.temp();
+  placeholders.set(node.target!, temp);
+  const additions = node.elements.map((item) => {
+    if (!item.isSpread) return scope.effect(item.value);
+    const name = scope.program.name('item');
+    placeholders.set(item.item!, name);
+    return `${spreadCode(scope, item.value)}.forEach((${name}) => ${scope.effect(item.converted!)})`;
+  });
+  return `(${[`${temp} = ${created}`, ...additions, temp].join(', ')})`;
 }

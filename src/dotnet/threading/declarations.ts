@@ -3,6 +3,7 @@ import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { barrierType } from './barrier.ts';
 import { cancellationTypes } from './cancellation.ts';
 import { channelTypes } from './channel-types.ts';
+import { asyncLocalTypes } from './async-local.ts';
 import { lockTypes } from './locks.ts';
 import { parallelTypes } from './parallel.ts';
 import { periodicTimerType } from './periodic-timer.ts';
@@ -33,6 +34,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...semaphoreTypes,
   ...waitHandleTypes,
   ...threadTypes,
+  ...asyncLocalTypes,
   ...lockTypes,
   ...synchronizationTypes,
   ...parallelTypes,

@@ -1,10 +1,9 @@
-// `Lock`, `ReaderWriterLockSlim`, `AsyncLocal<T>`, `ThreadLocal<T>`, `LazyInitializer`. All work of a run is on one
+// `Lock`, `ReaderWriterLockSlim`, `ThreadLocal<T>`, `LazyInitializer`. All work of a run is on one
 // thread, so that locks never have to wait.
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
-import { exchangeFlowing, flowingValues } from '../../runtime/execution-context.ts';
 import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { textOf } from '../../runtime/text.ts';
 import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
@@ -70,20 +69,6 @@ for (const mode of ['Read', 'Write', 'UpgradeableRead'] as const) {
   lockMembers[`bool Is${mode}LockHeld { get; }`] = (self: ReaderWriterLockSlim) => self.held[mode] > 0;
 }
 
-/** `AsyncLocal<T>`: its value flows along with the code that runs. */
-class AsyncLocal {
-  readonly $type: NamedType;
-  constructor(type: NamedType) {
-    this.$type = type;
-  }
-  get value(): unknown {
-    const values = flowingValues();
-    return values?.has(this) ? values.get(this) : defaultOf(this.$type.typeArguments[0]!);
-  }
-  set value(value: unknown) {
-    exchangeFlowing(new Map([...(flowingValues() ?? []), [this, value]]));
-  }
-}
 class ThreadLocal {
   readonly $type: NamedType;
   readonly #make: (() => unknown) | null;
@@ -150,17 +135,6 @@ export const lockTypes: readonly TypeDeclaration[] = [
       'void Dispose()': () => undefined,
     }),
     { runtime: ReaderWriterLockSlim },
-  ),
-  declareType(
-    'public sealed class System.Threading.AsyncLocal<T>',
-    () => ({
-      'AsyncLocal()': (type) => new AsyncLocal(type),
-      'T Value { get; set; }': {
-        get: (self: AsyncLocal) => self.value,
-        set: (self: AsyncLocal, value: unknown) => (self.value = value),
-      },
-    }),
-    { runtime: AsyncLocal },
   ),
   declareType(
     'public class System.Threading.ThreadLocal<T> : IDisposable',

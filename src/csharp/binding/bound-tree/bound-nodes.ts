@@ -176,18 +176,22 @@ export type ReadOnlyConstruction = 'ReadOnlySingleElementList' | 'ReadOnlyArray'
 export interface BoundCollectionExpression extends Expression<'CollectionExpression'> {
   readonly elementType: Type;
   readonly elements: readonly {
+    /** For `add` the call that adds the element. */
     readonly value: BoundExpression;
     readonly isSpread: boolean;
-    /** Spread: converts one element, reading `item`. */ readonly item?: BoundPlaceholder | undefined;
+    /** Spread: converts (or adds) one element, reading `item`. */ readonly item?:
+      BoundPlaceholder | undefined;
     readonly converted?: BoundExpression | undefined;
   }[];
   /** `array`: for T[]; `list`: for `IList<T>`/`ICollection<T>`, too; `add`: new + Add; `ReadOnly…`: for the other interfaces. */
   readonly construction: 'array' | 'list' | 'add' | 'builder' | ReadOnlyConstruction;
-  /** For `add` the parameterless constructor and the method called for each element; for `builder` the Create method taking an array. */
+  /** For `add` the constructor that needs no arguments, and some method `Add`; for `builder` the Create method taking an array. */
   readonly constructorMethod?: MethodSymbol | undefined;
   /** What `with(…)` gives the constructor. */
   readonly constructorArguments?: readonly BoundArgument[] | undefined;
   readonly method?: MethodSymbol | undefined;
+  /** For `add`: the collection, as the calls that add to it read it. */
+  readonly target?: BoundPlaceholder | undefined;
 }
 /** A delegate from a method. `receiver` is null for static methods; extension methods have their first argument as receiver. */
 export interface BoundDelegateCreation extends Expression<'DelegateCreation'> {

@@ -25,7 +25,7 @@ import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import type { RareSyntax } from '../../syntax/nodes.ts';
 import { compileExpression, operandSlots } from './evaluate.ts';
 import type { Code, Frame } from './evaluate.ts';
-import { bestAccessibleType } from './accessible-type.ts';
+import { bestAccessibleType } from '../lookup/accessible-type.ts';
 import { failure } from './failures.ts';
 import { runtimeMemberName } from './runtime-names.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';

@@ -11,12 +11,14 @@ import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { isInteger } from '../conversions/numeric.ts';
 import { classifyExplicit, classifyImplicit } from '../conversions/classify.ts';
+import type { Conversion } from '../conversions/conversion.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
-import { bestAccessibleType } from './accessible-type.ts';
+import { bestAccessibleType } from '../lookup/accessible-type.ts';
 import { failure } from './failures.ts';
 import { dynamicObject, natural, nowhere } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
 import { askObject } from './late-fallbacks.ts';
+import { areNativeNumbers } from './native-integers.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
 
@@ -68,7 +70,9 @@ export function convertedOperand(
   isExplicit: boolean,
 ): BoundExpression {
   const conversion = (isExplicit ? classifyExplicit : classifyImplicit)(context.library, expression, to);
-  if (!conversion || conversion.ambiguous) {
+  const isUnknown =
+    takesReference(conversion) || (!isExplicit && type !== to && areNativeNumbers([type, to]));
+  if (!conversion || conversion.ambiguous || isUnknown) {
     const value = isUnconverted(expression) ? undefined : expression.constant?.value;
     if (typeof value === 'number' && type && type.special === 'int' && isInteger(to.special))
       throw failure(`Constant value '${value}' cannot be converted to a '${runtimeName(to)}'`);
@@ -76,6 +80,10 @@ export function convertedOperand(
   }
   return applyConversion(context.binder(site), expression, conversion, to);
 }
+
+/** Operators with `in` parameters are none at run time. */
+const takesReference = (conversion: Conversion | undefined): boolean =>
+  conversion?.userDefined?.method.parameters[0]?.refKind === 'in';
 
 /** Why there is no conversion. */
 export function conversionMessage(
@@ -88,7 +96,8 @@ export function conversionMessage(
     return `Cannot convert null to '${runtimeName(to)}' because it is a non-nullable value type`;
   const names = `'${runtimeName(from)}' to '${runtimeName(to)}'`;
   if (isExplicit) return `Cannot convert type ${names}`;
-  const hasCast = classifyExplicit(context.library, placeholder(from, nowhere), to) !== undefined;
+  const cast = classifyExplicit(context.library, placeholder(from, nowhere), to);
+  const hasCast = cast !== undefined && !takesReference(cast);
   return `Cannot implicitly convert type ${names}${hasCast ? '. An explicit conversion exists (are you missing a cast?)' : ''}`;
 }
 

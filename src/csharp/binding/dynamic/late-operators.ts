@@ -10,11 +10,12 @@ import { isNumeric } from '../conversions/numeric.ts';
 import { unaryOperation } from '../expressions/unary.ts';
 import { binaryOperation } from '../operators/binary.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
-import { bestAccessibleType } from './accessible-type.ts';
+import { bestAccessibleType } from '../lookup/accessible-type.ts';
 import { failure } from './failures.ts';
 import { dynamicObject, frameOf, natural, nowhere, operandType } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
 import { askObject } from './late-fallbacks.ts';
+import { areNativeNumbers, hasPointerOperator, isNativeInteger } from './native-integers.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
 
@@ -43,7 +44,7 @@ export function unaryLate(
       throw failure(
         'The operand of an increment or decrement operator must be a variable, property or indexer',
       );
-    if (bound.code !== undefined || !bound.result)
+    if (bound.code !== undefined || !bound.result || isNativeInteger(type) || takesReferences(bound.result))
       throw failure(`Operator '${operator}' cannot be applied to operand of type '${nameOf(type)}'`);
     return context.boxed(bound.result, [given.placeholder]);
   });
@@ -87,6 +88,11 @@ function step(
   const back = classifyExplicit(library, sum, type);
   return back && applyConversion(binder, sum, back, type);
 }
+
+/** Operators with `in` parameters are none at run time. */
+const takesReferences = (bound: BoundExpression): boolean =>
+  (bound.kind === 'Binary' || bound.kind === 'Unary') &&
+  bound.method?.parameters.some(({ refKind }) => refKind !== 'none') === true;
 
 const steppedTypes = ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'] as const;
 
@@ -141,7 +147,8 @@ export function binaryLate(
     let bound = bind(true);
     // What would be wrong with a constant, such as a division by zero, is wrong only when it happens.
     if (bound.code !== undefined) bound = bind(false);
-    if (bound.code !== undefined)
+    const isUnknown = areNativeNumbers(types) && !hasPointerOperator(operator, types);
+    if (bound.code !== undefined || isUnknown || takesReferences(bound.result))
       throw failure(
         `Operator '${text}' ${isAmbiguous(operator, types) ? 'is ambiguous on' : 'cannot be applied to'} operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
       );

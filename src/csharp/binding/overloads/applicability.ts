@@ -9,6 +9,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { elementOfParams } from './argument.ts';
 import type { Argument } from './argument.ts';
+import { bestAccessibleType } from '../lookup/accessible-type.ts';
 import { inferTypeArguments } from './inference.ts';
 
 /** A method (or an indexer's or delegate's parameters) that takes the arguments. */
@@ -211,7 +212,7 @@ function infer(
   isExpanded: boolean,
 ): readonly Type[] | undefined {
   const last = method.parameters.length - 1;
-  return inferTypeArguments(
+  const inferred = inferTypeArguments(
     binder.library,
     method.typeParameters,
     shape.arguments.map((argument, index) => {
@@ -224,6 +225,7 @@ function infer(
       return { expression: argument.expression, formal, refKind };
     }),
   );
+  return shape.isLate ? inferred?.map((type) => bestAccessibleType(type, binder.containingType)) : inferred;
 }
 
 /** For each argument its parameter; or why there is none. */

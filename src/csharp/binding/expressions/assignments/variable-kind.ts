@@ -5,7 +5,6 @@ import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression, BoundFieldAccess } from '../../bound-tree/bound-nodes.ts';
-import { isStructValue } from '../members/access-member.ts';
 import { isInConstructorOf } from './in-constructor.ts';
 
 /** A variable, one that cannot be changed from here, or no variable at all. */
@@ -59,7 +58,7 @@ const isReadOnlyLocal = (local: LocalSymbol): boolean =>
 function kindOfField(binder: Binder, { field, receiver }: BoundFieldAccess): VariableKind {
   if (field.refKind !== 'none') return byReference(field.refKind);
   if (field.flags.isReadOnly && !isInConstructorOf(binder, field)) return 'readonly';
-  return receiver && isStructValue(receiver.type) ? variableKind(binder, receiver) : 'variable';
+  return receiver?.type.kind === 'struct' ? variableKind(binder, receiver) : 'variable';
 }
 
 function byReference(refKind: RefKind | undefined): VariableKind {

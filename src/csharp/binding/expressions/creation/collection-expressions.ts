@@ -11,9 +11,13 @@ import type {
   BoundArgument,
   BoundCollectionExpression,
   BoundExpression,
+  BoundPlaceholder,
   ReadOnlyConstruction,
 } from '../../bound-tree/bound-nodes.ts';
+import { classifyImplicit } from '../../conversions/classify.ts';
 import { convertElement } from '../../conversions/convert.ts';
+import { valueArgument } from '../../overloads/argument.ts';
+import { callAdd } from './initializers.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
 import { isBad } from '../../messages/describe.ts';
 import { isAccessible, lookupMembers, sameType } from '../../lookup/member-lookup.ts';
@@ -118,10 +122,16 @@ function convert(
     } else binder.error('CS1061', span, [displayType(type), 'Add']);
     return bad(span, type);
   }
+  const target = construction.kind === 'add' ? placeholder(type, span) : undefined;
   const converted = elements.map(
     ({ value, isSpread, span: place }): BoundCollectionExpression['elements'][number] => {
-      if (!isSpread) return { value: convertElement(binder, value, elementType, place), isSpread: false };
-      return spread(binder, value as BoundExpression, elementType, place);
+      if (isSpread) return spread(binder, value as BoundExpression, elementType, place, target);
+      return {
+        value: target
+          ? addElement(binder, target, value, elementType, place)
+          : convertElement(binder, value, elementType, place),
+        isSpread: false,
+      };
     },
   );
   if (converted.some(({ value }) => isBad(value))) return bad(span, type);
@@ -176,7 +186,21 @@ function convert(
     ...(construction.constructorMethod && { constructorMethod: construction.constructorMethod }),
     ...(construction.constructorArguments && { constructorArguments: construction.constructorArguments }),
     ...(construction.method && { method: construction.method }),
+    ...(target && { target }),
   };
+}
+
+/** The call that adds an element, which must be one of those that the collection gives. */
+function addElement(
+  binder: Binder,
+  target: BoundPlaceholder,
+  value: AnyExpression,
+  elementType: Type,
+  span: TextSpan,
+): BoundExpression {
+  return classifyImplicit(binder.library, value, elementType)
+    ? callAdd(binder, target, [valueArgument(value, span)], span)
+    : convertElement(binder, value, elementType, span);
 }
 
 /** Which read-only list holds those elements. */
@@ -252,18 +276,25 @@ function spread(
   operand: BoundExpression,
   elementType: Type,
   span: TextSpan,
+  target: BoundPlaceholder | undefined,
 ): BoundCollectionExpression['elements'][number] {
   const value = inlineArrayOf(operand.type) ? inlineArrayItems(operand) : operand;
   if (isBad(value)) return { value, isSpread: true };
   const { library } = binder;
   const isDynamic = value.type.kind === 'dynamic';
-  const itemType = isDynamic ? library.special('object') : enumeratedType(value.type, library);
+  const isOfLibrary = isNamed(value.type) && value.type.definition.namespace !== '';
+  const itemType = isDynamic
+    ? library.special('object')
+    : enumeratedType(value.type, library) &&
+      (isOfLibrary ? elementsOf(binder, value.type) : enumeratedType(value.type, library));
   if (!itemType) {
     binder.error('CS9212', span, [displayType(value.type), 'GetEnumerator']);
     return { value: bad(span), isSpread: true };
   }
   const item = placeholder(itemType, span);
-  const converted = convertElement(binder, item, elementType, span);
+  const converted = target
+    ? addElement(binder, target, item, elementType, span)
+    : convertElement(binder, item, elementType, span);
   if (isBad(converted)) return { value: converted, isSpread: true };
   const sequence = isDynamic
     ? binder.convert(value, library.core('System.Collections.IEnumerable'), span)
@@ -352,7 +383,7 @@ function ownBuilderOf(binder: Binder, type: NamedType): Construction | undefined
 /** Types to whose values elements are added one by one. */
 function addableOf(binder: Binder, type: NamedType): Construction | undefined {
   if (type.flags.isAbstract || type.flags.isStatic || type.special !== undefined) return undefined;
-  const elementType = enumeratedType(type, binder.library);
+  const elementType = enumeratedType(type, binder.library) && elementsOf(binder, type);
   if (!elementType) return undefined;
   const access = { containingType: binder.containingType };
   const constructorMethod = type
@@ -371,5 +402,18 @@ function addableOf(binder: Binder, type: NamedType): Construction | undefined {
     ({ typeParameters, parameters }) =>
       typeParameters.length === 0 && parameters.length === 1 && parameters[0]!.refKind === 'none',
   );
-  return { kind: 'add', elementType: method?.parameters[0]!.type ?? elementType, constructorMethod, method };
+  return { kind: 'add', elementType, constructorMethod, method };
+}
+
+/** What a `foreach` over the type gives: by its own `GetEnumerator`, or as a sequence. */
+function elementsOf(binder: Binder, type: NamedType): Type | undefined {
+  const { library } = binder;
+  const method = lookupMembers(type, 'GetEnumerator', library, binder).members.find(
+    (member) => member.kind === 'method' && !member.isStatic && member.parameters.length === 0,
+  );
+  const current =
+    method?.kind === 'method' && isNamed(method.returnType)
+      ? lookupMembers(method.returnType, 'Current', library, binder).members[0]
+      : undefined;
+  return current?.kind === 'property' ? current.type : enumeratedType(type, library);
 }

@@ -198,7 +198,8 @@ function implementsEnumerable(binder: Binder, type: Type): boolean {
   return type === enumerable || isImplicitReference(type, enumerable) || isBoxing(type, enumerable);
 }
 
-function callAdd(
+/** A call of the type's `Add`, or of an extension method of that name; reports where none takes the arguments. */
+export function callAdd(
   binder: Binder,
   target: BoundPlaceholder,
   arguments_: readonly Argument[],

@@ -1,6 +1,6 @@
 // What a value is taken for where its own type cannot be named.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { isAccessible } from '../lookup/member-lookup.ts';
+import { isAccessible } from './member-lookup.ts';
 
 /**
  * `GetBestAccessibleType` of the run-time binder: the type itself, or the nearest of its bases that the code may name.
