@@ -21,6 +21,47 @@ test.each([
   60_000,
 );
 
+const node =
+  'class N { public N Next => this; public N F; public N this[int i] => this; public N() { F = this; } }';
+const times = (text: string, separator = ''): string =>
+  Array.from({ length: 4000 }, () => text).join(separator);
+
+test.each([
+  ['terms', `int a = 1; return (${times('a', ' + ')}) - 3997;`],
+  ['dynamic terms', `dynamic a = 1; return (${times('a', ' + ')}) - 3997;`],
+  ['parts of texts', `string s = "a"; int n = 1; return (${times('"x" + s + n', ' +\n')}).Length / 4000;`],
+  ['constants', `const int a = 1; const int b = ${times('a', ' + ')}; return b - 3997;`],
+  ['"and"s', `int x = 1; return ${times('x != 5', ' && ')} ? 3 : 4;`],
+  ['"or"s', `int x = 1; if (${times('x == 5', ' || ')}) return 4; return 3;`],
+  [
+    'variables of patterns',
+    `object o = 1; return ${list(2000, (n) => `o is int v${n} &&`)} true ? v7 + 2 : 4;`,
+  ],
+  ['chained calls', `var b = new System.Text.StringBuilder(); return b${times('.Append(1)')}.Length - 3997;`],
+  ['chained extensions', `return new[] { 3 }${times('.Select(x => x)')} != null ? 3 : 4;`],
+  ['chained properties', `${node} return new N()${times('.Next')} != null ? 3 : 4;`],
+  ['chained fields', `${node} return new N()${times('.F')} != null ? 3 : 4;`],
+  ['chained elements', `${node} return new N()${times('[0]')} != null ? 3 : 4;`],
+  ['chained calls of a value that may change', `dynamic s = "abc"; return s${times('.Trim()')}.Length;`],
+  ['suppressions', `string s = "abc"; return s${times('!.Trim()')}.Length;`],
+  ['copies', `record R(int A); var r = new R(1); return (r${times(' with { A = 3 }')}).A;`],
+  ['conversions', `object o = "abc"; return (o${times(' as string')}).Length;`],
+  [
+    'else ifs',
+    `int x = 3; if (x == -1) return 1; ${list(4000, (n) => `else if (x == ${n}) return ${n};`)} return -1;`,
+  ],
+  [
+    'else ifs with variables',
+    `int F(object o) { if (o is string s) return 1; ${list(4000, (n) => `else if (o is int i${n} && i${n} == ${n}) { return i${n}; }`)} else return -1; } return F(3);`,
+  ],
+])(
+  'a chain of thousands of %s',
+  (_, code) => {
+    expect(evaluate([code])).toMatchObject({ text: '3' });
+  },
+  60_000,
+);
+
 test('many switched off warnings', () => {
   const off = (n: number): string =>
     `#pragma warning disable CS0219\nint x${n} = 1;\n#pragma warning restore CS0219`;

@@ -5,6 +5,8 @@ import type { ErrorType, Member, MethodSymbol, NamedType, PropertySymbol } from 
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import type { Library } from '../symbols/library.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import type { ExpressionSyntax } from '../syntax/nodes.ts';
+import type { AnyExpression } from './bound-tree/unconverted.ts';
 import { phases } from './phases.ts';
 import type { Phase } from './phases.ts';
 
@@ -82,6 +84,9 @@ export class Compilation {
 
   /** The member, parameter or variable of the script whose type is bound: there its type arguments are found wanting. */
   declaredName: TextSpan | undefined;
+
+  /** What expressions began with that were bound before them, until they come to it. */
+  readonly boundAhead: Map<ExpressionSyntax, AnyExpression> = new Map();
 
   /** In the value from which a variable of the script has its type: constraints are asked of that type alone. */
   isInferring = false;

@@ -1,13 +1,14 @@
 // The table by which the parts of the emitter reach each other.
 import { emitEffect, emitExpression, emitReference } from './expressions.ts';
 import type { EmitAreas } from './function-scope.ts';
+import { emitNested } from './long-chains.ts';
 import { referenceCode } from './lvalues.ts';
 import { emitPattern } from './patterns.ts';
 import { emitBlock, emitStatement, returnValue } from './statements.ts';
 
 /** Every kind of node by the function that writes it. */
 export const emitAreas: EmitAreas = {
-  expression: emitExpression,
+  expression: (scope, node) => emitNested(scope, node, emitExpression),
   effect: emitEffect,
   reference: emitReference,
   referenceTo: referenceCode,

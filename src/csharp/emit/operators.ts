@@ -191,16 +191,19 @@ export function tupleElement(tuple: string, index: number): string {
 
 // -------- strings
 
-function operandsOf(node: BoundExpression, into: BoundExpression[]): BoundExpression[] {
-  if (node.kind === 'Binary' && node.operandKind === 'string' && node.operator === '+' && !node.constant) {
-    operandsOf(node.left, into);
-    operandsOf(node.right, into);
-  } else into.push(node);
-  return into;
+function operandsOf(node: BoundExpression): readonly BoundExpression[] {
+  const waiting = [node];
+  const operands: BoundExpression[] = [];
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    if (at.kind === 'Binary' && at.operandKind === 'string' && at.operator === '+' && !at.constant)
+      waiting.push(at.right, at.left);
+    else operands.push(at);
+  }
+  return operands;
 }
 
 function concatenation(scope: FunctionScope, node: BoundBinary): string {
-  const operands = operandsOf(node, []);
+  const operands = operandsOf(node);
   const codes = operands.map((operand) => textCode(scope, operand));
   // The first `+` must already be one of strings.
   const first = codes[0]!.isString || codes[1]!.isString ? [] : ['""'];

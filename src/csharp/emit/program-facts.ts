@@ -35,9 +35,20 @@ type Visitor = (node: {
 
 /** Calls `visit` on every bound node below (and with) the value, parts of nodes included. Symbols and types are not entered. */
 export function visitNodes(value: unknown, visit: Visitor): void {
+  const deep = [value];
+  for (let at = deep.pop(); at !== undefined; at = deep.pop()) visitWithin(at, visit, deep, 0);
+}
+/** How deep it goes at once; what lies deeper is visited later. */
+const deepest = 200;
+
+function visitWithin(value: unknown, visit: Visitor, deep: unknown[], depth: number): void {
   if (typeof value !== 'object' || value === null) return;
+  if (depth > deepest) {
+    deep.push(value);
+    return;
+  }
   if (Array.isArray(value)) {
-    for (const item of value) visitNodes(item, visit);
+    for (const item of value) visitWithin(item, visit, deep, depth + 1);
     return;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -46,7 +57,7 @@ export function visitNodes(value: unknown, visit: Visitor): void {
   for (const key in value) {
     if (key === 'span' || key === 'type' || key === 'constant') continue;
     const child = (value as Record<string, unknown>)[key];
-    if (typeof child === 'object' && child !== null) visitNodes(child, visit);
+    if (typeof child === 'object' && child !== null) visitWithin(child, visit, deep, depth + 1);
   }
 }
 

@@ -3,7 +3,7 @@ import { erase } from '../../metadata/symbols.ts';
 import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import { virtualCall } from '../../runtime/virtual-call.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import type { BoundPlaceholder } from '../binding/bound-tree/bound-nodes.ts';
+import type { BoundExpression, BoundPlaceholder } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { plainName } from './js-text.ts';
 import { Marks } from './marks.ts';
@@ -52,6 +52,10 @@ export class ProgramScope {
   readonly declaredBlocks: Set<LocalSymbol> = new Set();
   /** Variables that already have their `let`. */
   readonly declaredLocals: Set<LocalSymbol> = new Set();
+  /** What expressions begin with that was emitted before them: where its value is, and whether that was asked for. */
+  readonly emittedAhead: Map<BoundExpression, { readonly code: string; readonly isUsed: boolean }> = new Map();
+  /** In how many expressions the one stands that is being emitted. */
+  nesting = 0;
   readonly constants: unknown[] = [];
   readonly #constantNames = new Map<unknown, string>();
   #nextName = 0;

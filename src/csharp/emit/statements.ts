@@ -8,10 +8,11 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { declareAll, embedded } from './declarations.ts';
+import { declareAll } from './declarations.ts';
 import { emitForEach } from './for-each.ts';
 import type { FunctionScope, GotoTarget } from './function-scope.ts';
 import { localFunctionCode } from './functions.ts';
+import { emitIf } from './if-statement.ts';
 import { emitDo, emitFor, emitWhile } from './loops.ts';
 import { givesReference, isCell, localCode, referenceCode } from './lvalues.ts';
 import { emitSwitch } from './switch-statement.ts';
@@ -31,11 +32,8 @@ export function emitStatement(scope: FunctionScope, node: BoundStatement): strin
       const code = scope.effect(node.expression);
       return code.startsWith('{') || code.startsWith('function') ? `(${code});\n` : `${code};\n`;
     }
-    case 'If': {
-      const condition = scope.emit(node.condition);
-      const otherwise = node.elseStatement ? `else ${embedded(scope, node.elseStatement)}` : '';
-      return `if (${condition}) ${embedded(scope, node.thenStatement)}${otherwise}`;
-    }
+    case 'If':
+      return emitIf(scope, node);
     case 'While':
       return emitWhile(scope, node);
     case 'Do':

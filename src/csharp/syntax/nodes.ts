@@ -1256,7 +1256,14 @@ export interface RareSyntax {
   readonly designations: readonly number[];
   /** `yield` statements. */
   readonly yields: readonly number[];
+  readonly chains: LongChains;
 }
+
+/**
+ * Expressions that begin with hundreds of others one inside the other (`a + b + …`, `a.B().C()…`), each with expressions
+ * on the way down to its first operand, the innermost first.
+ */
+export type LongChains = ReadonlyMap<ExpressionSyntax, readonly ExpressionSyntax[]>;
 
 /** Every node there is. */
 export type SyntaxNode =

@@ -713,7 +713,8 @@ export interface BoundLocalDeclaration extends Node<'LocalDeclaration'> {
 interface BoundExpressionStatement extends Node<'ExpressionStatement'> {
   readonly expression: BoundExpression;
 }
-interface BoundIf extends Node<'If'> {
+/** `if (…) …`, with or without `else`. */
+export interface BoundIf extends Node<'If'> {
   readonly condition: BoundExpression;
   readonly thenStatement: BoundStatement;
   readonly elseStatement: BoundStatement | undefined;

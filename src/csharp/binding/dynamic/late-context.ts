@@ -120,7 +120,7 @@ function isOpen(type: Type): boolean {
   return 'typeArguments' in type && type.typeArguments.some(isOpen);
 }
 
-const noSyntax: RareSyntax = { designations: [], yields: [] };
+const noSyntax: RareSyntax = { designations: [], yields: [], chains: new Map() };
 
 /** A binder for operations that are bound at run time, with the library as all there is in scope. */
 export class LateContext {

@@ -31,6 +31,7 @@ import { bindInvocation } from './calls/invocation.ts';
 import { bindIs } from './is-expressions.ts';
 import { bindLambda } from './lambdas/lambdas.ts';
 import { bindLiteral } from './literals.ts';
+import { bindAlongChain } from './long-chains.ts';
 import { bindConditional, bindLogical, bindNullCoalescing } from './logical.ts';
 import { bindMemberAccess, memberOf, notPointer } from './members/member-access.ts';
 import { bindBareBase, bindSimpleName, bindThis } from './names.ts';
@@ -59,6 +60,12 @@ export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExp
 
 /** Binds an expression; what comes may lack a type or be no value at all. */
 export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
+  return binder.submission.chains.size === 0
+    ? bindByKind(binder, syntax)
+    : bindAlongChain(binder, syntax, bindByKind);
+}
+
+function bindByKind(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
   switch (syntax.kind) {
     case 'LiteralExpression':
       return bindLiteral(binder, syntax);

@@ -6,15 +6,18 @@ import type { LabelSymbol } from '../../symbols/local-symbols.ts';
 import type {
   BoundBlock,
   BoundForEach,
+  BoundIf,
   BoundPattern,
   BoundStatement,
   BoundSwitch,
   BoundSwitchSection,
 } from '../bound-tree/bound-nodes.ts';
+import { onlyStatement } from '../bound-tree/nested-statements.ts';
 import { assignPattern, assignTarget } from './assignment-targets.ts';
 import { deconstructionTargets } from './expression-parts.ts';
 import type { FlowContext, JumpTarget } from './flow-context.ts';
 import { join, nowhere, unreachable } from './state.ts';
+import type { FlowState } from './state.ts';
 import { walkTry } from './try.ts';
 
 /** Walks a statement, the ones inside it included. */
@@ -35,16 +38,9 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
     case 'ExpressionStatement':
       flow.walkExpression(statement.expression);
       break;
-    case 'If': {
-      const { whenTrue, whenFalse } = flow.walkCondition(statement.condition);
-      flow.state = whenTrue;
-      flow.walkStatement(statement.thenStatement);
-      const afterThen = flow.state;
-      flow.state = whenFalse;
-      if (statement.elseStatement) flow.walkStatement(statement.elseStatement);
-      flow.state = join(afterThen, flow.state);
+    case 'If':
+      walkIf(flow, statement);
       break;
-    }
     case 'While': {
       flow.declare(statement.locals);
       const { whenTrue, whenFalse } = flow.walkCondition(statement.condition);
@@ -161,6 +157,28 @@ function walkBlock(flow: FlowContext, block: BoundBlock): void {
   for (const { method, function: bound } of block.localFunctions) flow.localFunctions.set(method, bound);
   for (const statement of block.statements) flow.walkStatement(statement);
 }
+
+/** A chain of `else if`s is walked along, not into. */
+function walkIf(flow: FlowContext, statement: BoundIf): void {
+  const ends: FlowState[] = [];
+  let otherwise: BoundStatement | undefined = statement;
+  while (otherwise?.kind === 'If') {
+    const { whenTrue, whenFalse } = flow.walkCondition(otherwise.condition);
+    flow.state = whenTrue;
+    flow.walkStatement(otherwise.thenStatement);
+    ends.push(flow.state);
+    flow.state = whenFalse;
+    otherwise = otherwise.elseStatement;
+    const { locals, statement: inner } = onlyStatement(otherwise);
+    if (inner?.kind !== 'If') continue;
+    flow.declare(locals);
+    checkReachable(flow, inner.span);
+    otherwise = inner;
+  }
+  if (otherwise) flow.walkStatement(otherwise);
+  flow.state = ends.reduceRight((after, end) => join(end, after), flow.state);
+}
+
 /** @param next what comes between the end of the body and its next beginning */
 function walkLoop(flow: FlowContext, body: BoundStatement, next: () => void = () => {}): JumpTarget {
   const jump: JumpTarget = { isLoop: true, breaks: nowhere, continues: nowhere };

@@ -6,21 +6,43 @@ import type {
   WhileStatementSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
-import type { BoundStatement } from '../bound-tree/bound-nodes.ts';
+import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { expressionVariables } from '../lookup/expression-variables.ts';
 import { bindEmbedded, bindLoopBody } from './block.ts';
 import { bindLocalDeclaration } from './declarations.ts';
 
-/** The variables of the condition belong to the block around the `if`. */
+/** The variables of the condition belong to the block around the `if`; that of an `else if` is one of its own. */
 export function bindIf(binder: Binder, syntax: IfStatementSyntax): BoundStatement {
+  const branches = [bindBranch(binder, syntax)];
+  let last = syntax;
+  for (let next = syntax.elseStatement; next?.kind === 'IfStatement'; next = next.elseStatement) {
+    const inner = branches.at(-1)!.binder.withNewScope();
+    announce(inner, [next.condition]);
+    branches.push(bindBranch(inner, next));
+    last = next;
+  }
+  const innermost = branches.at(-1)!.binder;
+  let otherwise = last.elseStatement && bindEmbedded(innermost, last.elseStatement);
+  for (const { binder: inside, syntax: branch, condition, thenStatement } of branches.reverse()) {
+    const span = branch;
+    otherwise = { kind: 'If', span, condition, thenStatement, elseStatement: otherwise };
+    const locals = inside === binder ? [] : [...inside.scope!.locals];
+    if (locals.length > 0)
+      otherwise = { kind: 'Block', span, locals, localFunctions: [], statements: [otherwise] };
+  }
+  return otherwise!;
+}
+
+interface IfBranch {
+  readonly binder: Binder;
+  readonly syntax: IfStatementSyntax;
+  readonly condition: BoundExpression;
+  readonly thenStatement: BoundStatement;
+}
+
+function bindBranch(binder: Binder, syntax: IfStatementSyntax): IfBranch {
   const condition = binder.bindCondition(syntax.condition);
-  return {
-    kind: 'If',
-    span: syntax,
-    condition,
-    thenStatement: bindEmbedded(binder, syntax.statement),
-    elseStatement: syntax.elseStatement && bindEmbedded(binder, syntax.elseStatement),
-  };
+  return { binder, syntax, condition, thenStatement: bindEmbedded(binder, syntax.statement) };
 }
 
 /** `while (a) …`. */

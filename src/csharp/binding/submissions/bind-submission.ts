@@ -17,7 +17,7 @@ import type { DeclaredSubmission } from './declare-submission.ts';
 import { declaredNames } from '../lookup/expression-variables.ts';
 import { analyzeSubmission } from '../flow/analyze.ts';
 import { FunctionContext } from '../functions/function-context.ts';
-import { nestedStatements } from '../bound-tree/nested-statements.ts';
+import { allStatements } from '../bound-tree/nested-statements.ts';
 import { phases } from '../phases.ts';
 import type { VariableInference } from './submission.ts';
 import { bindVariables, isVarType } from '../statements/declarations.ts';
@@ -223,7 +223,7 @@ export class SubmissionBinder implements VariableInference {
 
 /** Whether a `return` with a value stands somewhere in the statements. */
 function returnsValue(statements: readonly BoundStatement[]): boolean {
-  return statements.some((statement) =>
-    statement.kind === 'Return' ? statement.value !== undefined : returnsValue(nestedStatements(statement)),
-  );
+  for (const statement of allStatements(statements))
+    if (statement.kind === 'Return' && statement.value !== undefined) return true;
+  return false;
 }

@@ -8,7 +8,7 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../../text/source-text.ts';
-import type { RareSyntax } from '../../syntax/nodes.ts';
+import type { LongChains, RareSyntax } from '../../syntax/nodes.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { DeclaredLabel } from '../lookup/scope.ts';
 
@@ -46,6 +46,7 @@ export class Submission implements RareSyntax {
   readonly source: SourceText;
   readonly designations: readonly number[];
   readonly yields: readonly number[];
+  readonly chains: LongChains;
   readonly previous: Submission | null;
   imports: Imports = { namespaces: [], staticTypes: [], aliases: new Map() };
   /** Its directives are just being bound: what they name is no import, nor an alias of theirs. */
@@ -69,13 +70,14 @@ export class Submission implements RareSyntax {
   constructor(
     index: number,
     source: SourceText,
-    { designations, yields }: RareSyntax,
+    { designations, yields, chains }: RareSyntax,
     previous: Submission | null,
   ) {
     this.index = index;
     this.source = source;
     this.designations = designations;
     this.yields = yields;
+    this.chains = chains;
     this.previous = previous;
   }
 

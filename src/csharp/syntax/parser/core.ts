@@ -67,6 +67,7 @@ export class Parser {
   /** See `RareSyntax`; what was tried out and taken back may be among it. */
   readonly designations: number[] = [];
   readonly yields: number[] = [];
+  readonly chains: Map<ExpressionSyntax, readonly ExpressionSyntax[]> = new Map();
   readonly #tokens: readonly Token[];
   readonly #last: number;
   #token: Token;
@@ -446,6 +447,7 @@ export class Parser {
     if (this.#aborted) return;
     this.#addAll(part.complaints, part.deferred, part.lexical);
     for (const designation of part.designations) this.designations.push(designation);
+    for (const [whole, joints] of part.chains) this.chains.set(whole, joints);
     if (part.#aborted) {
       this.#aborted = true;
       this.moveTo(this.#last);

@@ -7,6 +7,7 @@ import type {
   SwitchExpressionArmSyntax,
 } from '../nodes.ts';
 import { isAssignmentOperator, K, tokenText } from '../tokens.ts';
+import { readChain } from './chains.ts';
 import type { Parser } from './core.ts';
 import { parseWithInitializer } from './creation.ts';
 import { isLambdaStart, parseLambda } from './lambdas.ts';
@@ -134,52 +135,46 @@ function isAwait(p: Parser): boolean {
 
 /** Operators and the expressions behind them, as long as they bind tightly enough. */
 function parseOperators(p: Parser, first: ExpressionSyntax, least: number): ExpressionSyntax {
-  let left = first;
-  const { start } = first;
-  for (;;) {
-    const { kind } = p;
-    const binary = binaryPrecedence(p);
-    if (binary >= 0) {
-      if (binary < least) return left;
-      // Behind a pattern nothing goes on that binds tighter.
-      if (binary > precedence.relational && left.kind === 'IsPatternExpression')
-        p.reportHere('CS1073', p.currentText);
-      left = parseBinary(p, left, binary);
-      continue;
-    }
-    if (kind === K.is && least <= precedence.relational) {
-      left = parseIsRight(p, left);
-    } else if (kind === K.as && least <= precedence.relational) {
-      const operatorToken = p.take();
-      const type = parseType(p, 'expression');
-      left = { kind: 'AsExpression', start, end: p.end, left, operatorToken, type };
-    } else if (kind === K.QuestionQuestion && least <= precedence.coalescing) {
-      const operatorToken = p.take();
-      const right = parseSubexpression(p, precedence.coalescing);
-      left = { kind: 'BinaryExpression', start, end: p.end, operator: '??', operatorToken, left, right };
-    } else if (kind === K.Question && least <= precedence.conditional) {
-      left = parseConditional(p, left);
-    } else if (kind === K.DotDot && least <= precedence.range) {
-      const operatorToken = p.take();
-      const right = isExpressionStart(p) ? parseSubexpression(p, precedence.range + 1) : undefined;
-      left = { kind: 'RangeExpression', start, end: p.end, left, operatorToken, right };
-    } else if (kind === K.switch && p.peek() === K.OpenBrace && least <= precedence.switch) {
-      left = parseSwitchExpression(p, left);
-    } else if (
-      kind === K.Identifier &&
-      least <= precedence.switch &&
-      p.isWord('with') &&
-      p.peek() === K.OpenBrace
-    ) {
-      const withKeyword = p.take();
-      const initializer = parseWithInitializer(p);
-      left = { kind: 'WithExpression', start, end: p.end, expression: left, withKeyword, initializer };
-    } else if (least <= precedence.assignment && assignmentLength(p) > 0) {
-      left = parseAssignment(p, left);
-    } else {
-      return left;
-    }
+  return readChain(p, first, least, parseOperator);
+}
+
+/** An operator with what stands behind it; `undefined` where none binds tightly enough. */
+function parseOperator(p: Parser, left: ExpressionSyntax, least: number): ExpressionSyntax | undefined {
+  const { start } = left;
+  const { kind } = p;
+  const binary = binaryPrecedence(p);
+  if (binary >= 0) {
+    if (binary < least) return undefined;
+    // Behind a pattern nothing goes on that binds tighter.
+    if (binary > precedence.relational && left.kind === 'IsPatternExpression')
+      p.reportHere('CS1073', p.currentText);
+    return parseBinary(p, left, binary);
   }
+  if (kind === K.is && least <= precedence.relational) return parseIsRight(p, left);
+  if (kind === K.as && least <= precedence.relational) {
+    const operatorToken = p.take();
+    const type = parseType(p, 'expression');
+    return { kind: 'AsExpression', start, end: p.end, left, operatorToken, type };
+  }
+  if (kind === K.QuestionQuestion && least <= precedence.coalescing) {
+    const operatorToken = p.take();
+    const right = parseSubexpression(p, precedence.coalescing);
+    return { kind: 'BinaryExpression', start, end: p.end, operator: '??', operatorToken, left, right };
+  }
+  if (kind === K.Question && least <= precedence.conditional) return parseConditional(p, left);
+  if (kind === K.DotDot && least <= precedence.range) {
+    const operatorToken = p.take();
+    const right = isExpressionStart(p) ? parseSubexpression(p, precedence.range + 1) : undefined;
+    return { kind: 'RangeExpression', start, end: p.end, left, operatorToken, right };
+  }
+  if (kind === K.switch && p.peek() === K.OpenBrace && least <= precedence.switch)
+    return parseSwitchExpression(p, left);
+  if (kind === K.Identifier && least <= precedence.switch && p.isWord('with') && p.peek() === K.OpenBrace) {
+    const withKeyword = p.take();
+    const initializer = parseWithInitializer(p);
+    return { kind: 'WithExpression', start, end: p.end, expression: left, withKeyword, initializer };
+  }
+  return least <= precedence.assignment && assignmentLength(p) > 0 ? parseAssignment(p, left) : undefined;
 }
 
 /** The precedence of the left-associative binary operator at the current token, or -1. */

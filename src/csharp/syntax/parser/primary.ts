@@ -8,6 +8,7 @@ import type {
 } from '../nodes.ts';
 import type { LiteralToken } from '../token.ts';
 import { K, tokenText } from '../tokens.ts';
+import { readChain } from './chains.ts';
 import { parseArgumentList, parseBracketedArgumentList } from './arguments.ts';
 import { parseCollection, parseNew, parseStackAlloc } from './creation.ts';
 import type { Parser } from './core.ts';
@@ -20,6 +21,7 @@ import {
   isDeconstruction,
   closeParenthesis,
 } from './parenthesized.ts';
+import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
 import { isOperator } from './starts.ts';
 import { isDotted, isPredefinedType } from './type-scan.ts';
@@ -165,80 +167,77 @@ export function parsePostfix(
   term: ExpressionSyntax,
   isBinding: boolean = false,
 ): ExpressionSyntax {
-  let expression = term;
-  const { start } = term;
-  for (;;) {
-    switch (p.kind) {
-      case K.Dot:
-      case K.MinusGreater: {
-        const arrow = p.kind === K.MinusGreater;
-        const operatorToken = p.take();
-        const name = parseSimpleName(p, false);
-        expression = {
-          kind: 'SimpleMemberAccessExpression',
-          start,
-          end: p.end,
-          expression,
-          operatorToken,
-          name,
-          arrow,
-        };
-        break;
-      }
-      case K.OpenParen: {
-        const argumentList = parseCallArguments(p);
-        expression = { kind: 'InvocationExpression', start, end: p.end, expression, argumentList };
-        break;
-      }
-      case K.OpenBracket: {
-        const argumentList = parseBracketedArgumentList(p);
-        expression = { kind: 'ElementAccessExpression', start, end: p.end, expression, argumentList };
-        break;
-      }
-      case K.PlusPlus:
-      case K.MinusMinus: {
-        if (isBinding) return expression;
-        const operator = p.kind === K.PlusPlus ? '++' : '--';
-        const operatorToken = p.take();
-        expression = {
-          kind: 'PostfixUnaryExpression',
-          start,
-          end: p.end,
-          operator,
-          operatorToken,
-          operand: expression,
-        };
-        break;
-      }
-      case K.Exclamation: {
-        const operatorToken = p.take();
-        expression = {
-          kind: 'PostfixUnaryExpression',
-          start,
-          end: p.end,
-          operator: '!',
-          operatorToken,
-          operand: expression,
-        };
-        break;
-      }
-      case K.Question: {
-        if (!isConditionalAccess(p)) return expression;
-        const operatorToken = p.take();
-        const whenNotNull = parseWhenNotNull(p);
-        expression = {
-          kind: 'ConditionalAccessExpression',
-          start,
-          end: p.end,
-          expression,
-          operatorToken,
-          whenNotNull,
-        };
-        break;
-      }
-      default:
-        return expression;
+  return readChain(p, term, precedence.unary, isBinding ? parseBindingSuffix : parseSuffix);
+}
+
+/** What follows a term; `undefined` where nothing more belongs to it. */
+function parseSuffix(p: Parser, operand: ExpressionSyntax): ExpressionSyntax | undefined {
+  const { kind } = p;
+  if (kind !== K.PlusPlus && kind !== K.MinusMinus) return parseBindingSuffix(p, operand);
+  const operator = kind === K.PlusPlus ? '++' : '--';
+  const operatorToken = p.take();
+  return {
+    kind: 'PostfixUnaryExpression',
+    start: operand.start,
+    end: p.end,
+    operator,
+    operatorToken,
+    operand,
+  };
+}
+
+function parseBindingSuffix(p: Parser, expression: ExpressionSyntax): ExpressionSyntax | undefined {
+  const { start } = expression;
+  switch (p.kind) {
+    case K.Dot:
+    case K.MinusGreater: {
+      const arrow = p.kind === K.MinusGreater;
+      const operatorToken = p.take();
+      const name = parseSimpleName(p, false);
+      return {
+        kind: 'SimpleMemberAccessExpression',
+        start,
+        end: p.end,
+        expression,
+        operatorToken,
+        name,
+        arrow,
+      };
     }
+    case K.OpenParen: {
+      const argumentList = parseCallArguments(p);
+      return { kind: 'InvocationExpression', start, end: p.end, expression, argumentList };
+    }
+    case K.OpenBracket: {
+      const argumentList = parseBracketedArgumentList(p);
+      return { kind: 'ElementAccessExpression', start, end: p.end, expression, argumentList };
+    }
+    case K.Exclamation: {
+      const operatorToken = p.take();
+      return {
+        kind: 'PostfixUnaryExpression',
+        start,
+        end: p.end,
+        operator: '!',
+        operatorToken,
+        operand: expression,
+      };
+    }
+    case K.Question: {
+      if (!isConditionalAccess(p)) return undefined;
+      const operatorToken = p.take();
+      const whenNotNull = parseWhenNotNull(p);
+      return {
+        kind: 'ConditionalAccessExpression',
+        start,
+        end: p.end,
+        expression,
+        operatorToken,
+        whenNotNull,
+      };
+    }
+    default:
+      return undefined;
   }
 }
 

@@ -93,7 +93,7 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
     unfinished = undefined;
     skipping = false;
   }
-  const { designations, yields } = p;
+  const { designations, yields, chains } = p;
   return {
     kind: 'CompilationUnit',
     start: 0,
@@ -103,6 +103,7 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
     members,
     designations,
     yields,
+    chains,
   };
 
   /**

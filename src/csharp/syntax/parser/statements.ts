@@ -2,6 +2,7 @@
 import type {
   BlockSyntax,
   ExpressionSyntax,
+  IfStatementSyntax,
   StatementSyntax,
   TokenSpan,
   VariableDeclarationSyntax,
@@ -219,16 +220,37 @@ export function parseExpressionStatement(p: Parser): StatementSyntax {
   return { kind: 'ExpressionStatement', start, end: p.end, expression, hasSemicolon };
 }
 
+/** A chain of `else if`s is no nesting: it may be of any length. */
 function parseIf(p: Parser): StatementSyntax {
+  const branches = [parseIfBranch(p)];
+  const { embedded } = p;
+  let elseStatement: StatementSyntax | undefined;
+  while (p.eat(K.else)) {
+    p.embedded = true;
+    if (p.kind === K.if) branches.push(parseIfBranch(p));
+    else {
+      elseStatement = parseStatement(p);
+      break;
+    }
+  }
+  p.embedded = embedded;
+  const { end } = p;
+  return branches.reduceRight<StatementSyntax | undefined>(
+    (otherwise, branch) => ({ kind: 'IfStatement', ...branch, end, elseStatement: otherwise }),
+    elseStatement,
+  )!;
+}
+
+type IfBranch = Pick<IfStatementSyntax, 'start' | 'condition' | 'statement'>;
+
+function parseIfBranch(p: Parser): IfBranch {
   const { start } = p;
   if (p.kind === K.if) p.next();
   else p.missing(K.OpenParen);
   const stray = p.kind === K.else;
   const condition = stray ? strayElse(p) : parseCondition(p);
   const statement = stray ? parseExpressionStatement(p) : parseEmbedded(p);
-  let elseStatement: StatementSyntax | undefined;
-  if (p.eat(K.else)) elseStatement = parseEmbedded(p);
-  return { kind: 'IfStatement', start, end: p.end, condition, statement, elseStatement };
+  return { start, condition, statement };
 }
 
 function strayElse(p: Parser): ExpressionSyntax {

@@ -168,9 +168,12 @@ function isTypeToo(binder: Binder, syntax: ExpressionSyntax, { type }: AnyExpres
 
 /** `x!` before a dot: a value. */
 function bindSuppressed(binder: Binder, syntax: PostfixUnaryExpressionSyntax): AnyExpression {
-  const { result } = binder.speculate(() => binder.bindExpressionOrType(syntax.operand));
-  if (result.kind !== 'TypeExpression' && result.kind !== 'NamespaceExpression')
-    return binder.bindExpression(syntax);
+  if (isSuppression(syntax.operand)) return binder.bindExpression(syntax);
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
+  const operand = binder.bindExpressionOrType(syntax.operand);
+  if (operand.kind !== 'TypeExpression' && operand.kind !== 'NamespaceExpression') return operand;
+  diagnostics.takeSince(before);
   binder.error('CS8598', syntax);
   return bad(syntax);
 }

@@ -80,10 +80,22 @@ function defaultText(field: FieldSymbol): string {
 
 type AnyNode = { readonly kind?: unknown; readonly [key: string]: unknown };
 
-/** Walks the bound tree: nodes are plain objects with a kind and a span, symbols are not. */
-function visit(node: unknown, uses: Uses, visited: Set<object>, isTarget: boolean = false): void {
+/** Walks the bound tree, however deep: nodes are plain objects with a kind and a span, symbols are not. */
+function visit(root: unknown, uses: Uses, visited: Set<object>): void {
+  const waiting = [root];
+  while (waiting.length > 0) visitNode(waiting.pop(), uses, visited, waiting);
+}
+
+/** @param waiting gets what is inside */
+function visitNode(
+  node: unknown,
+  uses: Uses,
+  visited: Set<object>,
+  waiting: unknown[],
+  isTarget: boolean = false,
+): void {
   if (Array.isArray(node)) {
-    for (const item of node) visit(item, uses, visited);
+    for (const item of node) waiting.push(item);
     return;
   }
   if (typeof node !== 'object' || node === null || Object.getPrototypeOf(node) !== Object.prototype) return;
@@ -110,7 +122,7 @@ function visit(node: unknown, uses: Uses, visited: Set<object>, isTarget: boolea
   for (const [key, child] of Object.entries(node)) {
     if (key === 'type' || key === 'span' || key === 'syntax') continue;
     if (key === 'target' && isFieldAccess(target)) {
-      visit(target, uses, visited, true);
+      visitNode(target, uses, visited, waiting, true);
       const written = target.field.definition;
       if (!isWrite) uses.read.add(written);
       if (!isWrite || value?.['constant'] === undefined) uses.usefullyWritten.add(written);
@@ -125,7 +137,7 @@ function visit(node: unknown, uses: Uses, visited: Set<object>, isTarget: boolea
       uses.usefullyWritten.add(value.field.definition);
       if (refKind === 'ref') uses.read.add(value.field.definition);
     }
-    visit(child, uses, visited);
+    waiting.push(child);
   }
 }
 
