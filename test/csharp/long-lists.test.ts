@@ -50,6 +50,12 @@ test.each([
     'else ifs',
     `int x = 3; if (x == -1) return 1; ${list(4000, (n) => `else if (x == ${n}) return ${n};`)} return -1;`,
   ],
+  ['conditionals', `int x = 3; return ${list(4000, (n) => `x == ${n} ? ${n} :`)} -1;`],
+  [
+    'conditionals that need a type',
+    `int x = 3; int? y = ${list(4000, (n) => `x == ${n} ? ${n} :`)} null; return y;`,
+  ],
+  ['values to fall back to', `int? x = null; return ${times('x ?? ')} 3;`],
   [
     'else ifs with variables',
     `int F(object o) { if (o is string s) return 1; ${list(4000, (n) => `else if (o is int i${n} && i${n} == ${n}) { return i${n}; }`)} else return -1; } return F(3);`,

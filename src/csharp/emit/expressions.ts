@@ -254,9 +254,15 @@ function emitArrayRead(
   return `(${receiver}[${at === index ? index : `${at} = ${index}`}] ?? ${scope.mark(node.span)}$r.element(${owner}, ${at}))`;
 }
 
+/** A chain of them is one in JavaScript, too, where its values need no copies. */
 function emitNullCoalescing(scope: FunctionScope, node: BoundNullCoalescing): string {
+  const isPlain = (at: BoundNullCoalescing): boolean =>
+    at.leftConverted === at.leftPlaceholder && !scope.program.isCopied(at.type);
+  const operands: string[] = [];
+  let at: BoundExpression = node;
+  for (; at.kind === 'NullCoalescing' && isPlain(at); at = at.right) operands.push(valueCode(scope, at.left));
+  if (operands.length > 0) return `(${[...operands, valueCode(scope, at)].join(' ?? ')})`;
   const left = valueCode(scope, node.left);
-  if (node.leftConverted === node.leftPlaceholder) return `(${left} ?? ${valueCode(scope, node.right)})`;
   const temp = scope.temp();
   scope.program.placeholders.set(node.leftPlaceholder, temp);
   const converted = scope.emit(node.leftConverted);
@@ -268,7 +274,28 @@ function emitNullCoalescing(scope: FunctionScope, node: BoundNullCoalescing): st
 
 function emitConditional(scope: FunctionScope, node: BoundConditional): string {
   if (node.isRef) return `${scope.areas.referenceTo(scope, node)}.v`;
-  return `(${scope.emit(node.condition)} ? ${valueCode(scope, node.whenTrue)} : ${valueCode(scope, node.whenFalse)})`;
+  const choices: string[] = [];
+  let at: BoundExpression = node;
+  while (at.kind === 'Conditional' && !at.isRef) {
+    choices.push(`${scope.emit(at.condition)} ? ${valueCode(scope, at.whenTrue)} : `);
+    at = at.whenFalse;
+  }
+  return choiceCode(scope, choices, valueCode(scope, at));
+}
+
+/** JavaScript engines read `a ? b : c ? d : …` as deep as they have stack: of long ones a part at a time is evaluated. */
+function choiceCode(scope: FunctionScope, choices: readonly string[], last: string): string {
+  const longest = 100;
+  if (choices.length <= longest) return `(${choices.join('')}${last})`;
+  const temp = scope.temp();
+  const parts: string[] = [];
+  for (let from = 0; from < choices.length; from += longest) {
+    const isLast = from + longest >= choices.length;
+    // No value of C# is `undefined`.
+    const part = `${temp} = ${choices.slice(from, from + longest).join('')}${isLast ? last : 'undefined'}`;
+    parts.push(from === 0 ? part : `${temp} === undefined && (${part})`);
+  }
+  return `(${parts.join(', ')}, ${temp})`;
 }
 
 function emitConditionalAccess(scope: FunctionScope, node: BoundConditionalAccess, isUsed: boolean): string {

@@ -53,7 +53,8 @@ export class ProgramScope {
   /** Variables that already have their `let`. */
   readonly declaredLocals: Set<LocalSymbol> = new Set();
   /** What expressions begin with that was emitted before them: where its value is, and whether that was asked for. */
-  readonly emittedAhead: Map<BoundExpression, { readonly code: string; readonly isUsed: boolean }> = new Map();
+  readonly emittedAhead: Map<BoundExpression, { readonly code: string; readonly isUsed: boolean }> =
+    new Map();
   /** In how many expressions the one stands that is being emitted. */
   nesting = 0;
   readonly constants: unknown[] = [];

@@ -21,7 +21,12 @@ import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { constantText } from '../constants/constant-text.ts';
 import { sameParameters, sameType } from '../lookup/member-lookup.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
-import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../bound-tree/unconverted.ts';
+import type {
+  AnyExpression,
+  TupleLiteral,
+  UnconvertedExpression,
+  UnconvertedChoice,
+} from '../bound-tree/unconverted.ts';
 import { classifyImplicit, constantSpecial } from './classify.ts';
 import { identity } from './conversion.ts';
 import { spanOfInlineArray } from './inline-array-spans.ts';
@@ -244,23 +249,11 @@ function applyToUnconverted(
       return target ? convertTyped(binder, expression.convertTo(target), to) : expression.convertTo(to);
     }
     case 'UnconvertedChoice': {
-      if (conversion.form === 'choice')
-        return expression.build(
-          expression.branches.map((branch) => binder.convert(branch.value, to, branch.span)),
-          to,
-        );
+      if (conversion.form === 'choice') return buildChoice(binder, expression, to);
       const natural = expression.type;
       // Without a type of its own it converts only to what was reported already.
       if (!natural) return bad(span, to);
-      return applyConversion(
-        binder,
-        expression.build(
-          expression.branches.map((branch) => binder.convert(branch.value, natural, branch.span)),
-          natural,
-        ),
-        conversion,
-        to,
-      );
+      return applyConversion(binder, buildChoice(binder, expression, natural), conversion, to);
     }
     case 'TupleLiteral':
       return applyToTuple(binder, expression, conversion, to);
@@ -321,5 +314,23 @@ export function warnOfIgnoredNames(binder: Binder, literal: TupleLiteral, target
     const span = literal.nameSpans[index];
     if (span && name !== undefined && target.tupleNames?.[index] !== name)
       binder.error('CS8123', span, [name, displayType(target)]);
+  }
+}
+
+/** The choice with all branches converted. A last branch that is such a choice itself is gone down into by a loop. */
+function buildChoice(binder: Binder, expression: UnconvertedChoice, to: Type): BoundExpression {
+  const outer: { readonly choice: UnconvertedChoice; readonly values: readonly BoundExpression[] }[] = [];
+  for (let choice = expression; ;) {
+    const last = choice.branches.at(-1)?.value;
+    const isChain = last?.kind === 'UnconvertedChoice' && (last.type === undefined || last.type === to);
+    const branches = isChain ? choice.branches.slice(0, -1) : choice.branches;
+    const values = branches.map((branch) => binder.convert(branch.value, to, branch.span));
+    if (!isChain)
+      return outer.reduceRight(
+        (inner, each) => each.choice.build([...each.values, inner], to),
+        choice.build(values, to),
+      );
+    outer.push({ choice, values });
+    choice = last;
   }
 }

@@ -22,7 +22,12 @@ import {
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
-import type { AnyExpression, TupleLiteral, UnconvertedExpression } from '../bound-tree/unconverted.ts';
+import type {
+  AnyExpression,
+  TupleLiteral,
+  UnconvertedChoice,
+  UnconvertedExpression,
+} from '../bound-tree/unconverted.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';
 import {
   choiceConversion,
@@ -146,6 +151,18 @@ function standardImplicit(library: Library, expression: BoundExpression, to: Typ
   return constantConversion(expression, to) ?? builtInImplicit(expression.type, to, element);
 }
 
+/** Whether all branches convert. A choice in the last branch is gone down into by a loop: conditionals are chained so. */
+function choiceConverts(library: Library, choice: UnconvertedChoice, to: Type): boolean {
+  const converts = (value: AnyExpression): boolean => classifyImplicit(library, value, to) !== undefined;
+  for (let at = choice; ;) {
+    const values: readonly AnyExpression[] = at.branches.map(({ value }) => value);
+    const last = values.at(-1);
+    if (last?.kind !== 'UnconvertedChoice' || last.type !== undefined) return values.every(converts);
+    if (!values.slice(0, -1).every(converts)) return false;
+    at = last;
+  }
+}
+
 /** Integer constants to types that hold them, zero to enums, and both to the nullable types of these. */
 function constantConversion(expression: BoundExpression, to: Type): Conversion | undefined {
   const { constant } = expression;
@@ -195,9 +212,7 @@ function classifyUnconverted(
       const natural = expression.type && between(library, expression.type, to);
       // Only where `?:` has no type does its target decide.
       if (natural || (expression.type && expression.form === 'conditional')) return natural;
-      return expression.branches.every(({ value }) => classifyImplicit(library, value, to) !== undefined)
-        ? choiceConversion
-        : undefined;
+      return choiceConverts(library, expression, to) ? choiceConversion : undefined;
     }
     case 'TupleLiteral': {
       const target = stripNullable(to);

@@ -172,16 +172,42 @@ export function bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundEx
 
 // ---------------------------------------------------------------- ?:
 
-/** `condition ? a : b`; without a common type it waits for a target. */
+interface BoundHead {
+  readonly syntax: ConditionalExpressionSyntax;
+  readonly condition: BoundExpression;
+  readonly whenTrue: AnyExpression;
+}
+
+/** `condition ? a : b`; without a common type it waits for a target. Those that go on behind the colon are a chain. */
 export function bindConditional(binder: Binder, syntax: ConditionalExpressionSyntax): AnyExpression {
-  const condition = bindCondition(binder, syntax.condition);
-  if (syntax.whenTrue.kind === 'RefExpression' && syntax.whenFalse.kind === 'RefExpression')
-    return bindRefConditional(binder, syntax, condition);
-  const [whenTrue, whenFalse] = [syntax.whenTrue, syntax.whenFalse].map((branch) => {
-    if (branch.kind !== 'RefExpression') return bindOperandOrThrow(binder, branch);
-    binder.error('CS8326', branch.expression);
-    return binder.bindExpression(branch.expression);
-  }) as [AnyExpression, AnyExpression];
+  const heads: BoundHead[] = [];
+  let last: AnyExpression | undefined;
+  let at = syntax;
+  while (!last) {
+    const condition = bindCondition(binder, at.condition);
+    const { whenTrue, whenFalse } = at;
+    if (whenTrue.kind === 'RefExpression' && whenFalse.kind === 'RefExpression') {
+      last = bindRefConditional(binder, at, condition);
+      break;
+    }
+    heads.push({ syntax: at, condition, whenTrue: bindBranch(binder, whenTrue) });
+    if (whenFalse.kind === 'ConditionalExpression') at = whenFalse;
+    else last = bindBranch(binder, whenFalse);
+  }
+  return heads.reduceRight((whenFalse, head) => choiceOf(binder, head, whenFalse), last);
+}
+
+function bindBranch(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
+  if (syntax.kind !== 'RefExpression') return bindOperandOrThrow(binder, syntax);
+  binder.error('CS8326', syntax.expression);
+  return binder.bindExpression(syntax.expression);
+}
+
+function choiceOf(
+  binder: Binder,
+  { syntax, condition, whenTrue }: BoundHead,
+  whenFalse: AnyExpression,
+): AnyExpression {
   if (isBad(whenTrue) || isBad(whenFalse)) {
     for (const branch of [whenTrue, whenFalse]) settleChoice(binder, branch);
     return bad(syntax);
@@ -264,10 +290,36 @@ function bindRefConditional(
 
 // ---------------------------------------------------------------- ??
 
-/** `a ?? b`. */
+/** `a ?? b`, and `a ?? b ?? …` as the chain that it is. */
 export function bindNullCoalescing(binder: Binder, syntax: BinaryExpressionSyntax): BoundExpression {
-  const leftAny = settleChoice(binder, binder.bindExpression(syntax.left));
-  const right = bindOperandOrThrow(binder, syntax.right);
+  const starts = [coalescingStart(binder, syntax)];
+  let last = syntax.right;
+  while (last.kind === 'BinaryExpression' && last.operator === '??') {
+    starts.push(coalescingStart(binder, last));
+    last = last.right;
+  }
+  const bound = bindOperandOrThrow(binder, last);
+  return starts.reduceRight<AnyExpression>(
+    (right, { syntax: at, left }) => nullCoalescing(binder, at, left, right),
+    bound,
+  ) as BoundExpression;
+}
+
+interface CoalescingStart {
+  readonly syntax: BinaryExpressionSyntax;
+  readonly left: AnyExpression;
+}
+
+function coalescingStart(binder: Binder, syntax: BinaryExpressionSyntax): CoalescingStart {
+  return { syntax, left: settleChoice(binder, binder.bindExpression(syntax.left)) };
+}
+
+function nullCoalescing(
+  binder: Binder,
+  syntax: BinaryExpressionSyntax,
+  leftAny: AnyExpression,
+  right: AnyExpression,
+): BoundExpression {
   if (isBad(leftAny) || isBad(right)) return bad(syntax);
   const fail = (): BoundExpression => {
     if (waitsForTarget(leftAny)) toNaturalValue(binder, leftAny, leftAny.span);

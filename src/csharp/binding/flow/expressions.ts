@@ -1,5 +1,5 @@
 // What the expressions of a function do to the flow, in the order in which they are evaluated.
-import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import type { BoundConditional, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { assignPattern, assignTarget, trackPattern, walkTarget } from './assignment-targets.ts';
 import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -32,24 +32,15 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
       if (node.operator === '&&' || node.operator === '||') flow.state = join(left, flow.state);
       return;
     }
-    case 'Conditional': {
-      const { whenTrue, whenFalse } = flow.walkCondition(node.condition);
-      flow.state = whenTrue;
-      flow.walkExpression(node.whenTrue);
-      const first = flow.state;
-      flow.state = whenFalse;
-      flow.walkExpression(node.whenFalse);
-      flow.state = node.condition.constant
-        ? node.condition.constant.value === true
-          ? first
-          : flow.state
-        : join(first, flow.state);
+    case 'Conditional':
+      walkConditional(flow, node);
       return;
-    }
     case 'NullCoalescing': {
       flow.walkExpression(node.left);
       const left = flow.state;
-      flow.walkExpression(node.right);
+      let { right } = node;
+      for (; right.kind === 'NullCoalescing'; right = right.right) flow.walkExpression(right.left);
+      flow.walkExpression(right);
       flow.state = left;
       return;
     }
@@ -130,4 +121,23 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
   if (node.kind === 'Await') flow.suspend();
   if (node.kind === 'Call' || node.kind === 'DelegateCreation')
     flow.followCall(node.method.definition, node.kind === 'Call', node.span);
+}
+
+/** What goes on behind the colon as a conditional is walked along, not into. */
+function walkConditional(flow: FlowContext, node: BoundConditional): void {
+  const ends: { readonly condition: BoundExpression; readonly state: FlowState }[] = [];
+  let at: BoundExpression = node;
+  while (at.kind === 'Conditional') {
+    const { condition } = at;
+    const { whenTrue, whenFalse } = flow.walkCondition(condition);
+    flow.state = whenTrue;
+    flow.walkExpression(at.whenTrue);
+    ends.push({ condition, state: flow.state });
+    flow.state = whenFalse;
+    at = at.whenFalse;
+  }
+  flow.walkExpression(at);
+  for (const { condition, state } of ends.reverse())
+    if (!condition.constant) flow.state = join(state, flow.state);
+    else if (condition.constant.value === true) flow.state = state;
 }

@@ -6,7 +6,6 @@ import { allStatements } from '../bound-tree/nested-statements.ts';
 /** The labels that some `goto` in it names. */
 export function gotoTargets(body: BoundStatement): ReadonlySet<LabelSymbol> {
   const targets = new Set<LabelSymbol>();
-  for (const statement of allStatements([body]))
-    if (statement.kind === 'Goto') targets.add(statement.label);
+  for (const statement of allStatements([body])) if (statement.kind === 'Goto') targets.add(statement.label);
   return targets;
 }

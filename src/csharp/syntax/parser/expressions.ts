@@ -2,9 +2,11 @@
 import type {
   AssignmentOperator,
   BinaryOperator,
+  ConditionalExpressionSyntax,
   ExpressionSyntax,
   PrefixUnaryOperator,
   SwitchExpressionArmSyntax,
+  TokenSpan,
 } from '../nodes.ts';
 import { isAssignmentOperator, K, tokenText } from '../tokens.ts';
 import { readChain } from './chains.ts';
@@ -13,7 +15,8 @@ import { parseWithInitializer } from './creation.ts';
 import { isLambdaStart, parseLambda } from './lambdas.ts';
 import { parseIsRight } from './patterns.ts';
 import { isQueryStart, parseQuery } from './queries.ts';
-import { readOnce } from './readings.ts';
+import { knownReading, rememberReading } from './readings.ts';
+import type { Mark } from './readings.ts';
 import { isExpressionStart } from './starts.ts';
 import { Stop, until } from './terminators.ts';
 import { parsePostfix, parsePrimary } from './primary.ts';
@@ -44,11 +47,14 @@ export function parseSubexpression(p: Parser, least: number): ExpressionSyntax {
     p.leave();
     return p.missingName();
   }
-  const left = parseTerm(p, least);
-  const whole = left === undefined ? parsePrimary(p) : left;
-  const result = parseOperators(p, whole, least);
+  const result = parseOperators(p, parseFirst(p, least), least);
   p.leave();
   return result;
+}
+
+/** What stands before the first operator. */
+function parseFirst(p: Parser, least: number): ExpressionSyntax {
+  return parseTerm(p, least) ?? parsePrimary(p);
 }
 
 /** Prefix operators, casts, lambdas and queries; `undefined` where a primary expression begins. */
@@ -156,11 +162,7 @@ function parseOperator(p: Parser, left: ExpressionSyntax, least: number): Expres
     const type = parseType(p, 'expression');
     return { kind: 'AsExpression', start, end: p.end, left, operatorToken, type };
   }
-  if (kind === K.QuestionQuestion && least <= precedence.coalescing) {
-    const operatorToken = p.take();
-    const right = parseSubexpression(p, precedence.coalescing);
-    return { kind: 'BinaryExpression', start, end: p.end, operator: '??', operatorToken, left, right };
-  }
+  if (kind === K.QuestionQuestion && least <= precedence.coalescing) return parseCoalescing(p, left);
   if (kind === K.Question && least <= precedence.conditional) return parseConditional(p, left);
   if (kind === K.DotDot && least <= precedence.range) {
     const operatorToken = p.take();
@@ -265,29 +267,64 @@ function parseAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
   };
 }
 
-function parseConditional(p: Parser, condition: ExpressionSyntax): ExpressionSyntax {
-  const questionToken = p.take();
-  const whenTrue = parseWhenTrue(p);
-  let whenFalse: ExpressionSyntax;
-  if (p.atEnd && p.formatFollows) {
-    p.report('CS8361', condition.start, p.end);
-    whenFalse = p.missingName();
-  } else {
+/** `left ?? … ?? …`, which binds to the right: read in a loop all the same. */
+function parseCoalescing(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
+  const { coalescing } = precedence;
+  const operands = [left];
+  const operators: TokenSpan[] = [];
+  while (p.kind === K.QuestionQuestion) {
+    operators.push(p.take());
+    operands.push(parseOperators(p, parseFirst(p, coalescing), coalescing + 1));
+  }
+  const { end } = p;
+  return operands.reduceRight((right, operand, index) => ({
+    kind: 'BinaryExpression',
+    start: operand.start,
+    end,
+    operator: '??',
+    operatorToken: operators[index]!,
+    left: operand,
+    right,
+  }));
+}
+
+type ConditionalStart = Pick<ConditionalExpressionSyntax, 'condition' | 'questionToken' | 'whenTrue'>;
+
+/** `condition ? … : …`, and what goes on behind the colon as `condition ? … : …` again. */
+function parseConditional(p: Parser, first: ExpressionSyntax): ExpressionSyntax {
+  const starts: ConditionalStart[] = [];
+  const marks: (Mark | undefined)[] = [];
+  let condition: ExpressionSyntax | undefined = first;
+  let last: ExpressionSyntax | undefined;
+  while (condition) {
+    starts.push({ condition, questionToken: p.take(), whenTrue: parseWhenTrue(p) });
+    if (p.atEnd && p.formatFollows) {
+      p.report('CS8361', condition.start, p.end);
+      last = p.missingName();
+      break;
+    }
     p.expect(K.Colon);
     // The colon may yet turn out to be another conditional's, and this with it.
-    whenFalse = p.bracketsAccess
-      ? parsePossibleReference(p)
-      : readOnce(p, 'branches', parsePossibleReference);
+    last = p.bracketsAccess ? undefined : knownReading(p, 'branches');
+    if (last) break;
+    marks.push(p.bracketsAccess ? undefined : p.mark());
+    const whenFalse = parseUpToQuestion(p);
+    condition = p.kind === K.Question ? whenFalse : undefined;
+    last = whenFalse;
   }
-  return {
-    kind: 'ConditionalExpression',
-    start: condition.start,
-    end: p.end,
-    condition,
-    questionToken,
-    whenTrue,
-    whenFalse,
-  };
+  const { end } = p;
+  return starts.reduceRight((whenFalse, start, index): ExpressionSyntax => {
+    const mark = marks[index];
+    if (mark) rememberReading(p, 'branches', mark, whenFalse);
+    return { kind: 'ConditionalExpression', start: start.condition.start, end, ...start, whenFalse };
+  }, last!);
+}
+
+/** A branch; where a question mark follows it is the condition of another conditional. */
+function parseUpToQuestion(p: Parser): ExpressionSyntax {
+  if (p.kind === K.ref && !isLambdaStart(p)) return parseReference(p);
+  const left = parseOperators(p, parseFirst(p, precedence.expression), precedence.coalescing);
+  return p.kind === K.Question ? left : parseOperators(p, left, precedence.expression);
 }
 
 /** In `a ? b ?[c] : d` the colon is the outer conditional's: `b ?[c] :` is one of its own only where another colon follows. */

@@ -50,18 +50,30 @@ export function readOnce<P extends Backtracking>(
   kind: keyof KnownReadings,
   read: (p: P) => ExpressionSyntax,
 ): ExpressionSyntax {
-  const { index } = p;
-  const known = p.known[kind].get(index);
-  if (known) {
-    p.readAgain(known.reading);
-    return known.expression;
-  }
+  const known = knownReading(p, kind);
+  if (known) return known;
   const before = p.mark();
   const expression = read(p);
-  if (p.bracketBranches > 0) {
-    const reading = p.goBack(before);
-    p.readAgain(reading);
-    p.known[kind].set(index, { expression, reading });
-  }
+  rememberReading(p, kind, before, expression);
   return expression;
+}
+
+/** The expression that was read here before, and is passed over; undefined where none was. */
+export function knownReading(p: Backtracking, kind: keyof KnownReadings): ExpressionSyntax | undefined {
+  const known = p.known[kind].get(p.index);
+  if (known) p.readAgain(known.reading);
+  return known?.expression;
+}
+
+/** Keeps an expression that has been read from a place on, where it may be read again. */
+export function rememberReading(
+  p: Backtracking,
+  kind: keyof KnownReadings,
+  before: Mark,
+  expression: ExpressionSyntax,
+): void {
+  if (p.bracketBranches === 0) return;
+  const reading = p.goBack(before);
+  p.readAgain(reading);
+  p.known[kind].set(before.index, { expression, reading });
 }
