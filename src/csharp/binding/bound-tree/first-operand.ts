@@ -2,7 +2,7 @@
 import type { BoundExpression } from './bound-nodes.ts';
 
 /** What is evaluated before all else in an expression, always and just once; undefined where nothing is known to be. */
-export function firstOperand(node: BoundExpression): BoundExpression | null | undefined {
+function firstOperand(node: BoundExpression): BoundExpression | null | undefined {
   switch (node.kind) {
     case 'Binary':
     case 'Logical':
