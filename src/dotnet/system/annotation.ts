@@ -12,15 +12,19 @@ class AnnotationAttribute extends Attribute {
   }
 }
 
+const unsetValues: Readonly<Record<string, unknown>> = { bool: false, int: 0 };
+
 /**
  * Declares an attribute.
  * @param constructors the parameters of each, as C# writes them; each has the property of its name
  * @param settable properties that are set by name, with their types
+ * @param defaults what is not set, where that is not the default value of the property's type
  */
 export function annotation(
   name: string,
   constructors: readonly string[],
   settable: readonly string[] = [],
+  defaults: Readonly<Record<string, unknown>> = {},
 ): TypeDeclaration {
   class Own extends AnnotationAttribute {}
   const short = name.slice(name.lastIndexOf('.') + 1);
@@ -35,12 +39,15 @@ export function annotation(
     members[`${short}(${parameters})`] = (...values: unknown[]): Own =>
       new Own(Object.fromEntries(names.map(([, parameter], index) => [pascal(parameter), values[index]])));
   }
-  for (const [property, type] of properties)
-    members[`${type} ${property} { get; }`] = (self: Own): unknown => self.values[property];
+  const getter = (property: string, type: string) => {
+    const unset = defaults[property] ?? unsetValues[type] ?? null;
+    return (self: Own): unknown => self.values[property] ?? unset;
+  };
+  for (const [property, type] of properties) members[`${type} ${property} { get; }`] = getter(property, type);
   for (const property of settable) {
-    const key = property.slice(property.lastIndexOf(' ') + 1);
+    const [type, key] = property.split(' ') as [string, string];
     members[`${property} { get; set; }`] = {
-      get: (self: Own): unknown => self.values[key] ?? null,
+      get: getter(key, type),
       set: (self: Own, value: unknown) => void (self.values[key] = value),
     };
   }

@@ -6,8 +6,13 @@ const model = 'System.ComponentModel';
 const serialization = 'System.Runtime.Serialization';
 const services = 'System.Runtime.CompilerServices';
 
-/** By name, their constructors, and what is set by name. */
-const table: readonly (readonly [name: string, constructors: string[], settable?: string[]])[] = [
+/** By name, their constructors, what is set by name, and what is there unset. */
+const table: readonly (readonly [
+  name: string,
+  constructors: string[],
+  settable?: string[],
+  defaults?: Record<string, unknown>,
+])[] = [
   [`${model}.BrowsableAttribute`, ['bool browsable']],
   [`${model}.ReadOnlyAttribute`, ['bool isReadOnly']],
   [`${model}.BindableAttribute`, ['bool bindable']],
@@ -17,12 +22,12 @@ const table: readonly (readonly [name: string, constructors: string[], settable?
   [`${model}.DefaultPropertyAttribute`, ['string? name']],
   [`${model}.DefaultEventAttribute`, ['string? name']],
   [`${model}.DefaultBindingPropertyAttribute`, ['', 'string? name']],
-  [`${model}.DesignerCategoryAttribute`, ['', 'string category']],
+  [`${model}.DesignerCategoryAttribute`, ['', 'string category'], [], { Category: '' }],
   [`${model}.ImmutableObjectAttribute`, ['bool immutable']],
   [`${model}.MergablePropertyAttribute`, ['bool allowMerge']],
   [`${model}.NotifyParentPropertyAttribute`, ['bool notifyParent']],
   [`${model}.ParenthesizePropertyNameAttribute`, ['', 'bool needParenthesis']],
-  [`${model}.DataObjectAttribute`, ['', 'bool isDataObject']],
+  [`${model}.DataObjectAttribute`, ['', 'bool isDataObject'], [], { IsDataObject: true }],
   [`${model}.DataObjectFieldAttribute`, ['bool primaryKey', 'bool primaryKey, bool isIdentity']],
   [`${serialization}.KnownTypeAttribute`, ['Type type', 'string methodName']],
   [
@@ -33,7 +38,7 @@ const table: readonly (readonly [name: string, constructors: string[], settable?
       'bool IsReference',
     ],
   ],
-  [`${serialization}.OptionalFieldAttribute`, [''], ['int VersionAdded']],
+  [`${serialization}.OptionalFieldAttribute`, [''], ['int VersionAdded'], { VersionAdded: 1 }],
   ['System.CodeDom.Compiler.GeneratedCodeAttribute', ['string? tool, string? version']],
   ['System.Diagnostics.Contracts.PureAttribute', ['']],
   [`${services}.SkipLocalsInitAttribute`, ['']],

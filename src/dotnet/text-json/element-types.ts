@@ -215,8 +215,9 @@ export const elementTypes: readonly TypeDeclaration[] = [
       'bool NameEquals(string? text)': (self: JsonMemberElement, text: string | null) => self.name === text,
       ...spanTexts('bool NameEquals', (self: JsonMemberElement, text) => self.name === text),
       'void WriteTo(Utf8JsonWriter writer)': (self: JsonMemberElement, writer: Utf8JsonWriter) => {
-        writer.name(self.name);
-        writeData(writer, self.value.data!);
+        const { name, value } = self;
+        writer.name(name);
+        writeData(writer, value.data!);
       },
       'override string ToString()': (self: JsonMemberElement) => self.$toString(),
     }),

@@ -92,6 +92,11 @@ function arrayOf(given: Iterable<JsonNode | null> | null): JsonArray {
 function checkIndex(index: number, limit: number): void {
   if (index < 0 || index >= limit) throw new ArgumentOutOfRangeException('index');
 }
+/** @throws {ArgumentOutOfRangeException} */
+function nameAt(self: JsonObject, index: number): string {
+  checkIndex(index, self.members.size);
+  return [...self.members.keys()][index]!;
+}
 function* pairs(self: JsonObject): Generator {
   const create = coreType('System.Collections.Generic.KeyValuePair', 2).construct([
     specialType('string'),
@@ -133,8 +138,11 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'JsonNode Root { get; }': (self: JsonNode) => self.root,
       'JsonNode? this[int index] { get; set; }': {
         get: (self: JsonNode, index: number) =>
-          self instanceof JsonObject ? [...self.members.values()][index]! : self.asArray().get(index),
-        set: (self: JsonNode, index: number, value: JsonNode | null) => self.asArray().set(index, value),
+          self instanceof JsonObject ? self.get(nameAt(self, index)) : self.asArray().get(index),
+        set: (self: JsonNode, index: number, value: JsonNode | null) =>
+          self instanceof JsonObject
+            ? self.set(nameAt(self, index), value)
+            : self.asArray().set(index, value),
       },
       'JsonNode? this[string propertyName] { get; set; }': {
         get: (self: JsonNode, name: string | null) => self.asObject().get(name),
@@ -229,8 +237,7 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         name: string,
         value: JsonNode | null,
       ) => {
-        checkIndex(index, self.members.size);
-        const key = [...self.members.keys()][index]!;
+        const key = nameAt(self, index);
         if (key === name) {
           self.set(key, value);
           return;
@@ -278,10 +285,8 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         checkIndex(index, self.members.size);
         self.remove([...self.members.keys()][index]!);
       },
-      'void SetAt(int index, JsonNode? value)': (self: JsonObject, index: number, value: JsonNode | null) => {
-        checkIndex(index, self.members.size);
-        self.set([...self.members.keys()][index]!, value);
-      },
+      'void SetAt(int index, JsonNode? value)': (self: JsonObject, index: number, value: JsonNode | null) =>
+        self.set(nameAt(self, index), value),
       'bool TryAdd(string propertyName, JsonNode? value)': (
         self: JsonObject,
         name: string | null,

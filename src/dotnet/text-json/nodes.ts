@@ -63,14 +63,19 @@ export class JsonDocument {
 export class JsonMemberElement {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
-  readonly name: string;
+  readonly #name: string;
   readonly value: JsonElement;
   constructor(name: string, value: JsonElement) {
-    this.name = name;
+    this.#name = name;
     this.value = value;
   }
+  /** @throws {InvalidOperationException} for the default value, which is of no document */
+  get name(): string {
+    if (!this.value.data) throw new InvalidOperationException();
+    return this.#name;
+  }
   $toString(): string {
-    return this.value.data ? `${JSON.stringify(this.name)}:${rawText(this.value.data)}` : '';
+    return `${JSON.stringify(this.name)}:${rawText(this.value.data!)}`;
   }
 }
 

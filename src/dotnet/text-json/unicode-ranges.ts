@@ -2,6 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
+import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 
 /** `UnicodeRange`. */
 export class UnicodeRange {
@@ -9,7 +10,10 @@ export class UnicodeRange {
   declare readonly $type: NamedType;
   readonly first: number;
   readonly length: number;
+  /** @throws {ArgumentOutOfRangeException} for what lies beyond the characters of one unit */
   constructor(first: number, length: number) {
+    if (first < 0 || first > 0xffff) throw new ArgumentOutOfRangeException('firstCodePoint');
+    if (length < 0 || first + length > 0x10000) throw new ArgumentOutOfRangeException('length');
     this.first = first;
     this.length = length;
   }
@@ -60,8 +64,13 @@ export const unicodeRangeTypes: readonly TypeDeclaration[] = [
         new UnicodeRange(first, length),
       'int FirstCodePoint { get; }': (self: UnicodeRange) => self.first,
       'int Length { get; }': (self: UnicodeRange) => self.length,
-      'static UnicodeRange Create(char firstCharacter, char lastCharacter)': (first: number, last: number) =>
-        new UnicodeRange(first, last - first + 1),
+      'static UnicodeRange Create(char firstCharacter, char lastCharacter)': (
+        first: number,
+        last: number,
+      ) => {
+        if (last < first) throw new ArgumentOutOfRangeException('lastCharacter');
+        return new UnicodeRange(first, last - first + 1);
+      },
     }),
     { runtime: UnicodeRange },
   ),

@@ -8,6 +8,7 @@ import {
   ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
+  NullReferenceException,
 } from '../../runtime/exceptions.ts';
 import type { Span } from '../../runtime/span.ts';
 import { charTests, numericValue } from '../system/char.ts';
@@ -70,8 +71,8 @@ function runeAt(input: string | null, index: number): Rune | undefined {
 
 /** `"…".EnumerateRunes()`; halves of surrogate pairs come as U+FFFD. */
 export class StringRuneEnumerator extends Enumerator<Rune> {
-  readonly #text: string;
-  constructor(text: string) {
+  readonly #text: string | null;
+  constructor(text: string | null) {
     super(runesOf(text), coreType('System.Text.Rune'));
     this.#text = text;
   }
@@ -82,7 +83,8 @@ export class StringRuneEnumerator extends Enumerator<Rune> {
     return new StringRuneEnumerator(this.#text);
   }
 }
-function* runesOf(text: string): Generator<Rune> {
+function* runesOf(text: string | null): Generator<Rune> {
+  if (text === null) throw new NullReferenceException();
   for (const character of text) {
     const value = character.codePointAt(0)!;
     yield new Rune(isScalar(value) ? value : replacement);
@@ -260,7 +262,7 @@ export const runeTypes: readonly TypeDeclaration[] = [
       ...enumeration,
       'StringRuneEnumerator GetEnumerator()': (self: StringRuneEnumerator) => self.clone(),
     }),
-    { runtime: StringRuneEnumerator, defaultValue: () => new StringRuneEnumerator('') },
+    { runtime: StringRuneEnumerator, defaultValue: () => new StringRuneEnumerator(null) },
   ),
   declareType(
     'public ref struct System.Text.SpanRuneEnumerator',

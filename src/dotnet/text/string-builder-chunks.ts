@@ -11,20 +11,20 @@ import type { StringBuilder } from './string-builder.ts';
 /** The pieces in which .NET keeps a builder's text: here always one. */
 export class ChunkEnumerator implements Iterable<Memory> {
   declare readonly $type: NamedType;
-  readonly #builder: StringBuilder;
+  readonly #builder: StringBuilder | undefined;
   #started = false;
-  constructor(builder: StringBuilder) {
+  constructor(builder?: StringBuilder) {
     this.#builder = builder;
   }
   moveNext(): boolean {
-    if (this.#started) return false;
+    if (this.#started || !this.#builder) return false;
     return (this.#started = true);
   }
   *[Symbol.iterator](): Iterator<Memory> {
     while (this.moveNext()) yield this.current;
   }
   get current(): Memory {
-    if (!this.#started)
+    if (!this.#started || !this.#builder)
       throw new InvalidOperationException('Enumeration has either not started or has already finished.');
     return toMemory(
       this.#builder.text,
@@ -41,5 +41,5 @@ export const chunkEnumeratorType: TypeDeclaration = declareType(
     'bool MoveNext()': (self: ChunkEnumerator) => self.moveNext(),
     'ReadOnlyMemory<char> Current { get; }': (self: ChunkEnumerator) => self.current,
   }),
-  { runtime: ChunkEnumerator },
+  { runtime: ChunkEnumerator, defaultValue: () => new ChunkEnumerator() },
 );

@@ -2,11 +2,12 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { sortRange } from '../collections/sorting.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import type { XName } from './names.ts';
 import { XElement } from './nodes.ts';
 import type { XAttribute, XContainer, XNode } from './nodes.ts';
-import { ancestors, attributesOf } from './queries.ts';
+import { ancestors, attributesOf, compareOrder } from './queries.ts';
 import { sequence } from './sequence.ts';
 
 type Element = 'XElement' | 'XNode' | 'XAttribute';
@@ -44,13 +45,8 @@ function inOrder(source: unknown): Iterable<XNode> {
   if (source === null) throw new ArgumentNullException('source');
   return sequence('XNode', () => {
     const items = [...iterate<XNode>(source)];
-    const roots = new Set<XNode>(items.map((node) => [...ancestors(node, null, true)].at(-1) ?? node));
-    const order = new Map<XNode, number>();
-    for (const root of roots) {
-      order.set(root, order.size);
-      if (root instanceof XElement) for (const node of root.descendantNodes()) order.set(node, order.size);
-    }
-    return items.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))[Symbol.iterator]();
+    sortRange(items, 0, items.length, compareOrder);
+    return items[Symbol.iterator]();
   });
 }
 

@@ -30,8 +30,8 @@ export class XmlNamespaceManager implements NamespaceResolver {
   #scopes: Map<string, string>[] = [
     new Map([
       ['', ''],
-      ['xml', xmlUri],
       ['xmlns', xmlnsUri],
+      ['xml', xmlUri],
     ]),
   ];
   add(prefix: string | null, uri: string | null): void {
@@ -44,8 +44,10 @@ export class XmlNamespaceManager implements NamespaceResolver {
     if (prefix === 'xmlns') throw new ArgumentException('Prefix "xmlns" is reserved for use by XML.');
     this.#scopes.at(-1)!.set(prefix, uri);
   }
-  remove(prefix: string): void {
-    this.#scopes.at(-1)!.delete(prefix);
+  remove(prefix: string | null, uri: string | null): void {
+    if (uri === null) throw new ArgumentNullException('uri');
+    if (prefix === null) throw new ArgumentNullException('prefix');
+    if (this.#scopes.at(-1)!.get(prefix) === uri) this.#scopes.at(-1)!.delete(prefix);
   }
   has(prefix: string): boolean {
     return this.#scopes.at(-1)!.has(prefix);
@@ -66,6 +68,9 @@ export class XmlNamespaceManager implements NamespaceResolver {
       for (const [prefix, bound] of scope)
         if (bound === uri && this.lookupNamespace(prefix) === uri) return prefix;
     return null;
+  }
+  [Symbol.iterator](): Iterator<string> {
+    return this.prefixes[Symbol.iterator]();
   }
   get prefixes(): string[] {
     return [...new Set(this.#scopes.flatMap((scope) => [...scope.keys()]))];
@@ -110,8 +115,9 @@ export const namespaceManagerTypes: readonly TypeDeclaration[] = [
       'virtual bool PopScope()': (self: XmlNamespaceManager) => self.pop(),
       'virtual void RemoveNamespace(string prefix, string uri)': (
         self: XmlNamespaceManager,
-        prefix: string,
-      ) => self.remove(prefix),
+        prefix: string | null,
+        uri: string | null,
+      ) => self.remove(prefix, uri),
     }),
     { runtime: XmlNamespaceManager },
   ),

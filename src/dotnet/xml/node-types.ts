@@ -69,10 +69,6 @@ class XNodeDocumentOrderComparer {
   declare readonly $type: NamedType;
 }
 const orderComparer = new XNodeDocumentOrderComparer();
-function orderOf(left: XNode | null, right: XNode | null): number {
-  if (left === null || right === null) return left === right ? 0 : left === null ? -1 : 1;
-  return Math.sign(compareOrder(left, right));
-}
 const writeTo = (self: XNode, output: XmlOutput): void => writeDom(domOf(self), output);
 
 const beside =
@@ -152,8 +148,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'void AddBeforeSelf(params object?[] content)': beside(0),
       'IEnumerable<XElement> Ancestors()': (self: XNode) => ancestorsOf(self),
       'IEnumerable<XElement> Ancestors(XName? name)': ancestorsOf,
-      'static int CompareDocumentOrder(XNode? n1, XNode? n2)': (left: XNode, right: XNode) =>
-        Math.sign(compareOrder(left, right)),
+      'static int CompareDocumentOrder(XNode? n1, XNode? n2)': compareOrder,
       'System.Xml.XmlReader CreateReader()': (self: XNode) =>
         new XmlInput(
           () => domOf(self),
@@ -196,7 +191,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
     () => ({
       'XNodeDocumentOrderComparer()': () => new XNodeDocumentOrderComparer(),
       'int Compare(XNode? x, XNode? y)': (_self: unknown, left: XNode | null, right: XNode | null) =>
-        orderOf(left, right),
+        compareOrder(left, right),
     }),
     { runtime: XNodeDocumentOrderComparer },
   ),

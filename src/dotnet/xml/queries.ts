@@ -1,4 +1,5 @@
 // Queries over XML that nodes and sequences of nodes share.
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import type { XName } from './names.ts';
 import { XElement } from './nodes.ts';
 import type { XAttribute, XNode } from './nodes.ts';
@@ -27,16 +28,23 @@ export function* elementSiblings(node: XNode, direction: 1 | -1, name: XName | n
   for (const other of siblings(node, direction))
     if (other instanceof XElement && fits(other, name)) yield other;
 }
-/** Whether a node comes before another one in their document: negative, 0, positive. */
-export function compareOrder(left: XNode, right: XNode): number {
+/** The indices of the steps from the outermost owner of a node down to it. */
+function pathTo(node: XNode): { readonly root: XNode; readonly indices: readonly number[] } {
+  const indices: number[] = [];
+  let root = node;
+  for (; root.owner; root = root.owner) indices.push(root.indexIn(root.owner));
+  return { root, indices: indices.reverse() };
+}
+/**
+ * Whether a node comes before another one in their document: -1, 0, 1; null comes first.
+ * @throws {InvalidOperationException} for nodes of different documents
+ */
+export function compareOrder(left: XNode | null, right: XNode | null): number {
   if (left === right) return 0;
-  const path = (node: XNode): number[] => {
-    const indices: number[] = [];
-    for (let current: XNode = node; current.owner; current = current.owner)
-      indices.unshift(current.indexIn(current.owner));
-    return indices;
-  };
-  const [a, b] = [path(left), path(right)];
-  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return a.length - b.length;
+  if (!left) return -1;
+  if (!right) return 1;
+  const [{ root, indices: a }, { root: otherRoot, indices: b }] = [pathTo(left), pathTo(right)];
+  if (root !== otherRoot) throw new InvalidOperationException('A common ancestor is missing.');
+  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return Math.sign(a[i]! - b[i]!);
+  return Math.sign(a.length - b.length);
 }

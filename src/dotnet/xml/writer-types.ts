@@ -7,6 +7,7 @@ import type { Encoding } from '../text/encoding/encoding.ts';
 import type { Stream } from '../text/io/stream.ts';
 import { StreamWriter } from '../text/io/stream-writer.ts';
 import type { TextWriter } from '../text/io/text-writer.ts';
+import { checkNotNegative } from '../text/range-checks.ts';
 import type { StringBuilder } from '../text/string-builder.ts';
 import { markupMembers } from './writer-members.ts';
 import { overBuilder, overStream, overText, writerSettingsTypes } from './writer-settings.ts';
@@ -98,7 +99,10 @@ export const writerTypes: readonly TypeDeclaration[] = [
       },
       'int Indentation { get; set; }': {
         get: (self: XmlTextOutput) => self.look.indentChars.length,
-        set: (self: XmlTextOutput, value: number) => self.indentBy(value, self.indentChar),
+        set: (self: XmlTextOutput, value: number) => {
+          checkNotNegative('value', value);
+          self.indentBy(value, self.indentChar);
+        },
       },
       'char IndentChar { get; set; }': {
         get: (self: XmlTextOutput) => self.indentChar.charCodeAt(0),

@@ -60,7 +60,7 @@ function scanTypeInside(p: Parser): TypeScan {
       p.next();
       if (p.kind !== K.Identifier) return 'none';
       const part = scanNamePart(p);
-      result = part === 'name' ? result : part;
+      result = part;
     }
   } else if (isPredefinedType(p.kind)) {
     p.next();

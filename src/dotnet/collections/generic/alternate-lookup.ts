@@ -71,15 +71,19 @@ function conversion(
   return isOfText ? (span) => textOfSpan(span as Span<number>) : undefined;
 }
 
-function lookupOf<C extends { readonly comparer: unknown; readonly $type: NamedType }>(
-  collection: C,
-  alternate: Type,
-): AlternateLookup<C> | undefined {
-  const { typeArguments, definition } = collection.$type;
-  const toKey = conversion(collection.comparer, typeArguments[0]!, alternate);
+interface Collection {
+  readonly comparer: unknown;
+  readonly $type: NamedType;
+}
+function lookupType({ $type }: Collection, alternate: Type): NamedType {
+  const { typeArguments, definition } = $type;
   const { namespace, name } = definition;
   const type = coreType(`${namespace}.${name}\`${typeArguments.length}.AlternateLookup`, 1);
-  return toKey && new AlternateLookup(type.construct([...typeArguments, alternate]), collection, toKey);
+  return type.construct([...typeArguments, alternate]);
+}
+function lookupOf<C extends Collection>(collection: C, alternate: Type): AlternateLookup<C> | undefined {
+  const toKey = conversion(collection.comparer, collection.$type.typeArguments[0]!, alternate);
+  return toKey && new AlternateLookup(lookupType(collection, alternate), collection, toKey);
 }
 
 const refusals = {
@@ -109,7 +113,7 @@ export function alternateMembers(
       alternate: Type,
     ) => {
       const found = lookupOf(self, alternate);
-      lookup.v = found ?? new AlternateLookup(self.$type, null, (key) => key);
+      lookup.v = found ?? new AlternateLookup(lookupType(self, alternate), null, (key) => key);
       return found !== undefined;
     },
   };

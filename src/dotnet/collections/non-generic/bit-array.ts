@@ -98,6 +98,11 @@ function ofNumbers(values: readonly number[] | null, size: number, name: string)
 function copyBits(self: BitArray, array: NetArray, index: number): void {
   requireArgument(array, 'array');
   requireNonNegative(index, 'index');
+  if (!Array.isArray(array))
+    throw new ArgumentException(
+      'Only single dimensional arrays are supported for the requested action.',
+      'array',
+    );
   const special = array.$element.special;
   const items: readonly unknown[] | undefined =
     special === 'bool'

@@ -1,8 +1,11 @@
 // Converters that types have by themselves: `KeyValuePair`, `ExpandoObject`, `Regex`.
-import { box, defaultOf } from '../../../runtime/casting.ts';
+import { box, cast, defaultOf } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { ArgumentException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { createInstance, getMember } from '../../../runtime/members.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
 import type { NamedType, PropertySymbol, Type } from '../../../metadata/symbols.ts';
+import { elementMessage } from '../../text/range-checks.ts';
 import { JsonToken, enumName } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
@@ -30,6 +33,19 @@ function nameIn(serializer: JsonSerializer, name: string): string {
     : name;
 }
 
+/**
+ * The types of a pair's key and value.
+ * @throws {ArgumentOutOfRangeException} for a type without two type arguments
+ * @throws {ArgumentException} for another one that is no pair
+ */
+function typesOfPair(type: Type): readonly [key: Type, value: Type] {
+  const [key, value] = (type as NamedType).typeArguments ?? [];
+  if (!key || !value) throw new ArgumentOutOfRangeException('index', elementMessage);
+  if (!isNamed(type, 'KeyValuePair', 'System.Collections.Generic'))
+    throw new ArgumentException("Expected a single member with the name 'Key'.");
+  return [key, value];
+}
+
 /** `KeyValuePairConverter`. */
 export class KeyValuePairConverter extends JsonConverter {
   protected override canConvertType(type: Type): boolean {
@@ -37,8 +53,12 @@ export class KeyValuePairConverter extends JsonConverter {
     return isNamed(plain, 'KeyValuePair', 'System.Collections.Generic') && plain.kind === 'struct';
   }
   protected override writeValue(writer: JsonWriter, value: unknown, serializer: JsonSerializer): void {
-    const pair = value as { readonly $type: NamedType; readonly Key: unknown; readonly Value: unknown };
-    const [keyType, valueType] = pair.$type.typeArguments as readonly [Type, Type];
+    if (value === null) {
+      writer.writeNull();
+      return;
+    }
+    const [keyType, valueType] = typesOfPair(typeOf(value));
+    const pair = value as { readonly Key: unknown; readonly Value: unknown };
     writer.writeStartObject();
     writer.writePropertyName(nameIn(serializer, 'Key'));
     serializer.serialize(writer, box(pair.Key, keyType), keyType);
@@ -61,11 +81,11 @@ export class KeyValuePairConverter extends JsonConverter {
         );
       return null;
     }
+    reader.readAndAssert();
     const pairType = withoutNullable(type) as NamedType;
-    const [keyType, valueType] = pairType.typeArguments as readonly [Type, Type];
+    const [keyType, valueType] = typesOfPair(pairType);
     let key = defaultOf(keyType);
     let value = defaultOf(valueType);
-    reader.readAndAssert();
     while (reader.tokenType === JsonToken.PropertyName) {
       const name = (reader.value as string).toLowerCase();
       if (name === 'key') {
@@ -91,22 +111,24 @@ export class ExpandoObjectConverter extends JsonConverter {
   protected override get writesJson(): boolean {
     return false;
   }
-  protected override readValue(reader: JsonReader, type: Type): unknown {
-    return this.#value(reader, type);
+  protected override readValue(reader: JsonReader): unknown {
+    return this.#value(reader);
   }
-  #value(reader: JsonReader, type: Type): unknown {
+  #value(reader: JsonReader): unknown {
     if (!reader.moveToContent())
       throw JsonSerializationException.at(reader, reader.path, 'Unexpected end when reading ExpandoObject.');
     switch (reader.tokenType) {
       case JsonToken.StartObject: {
-        const target = createInstance(type) as { $setMember(name: string, value: unknown): void };
+        const target = createInstance(coreType('System.Dynamic.ExpandoObject')) as {
+          $setMember(name: string, value: unknown): void;
+        };
         while (reader.read()) {
           const token: number = reader.tokenType;
           if (token === JsonToken.EndObject) return target;
           if (token === JsonToken.Comment) continue;
           const name = reader.value as string;
           if (!reader.read()) break;
-          target.$setMember(name, this.#value(reader, type));
+          target.$setMember(name, this.#value(reader));
         }
         throw JsonSerializationException.at(
           reader,
@@ -119,7 +141,7 @@ export class ExpandoObjectConverter extends JsonConverter {
         while (reader.read()) {
           const token: number = reader.tokenType;
           if (token === JsonToken.EndArray) return listOfObjects(items);
-          if (token !== JsonToken.Comment) items.push(this.#value(reader, type));
+          if (token !== JsonToken.Comment) items.push(this.#value(reader));
         }
         throw JsonSerializationException.at(
           reader,
@@ -142,6 +164,7 @@ export class ExpandoObjectConverter extends JsonConverter {
   }
 }
 
+const regexType = (): NamedType => coreType('System.Text.RegularExpressions.Regex');
 const regexOptions = (): Type => coreType('System.Text.RegularExpressions.RegexOptions');
 
 /** `RegexConverter`. */
@@ -150,18 +173,22 @@ export class RegexConverter extends JsonConverter {
     return isNamed(type, 'Regex', 'System.Text.RegularExpressions');
   }
   protected override writeValue(writer: JsonWriter, value: unknown, serializer: JsonSerializer): void {
-    const { $type } = value as { readonly $type: NamedType };
-    const options = getMember(value, $type.members('Options')[0] as PropertySymbol) as number;
+    if (value === null) {
+      writer.writeNull();
+      return;
+    }
+    const regex = cast(value, regexType()) as { readonly $type: NamedType; $toString(): string };
     writer.writeStartObject();
     writer.writePropertyName(nameIn(serializer, 'Pattern'));
-    writer.writeString((value as { $toString(): string }).$toString());
+    writer.writeString(regex.$toString());
+    const options = getMember(regex, regex.$type.members('Options')[0] as PropertySymbol) as number;
     writer.writePropertyName(nameIn(serializer, 'Options'));
     writer.writeInteger(options, 'Int32');
     writer.writeEndObject();
   }
   protected override readValue(
     reader: JsonReader,
-    type: Type,
+    _type: Type,
     _existing: unknown,
     serializer: JsonSerializer,
   ): unknown {
@@ -179,7 +206,7 @@ export class RegexConverter extends JsonConverter {
         );
       pattern = text.slice(1, end);
       for (const letter of text.slice(end + 1)) options |= { i: 1, m: 2, s: 16, x: 4 }[letter] ?? 0;
-      return createInstance(type, [pattern, options]);
+      return createInstance(regexType(), [pattern, options]);
     }
     if (reader.tokenType !== JsonToken.StartObject)
       throw JsonSerializationException.at(reader, reader.path, 'Unexpected token when reading Regex.');
@@ -192,7 +219,7 @@ export class RegexConverter extends JsonConverter {
             reader.path,
             'Error deserializing Regex. No pattern found.',
           );
-        return createInstance(type, [pattern, options]);
+        return createInstance(regexType(), [pattern, options]);
       }
       if (token !== JsonToken.PropertyName) continue;
       const name = (reader.value as string).toLowerCase();

@@ -229,7 +229,7 @@ export class XmlJsonReader {
       this.#members(element);
       this.#manager.pop();
     }
-    this.#manager.remove('');
+    this.#manager.remove('', this.#manager.lookupNamespace(''));
   }
   #create(name: string, prefix: string): XmlElement {
     const { encodesSpecialCharacters } = this.#options;

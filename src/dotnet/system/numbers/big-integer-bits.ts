@@ -35,8 +35,10 @@ export function numberOfBytes(
 
 /** Turns the bits of a number's 32-bit words around. */
 function rotate(value: bigint, by: number): BigInteger {
-  const bits = Math.max(1, Math.ceil(magnitude(value).toString(2).length / 32)) * 32;
+  const sign = value < 0n ? 1 : 0;
+  const bits = Math.ceil((magnitude(value).toString(2).length + sign) / 32) * 32;
   const shift = BigInt(((by % bits) + bits) % bits);
+  if (shift === 0n) return big(value);
   const pattern = BigInt.asUintN(bits, value);
   const turned = BigInt.asUintN(bits, pattern << shift) | (pattern >> (BigInt(bits) - shift));
   return big(value < 0n ? BigInt.asIntN(bits, turned) : turned);

@@ -57,7 +57,12 @@ function power(value: bigint, exponent: number): bigint {
   spendMemory(magnitude(value) <= 1n ? 1 : bitLength(value) * exponent * 16);
   return value ** BigInt(exponent);
 }
+/** The bits of the longest array of words that .NET makes. */
+const greatestBits = 67_108_862 * 32;
+
 function shiftLeft(value: bigint, shift: number): bigint {
+  if (value === 0n) return value;
+  if (shift >= greatestBits) throw new OverflowException();
   spendMemory(Math.max(shift, 0) * 16);
   return value << BigInt(shift);
 }
@@ -94,7 +99,11 @@ function logarithmOf(value: bigint, base: number): number {
 
 /** The bits in words of 32, the sign in the first one. */
 function twosComplement(value: bigint): string {
-  const size = Math.ceil((magnitude(value).toString(2).length + (value < 0n ? 1 : 0)) / 32) * 32;
+  return wordsOf(value, value < 0n ? 1 : 0);
+}
+/** The bits of the words that hold a number's magnitude and so many bits more, in two's complement. */
+function wordsOf(value: bigint, extraBits: number = 0): string {
+  const size = Math.ceil((magnitude(value).toString(2).length + extraBits) / 32) * 32;
   return BigInt.asUintN(size, value).toString(2).padStart(size, '0');
 }
 
@@ -351,7 +360,7 @@ export const bigIntegerType: TypeDeclaration = declareType(
     [`static ${type} operator <<(${type} value, int shift)`]: (a: BigInteger, shift: number) =>
       big(shiftLeft(a.value, shift)),
     [`static ${type} PopCount(${type} value)`]: ({ value }: BigInteger) =>
-      big(BigInt(twosComplement(value).replaceAll('0', '').length)),
+      big(BigInt(wordsOf(value).replaceAll('0', '').length)),
     [`static ${type} TrailingZeroCount(${type} value)`]: ({ value }: BigInteger) => {
       const bits = twosComplement(value);
       return big(BigInt(value === 0n ? 32 : bits.length - 1 - bits.lastIndexOf('1')));
