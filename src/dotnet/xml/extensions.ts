@@ -2,11 +2,10 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
-import { sortRange } from '../collections/sorting.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { sortRange } from '../collections/sorting.ts';
 import type { XName } from './names.ts';
-import { XElement } from './nodes.ts';
-import type { XAttribute, XContainer, XNode } from './nodes.ts';
+import type { XAttribute, XContainer, XElement, XNode } from './nodes.ts';
 import { ancestors, attributesOf, compareOrder } from './queries.ts';
 import { sequence } from './sequence.ts';
 
