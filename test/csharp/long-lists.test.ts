@@ -56,6 +56,13 @@ test.each([
     `int x = 3; int? y = ${list(4000, (n) => `x == ${n} ? ${n} :`)} null; return y;`,
   ],
   ['values to fall back to', `int? x = null; return ${times('x ?? ')} 3;`],
+  ['patterns', `int x = 3; return x is ${list(4000, (n) => `${n} or`)} -1 ? 3 : 4;`],
+  ['excluded patterns', `int x = -3; return x is ${list(4000, (n) => `not ${n} and`)} not -1 ? 3 : 4;`],
+  ['patterns of a case', `switch (3) { case ${list(4000, (n) => `${n} or`)} -1: return 3; } return 4;`],
+  [
+    'conditions of a query',
+    `return (from x in new[] { 3 } ${list(1000, (n) => `where x != -${n}`)} select x).Single();`,
+  ],
   [
     'else ifs with variables',
     `int F(object o) { if (o is string s) return 1; ${list(4000, (n) => `else if (o is int i${n} && i${n} == ${n}) { return i${n}; }`)} else return -1; } return F(3);`,
@@ -63,6 +70,19 @@ test.each([
 ])(
   'a chain of thousands of %s',
   (_, code) => {
+    expect(evaluate([code])).toMatchObject({ text: '3' });
+  },
+  60_000,
+);
+
+test.each([
+  ['let', (n: number) => `let b${n} = a`],
+  ['from', (n: number) => `from b${n} in list`],
+  ['join', (n: number) => `join b${n} in list on a equals b${n}`],
+])(
+  'a query with 200 clauses of %s',
+  (_, clause) => {
+    const code = `var list = new[] { 1 }; return (from a in list ${list(200, clause)} select a + b0 + b199).Single();`;
     expect(evaluate([code])).toMatchObject({ text: '3' });
   },
   60_000,

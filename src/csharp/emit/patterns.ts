@@ -11,6 +11,7 @@ import type {
   BoundPlaceholder,
   BoundRecursivePattern,
 } from '../binding/bound-tree/bound-nodes.ts';
+import { patternOperands } from '../binding/bound-tree/pattern-operands.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isSpan, isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
@@ -35,7 +36,9 @@ export function emitPattern(scope: FunctionScope, node: BoundPattern, value: str
     case 'NotPattern':
       return `(!${scope.areas.pattern(scope, node.operand, value)})`;
     case 'BinaryPattern':
-      return `(${scope.areas.pattern(scope, node.left, value)} ${node.operator === 'and' ? '&&' : '||'} ${scope.areas.pattern(scope, node.right, value)})`;
+      return `(${patternOperands(node)
+        .map((operand) => scope.areas.pattern(scope, operand, value))
+        .join(node.operator === 'and' ? ' && ' : ' || ')})`;
     case 'RecursivePattern':
       return recursiveTest(scope, node, value);
     case 'ListPattern':

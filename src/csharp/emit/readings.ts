@@ -1,5 +1,6 @@
 // What patterns read of a value: a property or an element is read once, however many patterns ask for it.
 import type { BoundExpression, BoundPattern } from '../binding/bound-tree/bound-nodes.ts';
+import { patternOperands } from '../binding/bound-tree/pattern-operands.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { PartVariables } from './part-variables.ts';
 
@@ -39,7 +40,7 @@ function lookingInto(pattern: BoundPattern): readonly BoundPattern[] {
     case 'NotPattern':
       return lookingInto(pattern.operand);
     case 'BinaryPattern':
-      return [...lookingInto(pattern.left), ...lookingInto(pattern.right)];
+      return patternOperands(pattern).flatMap(lookingInto);
     case 'RecursivePattern':
     case 'ListPattern':
       return [pattern];

@@ -718,7 +718,7 @@ interface NotPatternSyntax extends Node<'NotPattern'> {
   readonly pattern: PatternSyntax;
 }
 /** `p and q`, `p or q`. */
-interface BinaryPatternSyntax extends Node<'BinaryPattern'> {
+export interface BinaryPatternSyntax extends Node<'BinaryPattern'> {
   readonly operator: 'and' | 'or';
   readonly operatorToken: TokenSpan;
   readonly left: PatternSyntax;

@@ -637,7 +637,7 @@ export interface BoundDeclarationPattern extends Pattern<'DeclarationPattern'> {
 interface BoundNotPattern extends Pattern<'NotPattern'> {
   readonly operand: BoundPattern;
 }
-interface BoundBinaryPattern extends Pattern<'BinaryPattern'> {
+export interface BoundBinaryPattern extends Pattern<'BinaryPattern'> {
   readonly operator: 'and' | 'or';
   readonly left: BoundPattern;
   readonly right: BoundPattern;

@@ -61,6 +61,8 @@ export interface UnboundLambda extends Unconverted<'UnboundLambda'> {
   readonly isExplicit: boolean;
   readonly isAsync: boolean;
   readonly isAnonymousMethod: boolean;
+  /** What messages call it. */
+  readonly word: string;
   readonly hasBlockBody: boolean;
   readonly explicitReturnType: Type | undefined;
   /** Where a conversion error points: the arrow, or `delegate`. */

@@ -1,5 +1,6 @@
 // Which variables a pattern gives a value.
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { patternOperands } from '../bound-tree/pattern-operands.ts';
 import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
 
 /** The variables of a pattern that have a value when it matches, or when it does not (below `not`). */
@@ -12,10 +13,8 @@ export function* patternLocals(pattern: BoundPattern, when: 'true' | 'false' | '
       yield* patternLocals(pattern.operand, when === 'any' ? 'any' : when === 'true' ? 'false' : 'true');
       return;
     case 'BinaryPattern':
-      if (when === 'any' || (pattern.operator === 'and') === (when === 'true')) {
-        yield* patternLocals(pattern.left, when);
-        yield* patternLocals(pattern.right, when);
-      }
+      if (when === 'any' || (pattern.operator === 'and') === (when === 'true'))
+        for (const operand of patternOperands(pattern)) yield* patternLocals(operand, when);
       return;
     case 'RecursivePattern':
       if (when === 'false') return;

@@ -40,6 +40,19 @@ function collect(node: SyntaxNode, found: IdentifierToken[]): void {
     case 'QueryExpression':
       collect(node.fromClause.expression, found);
       return;
+    case 'BinaryExpression':
+    case 'BinaryPattern': {
+      // Chains of operators are long rather than deep.
+      const rights: SyntaxNode[] = [];
+      let first: SyntaxNode = node;
+      while (first.kind === 'BinaryExpression' || first.kind === 'BinaryPattern') {
+        rights.push(first.right);
+        first = first.left;
+      }
+      collect(first, found);
+      for (const right of rights.reverse()) collect(right, found);
+      return;
+    }
     default:
       for (const child of childNodes(node)) collect(child, found);
   }

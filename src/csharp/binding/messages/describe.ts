@@ -17,7 +17,7 @@ export function describe(expression: AnyExpression, options: DisplayOptions = {}
     case 'DefaultLiteral':
       return 'default';
     case 'UnboundLambda':
-      return expression.isAnonymousMethod ? 'anonymous method' : 'lambda expression';
+      return expression.word;
     case 'MethodGroup':
       return 'method group';
     case 'UnconvertedCreation':

@@ -1,6 +1,6 @@
 // Binds patterns: what they test, with constants converted to what is tested, and the variables they declare (C# 11).
 import type { Type } from '../../../metadata/symbols.ts';
-import type { DeclarationPatternSyntax, PatternSyntax } from '../../syntax/nodes.ts';
+import type { BinaryPatternSyntax, DeclarationPatternSyntax, PatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { lookupTypeName } from '../lookup/type-lookup.ts';
 import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
@@ -70,43 +70,65 @@ function bindIn(binder: Binder, syntax: PatternSyntax, input: PatternInput): Pat
         narrowed: input.narrowed,
       };
     }
-    case 'BinaryPattern': {
-      const isAnd = syntax.operator === 'and';
-      const before = binder.compilation.diagnostics.count;
-      const inside = { ...input, allowsVariables: input.allowsVariables && isAnd };
-      const left = bindIn(binder, syntax.left, inside);
-      const right = bindIn(binder, syntax.right, isAnd ? { ...inside, narrowed: left.narrowed } : inside);
-      const narrowed = isAnd
+    case 'BinaryPattern':
+      return bindBinary(binder, syntax, input);
+  }
+}
+
+/** Chains of them are bound in a loop, from the first pattern on. */
+function bindBinary(binder: Binder, syntax: BinaryPatternSyntax, input: PatternInput): PatternResult {
+  const before = binder.compilation.diagnostics.count;
+  const levels: { readonly at: BinaryPatternSyntax; readonly outside: PatternInput }[] = [];
+  let first: PatternSyntax = syntax;
+  let inside = input;
+  while (first.kind === 'BinaryPattern') {
+    levels.push({ at: first, outside: inside });
+    inside = insideOf(first, inside);
+    first = first.left;
+  }
+  let left = bindIn(binder, first, inside);
+  let canBeRedundant = endsInNot(left.pattern);
+  for (const { at, outside } of levels.reverse()) {
+    const isAnd = at.operator === 'and';
+    const around = insideOf(at, outside);
+    const right = bindIn(binder, at.right, isAnd ? { ...around, narrowed: left.narrowed } : around);
+    if (!isAnd && canBeRedundant && !binder.compilation.diagnostics.hasErrorsSince(before))
+      warnOfRedundancy(binder, left.pattern, right.pattern);
+    canBeRedundant = endsInNot(right.pattern) || (!isAnd && canBeRedundant);
+    left = {
+      pattern: {
+        kind: 'BinaryPattern',
+        span: at,
+        inputType: outside.type,
+        operator: at.operator,
+        left: left.pattern,
+        right: right.pattern,
+      },
+      narrowed: isAnd
         ? right.narrowed
         : sameType(left.narrowed, right.narrowed)
           ? left.narrowed
-          : input.narrowed;
-      if (!isAnd && !binder.compilation.diagnostics.hasErrorsSince(before))
-        warnOfRedundancy(binder, left.pattern, right.pattern);
-      return {
-        pattern: {
-          kind: 'BinaryPattern',
-          span: syntax,
-          inputType: input.type,
-          operator: syntax.operator,
-          left: left.pattern,
-          right: right.pattern,
-        },
-        narrowed,
-      };
-    }
+          : outside.narrowed,
+    };
   }
+  return left;
 }
+
+/** Variables have a place where both patterns match. */
+const insideOf = ({ operator }: BinaryPatternSyntax, input: PatternInput): PatternInput => ({
+  ...input,
+  allowsVariables: input.allowsVariables && operator === 'and',
+});
 
 /** `not 5 or 6`: what follows the `or` is taken already, where `not (5 or 6)` may be meant. */
 function warnOfRedundancy(binder: Binder, left: BoundPattern, right: BoundPattern): void {
   if (right.kind === 'BinaryPattern' && right.operator === 'or') {
     warnOfRedundancy(binder, left, right.left);
     warnOfRedundancy(binder, left, right.right);
-  } else if (endsInNot(left)) {
-    const cases = [left, right].map((pattern) => ({ pattern, hasCondition: false }));
-    if (!decide(binder, left.inputType, cases).reachable[1]) binder.error('CS9336', right.span);
+    return;
   }
+  const cases = [left, right].map((pattern) => ({ pattern, hasCondition: false }));
+  if (!decide(binder, left.inputType, cases).reachable[1]) binder.error('CS9336', right.span);
 }
 
 function endsInNot(pattern: BoundPattern): boolean {

@@ -52,6 +52,8 @@ export interface Decisions {
 /** More outcomes than these are not looked at: everything counts as reachable and covered then. */
 const outcomeLimit = 5000;
 const gapLimit = 50;
+/** How many parts of a pattern are looked at before one of them is tested. */
+const lookAhead = 32;
 
 /** Goes through the cases in order, with what the ones before leave over. */
 export function decide(binder: Binder, inputType: Type, cases: readonly DecisionCase[]): Decisions {
@@ -59,9 +61,11 @@ export function decide(binder: Binder, inputType: Type, cases: readonly Decision
   return walk.run(inputType);
 }
 
+/** A case that may still be reached, and those behind it. */
 interface OpenCase {
   readonly index: number;
   readonly formula: Formula;
+  readonly next: OpenCase | undefined;
 }
 
 class Walk {
@@ -79,48 +83,51 @@ class Walk {
 
   run(inputType: Type): Decisions {
     const subject = inputSubject(inputType);
-    const open = this.#cases.map(({ pattern }, index) => ({
-      index,
-      formula: formulaOf(this.#binder, pattern, subject),
-    }));
-    this.#explore(open, new Map(), false, 0);
+    const formulas = this.#cases.map(({ pattern }) => formulaOf(this.#binder, pattern, subject));
+    const first = formulas.reduceRight<OpenCase | undefined>(
+      (next, formula, index) => ({ index, formula, next }),
+      undefined,
+    );
+    this.#explore(first, new Map(), false, 0);
     const isDone = this.#outcomes <= outcomeLimit;
     const gaps = isDone ? this.#gaps : [];
     return {
       reachable: isDone ? this.#reachable : this.#cases.map(() => true),
       gaps,
       comparedWithNull: new Set(
-        gaps.length === 0 ? [] : open.flatMap(({ formula }) => [...comparedWithNull(formula)]),
+        gaps.length === 0 ? [] : formulas.flatMap((formula) => [...comparedWithNull(formula)]),
       ),
     };
   }
 
-  #explore(cases: readonly OpenCase[], facts: Facts, hasCondition: boolean, distance: number): void {
-    if (this.#outcomes++ > outcomeLimit) return;
+  #explore(first: OpenCase | undefined, before: Facts, hasCondition: boolean, distance: number): void {
+    let open = first;
+    let facts: Facts | undefined = before;
     let conditional = hasCondition;
-    const open: OpenCase[] = [];
-    for (const { index, formula } of cases) {
-      const simplified = this.#simplify(formula, facts);
-      if (simplified === never) continue;
-      if (simplified === always && open.length === 0) {
-        this.#reachable[index] = true;
-        if (!this.#cases[index]!.hasCondition) return;
-        conditional = true;
-        continue;
+    let tests = distance;
+    // What is left over by a test goes on here: there may be thousands, one after the other.
+    while (facts) {
+      if (this.#outcomes++ > outcomeLimit) return;
+      let undecided: OpenCase | undefined;
+      for (; open && !undecided; open = open.next) {
+        const formula = this.#simplify(open.formula, facts);
+        if (formula === always) {
+          this.#reachable[open.index] = true;
+          if (!this.#cases[open.index]!.hasCondition) return;
+          conditional = true;
+        } else if (formula !== never) undecided = { ...open, formula };
       }
-      open.push({ index, formula: simplified });
-      if (simplified === always && !this.#cases[index]!.hasCondition) break;
-    }
-    const [first] = open;
-    if (!first) {
-      if (this.#gaps.length < gapLimit) this.#gaps.push({ facts, hasCondition: conditional, distance });
-      return;
-    }
-    const next = firstTest(first.formula)!;
-    const further = isOfAnother(next) ? distance : distance + 1;
-    for (const holds of [true, false]) {
-      const narrowed = this.#assume(next, holds, facts);
-      if (narrowed) this.#explore(open, narrowed, conditional, further);
+      if (!undecided) {
+        if (this.#gaps.length < gapLimit)
+          this.#gaps.push({ facts, hasCondition: conditional, distance: tests });
+        return;
+      }
+      const next = firstTest(undecided.formula)!;
+      if (!isOfAnother(next)) tests++;
+      const narrowed = this.#assume(next, true, facts);
+      if (narrowed) this.#explore(undecided, narrowed, conditional, tests);
+      facts = this.#assume(next, false, facts);
+      open = undecided;
     }
   }
 
@@ -136,10 +143,26 @@ class Walk {
         return negate(this.#simplify(formula.operand, facts));
       case 'and':
       case 'or': {
-        const operands = formula.operands.map((operand) => this.#simplify(operand, facts));
+        const operands = this.#simplifyFirst(
+          formula.operands,
+          facts,
+          formula.kind === 'and' ? always : never,
+        );
         return formula.kind === 'and' ? all(operands) : any(operands);
       }
     }
+  }
+
+  /** Of a long list only so many are looked at that one is left open: the others have time until then. */
+  #simplifyFirst(operands: readonly Formula[], facts: Facts, trivial: Formula): readonly Formula[] {
+    if (operands.length <= lookAhead) return operands.map((operand) => this.#simplify(operand, facts));
+    const simplified: Formula[] = [];
+    let index = 0;
+    while (index < operands.length && (index < lookAhead || simplified.length === 0)) {
+      const operand = this.#simplify(operands[index++]!, facts);
+      if (operand !== trivial) simplified.push(operand);
+    }
+    return [...simplified, ...operands.slice(index)];
   }
 
   #fact(subject: Subject, facts: Facts): Fact {

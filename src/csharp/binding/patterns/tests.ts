@@ -3,6 +3,7 @@ import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { isSpan, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import { patternOperands } from '../bound-tree/pattern-operands.ts';
 import type { BoundListPattern, BoundPattern, BoundRecursivePattern } from '../bound-tree/bound-nodes.ts';
 import { inputCanBeNull, testType } from './pattern-types.ts';
 import { isLengthOfList } from './subpattern-members.ts';
@@ -157,7 +158,7 @@ export function formulaOf(binder: Binder, pattern: BoundPattern, subject: Subjec
     case 'NotPattern':
       return negate(formulaOf(binder, pattern.operand, subject));
     case 'BinaryPattern': {
-      const operands = [formulaOf(binder, pattern.left, subject), formulaOf(binder, pattern.right, subject)];
+      const operands = patternOperands(pattern).map((operand) => formulaOf(binder, operand, subject));
       return pattern.operator === 'and' ? all(operands) : any(operands);
     }
     case 'RecursivePattern':

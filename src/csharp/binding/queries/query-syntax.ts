@@ -52,12 +52,17 @@ export function castSyntax(expression: ExpressionSyntax, type: TypeSyntax | unde
   };
 }
 
-/** The range variables in scope, and how an element of the sequence carries them. */
+/**
+ * The range variables in scope, and how an element of the sequence carries them. A single one may be the element itself;
+ * otherwise the element is an object of the last variable and what carried those before it (C# 12.20.3.9).
+ */
 export interface RangeVariables {
   readonly names: readonly IdentifierToken[];
-  /** An element is an object with a member for each of them; otherwise it is the only variable itself. */
   readonly isCarried: boolean;
 }
+
+/** The member of such an object that holds what carried the first so many variables. */
+const carriedName = (count: number): string => `<>h__TransparentIdentifier${count - 2}`;
 
 function parameter(identifier: IdentifierToken): ParameterSyntax {
   return {
@@ -81,7 +86,8 @@ export function lambdaSyntax(
   const span = at(body);
   const first = isCarried ? token(carrierName, span) : names[0]!;
   const parameters = [first, ...further].map(parameter);
-  const used = isCarried ? names.filter(({ text }) => mentions(body, text)) : [];
+  const mentioned = isCarried ? namesIn(body) : none;
+  const used = names.filter(({ text }) => mentioned.has(text));
   return {
     kind: 'ParenthesizedLambdaExpression',
     isOfQuery: true,
@@ -100,15 +106,15 @@ export function lambdaSyntax(
             closeBrace: { start: span.end, end: span.end },
             ...span,
             statements: [
-              ...used.map((name) => variableSyntax(name)),
+              ...used.map((name) => variableSyntax(name, names)),
               { kind: 'ReturnStatement', returnKeyword: span, expression: body, ...span },
             ],
           },
   };
 }
 
-/** `var name = variables.name;`. */
-function variableSyntax(identifier: IdentifierToken): StatementSyntax {
+/** `var name = variables.….name;`. */
+function variableSyntax(identifier: IdentifierToken, names: readonly IdentifierToken[]): StatementSyntax {
   const span = at(identifier);
   return {
     kind: 'LocalDeclarationStatement',
@@ -125,7 +131,7 @@ function variableSyntax(identifier: IdentifierToken): StatementSyntax {
         {
           kind: 'VariableDeclarator',
           identifier,
-          initializer: carriedVariable(identifier),
+          initializer: carriedVariable(identifier, names),
           equalsToken: span,
           ...span,
         },
@@ -134,19 +140,24 @@ function variableSyntax(identifier: IdentifierToken): StatementSyntax {
   };
 }
 
-function carriedVariable(identifier: IdentifierToken): ExpressionSyntax {
+function carriedVariable(identifier: IdentifierToken, names: readonly IdentifierToken[]): ExpressionSyntax {
   const span = at(identifier);
-  return {
+  const member = (expression: ExpressionSyntax, name: string): ExpressionSyntax => ({
     kind: 'SimpleMemberAccessExpression',
-    expression: nameSyntax(carrierName, span),
+    expression,
     operatorToken: span,
-    name: nameSyntax(identifier.text, span),
+    name: nameSyntax(name, span),
     arrow: false,
     ...span,
-  };
+  });
+  let carrier: ExpressionSyntax = nameSyntax(carrierName, span);
+  const index = names.indexOf(identifier);
+  for (let count = names.length - 1; count > index && count > 1; count--)
+    carrier = member(carrier, carriedName(count));
+  return member(carrier, identifier.text);
 }
 
-/** `new { a = variables.a, b = variables.b, name = value }`: all variables so far and one more. */
+/** `new { variables, name = value }`: what carries all variables so far, and one more. */
 export function carrierSyntax(
   { names, isCarried }: RangeVariables,
   name: IdentifierToken,
@@ -161,21 +172,28 @@ export function carrierSyntax(
     expression,
     ...at(identifier),
   });
+  const first = names[0]!;
+  const carried = isCarried ? token(carriedName(names.length), first) : first;
   return {
     kind: 'AnonymousObjectCreationExpression',
     newKeyword: at(value),
     ...at(value),
     initializers: [
-      ...names.map((each) => member(each, isCarried ? carriedVariable(each) : nameSyntax(each.text, each))),
+      member(carried, nameSyntax(isCarried ? carrierName : first.text, carried)),
       member(name, value),
     ],
   };
 }
 
-/** Whether the name occurs in the expression. */
-function mentions(node: Parameters<typeof childNodes>[0], name: string): boolean {
-  const candidate = node as IdentifierNameSyntax;
-  if (candidate.kind === 'IdentifierName' && candidate.text === name) return true;
-  for (const child of childNodes(node)) if (mentions(child, name)) return true;
-  return false;
+const none: ReadonlySet<string> = new Set();
+
+/** The plain names that occur in an expression. */
+function namesIn(expression: ExpressionSyntax): ReadonlySet<string> {
+  const names = new Set<string>();
+  const waiting: Parameters<typeof childNodes>[0][] = [expression];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.kind === 'IdentifierName') names.add((node as IdentifierNameSyntax).text);
+    waiting.push(...childNodes(node));
+  }
+  return names;
 }

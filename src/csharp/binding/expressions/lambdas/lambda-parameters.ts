@@ -103,7 +103,7 @@ export function reportParameters(
     (parameter, index) => parameter.refKind !== parameters[index]!.refKind || isOther(parameter, index),
   );
   const isOfOtherTypes = first >= 0 && own[first]!.refKind === parameters[first]!.refKind;
-  if (isOfOtherTypes) binder.error('CS1661', arrowSpan, [lambdaWord(lambda), displayType(delegate)]);
+  if (isOfOtherTypes) binder.error('CS1661', arrowSpan, [lambda.word, displayType(delegate)]);
   for (const [index, { refKind, type, span }] of own.entries()) {
     const target = parameters[index]!;
     if (refKind !== target.refKind) {
@@ -120,10 +120,6 @@ export function reportParameters(
     }
   }
 }
-
-/** What messages call it. */
-export const lambdaWord = ({ isAnonymousMethod }: UnboundLambda): string =>
-  isAnonymousMethod ? 'anonymous method' : 'lambda expression';
 
 /** The parameters as variables of the body; several `_` are none. Types that are not written come from the delegate. */
 export function declareLambdaParameters(

@@ -38,7 +38,6 @@ import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
 import {
   bindLambdaParameters,
   bindLambdaReturnType,
-  lambdaWord,
   parametersFit,
   reportParameters,
 } from './lambda-parameters.ts';
@@ -47,6 +46,11 @@ import type { LambdaSyntax } from './lambda-parameters.ts';
 /** The lambda as it stands; nothing of its body is bound yet. */
 export function bindLambda(binder: Binder, syntax: LambdaSyntax): UnboundLambda {
   return new Lambda(binder, syntax);
+}
+
+function wordOf(syntax: LambdaSyntax): string {
+  if ('isOfQuery' in syntax) return 'query expression';
+  return syntax.kind === 'AnonymousMethodExpression' ? 'anonymous method' : 'lambda expression';
 }
 
 class Lambda implements PlacedLambda {
@@ -58,6 +62,7 @@ class Lambda implements PlacedLambda {
   readonly isExplicit: boolean;
   readonly isAsync: boolean;
   readonly isAnonymousMethod: boolean;
+  readonly word: string;
   readonly hasBlockBody: boolean;
   readonly explicitReturnType: Type | undefined;
   readonly #explicitRefKind: RefKind;
@@ -78,6 +83,7 @@ class Lambda implements PlacedLambda {
     this.span = syntax;
     this.arrowSpan = syntax.kind === 'AnonymousMethodExpression' ? syntax.delegateKeyword : syntax.arrow;
     this.isAnonymousMethod = syntax.kind === 'AnonymousMethodExpression';
+    this.word = wordOf(syntax);
     this.isAsync = hasModifier(syntax.modifiers, 'async');
     this.isStatic = hasModifier(syntax.modifiers, 'static');
     this.hasBlockBody = syntax.body.kind === 'Block';
@@ -165,7 +171,7 @@ class Lambda implements PlacedLambda {
     const invoke = delegate.delegateInvoke;
     if (!invoke || invoke.parameters.some(({ type }) => isNameless(type))) return this.#giveUp(delegate);
     if (this.explicitReturnType && !this.#returnsAs(invoke)) {
-      this.binder.error('CS8934', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+      this.binder.error('CS8934', this.arrowSpan, [this.word, displayType(delegate)]);
       return bad(this.span, delegate);
     }
     if (!parametersFit(this, invoke.parameters)) {
@@ -178,7 +184,7 @@ class Lambda implements PlacedLambda {
       if (invoke.returnType.kind !== 'error' || this.#returnsValue(types)) {
         const isUnfinished = this.hasBlockBody && this.#bodyFor(types).endIsReachable;
         this.binder.error(isUnfinished ? 'CS1643' : 'CS4010', this.arrowSpan, [
-          lambdaWord(this),
+          this.word,
           displayType(delegate),
         ]);
         return bad(this.span, delegate);
@@ -303,8 +309,8 @@ class Lambda implements PlacedLambda {
     if (!hasAnyErrors(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
       if (result.kind === 'error' && !this.hasBlockBody) return bad(span, result);
-      if (this.isAsync) body.inner.error('CS4010', span, [lambdaWord(this), displayType(returnType)]);
-      else body.inner.error('CS1662', span, [lambdaWord(this)]);
+      if (this.isAsync) body.inner.error('CS4010', span, [this.word, displayType(returnType)]);
+      else body.inner.error('CS1662', span, [this.word]);
     }
     return bad(span, result);
   }
@@ -330,7 +336,7 @@ class Lambda implements PlacedLambda {
       for (const { value, span, complete } of body.context.inferredReturns)
         if (value) complete(this.#convertReturn(body, value, result, returnType, span));
       if (body.endIsReachable)
-        this.binder.error('CS1643', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+        this.binder.error('CS1643', this.arrowSpan, [this.word, displayType(delegate)]);
     }
     return this.#lambda(delegate, body, returnType, block);
   }
@@ -346,7 +352,7 @@ class Lambda implements PlacedLambda {
     const { inner, context } = scope;
     const block = inner.bindBody(this.syntax.body);
     if (result !== undefined && !context.isIterator && endIsReachable(inner, block)) {
-      this.binder.error('CS1643', this.arrowSpan, [lambdaWord(this), displayType(delegate)]);
+      this.binder.error('CS1643', this.arrowSpan, [this.word, displayType(delegate)]);
     }
     return this.#lambda(delegate, scope, returnType, block);
   }
