@@ -20,9 +20,10 @@ export function isCastStart(p: Parser): boolean {
   const found = scanType(p);
   let result = false;
   if (found !== 'none' && p.kind === K.CloseParen) {
-    const isGeneric = p.peek(-1) === K.Greater;
+    const last = p.peek(-1);
     p.next();
-    const isSure = found === 'type' && (!isGeneric || p.kind === K.OpenBracket);
+    const isName = last === K.Identifier || (last === K.Greater && p.kind !== K.OpenBracket);
+    const isSure = found === 'type' && !isName;
     result = found === 'nullable' || isSure || canFollowCast(p);
   }
   p.moveTo(index);
