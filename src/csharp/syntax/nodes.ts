@@ -445,7 +445,7 @@ export interface SwitchExpressionArmSyntax extends Node<'SwitchExpressionArm'> {
   readonly expression: ExpressionSyntax;
 }
 
-interface ParenthesizedExpressionSyntax extends Node<'ParenthesizedExpression'> {
+export interface ParenthesizedExpressionSyntax extends Node<'ParenthesizedExpression'> {
   readonly expression: ExpressionSyntax;
 }
 

@@ -3,6 +3,7 @@
 import type { IdentifierToken } from '../../syntax/nodes.ts';
 import type { MethodSymbol, NamedType, ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import type { LackingInstance } from '../lookup/lookup-result.ts';
 import type { BoundExpression } from './bound-nodes.ts';
 
 interface Unconverted<Kind extends string> {
@@ -113,6 +114,8 @@ export interface MethodGroup extends Unconverted<'MethodGroup'> {
   /** Instance and static methods, derived types' first; overridden ones left out. */
   readonly methods: readonly MethodSymbol[];
   readonly typeArguments: readonly Type[];
+  /** Functions of the script where there is no instance of it: what to report of those that are not static. */
+  readonly lacksInstance: LackingInstance | undefined;
   /** Whether only static methods can be meant, or only others; undefined where both can. */
   readonly wantsStatic: boolean | undefined;
   /** Levels of extension methods, nearest first; nothing where the receiver is no value. */
@@ -286,6 +289,22 @@ export function waitsForTarget({ kind, type }: AnyExpression): boolean {
       return true;
     case 'UnconvertedChoice':
       return type === undefined;
+    default:
+      return false;
+  }
+}
+
+/** Whether it is or gives a `new()`, which may fail to become its target though it converts to it. */
+export function holdsCreation(expression: AnyExpression): boolean {
+  switch (expression.kind) {
+    case 'UnconvertedCreation':
+      return true;
+    case 'UnconvertedChoice':
+      return expression.branches.some(({ value }) => holdsCreation(value));
+    case 'UnconvertedCollection':
+      return expression.elements.some(({ value }) => holdsCreation(value));
+    case 'TupleLiteral':
+      return expression.elements.some(holdsCreation);
     default:
       return false;
   }

@@ -192,7 +192,7 @@ function classifyUnconverted(
     case 'DefaultLiteral':
       return isVoid(to) ? undefined : defaultLiteral;
     case 'UnconvertedThrow':
-      return throwConversion;
+      return isVoid(to) ? undefined : throwConversion;
     case 'UnboundLambda':
       return convertsToDelegate(expression, to) ? lambdaConversion : undefined;
     case 'MethodGroup':

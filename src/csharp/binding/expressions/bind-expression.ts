@@ -4,6 +4,7 @@ import type {
   AliasQualifiedNameSyntax,
   BinaryExpressionSyntax,
   ExpressionSyntax,
+  ParenthesizedExpressionSyntax,
   PostfixUnaryExpressionSyntax,
   TypeSyntax,
 } from '../../syntax/nodes.ts';
@@ -46,16 +47,25 @@ import { bindWith } from './creation/with-expressions.ts';
 /** Binds an expression where a value is wanted: a type or a namespace is reported. What comes may lack a type. */
 export function bindExpression(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
   const expression = bindExpressionOrType(binder, syntax);
-  switch (expression.kind) {
-    case 'TypeExpression':
-      binder.error('CS0119', expression.span, [describe(expression), 'type']);
-      return bad(expression.span, expression.named);
-    case 'NamespaceExpression':
-      binder.error('CS0118', expression.span, [expression.name, 'namespace', 'variable']);
-      return bad(expression.span);
-    default:
-      return expression;
-  }
+  if (!reportNoValue(binder, expression)) return expression;
+  return bad(expression.span, expression.kind === 'TypeExpression' ? expression.named : undefined);
+}
+
+/** Reports a type or a namespace where a value is wanted. @returns whether it is one */
+function reportNoValue(binder: Binder, expression: AnyExpression): boolean {
+  if (expression.kind === 'TypeExpression')
+    binder.error('CS0119', expression.span, [describe(expression), 'type']);
+  else if (expression.kind === 'NamespaceExpression')
+    binder.error('CS0118', expression.span, [expression.name, 'namespace', 'variable']);
+  else return false;
+  return true;
+}
+
+/** `(x)`: parentheses make no value of a type, though its members are there all the same. */
+function bindParenthesized(binder: Binder, { expression }: ParenthesizedExpressionSyntax): AnyExpression {
+  const inner = bindExpressionOrType(binder, expression);
+  reportNoValue(binder, inner);
+  return inner;
 }
 
 /** Binds an expression; what comes may lack a type or be no value at all. */
@@ -116,7 +126,7 @@ function bindByKind(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
     case 'AnonymousMethodExpression':
       return bindLambda(binder, syntax);
     case 'ParenthesizedExpression':
-      return bindExpression(binder, syntax.expression);
+      return bindParenthesized(binder, syntax);
     case 'TupleExpression':
       return bindTuple(binder, syntax);
     case 'ThrowExpression':

@@ -17,7 +17,13 @@ import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { conditionalType } from '../conversions/best-common-type.ts';
 import { classifyImplicit, implicitBetween } from '../conversions/classify.ts';
-import { assignOrReport, convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
+import {
+  assignOrReport,
+  convertOrReport,
+  reportNoImplicit,
+  settleChoice,
+  toNaturalValue,
+} from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { badOf, boundParts } from '../messages/recovery.ts';
@@ -210,6 +216,13 @@ function choiceOf(
 ): AnyExpression {
   if (isBad(whenTrue) || isBad(whenFalse)) {
     for (const branch of [whenTrue, whenFalse]) settleChoice(binder, branch);
+    return bad(syntax);
+  }
+  const branches = [whenTrue, whenFalse];
+  const thrown = branches.find(({ kind }) => kind === 'UnconvertedThrow');
+  const nothing = thrown && branches.find(({ type }) => type && isVoid(type));
+  if (thrown && nothing?.type) {
+    reportNoImplicit(binder, thrown, nothing.type, thrown.span);
     return bad(syntax);
   }
   const type = conditionalType(binder.library, whenTrue, whenFalse);

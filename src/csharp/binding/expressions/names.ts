@@ -136,6 +136,7 @@ function meaningOf(
         receiverType: undefined,
         receiverKind: 'none',
         methods: found.methods,
+        lacksInstance: found.lacksInstance,
       });
     case 'members': {
       if (found.isInaccessible === true) {

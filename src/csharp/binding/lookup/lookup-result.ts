@@ -2,12 +2,22 @@
 import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 
+/**
+ * The code under which a use of the script's own functions is reported in code that has no instance of the script:
+ * types, static functions, initializers.
+ */
+export type LackingInstance = 'CS0120' | 'CS0236' | 'CS8422' | 'CS8821';
+
 /** What a simple name means. Several members: overloads, or a property and a type of one name (the caller picks). */
 export type NameLookup =
   /** A local, parameter or range variable; or a variable of the script (`owner` null). */
   | { readonly kind: 'variable'; readonly local: LocalSymbol }
   /** Local functions, or functions at the top of the script: `receiver`-less calls. */
-  | { readonly kind: 'functions'; readonly methods: readonly MethodSymbol[] }
+  | {
+      readonly kind: 'functions';
+      readonly methods: readonly MethodSymbol[];
+      readonly lacksInstance?: LackingInstance | undefined;
+    }
   /** Members of `type`, the containing type (or one of its containing types) in which they were found. */
   | {
       readonly kind: 'members';

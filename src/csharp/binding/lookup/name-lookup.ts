@@ -6,7 +6,7 @@ import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isDelegate, isNamed, isRefLike } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import type { LookupOptions, NameLookup } from './lookup-result.ts';
+import type { LackingInstance, LookupOptions, NameLookup } from './lookup-result.ts';
 import { lookupMembers, sameSignature } from './member-lookup.ts';
 import type { Scope } from './scope.ts';
 import type { Submission } from '../submissions/submission.ts';
@@ -317,16 +317,15 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
       return { kind: 'error' };
     }
   }
+  if (found.kind === 'functions') {
+    const [first] = found.methods;
+    return first!.containingType === null && first!.methodKind === 'ordinary'
+      ? { ...found, lacksInstance: codeOfFunction(binder, staticFunction) }
+      : found;
+  }
   let name: string | undefined;
   if (found.kind === 'variable' && found.local.owner === null && found.local.localKind !== 'constant')
     name = found.local.name;
-  else if (
-    found.kind === 'functions' &&
-    found.methods[0]!.containingType === null &&
-    found.methods[0]!.methodKind === 'ordinary' &&
-    found.methods.every((method) => !method.isStatic)
-  )
-    name = displayMember(found.methods[0]!);
   else if (found.kind === 'host' && !found.members.some(isStaticMember))
     name = displayMember(found.members[0]!);
   else if (
@@ -337,16 +336,18 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
     name = found.members[0]!.name;
   if (name === undefined) return found;
   if (staticFunction) binder.error(staticFunction === 'lambda' ? 'CS8821' : 'CS8422', span);
-  else {
-    const isInitializer = binder.function ? isConstantOfScript(binder, found) : binder.isInInitializer;
-    binder.error(isInitializer ? 'CS0236' : 'CS0120', span, [name]);
-  }
+  else binder.error(!binder.function && binder.isInInitializer ? 'CS0236' : 'CS0120', span, [name]);
   return { kind: 'error' };
 }
 
 /** Of a function that a constant at the top of a script needs, Roslyn speaks as of one that a field needs. */
-const isConstantOfScript = ({ isTopLevel }: Binder, { kind }: NameLookup): boolean =>
-  isTopLevel && kind === 'functions';
+function codeOfFunction(
+  { isTopLevel, isInInitializer }: Binder,
+  staticFunction: ReturnType<typeof enclosingStaticFunction>,
+): LackingInstance {
+  if (staticFunction) return staticFunction === 'lambda' ? 'CS8821' : 'CS8422';
+  return isTopLevel || isInInitializer ? 'CS0236' : 'CS0120';
+}
 
 /** Whether the code is in a `static` lambda or local function, which sees nothing of what is around it. */
 export function enclosingStaticFunction(binder: Binder): 'lambda' | 'localFunction' | undefined {

@@ -3,10 +3,11 @@ import type { MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isRefLike } from '../../../symbols/type-facts.ts';
-import type { Binder } from '../../binder.ts';
+import type { Binder, BindingCode } from '../../binder.ts';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
-import { isBad } from '../../messages/describe.ts';
+import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
+import { enclosingStaticFunction } from '../../lookup/name-lookup.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import type { Applicable } from '../../overloads/applicability.ts';
 import { valueArgument } from '../../overloads/argument.ts';
@@ -15,7 +16,6 @@ import { placeArguments } from '../../overloads/placement.ts';
 import { isStaticVirtual } from '../../types/static-virtual.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import { checkVariable } from '../assignments/variables.ts';
-import { reportStaticFunction } from '../static-functions.ts';
 
 /** The call of an extension method: the receiver is its first argument. */
 export function completeExtension(
@@ -62,47 +62,65 @@ export function completeCall(
   span: TextSpan,
 ): BoundExpression {
   const { method } = candidate;
+  const { returnType: type } = method;
   reportObsolete(binder, method, span);
   const placed = placeArguments(binder, candidate, arguments_, span, group.receiver);
   const isFree = method.containingType === null || method.methodKind === 'localFunction';
-  let receiver: BoundExpression | null = null;
-  if (method.isStatic && !isFree) {
-    if (group.receiverKind === 'value') {
-      if (!group.receiver || !isBad(group.receiver))
-        binder.error('CS0176', group.span, [displayMember(method)]);
-      return bad(span, method.returnType);
-    }
-    if (group.receiverType?.kind === 'interface' && isStaticVirtual(method)) {
-      binder.error('CS8926', group.span);
-      return bad(span, method.returnType);
-    }
-  } else if (!isFree) {
-    if (!group.receiver || group.receiverKind === 'type') {
-      binder.error(
-        group.receiverKind === 'implicit' && binder.isInInitializer ? 'CS0236' : 'CS0120',
-        group.span,
-        [displayMember(method)],
-      );
-      return bad(span, method.returnType);
-    }
-    // Where there are static methods of that name, too, the name alone says nothing of `this`.
-    if (
-      group.receiverKind === 'implicit' &&
-      group.methods.some(({ isStatic }) => isStatic) &&
-      reportStaticFunction(binder, group.span)
-    )
-      return bad(span, method.returnType);
-    receiver = group.receiver;
-    if (isRefLike(receiver.type) && !method.containingType?.isValueType) {
-      binder.error('CS0029', receiver.span, [displayType(receiver.type, { isQualified: true }), 'object']);
-      return bad(span, method.returnType);
-    }
-    if (receiver.kind === 'Base' && method.flags.isAbstract)
-      binder.error('CS0205', span, [displayMember(method)]);
+  const receiver = isFree || method.isStatic ? null : group.receiver;
+  const call: BoundExpression = { kind: 'Call', span, type, receiver, method, ...placed };
+  const mistake = receiverMistake(binder, group, method, isFree);
+  if (mistake) {
+    // Of a call in which something else is wrong that is enough.
+    const parts = [group.receiver, ...arguments_.map(({ expression }) => expression)];
+    if (!parts.some(hasAnyErrors)) binder.error(mistake.code, mistake.place, mistake.values);
+    return bad(span, type, [call]);
   }
-  return isLeftOut(binder, method)
-    ? defaultValue(method.returnType, span)
-    : { kind: 'Call', span, type: method.returnType, receiver, method, ...placed };
+  if (receiver?.kind === 'Base' && method.flags.isAbstract)
+    binder.error('CS0205', span, [displayMember(method)]);
+  return isLeftOut(binder, method) ? defaultValue(type, span) : call;
+}
+
+interface ReceiverMistake {
+  readonly code: BindingCode;
+  readonly place: TextSpan;
+  readonly values?: readonly string[];
+}
+
+/** What is wrong with calling the method on the receiver of its group. */
+function receiverMistake(
+  binder: Binder,
+  { receiver, receiverKind, receiverType, lacksInstance, methods, span }: MethodGroup,
+  method: MethodSymbol,
+  isFree: boolean,
+): ReceiverMistake | undefined {
+  const ofMethod = (code: BindingCode): ReceiverMistake => ({
+    code,
+    place: span,
+    values: [displayMember(method)],
+  });
+  if (lacksInstance && !method.isStatic) return ofMethod(lacksInstance);
+  if (isFree) return undefined;
+  if (method.isStatic) {
+    if (receiverKind === 'value') return ofMethod('CS0176');
+    return receiverType?.kind === 'interface' && isStaticVirtual(method)
+      ? { code: 'CS8926', place: span }
+      : undefined;
+  }
+  if (!receiver || receiverKind === 'type') {
+    return ofMethod(receiverKind === 'implicit' && binder.isInInitializer ? 'CS0236' : 'CS0120');
+  }
+  // Where there are static methods of that name, too, the name alone says nothing of `this`.
+  if (receiverKind === 'implicit' && methods.some(({ isStatic }) => isStatic)) {
+    const staticFunction = enclosingStaticFunction(binder);
+    if (staticFunction) return { code: staticFunction === 'lambda' ? 'CS8821' : 'CS8422', place: span };
+  }
+  return isRefLike(receiver.type) && !method.containingType?.isValueType
+    ? {
+        code: 'CS0029',
+        place: receiver.span,
+        values: [displayType(receiver.type, { isQualified: true }), 'object'],
+      }
+    : undefined;
 }
 
 /** Calls of `[Conditional]` methods are left out, arguments and all, unless a symbol of theirs is defined. */

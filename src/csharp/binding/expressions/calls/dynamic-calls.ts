@@ -53,15 +53,14 @@ export function callDynamically(
   }
   if (found.kind === 'success' && found.candidate.method.methodKind === 'localFunction')
     return callLocalFunction(binder, group, found.candidate, arguments_, span);
-  if (
-    found.kind === 'success' &&
-    found.candidate.method.isStatic === !group.wantsStatic &&
-    group.wantsStatic !== undefined
-  ) {
-    binder.error(group.wantsStatic ? 'CS0120' : 'CS0176', group.span, [
-      displayMember(found.candidate.method),
-    ]);
-    return failedCall(binder, arguments_, span);
+  if (found.kind === 'success') {
+    const { method } = found.candidate;
+    const isMismatch = group.wantsStatic !== undefined && method.isStatic === !group.wantsStatic;
+    const lacksInstance = method.isStatic ? undefined : (group.lacksInstance ?? 'CS0120');
+    if (isMismatch || (group.lacksInstance && lacksInstance)) {
+      binder.error(lacksInstance ?? 'CS0176', group.span, [displayMember(method)]);
+      return failedCall(binder, arguments_, span);
+    }
   }
   const isStatic =
     group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);

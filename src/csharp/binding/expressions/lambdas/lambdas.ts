@@ -23,6 +23,7 @@ import { reportNoImplicit, toNaturalValue } from '../../conversions/convert.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { endIsReachable } from '../../flow/analyze.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
+import { holdsCreation } from '../../bound-tree/unconverted.ts';
 import { boundParts } from '../../messages/recovery.ts';
 import { returnedRefKind } from '../../source/members/signatures.ts';
 import type {
@@ -146,8 +147,7 @@ class Lambda implements PlacedLambda {
   /** Whether the value becomes the result; `new()` may yet fail for want of a constructor. */
   #gives({ inner }: LambdaBody, value: AnyExpression, result: Type): boolean {
     const conversion = classifyImplicit(this.binder.library, value, result);
-    if (!conversion || conversion.ambiguous || value.kind !== 'UnconvertedCreation')
-      return conversion !== undefined;
+    if (!conversion || conversion.ambiguous || !holdsCreation(value)) return conversion !== undefined;
     return !inner.speculate(() => applyConversion(inner, value, conversion, result)).hasErrors;
   }
 

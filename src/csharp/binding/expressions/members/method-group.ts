@@ -6,11 +6,13 @@ import { isErroneous, isNullable, isReferenceType, isVoid } from '../../../symbo
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { isIdentityOrReference } from '../../conversions/reference.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
+import type { LackingInstance } from '../../lookup/lookup-result.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import type { MethodGroup, MethodGroupChoice } from '../../bound-tree/unconverted.ts';
@@ -28,6 +30,7 @@ export interface MethodGroupInit {
   readonly receiverKind: MethodGroup['receiverKind'];
   readonly methods: readonly MethodSymbol[];
   readonly typeArguments: readonly Type[];
+  readonly lacksInstance?: LackingInstance | undefined;
 }
 
 /** Makes the group; `binder` is where it stands. */
@@ -46,6 +49,7 @@ class Group implements MethodGroup {
   readonly receiverKind: MethodGroup['receiverKind'];
   readonly methods: readonly MethodSymbol[];
   readonly typeArguments: readonly Type[];
+  readonly lacksInstance: LackingInstance | undefined;
   readonly #binder: Binder;
   #natural: NamedType | null | undefined;
 
@@ -59,6 +63,7 @@ class Group implements MethodGroup {
     this.receiverKind = init.receiverKind;
     this.methods = init.methods;
     this.typeArguments = init.typeArguments;
+    this.lacksInstance = init.lacksInstance;
   }
 
   get wantsStatic(): boolean | undefined {
@@ -185,10 +190,14 @@ class Group implements MethodGroup {
         method,
       };
     }
+    if (this.lacksInstance && !method.isStatic) {
+      binder.error(this.lacksInstance, this.span, [displayMember(method)]);
+      return bad(span, delegate);
+    }
     const isLocal = method.methodKind === 'localFunction' || method.containingType === null;
     if (method.isStatic || isLocal) {
       if (this.receiverKind === 'value' && method.isStatic && !isLocal) {
-        binder.error('CS0176', this.span, [displayMember(method)]);
+        if (!hasAnyErrors(this.receiver)) binder.error('CS0176', this.span, [displayMember(method)]);
         return bad(span, delegate);
       }
       return { kind: 'DelegateCreation', span, type: delegate, receiver: null, method };
@@ -229,7 +238,8 @@ class Group implements MethodGroup {
       ({ typeParameters, isStatic }) =>
         (typeParameters.length === 0 || typeParameters.length === this.typeArguments.length) &&
         (this.receiverKind !== 'type' || isStatic) &&
-        (this.receiverKind !== 'value' || !isStatic),
+        (this.receiverKind !== 'value' || !isStatic) &&
+        (!this.lacksInstance || isStatic),
     );
     if (!method || others.length > 0) return undefined;
     const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;

@@ -12,6 +12,7 @@ import {
 } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax, ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { isBad } from '../../messages/describe.ts';
 
 /** The default is a constant expression: worked out when first asked for, because it may name constants that come later. */
 export function withDefault(
@@ -82,7 +83,7 @@ function bindDefault(
     return { default: true };
   }
   const value = binder.bindValue(syntax);
-  if (value.type.kind === 'error') return { default: true };
+  if (isBad(value)) return { default: true };
   if (!value.constant) {
     binder.error('CS1736', syntax, [parameter.name]);
     return { default: true };
