@@ -324,6 +324,10 @@ export const callCodes = {
     severity: 'error',
     message: "Arguments with 'in' modifier cannot be used in dynamically dispatched expressions.",
   },
+  CS9230: {
+    severity: 'error',
+    message: "Cannot perform a dynamic invocation on an expression with type '{0}'.",
+  },
   CS1971: {
     severity: 'error',
     message:

@@ -44,7 +44,7 @@ function createCode(
 }
 
 /** A value, and what an initializer does with it: an expression that gives the value. */
-function initialized(scope: FunctionScope, code: string, initializer: BoundInitializer): string {
+export function initialized(scope: FunctionScope, code: string, initializer: BoundInitializer): string {
   const temp = scope.temp();
   return `(${[`${temp} = ${code}`, ...initializerCodes(scope, initializer, temp), temp].join(', ')})`;
 }

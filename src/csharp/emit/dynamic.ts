@@ -14,6 +14,7 @@ import { erase } from '../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { hasTypeParameters } from '../symbols/type-facts.ts';
 import { boxCode } from './calls.ts';
+import { initialized } from './creation.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { quote } from './js-text.ts';
 
@@ -99,9 +100,10 @@ export function emitDynamicInvoke(scope: FunctionScope, node: BoundDynamicInvoke
   const code = target.type.kind === 'delegate' ? boxCode(scope, `(${text} ?? $r.nre())`, target.type) : text;
   return `${scope.mark(node.span)}$dyn.invoke(${code}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, { isEffect: !isUsed })})`;
 }
-/** `new T(d)`. */
+/** `new T(d) { … }`. */
 export function emitDynamicCreation(scope: FunctionScope, node: BoundDynamicObjectCreation): string {
-  return `${scope.mark(node.span)}$dyn.create(${scope.typeCode(node.type)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
+  const created = `${scope.mark(node.span)}$dyn.create(${scope.typeCode(node.type)}, ${argumentList(scope, node.arguments)}, ${dynamicSite(scope, node.arguments, {})})`;
+  return node.initializer ? initialized(scope, created, node.initializer) : created;
 }
 /** `-d`, `!d`. */
 export function emitDynamicUnary(scope: FunctionScope, node: BoundDynamicUnary): string {

@@ -146,6 +146,9 @@ class FactFinder {
 
   #expression(node: BoundExpression): void {
     switch (node.kind) {
+      case 'DynamicObjectCreation':
+        if (node.initializer) collectFresh(node.initializer, this.#fresh);
+        break;
       case 'ObjectCreation':
         if (node.initializer) collectFresh(node.initializer, this.#fresh);
         this.#passed(node.arguments);

@@ -118,7 +118,7 @@ export const lockTypes: readonly TypeDeclaration[] = [
     { runtime: Lock },
   ),
   declareType(
-    'public struct System.Threading.Lock.Scope : IDisposable',
+    'public ref struct System.Threading.Lock.Scope',
     () => ({ 'void Dispose()': (self: LockScope) => self.dispose() }),
     { runtime: LockScope, defaultValue: () => new LockScope(null) },
   ),

@@ -529,6 +529,7 @@ export interface BoundDynamicInvoke extends Expression<'DynamicInvoke'> {
 export interface BoundDynamicObjectCreation extends Expression<'DynamicObjectCreation'> {
   readonly type: NamedType;
   readonly arguments: readonly DynamicArgument[];
+  readonly initializer: BoundInitializer | undefined;
 }
 /** `-d`, `!d`, `d++`. */
 export interface BoundDynamicUnary extends Expression<'DynamicUnary'> {

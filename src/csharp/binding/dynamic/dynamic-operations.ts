@@ -8,6 +8,7 @@ import type { Binder } from '../binder.ts';
 import type {
   BinaryOperator,
   BoundExpression,
+  BoundInitializer,
   DynamicArgument,
   UnaryOperator,
 } from '../bound-tree/bound-nodes.ts';
@@ -222,11 +223,19 @@ export function dynamicCall(
   return { kind: 'DynamicCall', span, type, ...input };
 }
 
-/** `new T(d)`. */
+/** Reports a receiver that cannot be boxed, as operations that are bound at run time need. @returns whether it is one */
+export function reportRefLike(binder: Binder, { type, span }: BoundExpression): boolean {
+  if (!isRefLike(type)) return false;
+  binder.error('CS9230', span, [displayType(type)]);
+  return true;
+}
+
+/** `new T(d) { … }`. */
 export function dynamicCreation(
   type: NamedType,
   arguments_: readonly DynamicArgument[],
+  initializer: BoundInitializer | undefined,
   span: TextSpan,
 ): BoundExpression {
-  return { kind: 'DynamicObjectCreation', span, type, arguments: arguments_ };
+  return { kind: 'DynamicObjectCreation', span, type, arguments: arguments_, initializer };
 }

@@ -7,7 +7,6 @@ import {
   isNonNullableValueType,
   isNullable,
   isReferenceType,
-  isString,
   isValueType,
   nullableUnderlying,
   stripNullable,
@@ -38,8 +37,6 @@ export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExp
     binder.error('CS0716', syntax, [displayType(type)]);
     return bad(syntax, type);
   }
-  if (operand.kind === 'NullLiteral' && isReferenceType(type) && !isString(type))
-    return { kind: 'Default', span: syntax, type };
   if (isErroneous(type)) return bad(syntax, type);
   const converted = castOrReport(binder, operand, type, syntax);
   if (converted.kind === 'Bad') return bad(syntax, type);

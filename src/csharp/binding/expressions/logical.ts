@@ -257,8 +257,11 @@ const isConstantChoice = (
   condition: BoundExpression,
   whenTrue: AnyExpression,
   whenFalse: AnyExpression,
-): boolean =>
-  condition.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined;
+): boolean => condition.constant !== undefined && isConstant(whenTrue) && isConstant(whenFalse);
+
+/** A `default` of the other branch's type is a constant, too. */
+const isConstant = ({ kind, constant }: AnyExpression): boolean =>
+  constant !== undefined || kind === 'DefaultLiteral' || kind === 'NullLiteral';
 
 function conditional(
   condition: BoundExpression,
@@ -268,9 +271,9 @@ function conditional(
   span: TextSpan,
 ): BoundExpression {
   const chosen = condition.constant && (condition.constant.value === true ? whenTrue : whenFalse);
-  const isConstant =
+  const isKnown =
     chosen?.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined;
-  if (isConstant) return literal(chosen.constant.value, type, span);
+  if (isKnown) return literal(chosen.constant.value, type, span);
   return { kind: 'Conditional', span, type, condition, whenTrue, whenFalse, isRef: false };
 }
 

@@ -4,6 +4,7 @@ import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { toNaturalValue } from '../conversions/convert.ts';
+import { reportSuppression, withoutParentheses } from './syntax-forms.ts';
 import { isBad } from '../messages/describe.ts';
 import { badOf } from '../messages/recovery.ts';
 
@@ -43,6 +44,7 @@ export function asStatement<Syntax extends ExpressionSyntax>(syntax: Syntax): Sy
 export function bindStatementExpression(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
   const expression = binder.bindExpression(asStatement(syntax));
   if (!isStatementExpression(syntax) && syntax.kind !== 'ThrowExpression') {
+    if (!isBad(expression)) reportSuppression(binder, withoutParentheses(syntax));
     if (!(syntax.kind === 'IdentifierName' && syntax.missing)) binder.error('CS0201', syntax);
     return badOf(syntax, [expression]);
   }

@@ -1,9 +1,17 @@
 // What stands around an expression without changing its value.
 import type { ExpressionSyntax, PostfixUnaryExpressionSyntax } from '../../syntax/nodes.ts';
+import type { Binder } from '../binder.ts';
 
 /** What is in the parentheses around an expression: there its mistakes are told. */
 export function withoutParentheses(syntax: ExpressionSyntax): ExpressionSyntax {
   return syntax.kind === 'ParenthesizedExpression' ? withoutParentheses(syntax.expression) : syntax;
+}
+
+/** Reports `x!` where it is no operand. @returns whether it is one */
+export function reportSuppression(binder: Binder, syntax: ExpressionSyntax): boolean {
+  if (!isSuppression(syntax)) return false;
+  binder.error('CS8598', withoutParentheses(syntax.operand));
+  return true;
 }
 
 /** `x!`. */

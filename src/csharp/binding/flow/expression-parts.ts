@@ -79,6 +79,7 @@ export function partsOf(node: SequentialExpression): readonly Part[] {
     case 'With':
       return [node.operand, ...initializerParts(node.initializer)];
     case 'ObjectCreation':
+    case 'DynamicObjectCreation':
       return node.initializer ? initializerParts(node.initializer) : [];
     case 'Range':
       return [node.left, node.right];
@@ -98,7 +99,6 @@ export function partsOf(node: SequentialExpression): readonly Part[] {
     case 'HostObject':
     case 'Placeholder':
     case 'Discard':
-    case 'DynamicObjectCreation':
       return [];
   }
 }

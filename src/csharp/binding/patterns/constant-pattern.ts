@@ -30,10 +30,16 @@ export function bindConstantOrType(
   syntax: ExpressionSyntax,
   input: PatternInput,
 ): PatternResult {
-  const expression = binder.bindExpressionOrType(syntax);
+  const expression = withoutBox(binder.bindExpressionOrType(syntax));
   if (expression.kind === 'TypeExpression') return typePattern(binder, expression.named, syntax, input);
   return constantPattern(binder, expression, syntax, input);
 }
+
+/** What is compared with a constant that was made an object, as by `(object)2`, is compared with the constant itself. */
+const withoutBox = (expression: AnyExpression): AnyExpression =>
+  expression.kind === 'Conversion' && expression.operand.constant && expression.type.kind !== 'dynamic'
+    ? expression.operand
+    : expression;
 
 /** A type without a variable. */
 export function typePattern(

@@ -150,7 +150,7 @@ function bindEnumerable(
   syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
 ): BoundExpression {
   const bound = binder.bindExpression(syntax.expression);
-  if (bound.kind === 'NullLiteral' || (bound.kind === 'Literal' && bound.constant.value === null)) {
+  if (bound.kind === 'NullLiteral') {
     binder.error('CS0186', syntax.expression);
     return { kind: 'Bad', span: syntax.expression, type: errorType, children: [] };
   }

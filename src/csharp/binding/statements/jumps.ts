@@ -10,7 +10,7 @@ import type {
   ThrowStatementSyntax,
   YieldStatementSyntax,
 } from '../../syntax/nodes.ts';
-import { isSuppression, withoutParentheses } from '../expressions/syntax-forms.ts';
+import { reportSuppression, withoutParentheses } from '../expressions/syntax-forms.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
@@ -189,7 +189,7 @@ export function bindSubmissionValue(binder: Binder, expression: ExpressionSyntax
   const hasNoType =
     bound.kind === 'NullLiteral' || bound.kind === 'UnconvertedThrow' || bound.kind === 'MethodGroup';
   const value = hasNoType ? undefined : binder.toValue(bound, expression);
-  if (isSuppression(inner)) binder.error('CS8598', inner);
+  reportSuppression(binder, inner);
   if (!value) return binder.convert(bound, object, expression);
   return isVoid(value.type) ? value : binder.convert(value, object, expression);
 }

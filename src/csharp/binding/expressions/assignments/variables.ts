@@ -18,7 +18,7 @@ import { isBodyOfMember, isInConstructorOf } from './in-constructor.ts';
 import { checkReadable, throughOf } from './readable.ts';
 import { readOnlyLocals, variableKind } from './variable-kind.ts';
 import { accessorOf, isStructValue } from '../members/access-member.ts';
-import { isSuppression, withoutParentheses } from '../syntax-forms.ts';
+import { reportSuppression, withoutParentheses } from '../syntax-forms.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { bindSimpleName } from '../names.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
@@ -36,9 +36,7 @@ export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpress
         binder.error('CS8199', syntax);
       return binder.bindExpression(syntax);
     case 'PostfixUnaryExpression':
-      if (!isSuppression(syntax)) return binder.bindExpression(syntax);
-      binder.error('CS8598', syntax);
-      return bad(syntax);
+      return reportSuppression(binder, syntax) ? bad(syntax) : binder.bindExpression(syntax);
     case 'IdentifierName':
     case 'GenericName':
       return bindSimpleName(binder, syntax, { isTarget: true });
@@ -382,7 +380,7 @@ function checkProperty(
     )
       return true;
     // `anonymous with { … }`: the copy is still being made.
-    if (receiver?.kind === 'Placeholder' && property.containingType?.flags.isAnonymous) return true;
+    if (isBeingMade(binder, receiver) && property.containingType?.flags.isAnonymous) return true;
     binder.error('CS0200', span, [displayMember(property)]);
     return false;
   }
@@ -411,8 +409,12 @@ function isAutomatic({ definition }: PropertySymbol): boolean {
   return definition.backingField !== undefined;
 }
 
+/** The object of an initializer, not that of `x?.P`. */
+const isBeingMade = ({ conditionalReceiver }: Binder, receiver: BoundExpression | null): boolean =>
+  receiver?.kind === 'Placeholder' && receiver !== conditionalReceiver;
+
 function mayInitialize(binder: Binder, property: PropertySymbol, receiver: BoundExpression | null): boolean {
-  if (receiver?.kind === 'Placeholder') return true;
+  if (isBeingMade(binder, receiver)) return true;
   return (
     (receiver?.kind === 'This' || receiver?.kind === 'Base') &&
     binder.isConstructor &&

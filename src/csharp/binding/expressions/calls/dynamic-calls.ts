@@ -6,7 +6,7 @@ import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { describe } from '../../messages/describe.ts';
-import { dynamicArguments, dynamicCall } from '../../dynamic/dynamic-operations.ts';
+import { dynamicArguments, dynamicCall, reportRefLike } from '../../dynamic/dynamic-operations.ts';
 import { mayBeMeant } from '../../overloads/applicability.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import type { Applicable } from '../../overloads/applicability.ts';
@@ -66,6 +66,8 @@ export function callDynamically(
     group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);
   const staticReceiver =
     isStatic && group.receiverType && isNamed(group.receiverType) ? group.receiverType : undefined;
+  if (!isStatic && group.receiver && reportRefLike(binder, group.receiver))
+    return failedCall(binder, arguments_, span);
   // What type parameters stand for is known at run time only: there the members are looked up anew.
   const isOpen = group.receiverType !== undefined && hasTypeParameters(group.receiverType);
   // An object knows its type; a value of a type parameter is given it. (A struct stays itself: the call may change it.)

@@ -99,7 +99,12 @@ export function createObject(
     return bad(span, type);
   }
   if (hasDynamicArgument(arguments_) && mayBeMeant(binder, constructorsOf(type), arguments_))
-    return dynamicCreation(type, dynamicArguments(binder, arguments_), span);
+    return dynamicCreation(
+      type,
+      dynamicArguments(binder, arguments_),
+      initializer && bindInitializer(binder, initializer, type),
+      span,
+    );
   const call = chooseConstructor(binder, type, arguments_, typeSpan);
   const bound = initializer && bindInitializer(binder, initializer, type);
   if (!call) return bad(span, type);

@@ -12,7 +12,7 @@ import { convertArrayIndex } from '../../conversions/array-index.ts';
 import { toNaturalValue } from '../../conversions/convert.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
-import { dynamicIndex, dynamicOperands } from '../../dynamic/dynamic-operations.ts';
+import { dynamicIndex, dynamicOperands, reportRefLike } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { hasBadArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
@@ -175,6 +175,7 @@ function indexerAccess(
       binder.error('CS1972', span);
       return bad(span);
     }
+    if (reportRefLike(binder, receiver)) return bad(span);
     return dynamicIndex(receiver, dynamicOperands(binder, arguments_), span);
   }
   const resolution = resolveOverload(binder, methods, {

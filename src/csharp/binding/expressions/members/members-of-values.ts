@@ -1,8 +1,8 @@
 // Members of values: their own, elements of tuples, extension methods.
-import type { NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { NamedType, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType, tupleElementTypes } from '../../../symbols/display.ts';
-import { isDelegate, isNamed, isTuple } from '../../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed, isTuple } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -46,7 +46,13 @@ export function memberOfValue(
   if (options.isInvoked && members.length > 0 && !members.some(isInvocableMember)) {
     if (receiver.kind !== 'Base' && hasExtension(binder, name))
       return methodGroup(binder, { ...access, methods: [] });
-    binder.error('CS1955', nameSpan, [displayMember(members[0]!)], { hint: withoutParentheses });
+    const [first] = members;
+    // Of an anonymous type's member that has no type that was told where it is made.
+    const isTold =
+      isNamed(receiver.type) &&
+      receiver.type.flags.isAnonymous &&
+      isErroneous((first as PropertySymbol).type);
+    if (!isTold) binder.error('CS1955', nameSpan, [displayMember(first!)], { hint: withoutParentheses });
     return bad(span);
   }
   if (members.length > 0) return accessMember(binder, members, access);
