@@ -42,6 +42,8 @@ export class Compilation {
   #nextKey = 0;
   readonly #primaryParameters = new Map<NamedType, Map<string, PrimaryParameter>>();
   readonly #checks: (() => void)[] = [];
+  /** What is to be checked when the constraints are set that are being bound. */
+  #unsettled: (() => void)[] | undefined;
   readonly #constraintChecks: {
     readonly isOfType: boolean;
     readonly at: number;
@@ -158,6 +160,19 @@ export class Compilation {
     check: () => void,
   ): void {
     this.#constraintChecks.push({ isOfType: binder.containingType !== null, at, check });
+  }
+  /** Checks at once, or after `settleConstraints`, what constraints say of a type in code. */
+  checkConstraints(check: () => void): void {
+    if (this.#unsettled) this.#unsettled.push(check);
+    else check();
+  }
+  /** Sets constraints; types named in them are held against constraints only when all are set: `where T : INumber<T>`. */
+  settleConstraints(set: () => void): void {
+    const checks: (() => void)[] = [];
+    this.#unsettled = checks;
+    set();
+    this.#unsettled = undefined;
+    for (const check of checks) check();
   }
   runChecks(): void {
     const declared = this.#constraintChecks.splice(0);

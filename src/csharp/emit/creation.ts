@@ -7,7 +7,6 @@ import type {
   BoundArrayInitializer,
   BoundCollectionExpression,
   BoundExpression,
-  BoundInitializer,
   BoundObjectCreation,
   BoundTuple,
   BoundWith,
@@ -16,6 +15,7 @@ import { isValueType } from '../symbols/type-facts.ts';
 import { argumentCode, argumentCodes, callCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
+import { initialized } from './initializers.ts';
 import { copyCode, defaultCode, hasOwnType, isGenericSequence, valueCode } from './values.ts';
 
 /** `new T(…) { … }`. */
@@ -41,22 +41,6 @@ function createCode(
     return defaultCode(scope, erased);
   }
   return callCode(scope, constructorMethod, null, undefined, args, node.span);
-}
-
-/** A value, and what an initializer does with it: an expression that gives the value. */
-export function initialized(scope: FunctionScope, code: string, initializer: BoundInitializer): string {
-  const temp = scope.temp();
-  return `(${[`${temp} = ${code}`, ...initializerCodes(scope, initializer, temp), temp].join(', ')})`;
-}
-
-function initializerCodes(scope: FunctionScope, initializer: BoundInitializer, target: string): string[] {
-  scope.program.placeholders.set(initializer.target, target);
-  return initializer.items.flatMap((item) => {
-    if (item.kind !== 'NestedInitializer') return [scope.effect(item)];
-    const temp = scope.temp();
-    const value = `${temp} = (${scope.emit(item.value)} ?? ${scope.mark(item.value.span)}$r.nre())`;
-    return [value, ...initializerCodes(scope, item.initializer, temp)];
-  });
 }
 
 /** `new { … }`. */

@@ -14,8 +14,8 @@ import { erase } from '../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { hasTypeParameters } from '../symbols/type-facts.ts';
 import { boxCode } from './calls.ts';
-import { initialized } from './creation.ts';
 import type { FunctionScope } from './function-scope.ts';
+import { initialized } from './initializers.ts';
 import { quote } from './js-text.ts';
 
 interface SiteInit {

@@ -17,7 +17,7 @@ import { reportTypeArguments, reportTypeArity, unboundName } from '../types/type
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { accessMember } from './members/access-member.ts';
 import { methodGroup } from './members/method-group.ts';
-import { reportStaticFunction } from './static-functions.ts';
+import { cannotKeep, reportStaticFunction } from './static-functions.ts';
 
 /** How the expression is used. */
 export interface UseOptions {
@@ -150,9 +150,9 @@ function meaningOf(
       const hasReceiver = !binder.isStatic && !found.isOuter && !members.every(isStaticMember);
       const captured = capturedBy(binder, found);
       // Of methods, arguments decide whether a static one is meant.
-      if (hasReceiver && !members.some(isStaticMember) && reportStaticFunction(binder, span, captured))
-        return bad(span);
-      const receiver = hasReceiver ? thisReference(binder, found.type, span, captured) : null;
+      const mayBeStatic = members.some(isStaticMember);
+      if (hasReceiver && !mayBeStatic && reportStaticFunction(binder, span, captured)) return bad(span);
+      const receiver = hasReceiver ? thisReference(binder, found.type, span, captured, mayBeStatic) : null;
       return accessMember(binder, members, {
         ...base,
         receiver,
@@ -213,13 +213,6 @@ function typeExpression(binder: Binder, syntax: SimpleNameSyntax): AnyExpression
 
 const isStaticMember = (member: Member): boolean => 'isStatic' in member && member.isStatic;
 
-/** Functions in functions: they cannot keep hold of a struct that is not theirs. */
-const innerFunctions: ReadonlySet<string | undefined> = new Set([
-  'lambda',
-  'anonymousMethod',
-  'localFunction',
-]);
-
 /** The field that keeps a parameter of a primary constructor, if that is what was found. */
 function capturedBy(
   { compilation }: Binder,
@@ -235,9 +228,10 @@ function thisReference(
   type: NamedType,
   span: TextSpan,
   captured?: FieldSymbol,
+  mayBeStatic: boolean = false,
 ): BoundExpression {
   const { member, isConstructor } = binder;
-  if (type.kind === 'struct' && innerFunctions.has(binder.function?.kind)) {
+  if (!mayBeStatic && cannotKeep(binder, type)) {
     binder.error(captured ? 'CS9111' : 'CS1673', span);
     return bad(span);
   }

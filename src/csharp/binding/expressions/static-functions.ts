@@ -1,8 +1,19 @@
-// What static lambdas and local functions cannot refer to.
-import type { FieldSymbol } from '../../../metadata/symbols.ts';
+// What lambdas and local functions cannot refer to.
+import type { FieldSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { Binder } from '../binder.ts';
 import { enclosingStaticFunction } from '../lookup/name-lookup.ts';
+
+/** Functions in functions: they cannot keep hold of a struct that is not theirs. */
+const innerFunctions: ReadonlySet<string | undefined> = new Set([
+  'lambda',
+  'anonymousMethod',
+  'localFunction',
+]);
+
+/** Whether `this` is out of reach because it is a struct and the code stands in a function of its own (CS1673). */
+export const cannotKeep = (binder: Binder, type: Type): boolean =>
+  type.kind === 'struct' && innerFunctions.has(binder.function?.kind);
 
 /**
  * Reports `this` in a `static` lambda or local function, which has none.

@@ -72,13 +72,15 @@ function withTypeParameters(
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
   const inner = binder.withScope(scope);
   if (method.parameters.length === 0 && syntax.constraintClauses.length > 0)
-    bindConstraintClauses(inner, {
-      parameters: method.typeParameters,
-      syntax: syntax.typeParameters,
-      clauses: syntax.constraintClauses,
-      place: undefined,
-      display: () => displayMember(method),
-    });
+    binder.compilation.settleConstraints(() =>
+      bindConstraintClauses(inner, {
+        parameters: method.typeParameters,
+        syntax: syntax.typeParameters,
+        clauses: syntax.constraintClauses,
+        place: undefined,
+        display: () => displayMember(method),
+      }),
+    );
   return inner;
 }
 

@@ -343,7 +343,7 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
     binder.compilation.checkConstraintsLater(binder, (declaredName ?? syntax).start, () =>
       check(binder.withPhase(binder.containingType ? phases.typeChecks : phases.constraints)),
     );
-  else if (!binder.compilation.isInferring) check(binder);
+  else if (!binder.compilation.isInferring) binder.compilation.checkConstraints(() => check(binder));
   return constructed;
 }
 

@@ -16,6 +16,7 @@ import { placeArguments } from '../../overloads/placement.ts';
 import { isStaticVirtual } from '../../types/static-virtual.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import { checkVariable } from '../assignments/variables.ts';
+import { cannotKeep } from '../static-functions.ts';
 
 /** The call of an extension method: the receiver is its first argument. */
 export function completeExtension(
@@ -113,6 +114,7 @@ function receiverMistake(
   if (receiverKind === 'implicit' && methods.some(({ isStatic }) => isStatic)) {
     const staticFunction = enclosingStaticFunction(binder);
     if (staticFunction) return { code: staticFunction === 'lambda' ? 'CS8821' : 'CS8422', place: span };
+    if (cannotKeep(binder, receiver.type)) return { code: 'CS1673', place: span };
   }
   return isRefLike(receiver.type) && !method.containingType?.isValueType
     ? {
