@@ -12,14 +12,14 @@ type Bytes = Span<number>;
 const kinds = ['short', 'ushort', 'int', 'uint', 'long', 'ulong', 'float', 'double'] as const;
 
 function read(source: Bytes, kind: BitKind, size: number, isBig: boolean): unknown {
-  if (source.length < size) throw new ArgumentOutOfRangeException();
+  if (source.length < size) throw new ArgumentOutOfRangeException('length');
   const bytes = source.slice(0, size).copy();
   return valueOf(kind, isBig ? bytes.reverse() : bytes);
 }
 function write(destination: Bytes, value: unknown, kind: BitKind, isBig: boolean): void {
   const bytes = bytesOf(kind, value);
   if (isBig) bytes.reverse();
-  if (destination.length < bytes.length) throw new ArgumentOutOfRangeException();
+  if (destination.length < bytes.length) throw new ArgumentOutOfRangeException('length');
   for (const [index, byte] of bytes.entries()) destination.set(index, byte);
 }
 

@@ -12,7 +12,11 @@ class JsonAttribute {
 }
 
 /** What properties are that nobody set. */
-const defaults: Readonly<Record<string, unknown>> = { Condition: ignoreConditions.Always };
+const defaults: Readonly<Record<string, unknown>> = {
+  Condition: ignoreConditions.Always,
+  IgnoreUnrecognizedTypeDiscriminators: false,
+  UnknownDerivedTypeHandling: 0,
+};
 
 /** The property that tells a constructor's argument. */
 function memberName(parameter: string): string {

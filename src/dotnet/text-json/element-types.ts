@@ -25,7 +25,7 @@ import { nextValue } from './utf8-reader.ts';
 import type { Utf8JsonReader } from './utf8-reader.ts';
 import { writeData } from './serialize.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
-import { getElement, requireKind, tryElement } from './values.ts';
+import { getElement, requireKind, tryElement, wrongElementKind } from './values.ts';
 import { parseData } from './parse-data.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
@@ -147,9 +147,10 @@ function getters(): Record<string, Implementation> {
   }
   return members;
 }
+/** @throws {InvalidOperationException} for another kind, the default element among them */
 function boolean(self: JsonElement): boolean {
   if (self.kind !== valueKinds.True && self.kind !== valueKinds.False)
-    requireKind(self, valueKinds.True, 'Boolean');
+    throw wrongElementKind(self, 'Boolean');
   return self.kind === valueKinds.True;
 }
 const emptyElement = new JsonElement();

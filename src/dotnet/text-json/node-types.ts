@@ -9,15 +9,27 @@ import {
   ArgumentException,
   ArgumentNullException,
   ArgumentOutOfRangeException,
+  InvalidOperationException,
 } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
+import { invalidOffsetLength } from '../collections/arguments.ts';
 import { later } from '../json/declarations/async-members.ts';
 import type { Stream } from '../text/io/stream.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
 import { JsonNodeOptions, objectWith, optionsOf, parseNode, parseStream } from './node-options.ts';
-import { JsonArray, JsonNode, JsonObject, JsonValue, nodeOf, nodesEqual, wrongParent } from './nodes.ts';
+import {
+  JsonArray,
+  JsonNode,
+  JsonObject,
+  JsonValue,
+  nodeOf,
+  nodesEqual,
+  wrongElement,
+  wrongParent,
+} from './nodes.ts';
 import type { JsonElement } from './nodes.ts';
 import { JsonSerializerOptions } from './options.ts';
+import { valueKinds } from './data.ts';
 import { nodeJson, nodeText } from './serialize.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { getNode, tryNode } from './values.ts';
@@ -82,6 +94,19 @@ function creators(): Record<string, Implementation> {
     value: string | null,
   ) => (value === null ? null : new JsonValue(value));
   return members;
+}
+function containerOf(
+  element: JsonElement,
+  options: JsonNodeOptions | null,
+  kind: 'Array' | 'Object',
+): JsonNode | null {
+  if (element.kind === valueKinds.Null) return null;
+  if (!element.data || element.kind !== valueKinds[kind]) throw wrongElement(kind);
+  return nodeOf(element.data, options?.PropertyNameCaseInsensitive === true);
+}
+/** @throws {ArgumentOutOfRangeException} with the message that this assembly of .NET leaves without its arguments */
+function requireNonNegative(value: number, name: string): void {
+  if (value < 0) throw new ArgumentOutOfRangeException(name, "{0} ('{1}') must be a non-negative value.");
 }
 function arrayOf(given: Iterable<JsonNode | null> | null): JsonArray {
   const items = notNull(given, 'collection');
@@ -213,10 +238,7 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'static JsonObject? Create(System.Text.Json.JsonElement element, JsonNodeOptions? options = null)': (
         element: JsonElement,
         options: JsonNodeOptions | null,
-      ) =>
-        element.data
-          ? (nodeOf(element.data, options?.PropertyNameCaseInsensitive === true)?.asObject() ?? null)
-          : null,
+      ) => containerOf(element, options, 'Object'),
       'bool TryAdd(string propertyName, JsonNode? value, out int index)': (
         self: JsonObject,
         name: string | null,
@@ -330,12 +352,8 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       'static JsonArray? Create(System.Text.Json.JsonElement element, JsonNodeOptions? options = null)': (
         element: JsonElement,
         options: JsonNodeOptions | null,
-      ) =>
-        element.data
-          ? (nodeOf(element.data, options?.PropertyNameCaseInsensitive === true)?.asArray() ?? null)
-          : null,
+      ) => containerOf(element, options, 'Array'),
       'int Count { get; }': (self: JsonArray) => self.items.length,
-      'bool IsReadOnly { get; }': () => false,
       'void Add(JsonNode? item)': (self: JsonArray, item: JsonNode | null) =>
         self.insert(self.items.length, item),
       'void Add<T>(T value)': (self: JsonArray, value: unknown, type: Type) =>
@@ -355,8 +373,11 @@ export const nodeTypes: readonly TypeDeclaration[] = [
           { $element: type },
         ),
       'int IndexOf(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => self.items.indexOf(item),
-      'void Insert(int index, JsonNode? item)': (self: JsonArray, index: number, item: JsonNode | null) =>
-        self.insert(index, item),
+      'void Insert(int index, JsonNode? item)': (self: JsonArray, index: number, item: JsonNode | null) => {
+        if (index < 0 || index > self.items.length)
+          throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
+        self.insert(index, item);
+      },
       'bool Remove(JsonNode? item)': (self: JsonArray, item: JsonNode | null) => {
         const index = self.items.indexOf(item);
         if (index >= 0) self.removeAt(index);
@@ -371,11 +392,12 @@ export const nodeTypes: readonly TypeDeclaration[] = [
         return before - self.items.length;
       },
       'void RemoveRange(int index, int count)': (self: JsonArray, index: number, count: number) => {
+        requireNonNegative(index, 'index');
+        requireNonNegative(count, 'count');
+        if (index + count > self.items.length) throw invalidOffsetLength();
         for (let left = count; left > 0; left--) self.removeAt(index);
       },
       'void RemoveAt(int index)': (self: JsonArray, index: number) => self.removeAt(index),
-      'void CopyTo(JsonNode?[] array, int index)': (self: JsonArray, target: unknown[], index: number) =>
-        self.items.forEach((item, offset) => (target[index + offset] = item)),
     }),
     { runtime: JsonArray },
   ),
@@ -390,7 +412,10 @@ export const nodeTypes: readonly TypeDeclaration[] = [
       ) => (value === null ? null : new JsonValue(box(value, type))),
       'static JsonValue? Create(System.Text.Json.JsonElement value, JsonNodeOptions? options = null)': (
         element: JsonElement,
-      ) => (element.data ? nodeOf(element.data) : null),
+      ) => {
+        if (!element.data) throw new InvalidOperationException();
+        return nodeOf(element.data);
+      },
       'bool TryGetValue<T>(out T? value)': (self: JsonValue, target: Ref, type: Type) => {
         const value = tryNode(self, type);
         target.v = value === undefined ? defaultOf(type) : value;

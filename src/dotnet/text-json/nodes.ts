@@ -112,6 +112,10 @@ export abstract class JsonNode {
     else if (parent) parent.set([...parent.members].find(([, member]) => member === this)![0], node);
   }
 }
+/** The exception of an element that is no array or object, from which such a node should be made. */
+export function wrongElement(type: string): InvalidOperationException {
+  return new InvalidOperationException(`The element must be of type '${type}'`);
+}
 function wrongKind(type: string): InvalidOperationException {
   return new InvalidOperationException(`The node must be of type '${type}'.`);
 }

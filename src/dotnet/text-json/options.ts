@@ -3,7 +3,11 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 import { camelCase } from '../json/serialization/contracts/naming.ts';
 import { ConfigurationList } from './configuration-list.ts';
 import type { ReaderOptions } from './data.ts';
@@ -146,6 +150,8 @@ export class JsonSerializerOptions {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   isReadOnly = false;
+  /** Whether it has .NET's own resolver: the ready options and their copies do. */
+  hasUsualResolver = false;
   converters: Iterable<unknown> | undefined;
   readonly values: Record<string, unknown> = {
     AllowDuplicateProperties: true,
@@ -177,6 +183,7 @@ export class JsonSerializerOptions {
   };
   /** `JsonSerializerDefaults`: 1 is `Web`, 2 `Strict`. */
   static of(defaults: number): JsonSerializerOptions {
+    if (defaults < 0 || defaults > 2) throw new ArgumentOutOfRangeException('defaults');
     const options = new JsonSerializerOptions();
     if (defaults === 1)
       Object.assign(options.values, {
@@ -196,6 +203,7 @@ export class JsonSerializerOptions {
   static copy(other: JsonSerializerOptions): JsonSerializerOptions {
     const options = new JsonSerializerOptions();
     Object.assign(options.values, other.values);
+    options.hasUsualResolver = other.hasUsualResolver || other.isReadOnly;
     if (other.converters) options.converters = listOfConverters(other.converters);
     return options;
   }
@@ -236,6 +244,23 @@ export class JsonSerializerOptions {
       : undefined;
   }
 }
+/**
+ * What options of writers may be: the one rule for those of a serializer too.
+ * @throws {ArgumentOutOfRangeException}
+ */
+export function checkIndentation(name: string, value: unknown): void {
+  if (name === 'IndentCharacter' && value !== 32 && value !== 9)
+    throw new ArgumentOutOfRangeException(
+      'value',
+      'Supported indentation characters are space and horizontal tab.',
+    );
+  if (name === 'IndentSize' && ((value as number) < 0 || (value as number) > 127))
+    throw new ArgumentOutOfRangeException('value', 'Indentation size must be between 0 and 127.');
+  if (name !== 'NewLine') return;
+  if (value === null) throw new ArgumentNullException('value');
+  if (value !== '\n' && value !== '\r\n')
+    throw new ArgumentOutOfRangeException('value', 'New line can be only "\\n" or "\\r\\n".');
+}
 /** How indented JSON looks. */
 export interface Indentation {
   readonly unit: string;
@@ -263,6 +288,7 @@ function settable(...signatures: readonly string[]): Record<string, Accessors> {
           get: (self: JsonSerializerOptions) => self.values[name],
           set: (self: JsonSerializerOptions, value: unknown) => {
             checkWritable(self);
+            checkIndentation(name, value);
             self.values[name] = value;
           },
         },
@@ -352,7 +378,13 @@ export const optionTypes: readonly TypeDeclaration[] = [
       [`IList<${serialization}.JsonConverter> Converters { get; }`]: (self: JsonSerializerOptions) =>
         (self.converters ??= listOfConverters()),
       'bool IsReadOnly { get; }': (self: JsonSerializerOptions) => self.isReadOnly,
-      'void MakeReadOnly()': (self: JsonSerializerOptions) => void readOnly(self),
+      'void MakeReadOnly()': (self: JsonSerializerOptions) => {
+        if (!self.resolver && !self.hasUsualResolver && !self.isReadOnly)
+          throw new InvalidOperationException(
+            'JsonSerializerOptions instance must specify a TypeInfoResolver setting before being marked as read-only.',
+          );
+        readOnly(self);
+      },
       'void MakeReadOnly(bool populateMissingResolver)': (self: JsonSerializerOptions) => void readOnly(self),
       ...settable(
         'bool AllowDuplicateProperties',

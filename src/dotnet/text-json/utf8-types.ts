@@ -17,7 +17,7 @@ import type { Stream } from '../text/io/stream.ts';
 import { JsonEncodedText, plainText, textTypes } from './encoded-text.ts';
 import type { TextLike } from './encoded-text.ts';
 import { JsonDocumentOptions } from './document-options.ts';
-import { defaultEncoder, JsonSerializerOptions } from './options.ts';
+import { checkIndentation, defaultEncoder, JsonSerializerOptions } from './options.ts';
 import type { JavaScriptEncoder } from './options.ts';
 import { serializeBoxed } from './serialize.ts';
 import { Utf8JsonReader, tokenTypes } from './utf8-reader.ts';
@@ -50,7 +50,10 @@ class JsonReaderOptions extends JsonDocumentOptions {
 function field(name: string): Accessors {
   return {
     get: (self: Record<string, unknown>) => self[name],
-    set: (self: Record<string, unknown>, value: unknown) => void (self[name] = value),
+    set: (self: Record<string, unknown>, value: unknown) => {
+      checkIndentation(name, value);
+      self[name] = value;
+    },
   };
 }
 function fields(...declarations: readonly string[]): Record<string, Accessors> {

@@ -127,11 +127,11 @@ export class Utf8JsonWriter {
   /** @param encoded the name with its escapes, where it has them already */
   name(name: string, encoded: string = this.settings.encoder.encode(name)): void {
     if (!this.settings.skipsValidation && (this.#levels.at(-1)?.isObject !== true || this.#hasName))
-      throw this.#invalid(
-        this.#hasName
-          ? 'Cannot write a property name following another property name. A JSON value is missing.'
-          : 'Cannot write a JSON property within an array or as the first JSON token.',
-      );
+      throw this.#hasName
+        ? new InvalidOperationException(
+            'Cannot write a JSON property name following another property name. A JSON value is missing.',
+          )
+        : this.#invalid('Cannot write a JSON property within an array or as the first JSON token.');
     this.#next();
     this.#put(`"${encoded}":${this.settings.indent ? ' ' : ''}`);
     this.#hasName = true;

@@ -20,13 +20,17 @@ const textKinds: ReadonlySet<PrimitiveName> = new Set(['DateTime', 'DateTimeOffs
 function kindName(kind: number): string {
   return kindNames[kind]!;
 }
+/** The exception of an element of another kind than its reader asks for. */
+export function wrongElementKind(element: JsonElement, name: string): InvalidOperationException {
+  return new InvalidOperationException(
+    `The requested operation requires an element of type '${name}', but the target element has type '${kindName(element.kind)}'.`,
+  );
+}
 /** @throws InvalidOperationException when the element is of another kind */
 export function requireKind(element: JsonElement, kind: number, name: string = kindName(kind)): JsonData {
   if (!element.data) throw new InvalidOperationException();
   if (element.kind !== kind) {
-    throw new InvalidOperationException(
-      `The requested operation requires an element of type '${name}', but the target element has type '${kindName(element.kind)}'.`,
-    );
+    throw wrongElementKind(element, name);
   }
   return element.data;
 }

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { hashString } from '../../runtime/equality.ts';
 import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
-import { verifyName } from './xml-exception.ts';
+import { requireName, verifyName } from './xml-exception.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
 /** The namespace of the prefix `xml`. */
@@ -54,7 +54,7 @@ export class XName {
   }
   static of(local: string | null, uri: string): XName {
     if (local === null) throw new ArgumentNullException('localName');
-    return new XName(verifyName(local), uri);
+    return new XName(requireName(local), uri);
   }
   is(other: XName): boolean {
     return other.local === this.local && other.uri === this.uri;

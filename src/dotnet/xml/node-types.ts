@@ -251,7 +251,7 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
     `public class ${linq}.XDocumentType : ${linq}.XNode`,
     () => ({
       'XDocumentType(string name, string? publicId, string? systemId, string? internalSubset)': (
-        name: string,
+        name: string | null,
         publicId: string | null,
         systemId: string | null,
         subset: string | null,

@@ -10,6 +10,7 @@ import {
 import { iterateBoxed } from '../../runtime/iterate.ts';
 import { spend } from '../../runtime/run.ts';
 import { xmlnsUri } from './names.ts';
+import { requireName, verifyQualifiedName } from './xml-exception.ts';
 import type { XName } from './names.ts';
 import { XObjectChangeEventArgs, objectChange } from './changes.ts';
 import type { ChangeHandlers, ObjectChange } from './changes.ts';
@@ -138,6 +139,13 @@ export class XComment extends XNode {
     return new XComment(this.text);
   }
 }
+/** @throws {ArgumentException} for the name of declarations, and what {@link requireName} throws */
+function requireTarget(target: string | null): string {
+  const name = requireName(target);
+  if (name.toLowerCase() === 'xml')
+    throw new ArgumentException(`'${name}' is an invalid name for a processing instruction.`);
+  return name;
+}
 /** `XProcessingInstruction`. */
 export class XProcessingInstruction extends XNode {
   readonly nodeType: number = nodeTypes['ProcessingInstruction']!;
@@ -146,15 +154,13 @@ export class XProcessingInstruction extends XNode {
   constructor(target: string | null, data: string | null) {
     super();
     this.#data = notNull(data, 'data');
-    this.#target = notNull(target, 'target');
-    if (this.#target.toLowerCase() === 'xml')
-      throw new ArgumentException(`'${this.#target}' is an invalid name for a processing instruction.`);
+    this.#target = requireTarget(target);
   }
   get target(): string {
     return this.#target;
   }
   set target(target: string | null) {
-    this.change(this, objectChange.Name, () => (this.#target = notNull(target, 'value')));
+    this.change(this, objectChange.Name, () => (this.#target = requireTarget(target)));
   }
   get data(): string {
     return this.#data;
@@ -169,16 +175,27 @@ export class XProcessingInstruction extends XNode {
 /** `XDocumentType`. */
 export class XDocumentType extends XNode {
   readonly nodeType: number = nodeTypes['DocumentType']!;
-  name: string;
+  #name: string;
   publicId: string | null;
   systemId: string | null;
   internalSubset: string | null;
-  constructor(name: string, publicId: string | null, systemId: string | null, internalSubset: string | null) {
+  constructor(
+    name: string | null,
+    publicId: string | null,
+    systemId: string | null,
+    internalSubset: string | null,
+  ) {
     super();
-    this.name = name;
+    this.#name = requireName(name, verifyQualifiedName);
     this.publicId = publicId;
     this.systemId = systemId;
     this.internalSubset = internalSubset;
+  }
+  get name(): string {
+    return this.#name;
+  }
+  set name(name: string | null) {
+    this.#name = requireName(name, verifyQualifiedName);
   }
   override clone(): XDocumentType {
     return new XDocumentType(this.name, this.publicId, this.systemId, this.internalSubset);

@@ -1,5 +1,6 @@
 // XML as text: what `XmlWriter` does for `ToString` and `Save`.
 import { ArgumentException } from '../../runtime/exceptions.ts';
+import { documentTypeText } from './document-type-text.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
 import type { XName } from './names.ts';
 import {
@@ -92,7 +93,7 @@ class Writer {
         this.text += `<!--${checkedText(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
       else if (node instanceof XProcessingInstruction)
         this.text += `<?${node.target}${node.data && ` ${node.data}`}?>`;
-      else if (node instanceof XDocumentType) this.text += documentType(node);
+      else if (node instanceof XDocumentType) this.text += documentTypeText(node, false);
     }
   }
   #element(element: XElement, depth: number, mixed: boolean, outer: Scope, outerWritten: Scope): void {
@@ -139,16 +140,6 @@ function attributePrefix({ uri }: XName, scope: Scope): string {
   let number = 1;
   while (scope.has(`p${number}`)) number++;
   return `p${number}`;
-}
-function documentType({ name, publicId, systemId, internalSubset }: XDocumentType): string {
-  const external =
-    publicId !== null
-      ? `PUBLIC "${publicId}" "${systemId ?? ''}"`
-      : systemId !== null
-        ? `SYSTEM "${systemId}"`
-        : '';
-  const subset = internalSubset !== null ? `[${internalSubset}]` : '';
-  return `<!DOCTYPE ${name} ${external}${external && subset && ' '}${subset}>`;
 }
 function scopeOf(node: XObject): Scope {
   return node.parent ? declared(node.parent, scopeOf(node.parent)) : outermost;

@@ -11,7 +11,14 @@ import { staticMethod } from '../json/values/declared.ts';
 import type { DateTime } from '../json/values/system-types.ts';
 import { decodeName, encodeName } from './encode-name.ts';
 import { dateText, xmlReaders, xmlText } from './values.ts';
-import { XmlException, describeCharacter, isNameChar, isNameStart, verifyName } from './xml-exception.ts';
+import {
+  XmlException,
+  describeCharacter,
+  isNameChar,
+  isNameStart,
+  verifyName,
+  verifyQualifiedName,
+} from './xml-exception.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
 const modes = { Local: 0, Utc: 1, Unspecified: 2, RoundtripKind: 3 } as const;
@@ -69,9 +76,7 @@ function nameOrNull(name: string | null, allowsColon: boolean): string | null {
 function verified(name: string | null, allowsColon: boolean): string {
   if (name === null) throw new ArgumentNullException('name');
   if (name === '') throw new ArgumentException("The empty string '' is not a valid name.", 'name');
-  if (allowsColon) for (const part of name.split(':')) verifyName(part);
-  else verifyName(name);
-  return name;
+  return allowsColon ? verifyQualifiedName(name) : verifyName(name);
 }
 const toDate = (text: string | null, mode: number): unknown =>
   asMode(xmlReaders['DateTime']!(notNull(text, 's')) as DateTime, mode);

@@ -1,7 +1,7 @@
 // `System.Xml.XmlException`, and the check of names that throws it.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import { SystemException } from '../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException, SystemException } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 
 /** `System.Xml.XmlException`: the place, where there is one, ends the message. */
@@ -61,6 +61,21 @@ export function verifyName(name: string): string {
   const fault = nameFault(name);
   if (fault !== undefined) throw new XmlException(fault);
   return name;
+}
+
+/** `XmlConvert.VerifyName`. @throws XmlException */
+export function verifyQualifiedName(name: string): string {
+  for (const part of name.split(':')) verifyName(part);
+  return name;
+}
+/**
+ * The name of a node of System.Xml.Linq.
+ * @throws {ArgumentNullException}, {ArgumentException} for an empty one, {XmlException}
+ */
+export function requireName(name: string | null, verify: (name: string) => string = verifyName): string {
+  if (name === null) throw new ArgumentNullException('name');
+  if (name === '') throw new ArgumentException('The value cannot be an empty string.', 'name');
+  return verify(name);
 }
 
 /** `System.Xml.XmlException`. */

@@ -5,6 +5,7 @@ import { notNull } from '../../runtime/not-null.ts';
 import { spend } from '../../runtime/run.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
 import { attributeEscaped, checkedText, textEscaped } from './write.ts';
+import { documentTypeText } from './document-type-text.ts';
 import { XmlException, describeCharacter, nameFault } from './xml-exception.ts';
 
 /** How the text looks: `XmlWriterSettings`. */
@@ -22,6 +23,8 @@ export interface OutputSettings {
   readonly newLineHandling?: number;
   /** Around the values of attributes; `"` where nothing is said. */
   readonly quoteChar?: string;
+  /** Whether it writes as `XmlTextWriter` does, which documents of System.Xml use themselves. */
+  readonly isTextWriter?: boolean;
 }
 /** `System.Xml.NewLineHandling`. */
 export const newLineHandlings = { Replace: 0, Entitize: 1, None: 2 } as const;
@@ -45,6 +48,8 @@ export const plainOutput: OutputSettings = {
   encoding: 'utf-16',
   isFragment: true,
 };
+/** What documents of System.Xml look like as text. */
+export const domOutput: OutputSettings = { ...plainOutput, isTextWriter: true };
 
 interface OpenElement {
   readonly name: string;
@@ -180,13 +185,8 @@ export class XmlOutput {
       throw new InvalidOperationException('DTD is not allowed in XML fragments.');
     if (this.#open.length > 0 || this.#hasRoot) throw this.#invalid('DTD');
     this.#content('DTD', false);
-    const external =
-      publicId !== null
-        ? ` PUBLIC "${publicId}" "${systemId ?? ''}"`
-        : systemId !== null
-          ? ` SYSTEM "${systemId}"`
-          : '';
-    this.#put(`<!DOCTYPE ${name}${external}${subset === null ? '' : ` [${subset}]`}>`);
+    const parts = { name, publicId, systemId, internalSubset: subset };
+    this.#put(documentTypeText(parts, this.settings.isTextWriter === true));
   }
 
   /** @param prefix null: the one that is in force, or none */

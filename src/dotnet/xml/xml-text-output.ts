@@ -14,6 +14,7 @@ interface Look {
   isFragment: boolean;
   newLineHandling: number;
   quoteChar: string;
+  readonly isTextWriter: true;
 }
 
 /** `System.Xml.XmlTextWriter`. */
@@ -33,6 +34,7 @@ export class XmlTextOutput extends XmlOutput {
       isFragment: true,
       newLineHandling: newLineHandlings.None,
       quoteChar: '"',
+      isTextWriter: true,
     };
     super(
       look,
@@ -54,5 +56,16 @@ export class XmlTextOutput extends XmlOutput {
     this.look.isFragment = false;
     super.startDocument(standalone);
     this.look.isFragment = true;
+  }
+  /** So may a document type, which no declaration goes before. */
+  override documentType(
+    name: string,
+    publicId: string | null,
+    systemId: string | null,
+    subset: string | null,
+  ): void {
+    this.look.omitXmlDeclaration = true;
+    super.documentType(name, publicId, systemId, subset);
+    this.look.omitXmlDeclaration = false;
   }
 }

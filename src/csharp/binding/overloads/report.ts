@@ -153,7 +153,7 @@ function reportConstraints(
     binder,
     definition.typeParameters,
     typeArguments,
-    displayMember(definition),
+    displayMember(constrained.declared),
     () => call.span,
     containingType,
   );

@@ -14,6 +14,7 @@ import {
 import { iterate } from '../../../runtime/iterate.ts';
 import { alternateMembers } from '../generic/alternate-lookup.ts';
 import { requireArgument, requireArguments, requireNonNegative } from '../arguments.ts';
+import { copyAll } from '../array-copy.ts';
 import { primeFrom } from '../capacity.ts';
 import { equalityOf, stableHash } from '../comparers.ts';
 import { keyNotFound } from '../generic/dictionary.ts';
@@ -158,7 +159,14 @@ export class ConcurrentItems<T = unknown> extends KnownCount {
     return has;
   }
 }
-function itemMembers(name: string, add: string, take: string): Record<string, Implementation> {
+type CopyItems = (self: ConcurrentItems, array: unknown[], index: number) => void;
+
+function itemMembers(
+  name: string,
+  add: string,
+  take: string,
+  copy: CopyItems,
+): Record<string, Implementation> {
   return {
     [`${name}()`]: (type: NamedType) => new ConcurrentItems(type),
     [`${name}(IEnumerable<T> collection)`]: (items: unknown, type: NamedType) => {
@@ -171,17 +179,30 @@ function itemMembers(name: string, add: string, take: string): Record<string, Im
     [`bool ${take}(out T result)`]: (self: ConcurrentItems, result: Ref) => self.take(result),
     'bool TryPeek(out T result)': (self: ConcurrentItems, result: Ref) => self.peek(result),
     'void Clear()': (self: ConcurrentItems) => void (self.items = []),
-    'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array: unknown[], index: number) =>
-      copyQueued(self.$toItems(), array, index),
+    'void CopyTo(T[] array, int index)': copy,
     'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
     'IEnumerator<T> GetEnumerator()': (self: ConcurrentItems) => new Enumerator(self, self.$elementType),
   };
 }
-function copyQueued(items: readonly unknown[], array: unknown[], index: number): void {
+const copyQueued: CopyItems = (self, array, index) => {
   requireArgument(array, 'array');
   if (index < 0) throw new ArgumentOutOfRangeException('index');
-  copyTo(items, array, index);
-}
+  copyTo(self.$toItems(), array, index);
+};
+const copyStacked: CopyItems = (self, array, index) => {
+  requireArgument(array, 'array');
+  copyAll(self.$toItems(), self.$elementType, array, index);
+};
+const copyBagged: CopyItems = (self, array, index) => {
+  requireArgument(array, 'array');
+  requireNonNegative(index, 'index');
+  if (index > array.length - self.items.length)
+    throw new ArgumentException(
+      'The number of elements in the collection is greater than the available space from index to the end of the destination array.',
+      'index',
+    );
+  copyTo(self.$toItems(), array, index);
+};
 const interfaces = 'IProducerConsumerCollection<T>, IEnumerable<T>, ICollection, IReadOnlyCollection<T>';
 
 function requireRange(items: unknown[] | null, start: number, count: number): void {
@@ -342,11 +363,11 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
   ),
   declareType(
     `public class ${namespace}.ConcurrentQueue<T> : ${interfaces}`,
-    () => itemMembers('ConcurrentQueue', 'Enqueue', 'TryDequeue'),
+    () => itemMembers('ConcurrentQueue', 'Enqueue', 'TryDequeue', copyQueued),
     { runtime: ConcurrentItems },
   ),
   declareType(`public class ${namespace}.ConcurrentStack<T> : ${interfaces}`, () => ({
-    ...itemMembers('ConcurrentStack', 'Push', 'TryPop'),
+    ...itemMembers('ConcurrentStack', 'Push', 'TryPop', copyStacked),
     'void PushRange(T[] items)': (self: ConcurrentItems, items: unknown[] | null) =>
       pushRange(self, items, 0, items?.length ?? 0),
     'void PushRange(T[] items, int startIndex, int count)': pushRange,
@@ -355,6 +376,6 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
     'int TryPopRange(T[] items, int startIndex, int count)': popRange,
   })),
   declareType(`public class ${namespace}.ConcurrentBag<T> : ${interfaces}`, () =>
-    itemMembers('ConcurrentBag', 'Add', 'TryTake'),
+    itemMembers('ConcurrentBag', 'Add', 'TryTake', copyBagged),
   ),
 ];

@@ -179,8 +179,8 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
     comparer: unknown,
   ) => removeItems(self, items.view(), comparer),
   'ImmutableArray<T> RemoveRange(T[] items, IEqualityComparer<T>? equalityComparer = null)': removeItems,
-  'ImmutableArray<TOther> As<TOther>()': asType,
-  'ImmutableArray<TOther> CastArray<TOther>()': castArray,
+  'ImmutableArray<TOther> As<TOther>() where TOther : class?': asType,
+  'ImmutableArray<TOther> CastArray<TOther>() where TOther : class?': castArray,
   'static ImmutableArray<T> CastUp<TDerived>(ImmutableArray<TDerived> items) where TDerived : class, T': (
     items: Sequence,
     type: NamedType,

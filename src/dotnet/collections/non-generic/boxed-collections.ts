@@ -11,6 +11,7 @@ import {
   InvalidOperationException,
 } from '../../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../../runtime/iterate.ts';
+import { singleText } from '../../../runtime/number-text.ts';
 import { toText } from '../../../runtime/text.ts';
 import {
   indexOutOfRange,
@@ -175,6 +176,20 @@ const lineMembers = {
   'IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
 };
 
+const belowSize = (): ArgumentOutOfRangeException =>
+  new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
+
+/** @throws {ArgumentOutOfRangeException} for what is not from 1 to 10 */
+function requireGrowFactor(factor: number): void {
+  const must = factor > 10 ? "less than or equal to '10'" : factor >= 1 ? '' : "greater than or equal to '1'";
+  if (!must) return;
+  const text = singleText(factor);
+  throw new ArgumentOutOfRangeException('growFactor', `growFactor ('${text}') must be ${must}.`, {
+    value: factor,
+    text,
+  });
+}
+
 /** `SortedList`, `Queue` and `Stack`. */
 export const boxedCollectionTypes: readonly TypeDeclaration[] = [
   declareType(
@@ -190,8 +205,7 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
       'int Capacity { get; set; }': {
         get: (self: SortedList) => self.room.at(self.$count),
         set: (self: SortedList, value: number) => {
-          if (value < self.$count)
-            throw new ArgumentOutOfRangeException('value', 'capacity was less than the current size.');
+          if (value < self.$count) throw belowSize();
           self.room.set(value);
         },
       },
@@ -203,7 +217,7 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
       'bool IsSynchronized { get; }': isSynchronized,
       'static SortedList Synchronized(SortedList list)': synchronizedList,
       'SortedList(IComparer? comparer, int capacity)': (comparer, capacity: number) => {
-        requireNonNegative(capacity, 'capacity');
+        if (capacity < 0) throw belowSize();
         const list = new SortedList(comparer);
         list.room.set(capacity);
         return list;
@@ -244,8 +258,7 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
       },
       'Queue(int capacity, float growFactor)': (capacity: number, factor: number) => {
         requireNonNegative(capacity, 'capacity');
-        if (!(factor >= 1 && factor <= 10))
-          throw new ArgumentOutOfRangeException('growFactor', 'Queue grow factor must be between 1 and 10.');
+        requireGrowFactor(factor);
         return new Queue();
       },
       'void TrimToSize()': () => {},

@@ -4,9 +4,9 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
-import { requireArgument, startOutOfRange } from '../arguments.ts';
-import { copyTo } from '../enumerable.ts';
+import { InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { outOfRange, requireArgument, startOutOfRange } from '../arguments.ts';
+import { copyAll } from '../array-copy.ts';
 import { indexOfItem } from '../list-search.ts';
 import { List } from '../generic/list.ts';
 
@@ -58,7 +58,12 @@ class Section {
 }
 const full = (): InvalidOperationException => new InvalidOperationException('Bit vector is full.');
 function section(maxValue: number, previous: Section | null): Section {
-  if (maxValue < 1) throw new ArgumentException(`Argument maxValue cannot be less than 1.`, 'maxValue');
+  if (maxValue < 1)
+    throw outOfRange(
+      'maxValue',
+      maxValue,
+      `maxValue ('${maxValue}') must be a non-negative and non-zero value.`,
+    );
   const offset = previous ? previous.offset + (32 - Math.clz32(previous.mask)) : 0;
   if (offset >= 32) throw full();
   return new Section(2 ** (32 - Math.clz32(maxValue)) - 1, offset);
@@ -89,7 +94,7 @@ export const stringCollectionTypes: readonly TypeDeclaration[] = [
       'void Clear()': (self: Texts) => self.clear(),
       'bool Contains(string? value)': (self: Texts, value) => self.indexOf(value) >= 0,
       'void CopyTo(string[] array, int index)': (self: Texts, array, index) =>
-        copyTo(self.items, array, index, 'index'),
+        copyAll(self.items, self.$elementType, array, index),
       'StringEnumerator GetEnumerator()': (self: Texts) => new Enumerator(self, self.$elementType),
       'int IndexOf(string? value)': (self: Texts, value) =>
         indexOfItem(self.items, value, 0, self.items.length),

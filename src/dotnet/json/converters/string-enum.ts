@@ -3,19 +3,19 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { Box } from '../../../runtime/box.ts';
-import { box, cast } from '../../../runtime/casting.ts';
+import { box, cast, isInstance } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
-import { Exception } from '../../../runtime/exceptions.ts';
+import { Exception, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { createInstance } from '../../../runtime/members.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonToken, enumName } from '../enums.ts';
-import { JsonSerializationException } from '../exceptions.ts';
+import { JsonException, JsonSerializationException } from '../exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import { enumNameOf, parseEnumName } from '../serialization/contracts/enum-names.ts';
 import { CamelCaseNamingStrategy } from '../serialization/contracts/naming.ts';
 import type { NamingStrategy } from '../serialization/contracts/naming.ts';
-import { withoutNullable } from '../serialization/contracts/type-members.ts';
+import { constructorsOf, withoutNullable } from '../serialization/contracts/type-members.ts';
 import { convertObject } from '../values/convert-object.ts';
 import { toText } from '../values/conversions.ts';
 import { converterMembers } from './declared-members.ts';
@@ -100,8 +100,36 @@ class StringEnumConverter extends JsonConverter {
   }
 }
 
+/** @throws {JsonException} for a type that has no such constructor, {InvalidCastException} for one that is no strategy */
 function strategyOf(type: Type | null, parameters: readonly unknown[] | null): NamingStrategy {
-  return createInstance(notNull(type, 'namingStrategyType'), parameters ?? []) as NamingStrategy;
+  const given = notNull(type, 'namingStrategyType') as NamedType;
+  let made: unknown;
+  try {
+    requireConstructor(given, parameters);
+    made = box(createInstance(given, parameters ?? []), given);
+  } catch (error) {
+    if (!(error instanceof Exception)) throw error;
+    throw new JsonException(`Error creating '${typeName(given)}'.`, error);
+  }
+  return cast(made, coreType('Newtonsoft.Json.Serialization.NamingStrategy')) as NamingStrategy;
+}
+function requireConstructor(type: NamedType, parameters: readonly unknown[] | null): void {
+  if (parameters?.includes(null))
+    throw new InvalidOperationException('Cannot pass a null parameter to the constructor.');
+  const count = parameters?.length ?? 0;
+  const isThere =
+    (type.isValueType && !parameters) ||
+    constructorsOf(type).some(
+      (constructor) =>
+        constructor.parameters.length === count &&
+        constructor.parameters.every((parameter, index) => isInstance(parameters![index], parameter.type)),
+    );
+  if (isThere) return;
+  throw new JsonException(
+    parameters
+      ? `No matching parameterized constructor found for '${typeName(type)}'.`
+      : `No parameterless constructor defined for '${typeName(type)}'.`,
+  );
 }
 
 /** `Newtonsoft.Json.Converters.StringEnumConverter`. */

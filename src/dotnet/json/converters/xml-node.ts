@@ -2,6 +2,7 @@
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { domOf, linqOf } from '../../xml/dom/linq.ts';
 import { converterMembers } from './declared-members.ts';
 import { XmlNode } from '../../xml/dom/nodes.ts';
@@ -36,7 +37,9 @@ export class XmlNodeConverter extends JsonConverter {
       writer.writeNull();
       return;
     }
-    const node = value instanceof XmlNode ? value : domOf(value as XObject);
+    if (!(value instanceof XmlNode || value instanceof XObject))
+      throw new ArgumentException('Value must be an XML object.', 'value');
+    const node = value instanceof XmlNode ? value : domOf(value);
     const manager = surroundingNamespaces(node);
     if (value instanceof XObject && value.parent)
       for (const above of [...ancestors(value.parent, null, true)].reverse())

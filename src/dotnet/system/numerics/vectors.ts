@@ -3,7 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { combineHashes, hash } from '../../../runtime/equality.ts';
-import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { numberFormatOf } from '../globalization/format-provider.ts';
 import { formatSingle } from '../numbers/format-number.ts';
 
@@ -153,7 +153,7 @@ function members(name: keyof typeof classes): Record<string, Implementation> {
 }
 
 function axisAt(index: number, size: number): Axis {
-  if (index < 0 || index >= size) throw new IndexOutOfRangeException();
+  if (index < 0 || index >= size) throw new ArgumentOutOfRangeException(size < 4 ? 'index' : null);
   return axes[index]!;
 }
 

@@ -10,6 +10,7 @@ import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Task } from '../../../runtime/tasks.ts';
 import { formatValue, textOf } from '../../../runtime/text.ts';
 import { formatComposite } from '../../system/composite-format.ts';
+import { currentCulture } from '../../system/globalization/culture-info.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
 import { StringBuilder } from '../string-builder.ts';
@@ -234,7 +235,8 @@ export const textWriterType: TypeDeclaration = declareType(
   () => ({
     'static readonly TextWriter Null': nothing,
     'abstract System.Text.Encoding Encoding { get; }': (self: TextWriter) => self.encoding,
-    'virtual IFormatProvider FormatProvider { get; }': (self: TextWriter) => self.formatProvider,
+    'virtual IFormatProvider FormatProvider { get; }': (self: TextWriter) =>
+      self.formatProvider ?? currentCulture(),
     'virtual string NewLine { get; set; }': {
       get: (self: TextWriter) => self.newLine,
       set: (self: TextWriter, value: string | null) => {
@@ -273,10 +275,10 @@ export const textWriterType: TypeDeclaration = declareType(
 export const stringWriterType: TypeDeclaration = declareType(
   'public class System.IO.StringWriter : TextWriter',
   () => ({
-    'StringWriter()': () => new StringWriter(),
+    'StringWriter()': () => new StringWriter(currentCulture()),
     'StringWriter(IFormatProvider? formatProvider)': (provider: unknown) => new StringWriter(provider),
     'StringWriter(System.Text.StringBuilder sb)': (builder: StringBuilder | null) =>
-      new StringWriter(null, builder),
+      new StringWriter(currentCulture(), builder),
     'StringWriter(System.Text.StringBuilder sb, IFormatProvider? formatProvider)': (
       builder: StringBuilder | null,
       provider: unknown,

@@ -9,7 +9,7 @@ import type { TextWriter } from '../../text/io/text-writer.ts';
 import { encodings } from '../../text/encoding/encodings.ts';
 import { NameTable } from '../namespace-manager.ts';
 import { xmlnsUri } from '../names.ts';
-import { XmlOutput, plainOutput } from '../xml-output.ts';
+import { XmlOutput, domOutput } from '../xml-output.ts';
 import { loadXml, writeDom } from './load.ts';
 import { byTagName } from './node-types.ts';
 import {
@@ -49,7 +49,7 @@ function attributeName(name: string | null, uri: string | null = ''): DomName {
 /** The whole document on lines, its own declaration naming the encoding. */
 function saved(document: XmlDocument, encoding: string): string {
   let text = '';
-  const settings = { ...plainOutput, indent: !document.preserveWhitespace, encoding };
+  const settings = { ...domOutput, indent: !document.preserveWhitespace, encoding };
   const output = new XmlOutput(settings, (part) => void (text += part));
   if (!(document.children[0] instanceof XmlDeclaration))
     output.instruction('xml', `version="1.0" encoding="${encoding}"`);

@@ -2,7 +2,7 @@
 import { readXml } from '../read-xml.ts';
 import type { XmlAttributeText, XmlHandler, XmlName, XmlPlace } from '../read-xml.ts';
 import { XmlException } from '../xml-exception.ts';
-import { XmlOutput, plainOutput } from '../xml-output.ts';
+import { XmlOutput, domOutput } from '../xml-output.ts';
 import {
   XmlAttribute,
   XmlCDataSection,
@@ -140,7 +140,7 @@ export function outerXml(node: XmlNode): string {
     return text.slice(3, -3);
   }
   let text = '';
-  writeDom(node, new XmlOutput(plainOutput, (part) => void (text += part)));
+  writeDom(node, new XmlOutput(domOutput, (part) => void (text += part)));
   return text;
 }
 function attributeHolder(attribute: XmlAttribute): XmlElement {
@@ -152,7 +152,7 @@ function attributeHolder(attribute: XmlAttribute): XmlElement {
 export function innerXml(node: XmlNode): string {
   if (node instanceof XmlAttribute) return node.value;
   let text = '';
-  const output = new XmlOutput(plainOutput, (part) => void (text += part));
+  const output = new XmlOutput(domOutput, (part) => void (text += part));
   writeChildren(node, output);
   return text;
 }

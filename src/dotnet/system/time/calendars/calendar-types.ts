@@ -140,12 +140,15 @@ function copied(calendar: Calendar): Calendar {
 function calendarType(
   name: string,
   make: new () => Calendar,
-  eraName: string,
+  eraName: string | null,
   base = 'Calendar',
 ): TypeDeclaration {
   return declareType(
     `public class System.Globalization.${name} : ${base}`,
-    () => ({ [`${name}()`]: () => new make(), [`const int ${eraName}`]: 1 }),
+    () => ({
+      [`${name}()`]: () => new make(),
+      ...(eraName === null ? {} : { [`const int ${eraName}`]: 1 }),
+    }),
     { runtime: make },
   );
 }
@@ -201,7 +204,7 @@ export const calendarTypes: readonly TypeDeclaration[] = [
   ),
   calendarType('ThaiBuddhistCalendar', ThaiBuddhistCalendar, 'ThaiBuddhistEra'),
   calendarType('KoreanCalendar', KoreanCalendar, 'KoreanEra'),
-  calendarType('TaiwanCalendar', TaiwanCalendar, 'TaiwanEra'),
+  calendarType('TaiwanCalendar', TaiwanCalendar, null),
   declareType(
     'public class System.Globalization.JapaneseCalendar : Calendar',
     () => ({ 'JapaneseCalendar()': () => new JapaneseCalendar() }),
