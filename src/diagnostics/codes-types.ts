@@ -493,6 +493,10 @@ export const typeCodes = {
     severity: 'error',
     message: "Attribute 'System.Runtime.CompilerServices.InlineArray' cannot be applied to a record struct.",
   },
+  CS9280: {
+    severity: 'error',
+    message: "'{0}': only the implementing declaration of a partial constructor can have an initializer",
+  },
   CS9285: { severity: 'error', message: 'An extension container can have only one receiver parameter' },
   CS9306: { severity: 'error', message: "Types and aliases cannot be named 'extension'." },
   CS9343: {

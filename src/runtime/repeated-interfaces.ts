@@ -53,3 +53,26 @@ function callOf({ implementation, fallback }: InterfaceImplementation, type: Nam
   const face = erase(type.substitution.apply(implementation.containingType!));
   return (self, ...args) => fallback.call(self, ...args, face);
 }
+
+/**
+ * What the library is given of an object: it asks for members by their keys alone, so that an object whose type has the
+ * interface several times is shown with those of the one that is meant.
+ * @param face the interface as constructed
+ */
+export function seenAs(value: unknown, face: NamedType): unknown {
+  const type =
+    typeof value === 'object' && value !== null ? ((value as TypedObject).$type as NamedType) : undefined;
+  if (type?.definition?.runtime?.instanceImplementations === undefined) return value;
+  if (type.allInterfaces.filter(({ definition }) => definition === face.definition).length < 2) return value;
+  const view = Object.create(value as object) as Record<string, unknown>;
+  for (const name of face.definition.memberNames())
+    for (const member of face.definition.members(name)) {
+      const methods = member.kind === 'property' ? [member.getMethod, member.setMethod] : [member];
+      for (const method of methods) {
+        if (method?.kind !== 'method' || method.key === undefined) continue;
+        const call = implementationFor(value, method, face);
+        if (call) view[method.key] = (...args: unknown[]) => call(value as never, ...args);
+      }
+    }
+  return view;
+}

@@ -40,6 +40,26 @@ export function argumentCode(scope: FunctionScope, { value, refKind }: BoundArgu
   return refKind === 'none' ? valueCode(scope, value) : scope.areas.referenceTo(scope, value);
 }
 
+/** Arguments for a method of the library, which knows interfaces of objects only by the keys of their members. */
+export function libraryArguments(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  args: readonly BoundArgument[],
+  codes: string[],
+): string[] {
+  if (scope.program.facts.repeatedInterfaces.size === 0 || scope.program.methods.has(method.definition))
+    return codes;
+  return codes.map((code, index) => (args[index] ? shownCode(scope, code, args[index].value.type) : code));
+}
+
+/** An object as the library is to see it: with the interface by whose type it is handed over. */
+export function shownCode(scope: FunctionScope, code: string, type: Type): string {
+  const face = erase(type);
+  return face.kind === 'interface' && scope.program.facts.repeatedInterfaces.has(face.definition)
+    ? `$r.seenAs(${code}, ${scope.typeCode(face)})`
+    : code;
+}
+
 function withSetup(setup: readonly string[], code: string): string {
   return setup.length > 0 ? `(${[...setup, code].join(', ')})` : code;
 }
@@ -73,7 +93,12 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
   }
   const given = argumentCodes(scope, node.arguments, node.evaluationOrder);
   const setup = [...given.setup];
-  const codes = isLate ? evaluated(scope, given.codes, setup) : given.codes;
+  const codes = libraryArguments(
+    scope,
+    method,
+    node.arguments,
+    isLate ? evaluated(scope, given.codes, setup) : given.codes,
+  );
   if (
     method.name === 'ReferenceEquals' &&
     method.containingType?.special === 'object' &&

@@ -12,7 +12,7 @@ import type {
   BoundWith,
 } from '../binding/bound-tree/bound-nodes.ts';
 import { isValueType } from '../symbols/type-facts.ts';
-import { argumentCode, argumentCodes, callCode } from './calls.ts';
+import { argumentCode, argumentCodes, callCode, libraryArguments, shownCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { initialized } from './initializers.ts';
@@ -21,7 +21,10 @@ import { copyCode, defaultCode, hasOwnType, isGenericSequence, valueCode } from 
 /** `new T(…) { … }`. */
 export function emitObjectCreation(scope: FunctionScope, node: BoundObjectCreation): string {
   const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
-  const created = createCode(scope, node.type, node.constructorMethod, codes, node);
+  const given = node.constructorMethod
+    ? libraryArguments(scope, node.constructorMethod, node.arguments, codes)
+    : codes;
+  const created = createCode(scope, node.type, node.constructorMethod, given, node);
   const code = setup.length > 0 ? `(${[...setup, created].join(', ')})` : created;
   return node.initializer ? initialized(scope, code, node.initializer) : code;
 }
@@ -139,7 +142,7 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
 
 /** The elements of a sequence, as a JavaScript array. */
 function spreadCode(scope: FunctionScope, value: BoundExpression): string {
-  const sequence = `${scope.emit(value)} ?? ${scope.mark(value.span)}$r.nre()`;
+  const sequence = `${shownCode(scope, scope.emit(value), value.type)} ?? ${scope.mark(value.span)}$r.nre()`;
   return isGenericSequence(value.type) ? `$r.spread(${sequence})` : `$r.spread($r.iterateBoxed(${sequence}))`;
 }
 

@@ -16,6 +16,7 @@ import { activate } from '../../runtime/members.ts';
 import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
 import { appendText, joinParts, printedText } from '../../runtime/record-text.ts';
 import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
+import { seenAs } from '../../runtime/repeated-interfaces.ts';
 import { finishType } from '../../runtime/template-types.ts';
 import { catchable } from '../../runtime/stack-trace.ts';
 import { formatValue, textOf, toText } from '../../runtime/text.ts';
@@ -73,6 +74,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   startAsync,
   startAsyncValue,
   startAsyncVoid,
+  seenAs,
   finishType,
   formatValue,
   textOf,

@@ -119,9 +119,11 @@ export function isSpan(type: Type): type is NamedType & { readonly name: 'Span' 
     type.containingType === null
   );
 }
-/** A `ref struct`. */
+/** A `ref struct`, or a type parameter that may stand for one. */
 export function isRefLike(type: Type): boolean {
-  return type.kind === 'struct' && type.flags.isRefLike === true;
+  return type.kind === 'struct'
+    ? type.flags.isRefLike === true
+    : type.kind === 'typeParameter' && type.constraints.allowsRefStruct === true;
 }
 
 /** Whether the type is one of the constructed types of a library definition, such as `System.Threading.Tasks.Task`1`. */

@@ -113,6 +113,7 @@ export function isBoxing(from: Type, to: Type): boolean {
   if (from.kind === 'typeParameter') {
     return (
       !isReferenceType(from) &&
+      !isRefLike(from) &&
       (isObject(to) ||
         to.kind === 'dynamic' ||
         typeParameterConverts(from, to) ||

@@ -43,7 +43,7 @@ function outerMeaning(
   options: LookupOptions,
   isUsable: (found: NameLookup | undefined) => found is NameLookup,
 ): NameLookup | undefined {
-  if (name === 'field') {
+  if (name === 'field' && binder.source.text[span.start] !== '@') {
     const backing = backingOf(binder);
     if (isUsable(backing)) return backing;
   }

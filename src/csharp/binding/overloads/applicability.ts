@@ -2,7 +2,7 @@
 import type { MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import { isNamed, isRefLike, isStringHandler, isVoid, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { satisfiesConstraints } from '../types/constraints.ts';
+import { openStaticMember, satisfiesConstraints } from '../types/constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { identity, stringHandlerConversion } from '../conversions/conversion.ts';
 import type { Conversion } from '../conversions/conversion.ts';
@@ -160,6 +160,8 @@ const inapplicable = (
   method: MethodSymbol = declared,
 ): Inapplicable => ({ method, declared, parameters: method.parameters, failure });
 
+const isOpenInterface = (type: Type): boolean =>
+  type.kind === 'interface' && openStaticMember(type) !== undefined;
 const isStaticClass = (type: Type): boolean => isNamed(type) && type.flags.isStatic === true;
 
 /** A generic method whose type arguments are still its own parameters. */
@@ -183,8 +185,10 @@ function isWithinConstraints(
       constraints.hasConstructor,
   );
   return (
-    !(isConstrained || typeArguments.some((type) => isRefLike(type) || isStaticClass(type))) ||
-    satisfiesConstraints(binder, typeParameters, typeArguments, containingType)
+    !(
+      isConstrained ||
+      typeArguments.some((type) => isRefLike(type) || isStaticClass(type) || isOpenInterface(type))
+    ) || satisfiesConstraints(binder, typeParameters, typeArguments, containingType)
   );
 }
 

@@ -132,7 +132,12 @@ function needsInitializer(type: NamedType): boolean {
 
 /** What cannot be boxed has the interface all the same. */
 const implementsRefLike = (argument: Type, required: Type): boolean =>
-  isNamed(argument) && isRefLike(argument) && argument.allInterfaces.some((face) => sameType(face, required));
+  isRefLike(argument) && interfacesOf(argument).some((face) => sameType(face, required));
+
+function interfacesOf(type: Type): readonly Type[] {
+  if (isNamed(type)) return [type, ...type.allInterfaces];
+  return type.kind === 'typeParameter' ? type.constraints.types.flatMap(interfacesOf) : [];
+}
 
 function unsatisfiedCode(
   argument: Type,
@@ -180,20 +185,40 @@ function satisfies(argument: Type, required: Type): boolean {
 }
 
 /** A static member that the interface leaves to its implementers: it has none for the interface itself. */
-function openStaticMember(type: NamedType): MethodSymbol | PropertySymbol | undefined {
-  for (const face of [type, ...type.allInterfaces]) {
-    if (face.namespace !== '' && face.namespace !== 'System.Numerics') continue;
+export function openStaticMember(type: NamedType): MethodSymbol | PropertySymbol | undefined {
+  const faces = [type, ...type.allInterfaces].filter(mayHaveOpenStatics);
+  for (const face of faces)
     for (const name of face.memberNames())
       for (const member of face.members(name))
         if (
           (member.kind === 'method' || member.kind === 'property') &&
           member.isStatic &&
-          member.flags.isAbstract
+          member.flags.isAbstract &&
+          !faces.some((other) => implementsExplicitly(other, face, member.name))
         )
           return member;
-  }
   return undefined;
 }
+
+/** Of the library few interfaces have static members. */
+const mayHaveOpenStatics = ({ namespace, name }: NamedType): boolean =>
+  namespace === '' ||
+  namespace === 'System.Numerics' ||
+  (namespace === 'System' && name.endsWith('Parsable'));
+
+/** Whether an interface says for those that have it what the member of another one is. */
+const implementsExplicitly = (type: NamedType, face: NamedType, name: string): boolean =>
+  type.namespace === '' &&
+  type !== face &&
+  type
+    .memberNames()
+    .flatMap((each) => type.members(each))
+    .some(
+      (member) =>
+        (member.kind === 'method' || member.kind === 'property') &&
+        member.explicitInterface === face &&
+        member.name.endsWith(name),
+    );
 
 function hasConstructor(type: Type): boolean {
   if (type.kind === 'typeParameter') return type.constraints.hasConstructor || isValueType(type);

@@ -116,7 +116,8 @@ function receiverMistake(
     if (staticFunction) return { code: staticFunction === 'lambda' ? 'CS8821' : 'CS8422', place: span };
     if (cannotKeep(binder, receiver.type)) return { code: 'CS1673', place: span };
   }
-  return isRefLike(receiver.type) && !method.containingType?.isValueType
+  const isOfObject = !method.containingType?.isValueType && method.containingType?.kind !== 'interface';
+  return isRefLike(receiver.type) && isOfObject
     ? {
         code: 'CS0029',
         place: receiver.span,

@@ -94,9 +94,19 @@ function bindNamed(binder: Binder, operand: ExpressionSyntax): AnyExpression {
   if (first && unboundName(first) && reportTypeArity(binder, first)) return bad(operand);
   const result = binder.speculate(() => binder.bindExpressionOrType(operand));
   if (!result.hasErrors) return result.result;
-  return withoutInstance(binder, operand)
-    ? { kind: 'TypeExpression', span: operand, type: undefined, named: binder.library.special('object') }
-    : binder.bindExpressionOrType(operand);
+  if (withoutInstance(binder, operand))
+    return {
+      kind: 'TypeExpression',
+      span: operand,
+      type: undefined,
+      named: binder.library.special('object'),
+    };
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
+  const bound = binder.bindExpressionOrType(operand);
+  for (const each of diagnostics.takeSince(before))
+    if (each.code !== 'CS0305' || !isOpen(operand)) diagnostics.add(each);
+  return bound;
 }
 
 /** What is said of members of instances where there is none, or of members that cannot be used as they are. */

@@ -109,8 +109,8 @@ export function createObject(
   const bound = initializer && bindInitializer(binder, initializer, type);
   if (!call) return bad(span, type);
   if (call.method) reportObsolete(binder, call.method, span);
-  if (call.method === undefined && !initializer && type.kind !== 'class') return defaultValue(type, span);
   checkRequired(binder, type, call.method, initializer, typeSpan);
+  if (call.method === undefined && !initializer && type.kind !== 'class') return defaultValue(type, span);
   return {
     kind: 'ObjectCreation',
     span,

@@ -171,6 +171,8 @@ function checkPair(
 ): void {
   const identifier = placeOf(implementation);
   const { modifiers } = implementation;
+  if (definition.kind === 'ConstructorDeclaration' && definition.initializer)
+    binder.error('CS9280', definition.initializer, [name(identifier)]);
   if (hasModifier(modifiers, 'static') !== hasModifier(definition.modifiers, 'static'))
     binder.error('CS0763', identifier);
   if (accessibilityOf(modifiers, 'private') !== accessibilityOf(definition.modifiers, 'private'))
