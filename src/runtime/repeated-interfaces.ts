@@ -60,9 +60,8 @@ function callOf({ implementation, fallback }: InterfaceImplementation, type: Nam
  * @param face the interface as constructed
  */
 export function seenAs(value: unknown, face: NamedType): unknown {
-  const type =
-    typeof value === 'object' && value !== null ? ((value as TypedObject).$type as NamedType) : undefined;
-  if (type?.definition?.runtime?.instanceImplementations === undefined) return value;
+  const type = (value as Partial<TypedObject> | null)?.$type;
+  if (type?.definition.runtime?.instanceImplementations === undefined) return value;
   if (type.allInterfaces.filter(({ definition }) => definition === face.definition).length < 2) return value;
   const view = Object.create(value as object) as Record<string, unknown>;
   for (const name of face.definition.memberNames())
