@@ -3,6 +3,10 @@
 
 /** Codes of declared members. */
 export const memberCodes = {
+  CS8970: {
+    severity: 'error',
+    message: "Type '{0}' cannot be used in this context because it cannot be represented in metadata.",
+  },
   CS0065: { severity: 'error', message: "'{0}': event property must have both add and remove accessors" },
   CS0066: { severity: 'error', message: "'{0}': event must be of a delegate type" },
   CS0068: { severity: 'error', message: "'{0}': instance event in interface cannot have initializer" },

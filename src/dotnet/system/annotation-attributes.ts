@@ -19,6 +19,11 @@ export const annotationAttributeTypes: readonly TypeDeclaration[] = [
   annotation(`${analysis}.MemberNotNullAttribute`, ['params string[] members']),
   annotation(`${analysis}.MemberNotNullWhenAttribute`, ['bool returnValue, params string[] members']),
   annotation(`${analysis}.StringSyntaxAttribute`, ['string syntax']),
+  annotation(
+    `${analysis}.ExperimentalAttribute`,
+    ['string diagnosticId'],
+    ['string? UrlFormat', 'string? Message'],
+  ),
   annotation(`${analysis}.ExcludeFromCodeCoverageAttribute`, [''], ['string? Justification']),
   ...['SuppressMessage', 'UnconditionalSuppressMessage'].map((name) =>
     annotation(

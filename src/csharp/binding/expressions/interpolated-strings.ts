@@ -1,7 +1,8 @@
 // `$"…{value,alignment:format}…"` (C# 12.8.3).
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isSpan, isString, isVoid } from '../../symbols/type-facts.ts';
+import { displayType } from '../../symbols/display.ts';
+import { isRefLike, isSpan, isString, isVoid } from '../../symbols/type-facts.ts';
 import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
@@ -88,11 +89,14 @@ function bindHole(
   return { span: { start, end }, value, alignment: alignment && bindAlignment(binder, alignment), format };
 }
 
-function holeOfString(binder: Binder, { value, alignment, format }: InterpolatedHole): Exclude<Part, string> {
-  return { value: valueOfHole(binder, value, value.span), alignment, format };
+function holeOfString(
+  binder: Binder,
+  { value, alignment, format, span }: InterpolatedHole,
+): Exclude<Part, string> {
+  return { value: valueOfHole(binder, value, value.span, span), alignment, format };
 }
 
-function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan): BoundExpression {
+function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan, hole: TextSpan): BoundExpression {
   if (isBad(bound)) return bad(span);
   const object = binder.library.special('object');
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral')
@@ -112,6 +116,11 @@ function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan): Boun
   if (isBad(value) || isString(value.type)) return value;
   if (isSpan(value.type) && value.type.typeArguments[0]!.special === 'char')
     return binder.areas.bindPatternCall(binder, value, 'ToString', span) ?? bad(span);
+  if (isRefLike(value.type)) {
+    const method = 'DefaultInterpolatedStringHandler.AppendFormatted<T>(T)';
+    binder.error('CS9244', hole, [displayType(value.type), 'T', method]);
+    return bad(span);
+  }
   return binder.convert(value, object, span);
 }
 

@@ -341,7 +341,8 @@ function reportBadArgument(
     refKind !== passed &&
     !(refKind === 'none' && (passed === 'in' || passed === 'ref readonly'))
   ) {
-    if (passed === 'none') binder.error('CS1615', span, [position, refKind]);
+    if (passed === 'none' || passed === 'in' || passed === 'ref readonly')
+      binder.error('CS1615', span, [position, refKind]);
     else binder.error('CS1620', span, [position, passed]);
     return;
   }

@@ -135,7 +135,7 @@ function checkBase(
   if (type.kind !== 'class') binder.error('CS0527', syntax.type, [displayType(base)]);
   else if (explicit) {
     if (explicit !== base && index === 0) binder.error('CS0263', identifier, [name]);
-    else if (explicit !== base)
+    else if (explicit !== base || index > 0)
       binder.error('CS1721', syntax.type, [name, displayType(explicit), displayType(base)]);
   } else if (type.flags.isStatic) {
     if (base.special !== 'object') binder.error('CS0713', syntax.type, [name, displayType(base)]);

@@ -136,9 +136,12 @@ export class SubmissionBinder implements VariableInference {
   #bindStatement(statement: StatementSyntax): readonly BoundStatement[] {
     if (statement.kind === 'LabeledStatement') {
       const label = this.#declared.submission.label(statement.identifier.text);
+      const { statement: inner } = statement;
       return [
         ...(label ? [{ kind: 'Label' as const, span: statement.identifier, label }] : []),
-        ...this.#bindStatement(statement.statement),
+        ...(inner.kind === 'LocalDeclarationStatement'
+          ? [this.#binder.bindStatement(alone(inner))]
+          : this.#bindStatement(inner)),
       ];
     }
     for (const { start } of declaredNames(this.#declared.submission, statement)) {
@@ -227,3 +230,13 @@ function returnsValue(statements: readonly BoundStatement[]): boolean {
     if (statement.kind === 'Return' && statement.value !== undefined) return true;
   return false;
 }
+
+/** A statement in a block of its own. */
+const alone = (statement: StatementSyntax): StatementSyntax => ({
+  kind: 'Block',
+  start: statement.start,
+  end: statement.end,
+  statements: [statement],
+  openBrace: { start: statement.start, end: statement.start },
+  closeBrace: { start: statement.end, end: statement.end },
+});

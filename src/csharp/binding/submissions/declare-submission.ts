@@ -232,7 +232,8 @@ function checkLater(
 }
 
 function declareOfStatement(binder: Binder, statement: StatementSyntax, submissionName: string): void {
-  for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
+  let at = statement;
+  for (; at.kind === 'LabeledStatement'; at = at.statement) {
     const { identifier } = at;
     if (binder.submission.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
     binder.submission.labels.set(identifier.text, {
@@ -241,6 +242,8 @@ function declareOfStatement(binder: Binder, statement: StatementSyntax, submissi
       isUsed: false,
     });
   }
+  // Behind a label a declaration is none of the script.
+  if (at !== statement && at.kind === 'LocalDeclarationStatement') return;
   for (const identifier of declaredNames(binder.submission, statement))
     declareVariable(binder, identifier, 'variable', submissionName);
   // As fields of the script they have types before their patterns are looked at.

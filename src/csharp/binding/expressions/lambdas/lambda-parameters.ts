@@ -16,7 +16,7 @@ import type {
 import type { Binder } from '../../binder.ts';
 import type { FunctionContext } from '../../functions/function-context.ts';
 import { withDefault } from '../../source/members/parameter-defaults.ts';
-import { checkParamsType } from '../../source/members/signatures.ts';
+import { checkOptionalOrder, checkParamsType } from '../../source/members/signatures.ts';
 import { checkParameterModifiers } from '../../source/members/parameter-modifiers.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverted.ts';
@@ -41,7 +41,10 @@ export function bindLambdaParameters(
     for (const list of syntax.attributeLists) binder.error('CS8916', list);
   const written =
     syntax.kind === 'SimpleLambdaExpression' ? [syntax.parameter] : syntax.parameterList?.parameters;
-  const parameters = written?.map((parameter) => bindParameter(binder, parameter));
+  const parameters = written?.map((parameter, index) => {
+    if (index > 0) checkOptionalOrder(binder, written, index);
+    return bindParameter(binder, parameter);
+  });
   if (!parameters) return undefined;
   const names = new Set<string>();
   for (const { name, span } of parameters) {

@@ -2,7 +2,7 @@
 import type { AttributeData, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
-import { isNamed } from '../../../symbols/type-facts.ts';
+import { isNamed, mentionsDynamic } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   AttributeListSyntax,
@@ -86,6 +86,8 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
   }
   const open = openParameter(type);
   if (open) binder.error('CS8968', syntax.name, [displayType(open)]);
+  else if (mentionsDynamic(type))
+    binder.error('CS8970', syntax.name, [displayType(type.typeArguments.find(mentionsDynamic)!)]);
   const all = syntax.arguments ?? [];
   const firstNamed = all.findIndex(({ nameEquals }) => nameEquals !== undefined);
   const late = all.find(({ nameEquals }, index) => firstNamed >= 0 && index > firstNamed && !nameEquals);

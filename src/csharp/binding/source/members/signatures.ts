@@ -36,7 +36,6 @@ export function makeParameters(
   places: AttributeOwner = attributeOwners.parameter,
 ): readonly ParameterSymbol[] {
   const names = new Set<string>();
-  let sawOptional = false;
   return list.parameters.map((syntax, index) => {
     const { identifier, modifiers } = syntax;
     checkParameterModifiers(binder, modifiers);
@@ -54,12 +53,7 @@ export function makeParameters(
     if (thisWord && index === 0 && type.kind === 'dynamic' && syntax.type)
       binder.error('CS1103', syntax.type, [displayType(type)]);
     if (thisWord && index > 0) binder.error('CS1100', thisWord, [owner?.name ?? identifier.text]);
-    if (sawOptional && !syntax.default && !isParams && !identifier.missing) {
-      // The comma or parenthesis after it.
-      const next = identifier.end + binder.source.text.slice(identifier.end).search(/\S/);
-      binder.error('CS1737', { start: next, end: next + 1 });
-    }
-    sawOptional ||= syntax.default !== undefined;
+    if (index > 0) checkOptionalOrder(binder, list.parameters, index);
     const refKind = refKindOf(modifiers);
     if (hasModifier(modifiers, 'scoped') && refKind === 'none' && !isRefLike(type) && !isErroneous(type))
       binder.error('CS9048', syntax);
@@ -185,4 +179,17 @@ export function checkParamsType(binder: Binder, { modifiers }: ParameterSyntax, 
   const word = modifiers.find(({ text }) => text === 'params')!;
   if (isString(type)) binder.error('CS1729', word, [displayType(type), 0]);
   else binder.error('CS0225', word);
+}
+
+/** Reports a parameter without a default behind one that has one (CS1737), at the comma or parenthesis after it. */
+export function checkOptionalOrder(
+  binder: Binder,
+  parameters: readonly ParameterSyntax[],
+  index: number,
+): void {
+  const { default: value, modifiers, identifier } = parameters[index]!;
+  if (value || identifier.missing || hasModifier(modifiers, 'params')) return;
+  if (!parameters.slice(0, index).some((each) => each.default !== undefined)) return;
+  const next = identifier.end + binder.source.text.slice(identifier.end).search(/\S/);
+  binder.error('CS1737', { start: next, end: next + 1 });
 }
