@@ -88,6 +88,27 @@ test.each([
   60_000,
 );
 
+test.each([
+  [
+    'classes',
+    `class C0 { public int V => 3; } ${list(500, (n) => `class C${n + 1} : C${n} { }`)} return new C500().V;`,
+  ],
+  [
+    'interfaces of which each has two that have the same',
+    `interface A0 { int V => 3; } interface B0 { } ${list(60, (n) => `interface A${n + 1} : A${n}, B${n} { } interface B${n + 1} : A${n}, B${n} { }`)} class C : A60 { } return ((A0)new C()).V;`,
+  ],
+  [
+    'structs of which each holds two of the one before',
+    `struct S0 { public int V; } ${list(20, (n) => `struct S${n + 1} { public S${n} A, B; }`)} return typeof(S20).GetFields().Length + 1;`,
+  ],
+])(
+  'a long line of %s',
+  (_, code) => {
+    expect(evaluate([code])).toMatchObject({ text: '3' });
+  },
+  60_000,
+);
+
 test('many switched off warnings', () => {
   const off = (n: number): string =>
     `#pragma warning disable CS0219\nint x${n} = 1;\n#pragma warning restore CS0219`;

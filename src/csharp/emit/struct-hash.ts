@@ -39,8 +39,14 @@ function layoutOfType(type: Type): Layout | undefined {
   if (size !== undefined) return { size, alignment: size };
   const { source } = type.definition;
   if (type.kind !== 'struct' || !source?.storedFields || hasOwnEquality(type)) return undefined;
-  return layoutOf(source.storedFields.flatMap((field) => (field.isStatic ? [] : [field.type])));
+  const known = layouts.get(type);
+  if (known !== undefined) return known ?? undefined;
+  const layout = layoutOf(source.storedFields.flatMap((field) => (field.isStatic ? [] : [field.type])));
+  layouts.set(type, layout ?? null);
+  return layout;
 }
+/** Of structs from source; null for none. A struct of structs of structs would ask for them again and again. */
+const layouts = new WeakMap<NamedType, Layout | null>();
 
 const hasOwnEquality = (type: NamedType): boolean =>
   ['Equals', 'GetHashCode'].some((name) =>

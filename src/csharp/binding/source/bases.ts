@@ -99,12 +99,13 @@ export function checkCycle({ type, binder, identifier }: TypeHeader, written: re
 }
 
 /** Whether a type is, or is derived from, another one, as the declarations have it. */
-function leadsTo(type: NamedType, target: NamedType, seen: ReadonlySet<NamedType> = new Set()): boolean {
-  const { definition } = type;
-  if (definition === target) return true;
-  if (seen.has(definition)) return false;
-  const inner = new Set([...seen, definition]);
-  return (definition.source?.writtenBases ?? []).some((base) => leadsTo(base, target, inner));
+function leadsTo(type: NamedType, target: NamedType): boolean {
+  const met = new Set([type.definition]);
+  for (const each of met) {
+    if (each === target) return true;
+    for (const base of each.source?.writtenBases ?? []) met.add(base.definition);
+  }
+  return false;
 }
 
 /** What a type is derived from where nothing is written. */
@@ -165,9 +166,11 @@ function isCircular(type: NamedType, base: NamedType): boolean {
 }
 
 /** Whether an interface is derived from that type. */
-function isDerivedFrom(type: NamedType, face: NamedType, seen: ReadonlySet<NamedType> = new Set()): boolean {
-  if (face.definition === type) return true;
-  if (seen.has(face.definition)) return false;
-  const inner = new Set([...seen, face.definition]);
-  return face.interfaces.some((each) => isDerivedFrom(type, each, inner));
+function isDerivedFrom(type: NamedType, face: NamedType): boolean {
+  const met = new Set([face.definition]);
+  for (const each of met) {
+    if (each === type) return true;
+    for (const base of each.interfaces) met.add(base.definition);
+  }
+  return false;
 }

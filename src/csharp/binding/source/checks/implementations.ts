@@ -360,7 +360,7 @@ export function checkAutomaticOverrides({
 /** Reports the abstract members that a class which is not abstract leaves open (CS0534). */
 export function checkAbstractMembers(source: SourceType): void {
   const { type, binder } = source;
-  if (type.kind !== 'class' || type.flags.isAbstract) return;
+  if (type.kind !== 'class' || type.flags.isAbstract || !type.baseType?.flags.isAbstract) return;
   const keys = new Set<string>();
   for (let at: NamedType | null = type; at; at = at.baseType) {
     for (const name of at.memberNames()) {

@@ -240,17 +240,17 @@ function wrongVariance(type: Type, place: 'out' | 'in'): TypeParameter | undefin
 }
 
 /** Whether a value of the type holds one of the struct, itself or in its fields. */
-function containsStruct(type: Type, struct: NamedType, seen: ReadonlySet<NamedType> = new Set()): boolean {
-  if (type.kind !== 'struct' || seen.has(type.definition)) return false;
+function containsStruct(type: Type, struct: NamedType, met: Set<NamedType> = new Set()): boolean {
+  if (type.kind !== 'struct' || met.has(type.definition)) return false;
   if (type.definition === struct) return true;
-  const inner = new Set([...seen, type.definition]);
+  met.add(type.definition);
   return (
     type.namespace === '' &&
     type
       .memberNames()
       .flatMap((name) => type.members(name))
       .some(
-        (member) => member.kind === 'field' && !member.isStatic && containsStruct(member.type, struct, inner),
+        (member) => member.kind === 'field' && !member.isStatic && containsStruct(member.type, struct, met),
       )
   );
 }

@@ -112,11 +112,13 @@ function checkCircles(binder: Binder, { parameters, syntax }: GenericOwner): voi
   }
 }
 
-function leadsTo(from: TypeParameter, to: TypeParameter, seen: ReadonlySet<Type> = new Set()): boolean {
-  if (from === to) return true;
-  if (seen.has(from)) return false;
-  const inner = new Set([...seen, from]);
-  return from.constraints.types.some((type) => type.kind === 'typeParameter' && leadsTo(type, to, inner));
+function leadsTo(from: TypeParameter, to: TypeParameter): boolean {
+  const met = new Set([from]);
+  for (const each of met) {
+    if (each === to) return true;
+    for (const type of each.constraints.types) if (type.kind === 'typeParameter') met.add(type);
+  }
+  return false;
 }
 
 interface FoundConstraints {
