@@ -12,6 +12,18 @@ test.each([
   ['arms of ranges', `return 3.0 switch { ${list(2400, (n) => `<= ${n} => ${n},`)} _ => -1 };`],
   ['statements', `int F() { int x = 0; ${list(20_000, () => 'x++;')} return 3; } return F();`],
   ['variables', `int F() { ${list(5000, (n) => `int x${n} = F2();`)} return 3; } int F2() => 3; return F();`],
+  [
+    'arms of types',
+    `object o = 3L; return o switch { ${list(4000, (n) => `int x${n} and < ${n} => x${n},`)} long => 3 };`,
+  ],
+  [
+    'parts of records',
+    `record R(${list(4000, (n) => `int A${n},`)} int B); var r = new R(${'0, '.repeat(4000)} 3); return r == (r with { }) && r.GetHashCode() == r.GetHashCode() ? r.B : 4;`,
+  ],
+  [
+    'parts of structs',
+    `struct S { ${list(4000, (n) => `public int A${n};`)} public int B; } var s = new S { B = 3 }; return s.GetHashCode() == s.GetHashCode() ? s.B : 4;`,
+  ],
   ['properties', `class C { ${list(5000, (n) => `public int P${n} => ${n};`)} } return new C().P3;`],
 ])(
   'many %s',

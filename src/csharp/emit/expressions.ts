@@ -41,6 +41,7 @@ import {
   emitDynamicMember,
   emitDynamicUnary,
 } from './dynamic.ts';
+import { choiceCode } from './choices.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { emitDelegateCreation, emitLambda } from './functions.ts';
 import { quote } from './js-text.ts';
@@ -280,22 +281,7 @@ function emitConditional(scope: FunctionScope, node: BoundConditional): string {
     choices.push(`${scope.emit(at.condition)} ? ${valueCode(scope, at.whenTrue)} : `);
     at = at.whenFalse;
   }
-  return choiceCode(scope, choices, valueCode(scope, at));
-}
-
-/** JavaScript engines read `a ? b : c ? d : …` as deep as they have stack: of long ones a part at a time is evaluated. */
-function choiceCode(scope: FunctionScope, choices: readonly string[], last: string): string {
-  const longest = 100;
-  if (choices.length <= longest) return `(${choices.join('')}${last})`;
-  const temp = scope.temp();
-  const parts: string[] = [];
-  for (let from = 0; from < choices.length; from += longest) {
-    const isLast = from + longest >= choices.length;
-    // No value of C# is `undefined`.
-    const part = `${temp} = ${choices.slice(from, from + longest).join('')}${isLast ? last : 'undefined'}`;
-    parts.push(from === 0 ? part : `${temp} === undefined && (${part})`);
-  }
-  return `(${parts.join(', ')}, ${temp})`;
+  return `(${choiceCode(scope, choices, valueCode(scope, at))})`;
 }
 
 function emitConditionalAccess(scope: FunctionScope, node: BoundConditionalAccess, isUsed: boolean): string {

@@ -2,6 +2,7 @@
 import type { BoundSwitchExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { boxCode } from './calls.ts';
+import { choiceCode } from './choices.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { withReadings } from './readings.ts';
 import { valueCode } from './values.ts';
@@ -16,8 +17,7 @@ export function emitSwitchExpression(scope: FunctionScope, node: BoundSwitchExpr
 }
 
 function emitArms(scope: FunctionScope, node: BoundSwitchExpression, temp: string): string {
-  let code = '';
-  let isComplete = false;
+  const choices: string[] = [];
   for (const arm of node.arms) {
     const fresh = declareInExpression(scope, arm.locals);
     const test = scope.areas.pattern(scope, arm.pattern, temp);
@@ -27,15 +27,12 @@ function emitArms(scope: FunctionScope, node: BoundSwitchExpression, temp: strin
         : `(${test} && ${scope.emit(arm.when)})`
       : test;
     const result = valueCode(scope, arm.value);
-    if (condition === 'true') {
-      code += fresh === '' ? result : `(${fresh}${result})`;
-      isComplete = true;
-      break;
-    }
-    code += `${fresh === '' ? condition : `(${fresh}${condition})`} ? ${result} : `;
+    if (condition === 'true')
+      return choiceCode(scope, choices, fresh === '' ? result : `(${fresh}${result})`);
+    choices.push(`${fresh === '' ? condition : `(${fresh}${condition})`} ? ${result} : `);
   }
-  if (!isComplete) code += `${scope.mark(node.span)}$r.noMatch(${boxCode(scope, temp, node.value.type)})`;
-  return code;
+  const failure = `${scope.mark(node.span)}$r.noMatch(${boxCode(scope, temp, node.value.type)})`;
+  return choiceCode(scope, choices, failure);
 }
 
 /** Variables of an expression: names of the function, their cells made anew. */

@@ -1,6 +1,7 @@
 // `switch` statements: JavaScript's own where all labels are plain constants, else tests that choose a section.
 import { erase } from '../../metadata/symbols.ts';
 import type { BoundSwitch, BoundSwitchLabel } from '../binding/bound-tree/bound-nodes.ts';
+import { choiceCode } from './choices.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { visitNodes } from './program-facts.ts';
 import { declareAll } from './declarations.ts';
@@ -59,7 +60,7 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
 
 /** The number of the section that a value chooses; -1 for none. */
 function sectionChoice(scope: FunctionScope, { sections }: BoundSwitch, value: string): string {
-  let choice = '';
+  const choices: string[] = [];
   let fallback = '-1';
   for (const [index, { labels }] of sections.entries()) {
     for (const { pattern, when } of labels) {
@@ -68,10 +69,10 @@ function sectionChoice(scope: FunctionScope, { sections }: BoundSwitch, value: s
         continue;
       }
       const test = scope.areas.pattern(scope, pattern, value);
-      choice += `${when ? `(${test} && ${scope.emit(when)})` : test} ? ${index} : `;
+      choices.push(`${when ? `(${test} && ${scope.emit(when)})` : test} ? ${index} : `);
     }
   }
-  return choice + fallback;
+  return choiceCode(scope, choices, fallback);
 }
 
 /** A constant that `===` compares rightly, or `default`. */

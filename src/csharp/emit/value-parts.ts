@@ -35,9 +35,12 @@ export function sameParts(parts: readonly Part[], other: string): string[] {
   });
 }
 
-/** The hash code of the parts together, begun with a code or a number. */
+/** The hash code of the parts together, begun with a code or a number. Of thousands calls would be nested too deeply. */
 export function hashOf(parts: readonly Part[], start: string): string {
-  return parts.reduce((code, { key }) => `$r.combineHashes(${code}, $r.hash(this${member(key)}))`, start);
+  const hashes = parts.map(({ key }) => `$r.hash(this${member(key)})`);
+  return parts.length > 100
+    ? `[${hashes.join()}].reduce((all, each) => $r.combineHashes(all, each), ${start})`
+    : hashes.reduce((code, hash) => `$r.combineHashes(${code}, ${hash})`, start);
 }
 
 /** The text of a part of `this`. */

@@ -78,6 +78,10 @@ function checked<Node extends MemberDeclarationSyntax>(p: Parser, node: Node | u
  * token itself. Says whether there are none.
  */
 function flush(p: Parser, source: SourceText, diagnostics: DiagnosticBag): boolean {
+  if (p.tooDeep) {
+    add(p.tooDeep, source, diagnostics, true);
+    return false;
+  }
   if (p.complaints.length === 0 && p.lexical.length === 0 && p.deferred.length === 0) return true;
   const wrong = new Set(p.lexical.map(({ start }) => start));
   const isOfToken = ({ code, start }: SyntaxComplaint): boolean => code === 'CS1519' && wrong.has(start);

@@ -119,12 +119,21 @@ test.each([
   expect(diagnose(rubbish).length).toBeLessThanOrEqual(2001);
 });
 
-test('too deep nesting is one error', () => {
-  expect(
-    diagnose(`var x = ${'('.repeat(3000)}1${')'.repeat(3000)};`).map((line) =>
-      line.slice(line.indexOf('CS')),
-    ),
-  ).toEqual(['CS8078: An expression is too long or complex to compile']);
+test.each([
+  ['parentheses', 'var x = ', '(', '1', ')', ';'],
+  ['casts', 'var x = ', '(int)', '1', '', ';'],
+  ['casts of lambdas', 'Func<object> x = ', '() => (Func<object>)(', '() => 1', ')', ';'],
+  ['lambdas', 'Delegate x = ', '(int x) => ', '1', '', ';'],
+  ['calls with lambdas', 'var x = ', 'F((int x) => ', '1', ')', ';'],
+  ['types of tuples', '', '(int, ', 'int', ')', ' x = default;'],
+  ['collections', 'object[] x = ', '(object[])[', '', ']', ';'],
+  ['loops', '', 'foreach (var x in y) ', 'x++', '', ';'],
+  ['loops with a variable', '', 'for (int x = 0; ; ) ', 'x++', '', ';'],
+])('too deep nesting of %s is one error', (_, before, open, inside, close, after) => {
+  const code = `${before}${open.repeat(3000)}${inside}${close.repeat(3000)}${after}`;
+  expect(diagnose(code).map((line) => line.slice(line.indexOf('CS')))).toEqual([
+    'CS8078: An expression is too long or complex to compile',
+  ]);
 });
 
 test('a long chain of operators is not deep nesting', () => {

@@ -83,8 +83,8 @@ export class Parser {
   /** What need not be read again. */
   known: KnownReadings = knownReadings();
   #isAttempting = false;
-  /** The nesting was too deep: everything behind has been skipped, nothing more is reported. */
-  #aborted = false;
+  /** Where the nesting was too deep: everything behind is skipped, nothing else is told. */
+  tooDeep: SyntaxComplaint | undefined;
   /** Inside an async function, or at the top of a script, where `await` is a keyword. */
   inAsync = false;
   /** Inside a query, where its words are keywords. */
@@ -272,12 +272,12 @@ export class Parser {
   // ------------------------------------------------------------ complaints
 
   report(code: SyntaxCode, start: number, end: number, ...args: readonly string[]): void {
-    if (!this.#aborted) addComplaint(this.complaints, { code, start, end, args });
+    if (!this.tooDeep) addComplaint(this.complaints, { code, start, end, args });
   }
 
   /** Reports something of tokens that are passed over: it is kept wherever they go. */
   #reportSkipped(code: SyntaxCode, start: number, end: number, args: readonly string[]): void {
-    if (!this.#aborted) addComplaint(this.complaints, { code, start, end, args, skipped: true });
+    if (!this.tooDeep) addComplaint(this.complaints, { code, start, end, args, skipped: true });
   }
 
   /**
@@ -430,10 +430,7 @@ export class Parser {
   /** Enters a construct; false where it is nested too deeply (reported once, the rest of the text is skipped). */
   enter(): boolean {
     if (++this.depth <= deepest) return true;
-    if (!this.#aborted) {
-      this.reportHere('CS8078');
-      this.#aborted = true;
-    }
+    this.tooDeep ??= { code: 'CS8078', start: this.start, end: this.currentEnd, args: [] };
     this.moveTo(this.#last);
     return false;
   }
@@ -444,12 +441,12 @@ export class Parser {
 
   /** Takes over what a {@link part} had to say. */
   absorb(part: Parser): void {
-    if (this.#aborted) return;
+    if (this.tooDeep) return;
     this.#addAll(part.complaints, part.deferred, part.lexical);
     for (const designation of part.designations) this.designations.push(designation);
     for (const [whole, joints] of part.chains) this.chains.set(whole, joints);
-    if (part.#aborted) {
-      this.#aborted = true;
+    if (part.tooDeep) {
+      this.tooDeep = part.tooDeep;
       this.moveTo(this.#last);
     }
   }

@@ -149,15 +149,18 @@ export function scanDesignation(p: Parser, parenthesized: boolean): boolean {
     p.next();
     return true;
   }
-  if (p.kind !== K.OpenParen || !parenthesized || p.depth > 300) return false;
+  if (p.kind !== K.OpenParen || !parenthesized) return false;
+  const isList = p.enter() && scanDesignations(p);
+  p.leave();
+  return isList && p.eat(K.CloseParen);
+}
+
+function scanDesignations(p: Parser): boolean {
   do {
     p.next();
-    p.depth++;
-    const found = scanDesignation(p, true);
-    p.depth--;
-    if (!found) return false;
+    if (!scanDesignation(p, true)) return false;
   } while (p.kind === K.Comma);
-  return p.eat(K.CloseParen);
+  return true;
 }
 
 /** `int x`, `var (a, b)`. */

@@ -36,10 +36,8 @@ export const isDotted = (kind: number): boolean => kind === K.Dot || kind === K.
 
 /** Moves over a type and says what it looked like; after `none` the place is undefined. */
 export function scanType(p: Parser): TypeScan {
-  if (p.depth > 300) return 'none';
-  p.depth++;
-  const result = scanTypeInside(p);
-  p.depth--;
+  const result = p.enter() ? scanTypeInside(p) : 'none';
+  p.leave();
   return result;
 }
 
