@@ -7,6 +7,7 @@ import { ArgumentException, ArgumentOutOfRangeException, FormatException } from 
 import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import { toByteArray } from '../system/base64.ts';
+import { textOfChars } from '../text/chars.ts';
 import { operationStatus } from '../text/rune-coding.ts';
 
 type Numbers = Span<number>;
@@ -28,7 +29,7 @@ const encode = (bytes: readonly number[], { encoding }: Form): string =>
   Buffer.from(bytes).toString(encoding);
 const codesOf = (text: string): number[] => Array.from(text, (char) => char.charCodeAt(0));
 const textOf = (source: Numbers): string => textOfSpan(source);
-const bytesText = (source: Numbers): string => String.fromCharCode(...source.copy());
+const bytesText = (source: Numbers): string => textOfChars(source.copy());
 
 /** What a text decodes to: as far as it is valid, in groups of four digits. */
 interface Decoded {

@@ -11,6 +11,7 @@ import { formatValue } from '../../runtime/text.ts';
 import { CultureInfo } from '../system/globalization/culture-info.ts';
 import { numberStyles } from '../system/numbers/number-styles.ts';
 import { dateTimeStyles } from '../system/time/enums.ts';
+import { textOfChars } from '../text/chars.ts';
 import { textOf, writeBytes } from '../system/span-members.ts';
 import type { SomeText } from '../system/span-members.ts';
 
@@ -227,7 +228,7 @@ for (const [name, form] of Object.entries(forms)) {
   ] = (source: Numbers, value: Ref, consumed: Ref, symbolCode: number) => {
     const symbol = symbolCode === 0 ? form.symbols.charAt(0) : String.fromCharCode(symbolCode);
     if (!form.symbols.includes(symbol)) throw badFormat();
-    const text = form.prefix(symbol).exec(String.fromCharCode(...source.copy()))?.[0];
+    const text = form.prefix(symbol).exec(textOfChars(source.copy()))?.[0];
     const isRead = text !== undefined && parseValue(text, name, symbol, form, value);
     if (!isRead) value.v = typeOfForm(name).defaultValue();
     consumed.v = isRead ? text.length : 0;

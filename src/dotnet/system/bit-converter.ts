@@ -260,6 +260,17 @@ function primitiveOf(array: AnyArray | null, name: string): BitKind {
 function bytesOfArray(array: AnyArray, kind: BitKind): number[] {
   return elementsOf(array).flatMap((value) => [...bytesOf(kind, value)]);
 }
+/** The element that holds a byte of an array, and which of its bytes it is. @throws {ArgumentOutOfRangeException} */
+function placeOf(
+  array: AnyArray | null,
+  index: number,
+): { readonly items: unknown[]; readonly kind: BitKind; readonly at: number; readonly offset: number } {
+  const kind = primitiveOf(array, 'array');
+  const items = elementsOf(array!);
+  const { size } = codecs[kind];
+  if (index < 0 || index >= items.length * size) throw new ArgumentOutOfRangeException('index');
+  return { items, kind, at: Math.floor(index / size), offset: index % size };
+}
 function blockCopy(
   src: AnyArray | null,
   srcOffset: number,
@@ -283,7 +294,7 @@ function blockCopy(
       'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.',
     );
   }
-  target.splice(dstOffset, count, ...source.slice(srcOffset, srcOffset + count));
+  for (let index = 0; index < count; index++) target[dstOffset + index] = source[srcOffset + index]!;
   const elements = elementsOf(dst!);
   const { size } = codecs[to];
   for (let index = 0; index < elements.length; index++)
@@ -295,6 +306,16 @@ export const bufferType: TypeDeclaration = declareType('public static class Syst
   'static void BlockCopy(Array src, int srcOffset, Array dst, int dstOffset, int count)': blockCopy,
   'static int ByteLength(Array array)': (array: AnyArray | null) =>
     codecs[primitiveOf(array, 'array')].size * elementsOf(array!).length,
-  'static byte GetByte(Array array, int index)': (array: AnyArray | null, index: number) =>
-    bytesOfArray(array!, primitiveOf(array, 'array'))[index]!,
+  'static byte GetByte(Array array, int index)': (array: AnyArray | null, index: number) => {
+    const { items, kind, at, offset } = placeOf(array, index);
+    return bytesOf(kind, items[at])[offset]!;
+  },
+  'static void SetByte(Array array, int index, byte value)': (
+    array: AnyArray | null,
+    index: number,
+    value: number,
+  ) => {
+    const { items, kind, at, offset } = placeOf(array, index);
+    items[at] = valueOf(kind, [...bytesOf(kind, items[at])].with(offset, value));
+  },
 }));

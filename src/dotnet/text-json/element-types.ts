@@ -307,8 +307,11 @@ export const elementTypes: readonly TypeDeclaration[] = [
       'override string ToString()': (self: JsonElement) => self.$toString(),
       'static JsonElement ParseValue(ref Utf8JsonReader reader)': ({ v: reader }: Ref<Utf8JsonReader>) =>
         new JsonElement(nextValue(reader)),
-      'void WriteTo(Utf8JsonWriter writer)': (self: JsonElement, writer: Utf8JsonWriter | null) =>
-        writeData(notNull(writer, 'writer'), self.data!),
+      'void WriteTo(Utf8JsonWriter writer)': (self: JsonElement, writer: Utf8JsonWriter | null) => {
+        const output = notNull(writer, 'writer');
+        if (!self.data) throw new InvalidOperationException();
+        writeData(output, self.data);
+      },
       'JsonElement Clone()': (self: JsonElement) => self,
       'static JsonElement Parse(string json, JsonDocumentOptions options = default)': parse,
     }),

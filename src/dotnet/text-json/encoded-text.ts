@@ -8,6 +8,7 @@ import { hash } from '../../runtime/equality.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import { toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
+import { textOfChars } from '../text/chars.ts';
 import { encodings } from '../text/encoding/encodings.ts';
 import { defaultEncoder } from './options.ts';
 import type { JavaScriptEncoder } from './options.ts';
@@ -42,9 +43,7 @@ export const textTypes: readonly string[] = ['ReadOnlySpan<char>', 'ReadOnlySpan
 export function plainText(text: TextLike): string {
   if (typeof text === 'string') return text;
   if (text instanceof JsonEncodedText) return text.text;
-  return text.element === specialType('byte')
-    ? encodings.utf8.decode(text.copy())
-    : String.fromCharCode(...text.copy());
+  return text.element === specialType('byte') ? encodings.utf8.decode(text.copy()) : textOfChars(text.copy());
 }
 function encode(text: TextLike | null, encoder: JavaScriptEncoder | null): JsonEncodedText {
   if (text === null) throw new ArgumentNullException('value');

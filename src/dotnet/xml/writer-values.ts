@@ -12,6 +12,7 @@ import { setInnerXml, writeDom } from './dom/load.ts';
 import { XmlDocument, XmlElement } from './dom/nodes.ts';
 import { isNameChar, verifyName } from './xml-exception.ts';
 import { readStates } from './xml-input.ts';
+import { textOfChars } from '../text/chars.ts';
 import type { XmlInput } from './xml-input.ts';
 import type { XmlOutput } from './xml-output.ts';
 import { xmlText } from './values.ts';
@@ -65,8 +66,6 @@ function qualifiedName(self: XmlOutput, local: string, uri: string | null): stri
   if (prefix === undefined) throw new ArgumentException(`The '${uri}' namespace is not defined.`);
   return prefix === '' ? local : `${prefix}:${local}`;
 }
-const characters = (codes: readonly number[]): string => String.fromCharCode(...codes);
-
 /** The node on which a reader stands, with all that is in it; everything where it has not begun. */
 function writeNode(self: XmlOutput, reader: XmlInput): void {
   if (reader.state !== readStates.Initial) {
@@ -103,19 +102,19 @@ export const valueMembers: Readonly<Record<string, Implementation>> = {
     self: XmlOutput,
     low: number,
     high: number,
-  ) => self.raw(`&#x${characters([high, low]).codePointAt(0)!.toString(16).toUpperCase()};`),
+  ) => self.raw(`&#x${textOfChars([high, low]).codePointAt(0)!.toString(16).toUpperCase()};`),
   'virtual void WriteChars(char[] buffer, int index, int count)': (
     self: XmlOutput,
     buffer: readonly number[],
     index: number,
     count: number,
-  ) => self.text(characters(buffer.slice(index, index + count))),
+  ) => self.text(textOfChars(buffer.slice(index, index + count))),
   'virtual void WriteRaw(char[] buffer, int index, int count)': (
     self: XmlOutput,
     buffer: readonly number[],
     index: number,
     count: number,
-  ) => self.raw(characters(buffer.slice(index, index + count))),
+  ) => self.raw(textOfChars(buffer.slice(index, index + count))),
   'virtual void WriteBinHex(byte[] buffer, int index, int count)': (
     self: XmlOutput,
     buffer: readonly number[],

@@ -52,7 +52,9 @@ function reversed(self: Sequence, start: number, count: number): Sequence {
   requireThat(start >= 0, 'index');
   requireThat(count >= 0, 'count');
   requireThat(start + count <= self.items.length, 'index');
-  return self.with(self.items.toSpliced(start, count, ...self.items.slice(start, start + count).reverse()));
+  const { items } = self;
+  const end = start + count;
+  return self.with([...items.slice(0, start), ...items.slice(start, end).reverse(), ...items.slice(end)]);
 }
 function slice(self: Sequence, start: number, length: number): Sequence {
   requireThat(start >= 0 && start <= self.items.length, 'start');

@@ -143,7 +143,10 @@ function insertRange(self: ArrayList, index: number, added: unknown): void {
   const items = readBoxed(added, 'c');
   if (index >>> 0 > self.items.length) throw startOutOfRange('index');
   spendMemory(items.length);
-  self.resize((own) => own.splice(index, 0, ...items));
+  self.resize((own) => {
+    const after = own.splice(index);
+    for (const part of [items, after]) for (const item of part) own.push(item);
+  });
 }
 
 /** `System.Collections.ArrayList`. */

@@ -5,6 +5,7 @@ import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
+import { textOfChars } from '../../text/chars.ts';
 import type { JsonTextReader } from '../reading/json-text-reader.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
@@ -16,9 +17,8 @@ abstract class JsonNameTable {
 class DefaultJsonNameTable extends JsonNameTable {
   readonly names = new Set<string>();
 }
-function textOf(chars: readonly number[], start: number, length: number): string {
-  return String.fromCharCode(...chars.slice(start, start + length));
-}
+const textOf = (chars: readonly number[], start: number, length: number): string =>
+  textOfChars(chars.slice(start, start + length));
 
 const tables = new WeakMap<JsonTextReader, object>();
 /** `JsonTextReader.PropertyNameTable`. */

@@ -154,7 +154,7 @@ abstract class HashAlgorithm {
     if (count < 0 || count > length) throw new ArgumentException('Value was invalid.');
     if (length - count < offset) throw new ArgumentException(outOfArray);
     const part = buffer!.slice(offset, offset + count);
-    this.#blocks.push(...part);
+    for (const byte of part) this.#blocks.push(byte);
     return part;
   }
   /** `TransformFinalBlock`: the rest of the data. */

@@ -1,6 +1,7 @@
 // `System.Globalization.CharUnicodeInfo`.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { categoryAt, numericValue, unitAt } from '../char.ts';
 import { isFramedDigit } from '../numeric-values.ts';
 import { unicodeCategory } from '../unicode-category.ts';
@@ -24,7 +25,10 @@ export const charUnicodeInfoType: TypeDeclaration = declareType(
     'static double GetNumericValue(string s, int index)': (s: string | null, index: number) =>
       numericValue(unitAt(s, index)),
     'static UnicodeCategory GetUnicodeCategory(char ch)': unicodeCategory,
-    'static UnicodeCategory GetUnicodeCategory(int codePoint)': unicodeCategory,
+    'static UnicodeCategory GetUnicodeCategory(int codePoint)': (codePoint: number) => {
+      if (codePoint < 0 || codePoint > 0x10ffff) throw new ArgumentOutOfRangeException('codePoint');
+      return unicodeCategory(codePoint);
+    },
     'static UnicodeCategory GetUnicodeCategory(string s, int index)': categoryAt,
   }),
 );

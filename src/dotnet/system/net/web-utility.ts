@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { notNull } from '../../../runtime/not-null.ts';
+import { textOfChars } from '../../text/chars.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
 import { toByteArray } from '../base64.ts';
 import { htmlDecode, htmlEncode, percentEncode, urlDecode, urlEncode } from './web-text.ts';
@@ -23,7 +24,7 @@ function urlEncodeBytes(bytes: readonly number[]): string {
     .join('');
 }
 function urlDecodeBytes(bytes: readonly number[]): string {
-  return String.fromCharCode(...bytes)
+  return textOfChars(bytes)
     .replaceAll('+', ' ')
     .replace(/%([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

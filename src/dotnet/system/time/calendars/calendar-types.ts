@@ -4,13 +4,7 @@ import type { Implementation, TypeDeclaration } from '../../../../metadata/decla
 import { toArray } from '../../../../runtime/box.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
-import {
-  ticksPerDay,
-  ticksPerHour,
-  ticksPerMillisecond,
-  ticksPerMinute,
-  ticksPerSecond,
-} from '../calendar.ts';
+import { ticksPerDay } from '../calendar.ts';
 import { DateTime } from '../date-time.ts';
 import { calendarTime } from './calendar-time.ts';
 import { Calendar } from './calendar.ts';
@@ -30,14 +24,18 @@ import {
 import { HijriCalendar, JulianCalendar, PersianCalendar } from './other-calendars.ts';
 import { UmAlQuraCalendar } from './umm-al-qura.ts';
 
-/** A member with an overload that names an era. */
+/** A member with an overload that names an era, which most check before all else. */
 function withEra(
   signature: string,
   implementation: (self: Calendar, ...args: number[]) => unknown,
   count: number,
+  checksEra: boolean = true,
 ): Record<string, Implementation> {
-  const call = (self: Calendar, ...args: number[]): unknown =>
-    implementation(self, ...args.slice(0, count), args[count] ?? 0);
+  const call = (self: Calendar, ...args: number[]): unknown => {
+    const era = args[count] ?? 0;
+    if (checksEra) self.checkEra(era);
+    return implementation(self, ...args.slice(0, count), era);
+  };
   return { [`virtual ${signature})`]: call, [`virtual ${signature}, int era)`]: call };
 }
 
@@ -83,12 +81,30 @@ const members: Record<string, Implementation> = {
     2,
   ),
   ...withEra('int GetDaysInYear(int year', (self, year, era) => self.daysInYear(year, era), 1),
-  ...withEra('int GetMonthsInYear(int year', (self, year) => self.monthsInYear(year), 1),
-  ...withEra('int GetLeapMonth(int year', (self, year) => self.leapMonth(year), 1),
+  ...withEra(
+    'int GetMonthsInYear(int year',
+    (self, year, era) => {
+      self.checkYear(year, era);
+      return self.monthsInYear(year);
+    },
+    1,
+  ),
+  ...withEra(
+    'int GetLeapMonth(int year',
+    (self, year, era) => {
+      self.checkYear(year, era);
+      return self.leapMonth(year);
+    },
+    1,
+  ),
   ...withEra('bool IsLeapYear(int year', (self, year, era) => self.isLeapYear(year, era), 1),
   ...withEra(
     'bool IsLeapMonth(int year, int month',
-    (self, year, month) => month !== 0 && month === self.leapMonth(year),
+    (self, year, month, era) => {
+      self.checkYear(year, era);
+      self.checkMonth(year, month);
+      return month === self.leapMonth(year);
+    },
     2,
   ),
   ...withEra(
@@ -101,13 +117,14 @@ const members: Record<string, Implementation> = {
     (self, year, month, day, hour, minute, second, millisecond, era) =>
       calendarTime(self, year, month, day, hour, minute, second, millisecond, era),
     7,
+    false,
   ),
   'virtual DateTime AddMonths(DateTime time, int months)': (self: Calendar, time: DateTime, months: number) =>
     DateTime.ofTicks(self.addMonths(time.ticks, months), 0),
   'virtual DateTime AddYears(DateTime time, int years)': (self: Calendar, time: DateTime, years: number) =>
     DateTime.ofTicks(self.addYears(time.ticks, years), 0),
-  'virtual DateTime AddWeeks(DateTime time, int weeks)': (_: Calendar, time: DateTime, weeks: number) =>
-    time.add(weeks * 7, ticksPerDay),
+  'virtual DateTime AddWeeks(DateTime time, int weeks)': (self: Calendar, time: DateTime, weeks: number) =>
+    DateTime.ofTicks(self.addUnits(time.ticks, Math.imul(weeks, 7), 86_400_000), 0),
   'static Calendar ReadOnly(Calendar calendar)': (calendar: Calendar | null) => {
     if (calendar === null) throw new ArgumentNullException('calendar');
     if (calendar.isReadOnly) return calendar;
@@ -118,17 +135,17 @@ const members: Record<string, Implementation> = {
   'virtual object Clone()': copied,
 };
 for (const [name, unit, type] of [
-  ['Days', ticksPerDay, 'int'],
-  ['Hours', ticksPerHour, 'int'],
-  ['Minutes', ticksPerMinute, 'int'],
-  ['Seconds', ticksPerSecond, 'int'],
-  ['Milliseconds', ticksPerMillisecond, 'double'],
+  ['Days', 86_400_000, 'int'],
+  ['Hours', 3_600_000, 'int'],
+  ['Minutes', 60_000, 'int'],
+  ['Seconds', 1000, 'int'],
+  ['Milliseconds', 1, 'double'],
 ] as const) {
   members[`virtual DateTime Add${name}(DateTime time, ${type} ${name.toLowerCase()})`] = (
-    _: Calendar,
+    self: Calendar,
     time: DateTime,
     amount: number,
-  ) => time.add(amount, unit);
+  ) => DateTime.ofTicks(self.addUnits(time.ticks, amount, unit), 0);
 }
 
 function copied(calendar: Calendar): Calendar {

@@ -5,7 +5,8 @@ import {
   ArgumentOutOfRangeException,
   InvalidOperationException,
 } from '../../../../runtime/exceptions.ts';
-import { datePartsOf, dayOfWeekOf, ticksPerDay } from '../calendar.ts';
+import { doubleText } from '../../../../runtime/number-text.ts';
+import { datePartsOf, dayOfWeekOf, ticksPerDay, ticksPerMillisecond } from '../calendar.ts';
 
 /** A day as a calendar names it. */
 export interface CalendarDay {
@@ -69,9 +70,24 @@ export abstract class Calendar {
   /** @throws {InvalidOperationException | ArgumentOutOfRangeException} */
   set twoDigitYearMax(value: number) {
     if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
-    if (value < 99 || value > 9999)
-      throw new ArgumentOutOfRangeException('value', 'Valid values are between 99 and 9999, inclusive.');
+    const [least, greatest] = this.twoDigitYearLimits;
+    if (value < least || value > greatest)
+      throw withValue('value', `Valid values are between ${least} and ${greatest}, inclusive.`, value);
     this.#twoDigitYearMax = value;
+  }
+  /** What `TwoDigitYearMax` may be. */
+  protected get twoDigitYearLimits(): readonly [least: number, greatest: number] {
+    return [99, 9999];
+  }
+  /** @throws {ArgumentOutOfRangeException} for an era that it does not have */
+  checkEra(era: number): void {
+    if (era !== 0 && !this.eras.includes(era)) throw withValue('era', 'Era value was not valid.', era);
+  }
+  /** @throws {ArgumentOutOfRangeException} for a year that it does not know */
+  abstract checkYear(year: number, era: number): void;
+  /** @throws {ArgumentOutOfRangeException} for a month that the year does not have */
+  checkMonth(_year: number, month: number): void {
+    if (month < 1 || month > 12) throw wrongMonth(month);
   }
   fourDigitYear(year: number): number {
     if (year < 0) throw new ArgumentOutOfRangeException('year', 'Non-negative number required.');
@@ -94,7 +110,7 @@ export abstract class Calendar {
   }
   /** `ToDateTime` of a day. @throws {ArgumentOutOfRangeException} for a date that there is not */
   toDay(year: number, month: number, day: number, era: number = 0): number {
-    if (era !== 0 && !this.eras.includes(era)) throw withValue('era', 'Era value was not valid.', era);
+    this.checkEra(era);
     if (month < 1 || month > this.monthsInYear(year)) throw wrongMonth(month);
     const last = this.daysInMonth(year, month, era);
     if (!(day >= 1 && day <= last)) throw this.wrongDay(month, last, day);
@@ -105,18 +121,39 @@ export abstract class Calendar {
   }
   /** `AddMonths`: ticks to ticks; the time of day stays. @throws {ArgumentException} for what the calendar does not know */
   addMonths(ticks: bigint, months: number): bigint {
-    if (months < -120000 || months > 120000)
-      throw new ArgumentOutOfRangeException(
-        'months',
-        'Valid values are between -120000 and 120000, inclusive.',
-      );
-    const result = this.moved(ticks, months);
-    const day = Number(result / ticksPerDay);
-    if (day < this.firstDay || day > this.lastDay)
+    if (this.limitsMonths && (months < -120000 || months > 120000))
+      throw this.refused('months', 'Valid values are between -120000 and 120000, inclusive.', months);
+    return this.#checked(this.moved(ticks, months));
+  }
+  /** Whether `AddMonths` asks how many they are. */
+  protected readonly limitsMonths: boolean = true;
+  /**
+   * `AddHours` and its kin: whole milliseconds, ticks to ticks.
+   * @param scale milliseconds of the unit
+   * @throws {ArgumentOutOfRangeException} for more than there are, {ArgumentException} for a result beyond the calendar
+   */
+  addUnits(ticks: bigint, value: number, scale: number): bigint {
+    const rounded = value * scale + (value >= 0 ? 0.5 : -0.5);
+    if (!(Math.abs(rounded) < (lastDay + 1) * 86_400_000))
+      throw new ArgumentOutOfRangeException('value', 'Value to add was out of range.', {
+        value,
+        text: doubleText(value),
+      });
+    return this.#checked(ticks + BigInt(Math.trunc(rounded)) * ticksPerMillisecond);
+  }
+  #checked(result: bigint): bigint {
+    if (result < BigInt(this.firstDay) * ticksPerDay || result >= BigInt(this.lastDay + 1) * ticksPerDay)
       throw new ArgumentException(
         `The result is out of the supported range for this calendar. The result should be ${this.#range()}.`,
       );
     return result;
+  }
+  /** Whether what it throws for a number tells it. */
+  protected readonly tellsValues: boolean = true;
+  protected refused(parameter: string, message: string, value: number): ArgumentOutOfRangeException {
+    return this.tellsValues
+      ? withValue(parameter, message, value)
+      : new ArgumentOutOfRangeException(parameter, message);
   }
   /** `AddYears`. @throws {ArgumentException} */
   addYears(ticks: bigint, years: number): bigint {

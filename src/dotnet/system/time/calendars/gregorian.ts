@@ -14,6 +14,7 @@ interface Era {
 abstract class GregorianMonths extends Calendar {
   protected override readonly longMonth = 2;
   override readonly algorithm = 1;
+  protected override readonly tellsValues: boolean = false;
   /** The latest era first. */
   readonly #eras: readonly Era[];
   constructor(twoDigitYearMax: number, eras: readonly Era[]) {
@@ -22,7 +23,7 @@ abstract class GregorianMonths extends Calendar {
   }
   #era(number: number): Era {
     const era = number === 0 ? this.#eras[0] : this.#eras.find((candidate) => candidate.number === number);
-    if (!era) throw new ArgumentOutOfRangeException('era', 'Era value was not valid.');
+    if (!era) throw this.refused('era', 'Era value was not valid.', number);
     return era;
   }
   /** The Gregorian year. @throws {ArgumentOutOfRangeException} */
@@ -54,8 +55,21 @@ abstract class GregorianMonths extends Calendar {
     const last = newYear < 1 || newYear > 9999 ? 0 : daysInMonth(newYear, newMonth);
     return BigInt(dayOf(newYear, newMonth, Math.min(day, last))) * ticksPerDay + (ticks % ticksPerDay);
   }
+  override checkEra(era: number): void {
+    this.#era(era);
+  }
+  override checkYear(year: number, era: number): void {
+    this.gregorianYear(year, era);
+  }
+  override checkMonth(_year: number, month: number): void {
+    if (month < 1 || month > 12)
+      throw this.refused('month', 'Valid values are between 1 and 12, inclusive.', month);
+  }
+  protected override get twoDigitYearLimits(): readonly [least: number, greatest: number] {
+    return [99, 9999 - this.#eras[0]!.before];
+  }
   protected override wrongDay(_month: number, last: number, day: number): ArgumentOutOfRangeException {
-    return withValue('day', `Valid values are between 1 and ${last}, inclusive.`, day);
+    return this.refused('day', `Valid values are between 1 and ${last}, inclusive.`, day);
   }
   override isLeapYear(year: number, era: number): boolean {
     return isLeapYear(this.gregorianYear(year, era));
@@ -78,6 +92,7 @@ function dayOf(year: number, month: number, day: number): number {
 
 /** `System.Globalization.GregorianCalendar`. */
 export class GregorianCalendar extends GregorianMonths {
+  protected override readonly tellsValues = true;
   /** A value of `GregorianCalendarTypes`. */
   type: number;
   constructor(type: number = 1) {
@@ -85,17 +100,22 @@ export class GregorianCalendar extends GregorianMonths {
     this.type = type;
   }
   override toDay(year: number, month: number, day: number, era: number = 0): number {
-    this.#checkEra(era);
+    this.checkEra(era);
     return dayOf(year, month, day);
   }
+  override checkYear(year: number): void {
+    if (year < 1 || year > 9999)
+      throw withValue('year', 'Valid values are between 1 and 9999, inclusive.', year);
+  }
+  override isLeapDay(year: number, month: number, day: number, era: number): boolean {
+    this.checkMonth(year, month);
+    return super.isLeapDay(year, month, day, era);
+  }
   protected override gregorianYear(year: number, era: number): number {
-    this.#checkEra(era);
+    this.checkEra(era);
     if (year < 1 || year > 9999)
       throw new ArgumentOutOfRangeException('year', 'Year must be between 1 and 9999.');
     return year;
-  }
-  #checkEra(era: number): void {
-    if (era < 0 || era > 1) throw withValue('era', 'Era value was not valid.', era);
   }
   /** That of cultures. */
   static readonly instance: GregorianCalendar = new GregorianCalendar();

@@ -20,8 +20,10 @@ abstract class LunisolarCalendar extends Calendar {
   /** The number of the month that a leap year has more; 0 in others. */
   abstract override leapMonth(year: number): number;
 
-  /** @throws {ArgumentOutOfRangeException} */
-  checkYear(year: number, parameter: string = 'year'): void {
+  override checkYear(year: number): void {
+    this.#checkRange(year, 'year');
+  }
+  #checkRange(year: number, parameter: string): void {
     if (year < this.firstYear || year > this.lastYear)
       throw outside(parameter, year + this.base, this.firstYear, this.lastYear);
   }
@@ -49,7 +51,7 @@ abstract class LunisolarCalendar extends Calendar {
   override isLeapYear(year: number): boolean {
     return this.monthsInYear(year) === 13;
   }
-  protected checkMonth(year: number, month: number): void {
+  override checkMonth(year: number, month: number): void {
     if (month < 1 || month > this.monthsInYear(year)) throw wrongMonth(month);
   }
   override daysInMonth(year: number, month: number): number {
@@ -76,7 +78,7 @@ abstract class LunisolarCalendar extends Calendar {
   override addYears(ticks: bigint, years: number): bigint {
     const { year, month, day } = this.partsOf(Number(ticks / ticksPerDay), ticks);
     const next = year + years;
-    this.checkYear(next, this.yearsParameter);
+    this.#checkRange(next, this.yearsParameter);
     return this.#at(ticks, next, Math.min(month, this.monthsInYear(next)), day);
   }
   #at(ticks: bigint, year: number, month: number, day: number): bigint {
@@ -104,6 +106,7 @@ function molad(year: number): number {
 /** `System.Globalization.HebrewCalendar`. */
 export class HebrewCalendar extends LunisolarCalendar {
   protected override readonly yearsParameter = 'years';
+  protected override readonly limitsMonths = false;
   override readonly firstDay: number = dayNumberOf(1583, 1, 1);
   override readonly lastDay: number = dayNumberOf(2239, 9, 29);
   protected override readonly firstYear = 5343;
@@ -134,13 +137,16 @@ export class HebrewCalendar extends LunisolarCalendar {
     const adar = days > 380 ? [30, 29] : [29];
     return [30, rest > 354 ? 30 : 29, rest < 354 ? 29 : 30, 29, 30, ...adar, 30, 29, 30, 29, 30, 29];
   }
+  protected override get twoDigitYearLimits(): readonly [least: number, greatest: number] {
+    return [this.firstYear, this.lastYear];
+  }
   override leapMonth(year: number): number {
     return this.isLeapYear(year) ? 7 : 0;
   }
   override isLeapDay(year: number, month: number, day: number): boolean {
     return this.isLeapYear(year) && (month === 7 || (month === 6 && day === 30));
   }
-  protected override checkMonth(year: number, month: number): void {
+  override checkMonth(year: number, month: number): void {
     const last = this.monthsInYear(year);
     if (month < 1 || month > last) throw outside('month', month, 1, last);
   }

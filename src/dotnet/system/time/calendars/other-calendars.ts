@@ -1,7 +1,7 @@
 // Calendars with months of their own: Julian, tabular Islamic, Persian.
 import { ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
 import { dayNumberOf } from '../calendar.ts';
-import { Calendar, withValue, wrongMonth } from './calendar.ts';
+import { Calendar, withValue } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
 
 /** A calendar that can tell on which day a year and each of its months begin. */
@@ -22,7 +22,7 @@ export abstract class CountedCalendar extends Calendar {
   /** Days of the year before a month. */
   protected abstract daysBefore(month: number, year: number): number;
 
-  protected checkYear(year: number): void {
+  override checkYear(year: number): void {
     if (year < 1 || year > this.#lastYear)
       throw new ArgumentOutOfRangeException(
         'year',
@@ -43,9 +43,18 @@ export abstract class CountedCalendar extends Calendar {
   protected override dayOf(year: number, month: number, day: number): number {
     return this.epoch + this.yearStart(year) + this.daysBefore(month, year) + day - 1;
   }
+  protected override get twoDigitYearLimits(): readonly [least: number, greatest: number] {
+    return [99, this.#lastYear];
+  }
+  /** Whether a year has a day more, be it one that it knows or not. */
+  protected abstract isLong(year: number): boolean;
+  override isLeapYear(year: number): boolean {
+    this.checkYear(year);
+    return this.isLong(year);
+  }
   override daysInMonth(year: number, month: number): number {
     this.checkYear(year);
-    if (month < 1 || month > 12) throw wrongMonth(month);
+    this.checkMonth(year, month);
     const end =
       month === 12 ? this.yearStart(year + 1) - this.yearStart(year) : this.daysBefore(month + 1, year);
     return end - this.daysBefore(month, year);
@@ -67,9 +76,9 @@ export class JulianCalendar extends CountedCalendar {
     return (year - 1) * 365 + Math.floor((year - 1) / 4);
   }
   protected override daysBefore(month: number, year: number): number {
-    return julianDays[month - 1]! + (month > 2 && this.isLeapYear(year) ? 1 : 0);
+    return julianDays[month - 1]! + (month > 2 && this.isLong(year) ? 1 : 0);
   }
-  override isLeapYear(year: number): boolean {
+  protected override isLong(year: number): boolean {
     return year % 4 === 0;
   }
   protected override wrongDay(_month: number, last: number, day: number): ArgumentOutOfRangeException {
@@ -91,13 +100,13 @@ export class HijriCalendar extends CountedCalendar {
     const before = year - 1;
     const cycles = Math.floor(before / 30);
     let days = cycles * 10631;
-    for (let rest = cycles * 30 + 1; rest <= before; rest++) days += this.isLeapYear(rest) ? 355 : 354;
+    for (let rest = cycles * 30 + 1; rest <= before; rest++) days += this.isLong(rest) ? 355 : 354;
     return days;
   }
   protected override daysBefore(month: number): number {
     return Math.ceil(29.5 * (month - 1));
   }
-  override isLeapYear(year: number): boolean {
+  protected override isLong(year: number): boolean {
     return (year * 11 + 14) % 30 < 11;
   }
 }
@@ -157,8 +166,7 @@ export class PersianCalendar extends PlatformCalendar {
   constructor() {
     super(1410, 9378);
   }
-  override isLeapYear(year: number): boolean {
-    this.checkYear(year);
+  protected override isLong(year: number): boolean {
     return this.yearStart(year + 1) - this.yearStart(year) === 366;
   }
 }

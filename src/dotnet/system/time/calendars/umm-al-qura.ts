@@ -38,7 +38,7 @@ export class UmAlQuraCalendar extends CountedCalendar {
     for (let year = firstYear; year <= lastYear; year++) starts.push(starts.at(-1)! + sum(lengths(year)));
     this.#starts = starts;
   }
-  protected override checkYear(year: number): void {
+  override checkYear(year: number): void {
     if (year < firstYear || year > lastYear)
       throw withValue('year', `Valid values are between ${firstYear} and ${lastYear}, inclusive.`, year);
   }
@@ -48,8 +48,10 @@ export class UmAlQuraCalendar extends CountedCalendar {
   protected override daysBefore(month: number, year: number): number {
     return sum(lengths(year).slice(0, month - 1));
   }
-  override isLeapYear(year: number): boolean {
-    this.checkYear(year);
+  protected override get twoDigitYearLimits(): readonly [least: number, greatest: number] {
+    return [firstYear, lastYear];
+  }
+  protected override isLong(year: number): boolean {
     return sum(lengths(year)) === 355;
   }
 }
