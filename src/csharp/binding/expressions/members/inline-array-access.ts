@@ -71,8 +71,8 @@ const hasIndexer = (binder: Binder, receiver: BoundExpression): boolean =>
 /** Reports what is known to lie outside. */
 function checkBounds(binder: Binder, index: BoundExpression, { length }: InlineArray): void {
   const check = (end: BoundExpression | undefined, last: number): void => {
-    const offset = end && knownOffset(end, length);
-    if (offset !== undefined && (offset < 0 || offset > last)) binder.error('CS9166', end!.span);
+    const known = end && knownOffset(end, length);
+    if (known && (known.offset < 0 || known.offset > last)) binder.error('CS9166', known.span);
   };
   if (index.kind === 'Range') {
     check(index.left, length);
@@ -80,13 +80,29 @@ function checkBounds(binder: Binder, index: BoundExpression, { length }: InlineA
   } else check(index, length - 1);
 }
 
-function knownOffset(index: BoundExpression, length: number): number | undefined {
-  if (index.kind === 'FromEndIndex') {
-    const value = index.operand.constant?.value;
-    return typeof value === 'number' ? length - value : undefined;
+/** Where an index lies that is written with constants, and where it is written. */
+function knownOffset(
+  index: BoundExpression,
+  length: number,
+): { readonly offset: number; readonly span: TextSpan } | undefined {
+  switch (index.kind) {
+    case 'FromEndIndex': {
+      const value = index.operand.constant?.value;
+      return typeof value === 'number' ? { offset: length - value, span: index.span } : undefined;
+    }
+    case 'Conversion':
+      return knownOffset(index.operand, length);
+    case 'ObjectCreation': {
+      const [first, isFromEnd] = index.arguments.map(({ value }) => value);
+      const known = first && knownOffset(first, length);
+      if (!known || (isFromEnd && !isFromEnd.constant)) return undefined;
+      return isFromEnd?.constant?.value === true ? { ...known, offset: length - known.offset } : known;
+    }
+    default: {
+      const value = index.constant?.value;
+      return typeof value === 'number' ? { offset: value, span: index.span } : undefined;
+    }
   }
-  const value = (index.kind === 'Conversion' ? index.operand : index).constant?.value;
-  return typeof value === 'number' ? value : undefined;
 }
 
 function accessBy(
