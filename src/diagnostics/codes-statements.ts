@@ -8,6 +8,14 @@ export const statementCodes = {
     severity: 'error',
     message: "Since '{0}' returns void, a return keyword must not be followed by an object expression",
   },
+  CS9393: {
+    severity: 'error',
+    message: "No enclosing loop or switch statement with the label '{0}' out of which to break",
+  },
+  CS9394: {
+    severity: 'error',
+    message: "No enclosing loop with the label '{0}' out of which to continue",
+  },
   CS0139: { severity: 'error', message: 'No enclosing loop out of which to break or continue' },
   CS0145: { severity: 'error', message: 'A const field requires a value to be provided' },
   CS0155: { severity: 'error', message: 'The type caught or thrown must be derived from System.Exception' },

@@ -299,6 +299,17 @@ export function baseText(value: unknown): string {
   return typeName(typeOf(value));
 }
 
+/** What the library's class behind a class of the script does itself for a member of `object`, as a function of the object. */
+export function baseMember<Self, Result>(
+  type: { readonly prototype: object },
+  key: string,
+  implementation: (self: Self, ...args: unknown[]) => Result,
+): (self: Self, ...args: unknown[]) => Result {
+  const inherited = (Object.getPrototypeOf(type.prototype) as Record<string, unknown>)[key];
+  if (typeof inherited !== 'function') return implementation;
+  return (self, ...args) => inherited.apply(self, args) as Result;
+}
+
 /** `==` of two `object`s: the same object. Every boxed value is an object of its own. */
 export function sameObject(a: unknown, b: unknown): boolean {
   return a === b && typeof a !== 'number' && typeof a !== 'bigint' && typeof a !== 'boolean';

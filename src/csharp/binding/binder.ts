@@ -42,6 +42,7 @@ import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
 import { isByType, phaseOf, phases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { Scope } from './lookup/scope.ts';
+import type { DeclaredLabel } from './lookup/scope.ts';
 import type { Submission } from './submissions/submission.ts';
 import { noTry } from './functions/try-context.ts';
 import type { TryContext } from './functions/try-context.ts';
@@ -54,12 +55,13 @@ export interface SwitchLabels {
   readonly defaultLabel: LabelSymbol | undefined;
 }
 
-/** What `break` and `continue` would leave, were they not inside a lambda there, or a `finally`. */
-interface OuterTargets {
-  readonly canBreak: boolean;
-  readonly canContinue: boolean;
+/** A loop or switch statement that `break` and `continue` can leave. */
+export interface JumpTarget {
+  readonly isLoop: boolean;
+  /** The label right before it. */
+  readonly label: DeclaredLabel | undefined;
 }
-const noTargets: OuterTargets = { canBreak: false, canContinue: false };
+const noTargets: readonly JumpTarget[] = [];
 
 /** The tables of all codes. */
 const tables: readonly Readonly<Record<string, { readonly severity: Severity; readonly message: string }>>[] =
@@ -97,8 +99,8 @@ type BinderState = Pick<
   | 'isUnchecked'
   | 'conditionalReceiver'
   | 'isConstructor'
-  | 'breakTarget'
-  | 'canContinue'
+  | 'ownLabel'
+  | 'jumpTargets'
   | 'outerTargets'
   | 'switchLabels'
   | 'tryContext'
@@ -132,9 +134,12 @@ export class Binder {
   /** In the body of a constructor (or `init` accessor): read-only fields and get-only properties can be assigned. */
   readonly isConstructor: boolean;
   /** What `break` leaves. */
-  readonly breakTarget: 'loop' | 'switch' | null;
-  readonly canContinue: boolean;
-  readonly outerTargets: OuterTargets;
+  /** The label of the loop or switch statement that is bound next. */
+  readonly ownLabel: DeclaredLabel | undefined;
+  /** What `break` and `continue` can leave, the innermost last. */
+  readonly jumpTargets: readonly JumpTarget[];
+  /** What they would leave, were they not inside a lambda there, or a `finally`. */
+  readonly outerTargets: readonly JumpTarget[];
   readonly switchLabels: SwitchLabels | null;
   readonly tryContext: TryContext;
   /** In which phase what is wrong is told, where that does not follow from what is bound. */
@@ -155,8 +160,8 @@ export class Binder {
     this.isUnchecked = state.isUnchecked;
     this.conditionalReceiver = state.conditionalReceiver;
     this.isConstructor = state.isConstructor;
-    this.breakTarget = state.breakTarget;
-    this.canContinue = state.canContinue;
+    this.ownLabel = state.ownLabel;
+    this.jumpTargets = state.jumpTargets;
     this.outerTargets = state.outerTargets;
     this.switchLabels = state.switchLabels;
     this.tryContext = state.tryContext;
@@ -179,8 +184,8 @@ export class Binder {
       isUnchecked: false,
       conditionalReceiver: null,
       isConstructor: false,
-      breakTarget: null,
-      canContinue: false,
+      ownLabel: undefined,
+      jumpTargets: noTargets,
       outerTargets: noTargets,
       switchLabels: null,
       tryContext: noTry,
@@ -219,8 +224,8 @@ export class Binder {
     return this.#with({
       function: context,
       scope: new Scope(this.scope, { isFunction: true, isStaticFunction: options.isStatic === true }),
-      breakTarget: null,
-      canContinue: false,
+      ownLabel: undefined,
+      jumpTargets: noTargets,
       outerTargets: context.isAnonymous ? this.#targets : noTargets,
       switchLabels: null,
       tryContext: noTry,
@@ -253,22 +258,26 @@ export class Binder {
   withConditionalReceiver(conditionalReceiver: BoundPlaceholder): Binder {
     return this.#with({ conditionalReceiver });
   }
+  /** For a loop or switch statement behind a label. */
+  withLabel(ownLabel: DeclaredLabel): Binder {
+    return this.#with({ ownLabel });
+  }
   withLoop(): Binder {
-    return this.#with({ breakTarget: 'loop', canContinue: true });
+    return this.#with(this.#targetOf(true));
   }
   withSwitch(switchLabels: SwitchLabels): Binder {
-    return this.#with({ breakTarget: 'switch', switchLabels });
+    return this.#with({ ...this.#targetOf(false), switchLabels });
+  }
+  #targetOf(isLoop: boolean): Pick<BinderState, 'ownLabel' | 'jumpTargets'> {
+    const target: JumpTarget = { isLoop, label: this.ownLabel };
+    return { ownLabel: undefined, jumpTargets: [...this.jumpTargets, target] };
   }
   /** Inside `finally`, from which no jump leads out. */
   withoutJumps(): Binder {
-    return this.#with({ breakTarget: null, canContinue: false, outerTargets: this.#targets });
+    return this.#with({ jumpTargets: noTargets, outerTargets: this.#targets });
   }
-  get #targets(): OuterTargets {
-    const { breakTarget, canContinue, outerTargets } = this;
-    return {
-      canBreak: breakTarget !== null || outerTargets.canBreak,
-      canContinue: canContinue || outerTargets.canContinue,
-    };
+  get #targets(): readonly JumpTarget[] {
+    return this.jumpTargets.length === 0 ? this.outerTargets : [...this.outerTargets, ...this.jumpTargets];
   }
   withTry(change: Partial<TryContext>): Binder {
     return this.#with({ tryContext: { ...this.tryContext, ...change } });

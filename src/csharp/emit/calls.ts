@@ -11,7 +11,7 @@ import type {
 import { identityCode } from './identity.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
-import { member } from './js-text.ts';
+import { member, quote } from './js-text.ts';
 import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
 import { isReadOnlyReference } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
@@ -366,7 +366,12 @@ function baseCall(
     if (key === '$equals') return `(${scope.thisName} === ${args[0]})`;
     if (key === '$hash') return `$r.identityHash(${scope.thisName})`;
   }
-  return `${mark}${scope.program.constant(implementation(method.definition))}(${[scope.thisName, ...args].join()})`;
+  const code = scope.program.constant(implementation(method.definition));
+  const own = scope.type && scope.program.types.get(scope.type.definition);
+  // What the library does there may ask the object for its text, which would be that of the override.
+  const asked =
+    own && key?.startsWith('$') ? `$r.baseMember(${own.className}, ${quote(key)}, ${code})` : code;
+  return `${mark}${asked}(${[scope.thisName, ...args].join()})`;
 }
 
 /** A call of a delegate, which is a function. */

@@ -55,12 +55,12 @@ export function emitStatement(scope: FunctionScope, node: BoundStatement): strin
     case 'Lock':
       return emitLock(scope, node);
     case 'Break': {
-      const target = scope.jumps.at(-1)!;
+      const target = scope.jumps.at(-1 - node.levels)!;
       target.breakUsed = true;
       return `break ${target.label};\n`;
     }
     case 'Continue': {
-      const target = scope.jumps.findLast((jump) => jump.continueLabel !== undefined)!;
+      const target = scope.jumps.at(-1 - node.levels)!;
       target.continueUsed = true;
       return `continue ${target.continueLabel};\n`;
     }

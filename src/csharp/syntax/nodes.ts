@@ -811,8 +811,14 @@ export interface GotoStatementSyntax extends Node<'GotoStatement'> {
   /** The label (an `IdentifierName`) or the case's value. */
   readonly expression: ExpressionSyntax | undefined;
 }
-type BreakStatementSyntax = Node<'BreakStatement'>;
-type ContinueStatementSyntax = Node<'ContinueStatement'>;
+/** `break;`, or `break outer;` where a loop or switch is labelled so. */
+export interface BreakStatementSyntax extends Node<'BreakStatement'> {
+  readonly label: IdentifierToken | undefined;
+}
+/** `continue;`, or `continue outer;`. */
+export interface ContinueStatementSyntax extends Node<'ContinueStatement'> {
+  readonly label: IdentifierToken | undefined;
+}
 /** `return x;`. */
 export interface ReturnStatementSyntax extends Node<'ReturnStatement'> {
   readonly returnKeyword: TokenSpan;

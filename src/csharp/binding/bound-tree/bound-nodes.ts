@@ -841,8 +841,14 @@ export interface BoundLock extends Node<'Lock'> {
   readonly expression: BoundExpression;
   readonly body: BoundStatement;
 }
-type BoundBreak = Node<'Break'>;
-type BoundContinue = Node<'Continue'>;
+/** Leaves a loop or switch statement: the innermost one, or that many `levels` further out. */
+interface BoundBreak extends Node<'Break'> {
+  readonly levels: number;
+}
+/** Goes on with a loop; switch statements count among the `levels`, too. */
+interface BoundContinue extends Node<'Continue'> {
+  readonly levels: number;
+}
 interface BoundLabel extends Node<'Label'> {
   readonly label: LabelSymbol;
 }

@@ -112,14 +112,14 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
       flow.walkStatement(statement.body);
       break;
     case 'Break': {
-      const jump = flow.jumps.at(-1);
+      const jump = flow.jumps.at(-1 - statement.levels);
       if (!jump) break;
       jump.breaks = join(jump.breaks, flow.state);
       flow.leave();
       break;
     }
     case 'Continue': {
-      const jump = flow.jumps.findLast(({ isLoop }) => isLoop);
+      const jump = flow.jumps.at(-1 - statement.levels);
       if (!jump) break;
       jump.continues = join(jump.continues, flow.state);
       flow.leave();

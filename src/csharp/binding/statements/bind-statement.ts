@@ -4,7 +4,7 @@ import type { Binder } from '../binder.ts';
 import type { BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { bindEmbedded, bindStatements } from './block.ts';
 import { bindForEach } from './for-each.ts';
-import { bindBreak, bindContinue, bindGoto, bindReturn, bindThrow, bindYield } from './jumps.ts';
+import { bindBreakOrContinue, bindGoto, bindReturn, bindThrow, bindYield } from './jumps.ts';
 import { bindDo, bindFor, bindIf, bindWhile } from './loops.ts';
 import { bindTry } from './try.ts';
 import { bindLock, bindUsing } from './using.ts';
@@ -40,9 +40,8 @@ export function bindStatement(binder: Binder, syntax: StatementSyntax): BoundSta
     case 'SwitchStatement':
       return binder.areas.bindSwitchStatement(binder, syntax);
     case 'BreakStatement':
-      return bindBreak(binder, syntax);
     case 'ContinueStatement':
-      return bindContinue(binder, syntax);
+      return bindBreakOrContinue(binder, syntax);
     case 'GotoStatement':
       return bindGoto(binder, syntax);
     case 'ReturnStatement':

@@ -77,9 +77,29 @@ function declareLabels(binder: Binder, statement: StatementSyntax): void {
       ) {
         if (outer.label(identifier.text)) binder.error('CS0158', identifier, [identifier.text]);
       }
+      if (binder.function?.kind === 'submission' && binder.submission.label(identifier.text))
+        binder.error('CS0158', identifier, [identifier.text]);
       binder.scope!.addLabel({ name: identifier.text, start: identifier.start, isUsed: false });
     }
   }
+}
+
+const jumpTargets: ReadonlySet<StatementSyntax['kind']> = new Set([
+  'WhileStatement',
+  'DoStatement',
+  'ForStatement',
+  'ForEachStatement',
+  'ForEachVariableStatement',
+  'SwitchStatement',
+]);
+
+/** A statement behind a label, by which `break` and `continue` can leave it if it is a loop or a switch. */
+export function bindLabelled(
+  binder: Binder,
+  syntax: StatementSyntax,
+  label: DeclaredLabel | undefined,
+): BoundStatement {
+  return (label && jumpTargets.has(syntax.kind) ? binder.withLabel(label) : binder).bindStatement(syntax);
 }
 
 function withoutLabels(statement: StatementSyntax): StatementSyntax {
@@ -96,8 +116,9 @@ function bindFrom(
   const bound: BoundStatement[] = [];
   for (let index = from; index < statements.length; index++) {
     const statement = statements[index]!;
+    let label: DeclaredLabel | undefined;
     for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
-      const label = binder.scope!.label(at.identifier.text);
+      label = binder.scope!.label(at.identifier.text);
       if (label) bound.push({ kind: 'Label', span: at.identifier, label });
     }
     const inner = withoutLabels(statement);
@@ -112,7 +133,7 @@ function bindFrom(
       return bound;
     } else if (inner.kind === 'LocalDeclarationStatement')
       bound.push(...bindLocalDeclaration(binder, inner.declaration, inner.modifiers, inner));
-    else bound.push(binder.bindStatement(inner));
+    else bound.push(bindLabelled(binder, inner, label));
     forgetPending(binder, inner);
   }
   return bound;

@@ -3,37 +3,41 @@ import { errorType } from '../../../metadata/symbols.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isErroneous, isNameless, isVoid } from '../../symbols/type-facts.ts';
 import type {
+  BreakStatementSyntax,
+  ContinueStatementSyntax,
   ExpressionSyntax,
   GotoStatementSyntax,
   ReturnStatementSyntax,
-  StatementSyntax,
   ThrowStatementSyntax,
   YieldStatementSyntax,
 } from '../../syntax/nodes.ts';
 import { reportSuppression, withoutParentheses } from '../expressions/syntax-forms.ts';
-import type { Binder } from '../binder.ts';
+import type { Binder, JumpTarget } from '../binder.ts';
 import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { isBad } from '../messages/describe.ts';
 import type { Scope } from '../lookup/scope.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
 
-/** `break;`. */
-export function bindBreak(binder: Binder, syntax: StatementSyntax): BoundStatement {
-  if (binder.breakTarget === null) reportNoTarget(binder, syntax, binder.outerTargets.canBreak);
-  return { kind: 'Break', span: syntax };
-}
-
-/** `continue;`. */
-export function bindContinue(binder: Binder, syntax: StatementSyntax): BoundStatement {
-  if (!binder.canContinue) reportNoTarget(binder, syntax, binder.outerTargets.canContinue);
-  return { kind: 'Continue', span: syntax };
-}
-
-/** A jump with nothing to leave, or out of a `finally` or a lambda. */
-function reportNoTarget(binder: Binder, syntax: StatementSyntax, hasOuter: boolean): void {
-  if (!hasOuter) binder.error('CS0139', syntax);
-  else binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS1632', syntax);
+/** `break;`, `continue;`, and the same with a label. */
+export function bindBreakOrContinue(
+  binder: Binder,
+  syntax: BreakStatementSyntax | ContinueStatementSyntax,
+): BoundStatement {
+  const kind = syntax.kind === 'BreakStatement' ? 'Break' : 'Continue';
+  const { label } = syntax;
+  const isMeant = ({ isLoop, label: own }: JumpTarget): boolean =>
+    (isLoop || kind === 'Break') && (!label || own?.name === label.text);
+  const { jumpTargets, outerTargets } = binder;
+  const index = jumpTargets.findLastIndex(isMeant);
+  if (index !== -1) {
+    const own = jumpTargets[index]!.label;
+    if (label && own) own.isUsed = true;
+  } else if (outerTargets.some(isMeant))
+    binder.error(binder.tryContext.inFinally ? 'CS0157' : 'CS1632', syntax);
+  else if (label) binder.error(kind === 'Break' ? 'CS9393' : 'CS9394', label, [label.text]);
+  else binder.error('CS0139', syntax);
+  return { kind, span: syntax, levels: jumpTargets.length - 1 - index };
 }
 
 /** `goto label;`, `goto case 1;`, `goto default;`. */

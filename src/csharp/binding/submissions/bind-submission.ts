@@ -9,7 +9,8 @@ import type {
   IdentifierToken,
   StatementSyntax,
 } from '../../syntax/nodes.ts';
-import { reportUnusedLabels } from '../statements/block.ts';
+import type { DeclaredLabel } from '../lookup/scope.ts';
+import { bindLabelled, reportUnusedLabels } from '../statements/block.ts';
 import type { Binder } from '../binder.ts';
 import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
 import type { BoundStatement, BoundSubmission } from '../bound-tree/bound-nodes.ts';
@@ -133,7 +134,7 @@ export class SubmissionBinder implements VariableInference {
       : [];
   }
 
-  #bindStatement(statement: StatementSyntax): readonly BoundStatement[] {
+  #bindStatement(statement: StatementSyntax, ownLabel?: DeclaredLabel): readonly BoundStatement[] {
     if (statement.kind === 'LabeledStatement') {
       const label = this.#declared.submission.label(statement.identifier.text);
       const { statement: inner } = statement;
@@ -141,7 +142,7 @@ export class SubmissionBinder implements VariableInference {
         ...(label ? [{ kind: 'Label' as const, span: statement.identifier, label }] : []),
         ...(inner.kind === 'LocalDeclarationStatement'
           ? [this.#binder.bindStatement(alone(inner))]
-          : this.#bindStatement(inner)),
+          : this.#bindStatement(inner, label)),
       ];
     }
     for (const { start } of declaredNames(this.#declared.submission, statement)) {
@@ -160,7 +161,7 @@ export class SubmissionBinder implements VariableInference {
       return bindVariables(this.#binder, statement.declaration, 'using').flatMap(({ local, value }) =>
         value ? [{ kind: 'LocalDeclaration' as const, span: statement, local, value }] : [],
       );
-    return [this.#binder.bindStatement(statement)];
+    return [bindLabelled(this.#binder, statement, ownLabel)];
   }
 
   /** What gives a variable its type when it is bound. */

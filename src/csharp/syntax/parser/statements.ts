@@ -118,8 +118,9 @@ export function parseKeywordStatement(p: Parser): StatementSyntax | undefined {
     case K.continue: {
       const kind = p.kind === K.break ? 'BreakStatement' : 'ContinueStatement';
       p.next();
+      const label = p.kind === K.Identifier ? p.identifier() : undefined;
       p.expect(K.Semicolon);
-      return { kind, start, end: p.end };
+      return { kind, start, end: p.end, label };
     }
     case K.goto:
       return parseGoto(p);

@@ -35,7 +35,7 @@ export function bindIncrement(
   if (inPlace) return inPlace;
   const old = placeholder(type, syntax.operand);
   const operation = incremented(binder, operator, old, type, syntax);
-  if (!operation) return bad(syntax, type);
+  if (!operation) return bad(syntax);
   return {
     kind: 'Increment',
     span: syntax,

@@ -362,7 +362,9 @@ export function checkAbstractMembers(source: SourceType): void {
   const { type, binder } = source;
   if (type.kind !== 'class' || type.flags.isAbstract || !type.baseType?.flags.isAbstract) return;
   const keys = new Set<string>();
-  for (let at: NamedType | null = type; at; at = at.baseType) {
+  // Another one that is not abstract, or was told to be open itself, leaves nothing open.
+  const isOpen = (at: NamedType): boolean => at === type || at.flags.isAbstract === true;
+  for (let at: NamedType | null = type; at && isOpen(at); at = at.baseType) {
     for (const name of at.memberNames()) {
       for (const member of at.members(name)) {
         for (const method of methodsOf(member)) {

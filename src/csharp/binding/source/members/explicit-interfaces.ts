@@ -33,7 +33,9 @@ export function bindExplicitInterface(
   if (!isNamed(type)) return undefined;
   if (type.kind !== 'interface') host.binder.error('CS0538', syntax, [displayType(type)]);
   else {
-    const isListed = host.type.allInterfaces.includes(type) || host.type === type;
+    // Those of its base type it must list anew to implement them anew.
+    const listed = host.type.interfaces.flatMap((own) => [own, ...own.allInterfaces]);
+    const isListed = listed.includes(type) || host.type === type;
     host.binder.compilation.checkLater(() =>
       checkExplicit(host, type, member, isListed ? undefined : syntax),
     );
