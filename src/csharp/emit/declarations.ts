@@ -1,7 +1,9 @@
 // Variables on their own, and statements as bodies: what several kinds of statements share.
 import type { BoundStatement } from '../binding/bound-tree/bound-nodes.ts';
+import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { FunctionScope } from './function-scope.ts';
+import { defaultCode } from './values.ts';
 
 /** A statement as the body of another one. */
 export function embedded(scope: FunctionScope, node: BoundStatement): string {
@@ -16,11 +18,17 @@ export function declareAll(scope: FunctionScope, locals: readonly LocalSymbol[])
     if (local.constant || scope.program.scriptVariables.has(local) || scope.program.declaredLocals.has(local))
       continue;
     scope.program.declaredLocals.add(local);
-    parts.push(
-      `${scope.program.localName(local)}${local.isByRef && local.refKind === 'none' ? ' = { v: undefined }' : ''}`,
-    );
+    const cell = local.isByRef && local.refKind === 'none';
+    const name = scope.program.localName(local);
+    parts.push(cell ? `${name} = { v: ${initialCode(scope, local.type)} }` : name);
   }
   return parts.length > 0 ? `let ${parts.join(', ')};\n` : '';
+}
+
+/** What a variable holds that is not assigned: the parts of a struct of the template, or of a tuple, can be assigned one by one. */
+export function initialCode(scope: FunctionScope, type: Type): string | undefined {
+  const isOpen = type.kind === 'struct' && (type.namespace === '' || type.isTuple);
+  return isOpen ? defaultCode(scope, type) : undefined;
 }
 
 /** Whether the code mentions the variable inside a function of its own. */

@@ -6,9 +6,8 @@ import type {
   BoundLocalFunction,
   BoundStatement,
 } from '../binding/bound-tree/bound-nodes.ts';
-import type { Type } from '../../metadata/symbols.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { declareAll } from './declarations.ts';
+import { declareAll, initialCode } from './declarations.ts';
 import { emitForEach } from './for-each.ts';
 import type { FunctionScope, GotoTarget } from './function-scope.ts';
 import { localFunctionCode } from './functions.ts';
@@ -130,15 +129,10 @@ function declarationCode(scope: FunctionScope, { local, value }: BoundLocalDecla
 /** A variable without a value; but the fields of a struct can be assigned before there is one. */
 function unassigned(scope: FunctionScope, local: LocalSymbol, isDeclared: boolean): string {
   const name = localCode(scope, local);
-  const initial = isOpenStruct(local.type) ? defaultCode(scope, local.type) : undefined;
+  const initial = initialCode(scope, local.type);
   if (isCell(local)) return `${isDeclared ? '' : 'let '}${name} = { v: ${initial} };\n`;
   if (initial !== undefined) return `${isDeclared ? '' : 'let '}${name} = ${initial};\n`;
   return isDeclared ? '' : `let ${name};\n`;
-}
-
-/** A struct whose parts can be assigned one by one: of the template, or a tuple. */
-function isOpenStruct(type: Type): boolean {
-  return type.kind === 'struct' && (type.namespace === '' || type.isTuple);
 }
 
 // -------- blocks
