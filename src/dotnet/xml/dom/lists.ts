@@ -4,8 +4,13 @@ import type { Implementation, TypeDeclaration } from '../../../metadata/declarat
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { ArgumentException, IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
-import type { XmlAttribute, XmlElement, XmlNode } from './nodes.ts';
+import {
+  ArgumentException,
+  IndexOutOfRangeException,
+  NullReferenceException,
+} from '../../../runtime/exceptions.ts';
+import { XmlAttribute } from './nodes.ts';
+import type { XmlElement, XmlNode } from './nodes.ts';
 
 /** `XmlNodeList`: what it holds is asked anew each time. */
 export class XmlNodeList {
@@ -54,14 +59,15 @@ const append = (self: XmlAttributeCollection, attribute: XmlAttribute): XmlAttri
 /** Moves an attribute to the place before or after another one; without that, to the end or the beginning. */
 function place(
   self: XmlAttributeCollection,
-  attribute: XmlAttribute,
+  attribute: XmlAttribute | null,
   reference: XmlAttribute | null,
   offset: 0 | 1,
-): XmlAttribute {
+): XmlAttribute | null {
   const { element } = self;
   if (reference && !element.attributes.includes(reference))
     throw new ArgumentException('The reference node must be a child of the current node.');
   if (attribute === reference) return attribute;
+  if (!attribute) throw new NullReferenceException();
   element.removeAttribute(element.attributeOf(attribute.local, attribute.uri));
   element.setAttribute(attribute);
   element.attributes.pop();
@@ -135,7 +141,12 @@ export const listTypes: readonly TypeDeclaration[] = [
         self.element.removeAttribute(found);
         return found;
       },
-      'XmlNode? SetNamedItem(XmlNode? node)': append,
+      'XmlNode? SetNamedItem(XmlNode? node)': (self: XmlAttributeCollection, node: XmlNode | null) => {
+        if (!node) return null;
+        if (!(node instanceof XmlAttribute))
+          throw new ArgumentException("An 'Attributes' collection can only contain 'Attribute' objects.");
+        return append(self, node);
+      },
     }),
     { runtime: XmlAttributeCollection },
   ),

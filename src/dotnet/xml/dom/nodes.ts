@@ -1,6 +1,10 @@
 // The tree of `System.Xml`: `XmlDocument` and its nodes.
 import type { NamedType } from '../../../metadata/symbols.ts';
-import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  InvalidOperationException,
+  NullReferenceException,
+} from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
 import type { XmlPlace } from '../read-xml.ts';
 import { nodeTypes } from '../xml-node-type.ts';
@@ -217,8 +221,9 @@ export class XmlElement extends NamedNode {
   attributeOf(local: string, uri: string): XmlAttribute | null {
     return this.attributes.find((attribute) => attribute.local === local && attribute.uri === uri) ?? null;
   }
-  /** Puts it in the place of one of the same name. @returns that one */
-  setAttribute(attribute: XmlAttribute): XmlAttribute | null {
+  /** Puts it in the place of one of the same name. @returns that one @throws {NullReferenceException} */
+  setAttribute(attribute: XmlAttribute | null): XmlAttribute | null {
+    if (!attribute) throw new NullReferenceException();
     const index = this.attributes.findIndex(
       ({ local, uri }) => local === attribute.local && uri === attribute.uri,
     );
