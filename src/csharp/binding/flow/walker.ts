@@ -24,6 +24,8 @@ const isWalkedApart = ({ kind }: BoundExpression): boolean =>
   kind === 'FieldAccess' ||
   kind === 'DelegateInvocation' ||
   kind === 'IsPattern' ||
+  kind === 'As' ||
+  kind === 'With' ||
   kind === 'SwitchExpression' ||
   kind.startsWith('Dynamic');
 
