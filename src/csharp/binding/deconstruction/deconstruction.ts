@@ -26,6 +26,7 @@ import { convertElement, reportTargetless } from '../conversions/convert.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { deconstructOrReport } from './deconstruct-method.ts';
 import { isBad } from '../messages/describe.ts';
+import { impliedName, inferNames } from '../expressions/creation/tuples.ts';
 import { bindTarget, checkVariable } from '../expressions/assignments/variables.ts';
 import { phases } from '../phases.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
@@ -37,7 +38,12 @@ type DeconstructedKind = 'variable' | 'foreach';
 /** What the left side is made of; variables without a type get it from what is assigned. */
 type Target =
   | { readonly kind: 'group'; readonly span: TextSpan; readonly elements: readonly Target[] }
-  | { readonly kind: 'existing'; readonly span: TextSpan; readonly variable: BoundExpression }
+  | {
+      readonly kind: 'existing';
+      readonly span: TextSpan;
+      readonly variable: BoundExpression;
+      readonly name: string | undefined;
+    }
   | {
       readonly kind: 'new';
       readonly span: TextSpan;
@@ -67,7 +73,13 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
   if (isBad(right) && syntax.right.kind === 'TupleExpression')
     binder.compilation.diagnostics.truncate(before);
   if (!parts || binder.compilation.diagnostics.hasErrorsSince(before)) return bad(syntax);
-  return { kind: 'Deconstruction', span: syntax, type: resultType(binder, parts), value: typed, parts };
+  return {
+    kind: 'Deconstruction',
+    span: syntax,
+    type: resultType(binder, target, parts),
+    value: typed,
+    parts,
+  };
 }
 
 /** The variables of a `foreach`, filled from each element. */
@@ -126,6 +138,7 @@ function bindTargets(
     kind: 'existing',
     span: syntax,
     variable: checkVariable(binder, bindTarget(binder, syntax), 'assign', withoutParentheses(syntax)),
+    name: impliedName(syntax),
   };
 }
 
@@ -299,13 +312,20 @@ function variableOf(
   }
 }
 
-/** The tuple of the variables' types. */
-function resultType(binder: Binder, { elements }: BoundDeconstructionParts): Type {
-  return binder.library.tuple(
-    elements.map(({ target, parts, element }) =>
-      parts ? resultType(binder, parts) : (target?.type ?? element.type),
-    ),
+/** The tuple of the variables' types, named after them. */
+function resultType(binder: Binder, target: Target, { elements }: BoundDeconstructionParts): Type {
+  const targets = target.kind === 'group' ? target.elements : [];
+  const types = elements.map(({ target: variable, parts, element }, index) =>
+    parts ? resultType(binder, targets[index]!, parts) : (variable?.type ?? element.type),
   );
+  const unwritten = targets.map(() => undefined);
+  return binder.library.tuple(types, inferNames(unwritten, targets.map(nameOf)));
+}
+
+/** The name that a variable gives to its element of the result. */
+function nameOf(target: Target): string | undefined {
+  if (target.kind === 'new') return target.identifier.text;
+  return target.kind === 'existing' ? target.name : undefined;
 }
 
 // ---------------------------------------------------------------- errors

@@ -75,7 +75,7 @@ const reservedNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Names taken over from the expressions, where they are good names and each but one's own. */
-function inferNames(
+export function inferNames(
   written: readonly (string | undefined)[],
   implied: readonly (string | undefined)[],
 ): readonly (string | undefined)[] {
@@ -92,8 +92,8 @@ function inferNames(
   });
 }
 
-/** The last name of `a`, `a.b`, `a?.b`. */
-function impliedName(syntax: ExpressionSyntax): string | undefined {
+/** The name that an expression gives to an element: the last one of `a`, `a.b`, `a?.b`. */
+export function impliedName(syntax: ExpressionSyntax): string | undefined {
   switch (syntax.kind) {
     case 'IdentifierName':
       return syntax.text === '_' ? undefined : syntax.text;
