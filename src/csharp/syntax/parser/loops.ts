@@ -3,7 +3,8 @@ import type { ExpressionSyntax, StatementSyntax, TokenSpan, VariableDeclarationS
 import { K } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
-import { parseVariableDeclaration, typeAndName } from './locals.ts';
+import { typeAndName } from './local-start.ts';
+import { parseVariableDeclaration } from './locals.ts';
 import { isQueryStart } from './queries.ts';
 import {
   closeParenthesis,

@@ -18,7 +18,7 @@ import {
   parseTypeDeclaration,
 } from './declarations.ts';
 import { isLambdaStart } from './lambdas.ts';
-import { isDeclarationStart, typeAndName } from './locals.ts';
+import { isDeclarationStart, typeAndName } from './local-start.ts';
 import { parseMemberStart } from './member-start.ts';
 import { parseMember } from './members.ts';
 import { isModifier } from './modifiers.ts';
