@@ -75,6 +75,10 @@ export function receiverForm(value: unknown, type: Type): unknown {
   return value instanceof Box ? natural(value, type) : value;
 }
 
+/** Whether an operator has `in` parameters: such are none at run time. */
+export const takesReference = (operator: MethodSymbol | undefined): boolean =>
+  operator?.parameters.some(({ refKind }) => refKind !== 'none') === true;
+
 /** The type in which members of a receiver are looked up. @throws {RuntimeBinderException} for null */
 export function receiverType(receiver: unknown, { context }: DynamicSite): Type {
   if (receiver === null || receiver === undefined)

@@ -11,11 +11,10 @@ import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { applyConversion } from '../conversions/apply.ts';
 import { isInteger } from '../conversions/numeric.ts';
 import { classifyExplicit, classifyImplicit } from '../conversions/classify.ts';
-import type { Conversion } from '../conversions/conversion.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { bestAccessibleType } from '../lookup/accessible-type.ts';
 import { failure } from './failures.ts';
-import { dynamicObject, natural, nowhere } from './late-context.ts';
+import { dynamicObject, natural, nowhere, takesReference } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
 import { askObject } from './late-fallbacks.ts';
 import { areNativeNumbers } from './native-integers.ts';
@@ -71,7 +70,8 @@ export function convertedOperand(
 ): BoundExpression {
   const conversion = (isExplicit ? classifyExplicit : classifyImplicit)(context.library, expression, to);
   const isUnknown =
-    takesReference(conversion) || (!isExplicit && type !== to && areNativeNumbers([type, to]));
+    takesReference(conversion?.userDefined?.method) ||
+    (!isExplicit && type !== to && areNativeNumbers([type, to]));
   if (!conversion || conversion.ambiguous || isUnknown) {
     const value = isUnconverted(expression) ? undefined : expression.constant?.value;
     if (typeof value === 'number' && type && type.special === 'int' && isInteger(to.special))
@@ -80,10 +80,6 @@ export function convertedOperand(
   }
   return applyConversion(context.binder(site), expression, conversion, to);
 }
-
-/** Operators with `in` parameters are none at run time. */
-const takesReference = (conversion: Conversion | undefined): boolean =>
-  conversion?.userDefined?.method.parameters[0]?.refKind === 'in';
 
 /** Why there is no conversion. */
 export function conversionMessage(
@@ -97,7 +93,7 @@ export function conversionMessage(
   const names = `'${runtimeName(from)}' to '${runtimeName(to)}'`;
   if (isExplicit) return `Cannot convert type ${names}`;
   const cast = classifyExplicit(context.library, placeholder(from, nowhere), to);
-  const hasCast = cast !== undefined && !takesReference(cast);
+  const hasCast = cast !== undefined && !takesReference(cast.userDefined?.method);
   return `Cannot implicitly convert type ${names}${hasCast ? '. An explicit conversion exists (are you missing a cast?)' : ''}`;
 }
 

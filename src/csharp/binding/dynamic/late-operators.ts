@@ -12,7 +12,7 @@ import { binaryOperation } from '../operators/binary.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { bestAccessibleType } from '../lookup/accessible-type.ts';
 import { failure } from './failures.ts';
-import { dynamicObject, frameOf, natural, nowhere, operandType } from './late-context.ts';
+import { dynamicObject, frameOf, natural, nowhere, operandType, takesReference } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
 import { askObject } from './late-fallbacks.ts';
 import { areNativeNumbers, hasPointerOperator, isNativeInteger } from './native-integers.ts';
@@ -89,10 +89,8 @@ function step(
   return back && applyConversion(binder, sum, back, type);
 }
 
-/** Operators with `in` parameters are none at run time. */
 const takesReferences = (bound: BoundExpression): boolean =>
-  (bound.kind === 'Binary' || bound.kind === 'Unary') &&
-  bound.method?.parameters.some(({ refKind }) => refKind !== 'none') === true;
+  (bound.kind === 'Binary' || bound.kind === 'Unary') && takesReference(bound.method);
 
 const steppedTypes = ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal'] as const;
 

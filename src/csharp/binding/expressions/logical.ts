@@ -271,9 +271,8 @@ function conditional(
   span: TextSpan,
 ): BoundExpression {
   const chosen = condition.constant && (condition.constant.value === true ? whenTrue : whenFalse);
-  const isKnown =
-    chosen?.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined;
-  if (isKnown) return literal(chosen.constant.value, type, span);
+  if (chosen?.constant && isConstantChoice(condition, whenTrue, whenFalse))
+    return literal(chosen.constant.value, type, span);
   return { kind: 'Conditional', span, type, condition, whenTrue, whenFalse, isRef: false };
 }
 

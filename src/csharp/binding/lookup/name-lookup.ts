@@ -292,9 +292,9 @@ const isConstructor = (member: Member | null): boolean =>
 
 /** Names of the script and the host are instance members of it: code in types has none. Nor do initializers have `this`. */
 function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): NameLookup {
-  const staticFunction =
-    binder.containingType === null && !binder.isStatic ? enclosingStaticFunction(binder) : undefined;
-  if (binder.containingType === null && !binder.isStatic && !staticFunction) return found;
+  const staticCode =
+    binder.containingType === null && !binder.isStatic ? staticFunctionCode(binder) : undefined;
+  if (binder.containingType === null && !binder.isStatic && !staticCode) return found;
   if (
     found.kind === 'members' &&
     !found.isOuter &&
@@ -320,7 +320,7 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
   if (found.kind === 'functions') {
     const [first] = found.methods;
     return first!.containingType === null && first!.methodKind === 'ordinary'
-      ? { ...found, lacksInstance: codeOfFunction(binder, staticFunction) }
+      ? { ...found, lacksInstance: staticCode ?? codeOfFunction(binder) }
       : found;
   }
   let name: string | undefined;
@@ -335,24 +335,19 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
   )
     name = found.members[0]!.name;
   if (name === undefined) return found;
-  if (staticFunction) binder.error(staticFunction === 'lambda' ? 'CS8821' : 'CS8422', span);
+  if (staticCode) binder.error(staticCode, span);
   else binder.error(!binder.function && binder.isInInitializer ? 'CS0236' : 'CS0120', span, [name]);
   return { kind: 'error' };
 }
 
 /** Of a function that a constant at the top of a script needs, Roslyn speaks as of one that a field needs. */
-function codeOfFunction(
-  { isTopLevel, isInInitializer }: Binder,
-  staticFunction: ReturnType<typeof enclosingStaticFunction>,
-): LackingInstance {
-  if (staticFunction) return staticFunction === 'lambda' ? 'CS8821' : 'CS8422';
-  return isTopLevel || isInInitializer ? 'CS0236' : 'CS0120';
-}
+const codeOfFunction = ({ isTopLevel, isInInitializer }: Binder): LackingInstance =>
+  isTopLevel || isInInitializer ? 'CS0236' : 'CS0120';
 
-/** Whether the code is in a `static` lambda or local function, which sees nothing of what is around it. */
-export function enclosingStaticFunction(binder: Binder): 'lambda' | 'localFunction' | undefined {
+/** The code for `this` in a `static` lambda or local function, which sees nothing of what is around it; undefined elsewhere. */
+export function staticFunctionCode(binder: Binder): 'CS8821' | 'CS8422' | undefined {
   for (let scope = binder.scope; scope; scope = scope.parent)
-    if (scope.isStaticFunction) return binder.function?.kind === 'localFunction' ? 'localFunction' : 'lambda';
+    if (scope.isStaticFunction) return binder.function?.kind === 'localFunction' ? 'CS8422' : 'CS8821';
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Binder, BindingCode } from '../../binder.ts';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
-import { enclosingStaticFunction } from '../../lookup/name-lookup.ts';
+import { staticFunctionCode } from '../../lookup/name-lookup.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import type { Applicable } from '../../overloads/applicability.ts';
 import { valueArgument } from '../../overloads/argument.ts';
@@ -112,8 +112,8 @@ function receiverMistake(
   }
   // Where there are static methods of that name, too, the name alone says nothing of `this`.
   if (receiverKind === 'implicit' && methods.some(({ isStatic }) => isStatic)) {
-    const staticFunction = enclosingStaticFunction(binder);
-    if (staticFunction) return { code: staticFunction === 'lambda' ? 'CS8821' : 'CS8422', place: span };
+    const code = staticFunctionCode(binder);
+    if (code) return { code, place: span };
     if (cannotKeep(binder, receiver.type)) return { code: 'CS1673', place: span };
   }
   const isOfObject = !method.containingType?.isValueType && method.containingType?.kind !== 'interface';

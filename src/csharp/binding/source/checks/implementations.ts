@@ -11,6 +11,7 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { methodsOf } from '../../../symbols/type-facts.ts';
 import type { BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
 import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
+import { listedInterfaces } from '../members/explicit-interfaces.ts';
 import { inheritedAccessor } from '../members/make-properties.ts';
 import { findInherited, returnKind } from '../members/overriding.ts';
 import type { SourceType } from '../source-type.ts';
@@ -24,9 +25,7 @@ export function bindImplementations(source: SourceType): readonly Implementation
   const { type } = source;
   if (type.kind !== 'class' && type.kind !== 'struct') return [];
   const found: Implementation[] = [];
-  const listed = new Set<NamedType>();
-  for (const face of type.interfaces) for (const each of [face, ...face.allInterfaces]) listed.add(each);
-  for (const face of listed) {
+  for (const face of listedInterfaces(type)) {
     for (const name of face.memberNames()) {
       for (const member of face.members(name)) {
         if (isImplementable(member)) found.push(...implementMember(source, face, member));

@@ -34,13 +34,17 @@ export function bindExplicitInterface(
   if (type.kind !== 'interface') host.binder.error('CS0538', syntax, [displayType(type)]);
   else {
     // Those of its base type it must list anew to implement them anew.
-    const listed = host.type.interfaces.flatMap((own) => [own, ...own.allInterfaces]);
-    const isListed = listed.includes(type) || host.type === type;
+    const isListed = listedInterfaces(host.type).has(type) || host.type === type;
     host.binder.compilation.checkLater(() =>
       checkExplicit(host, type, member, isListed ? undefined : syntax),
     );
   }
   return type;
+}
+
+/** The interfaces that a type lists itself, and what those extend: not those of its base type. */
+export function listedInterfaces({ interfaces }: NamedType): ReadonlySet<NamedType> {
+  return new Set(interfaces.flatMap((face) => [face, ...face.allInterfaces]));
 }
 
 /** An explicit implementation must name an interface of its type (CS0540) and a member of that (CS0539), with its type (CS9333, CS9334). */
