@@ -83,6 +83,11 @@ export const templateCodes = {
     message: "The template never answers: its condition is the text '{0}', not true",
     hint: 'an expression stands in a tag: "<#= … #>"',
   },
+  MW1305: {
+    severity: 'warning',
+    message: "'{0}' is written again below; this one is ignored",
+    hint: 'keep one of them',
+  },
 } as const;
 
 /** The codes of this table. */

@@ -43,17 +43,17 @@ class SectionReader {
   }
 
   read(root: ObjectNode): TemplateSections | undefined {
-    this.#warnUnknown('', root);
+    this.#warnIgnored('', root);
     const request = this.#section('request', root);
     if (!request) {
       if (!memberOf(root, 'request')) this.#reporter.report('MW1201', beginning(root), 'request');
       return undefined;
     }
-    this.#warnUnknown('request', request);
+    this.#warnIgnored('request', request);
     const method = this.#method(request);
     const route = this.#required(request, 'route');
     const response = this.#section('response', root);
-    if (response) this.#warnUnknown('response', response);
+    if (response) this.#warnIgnored('response', response);
     const headers =
       (response && this.#section('headers', response))?.members.filter(({ value }) => !isNull(value)) ?? [];
     if (!method || !route) return undefined;
@@ -141,17 +141,24 @@ class SectionReader {
       this.#reporter.report('MW1304', condition, text);
   }
 
-  #warnUnknown(path: string, object: ObjectNode): void {
-    for (const { name } of object.members) {
+  /** What is no field is not read, nor is a field that is written again. */
+  #warnIgnored(path: string, object: ObjectNode): void {
+    const later = new Set<string>();
+    for (const { name } of object.members.toReversed()) {
       const text = staticText(name);
-      if (text === undefined || fields[path]!.includes(text.toLowerCase())) continue;
-      const nearest = nearestName(text, fields[path]!);
-      this.#reporter.report(
-        'MW1301',
-        name,
-        path === '' ? text : `${path}.${text}`,
-        nearest === undefined ? `the fields here are ${fields[path]!.join(', ')}` : didYouMean(nearest),
-      );
+      if (text === undefined) continue;
+      const full = path === '' ? text : `${path}.${text}`;
+      const field = text.toLowerCase();
+      if (!fields[path]!.includes(field)) {
+        const nearest = nearestName(text, fields[path]!);
+        this.#reporter.report(
+          'MW1301',
+          name,
+          full,
+          nearest === undefined ? `the fields here are ${fields[path]!.join(', ')}` : didYouMean(nearest),
+        );
+      } else if (later.has(field)) this.#reporter.report('MW1305', name, full);
+      else later.add(field);
     }
   }
 }
