@@ -24,6 +24,7 @@ test.each([
     'parts of structs',
     `struct S { ${list(4000, (n) => `public int A${n};`)} public int B; } var s = new S { B = 3 }; return s.GetHashCode() == s.GetHashCode() ? s.B : 4;`,
   ],
+  ['lambdas', `${list(5000, (n) => `Func<int, int> f${n} = x => x + ${n};`)} return f3(0);`],
   ['properties', `class C { ${list(5000, (n) => `public int P${n} => ${n};`)} } return new C().P3;`],
 ])(
   'many %s',
@@ -113,6 +114,10 @@ test.each([
     'structs of which each holds two of the one before',
     `struct S0 { public int V; } ${list(20, (n) => `struct S${n + 1} { public S${n} A, B; }`)} return typeof(S20).GetFields().Length + 1;`,
   ],
+  [
+    'structs that a variable holds, of which each holds two of the one before',
+    `struct S0 { public int V; } ${list(40, (n) => `struct S${n + 1} { public S${n} A, B; }`)} void F() { S40 s; s.A.B = default; var a = s.A.B.A; } return 3;`,
+  ],
 ])(
   'a long line of %s',
   (_, code) => {
@@ -126,3 +131,24 @@ test('many switched off warnings', () => {
     `#pragma warning disable CS0219\nint x${n} = 1;\n#pragma warning restore CS0219`;
   expect(evaluate([`void F() {\n${list(2000, off)}\n} return 3;`])).toMatchObject({ text: '3' });
 }, 60_000);
+
+test.each([
+  ['overloads of a method', (inner: string) => `O.F(x => ${inner})`],
+  ['overloads of a task', (inner: string) => `System.Threading.Tasks.Task.Run(() => { ${inner}; })`],
+  ['queries', (inner: string) => `(from x in list select ${inner})`],
+])(
+  'a mistake in lambdas one inside the other, for %s',
+  (_, around) => {
+    const nested = Array.from({ length: 8 }).reduce<string>(
+      (inner, __, level) => around(inner).replaceAll(/\bx\b/g, `x${level}`),
+      'wrong()',
+    );
+    const code = `var list = new[] { 1 }; class O { public static int F(Func<int, int> f) => 3; public static int F(Func<string, int> f) => 3; } var a = ${nested};`;
+    expect(evaluate([code]).diagnostics).toEqual([expect.stringContaining("CS0103: The name 'wrong'")]);
+  },
+  60_000,
+);
+
+test('many words that are no names together', () => {
+  expect(evaluate(['partial '.repeat(20_000)]).diagnostics).toHaveLength(1);
+});

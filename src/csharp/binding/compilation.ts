@@ -16,8 +16,8 @@ export interface Host {
   readonly imports: readonly string[];
 }
 
-/** How many times bodies of lambdas are bound; real code needs some dozens, a few thousand take a second. */
-const mostLambdaBodies = 4000;
+/** How many times bodies of lambdas are bound again; real code needs some dozens, so many take a second or two. */
+const mostLambdaBodies = 20_000;
 
 /** Code whose overloads would have to be tried for minutes. */
 export class TooComplexError extends Error {
@@ -59,14 +59,19 @@ export class Compilation {
   /** Types that the code names and nobody declares; see `unknown-types.ts`. */
   readonly unknownTypes: Map<string, ErrorType> = new Map();
 
+  /** Where the lambdas begin whose bodies were bound. */
+  readonly #lambdas = new Set<number>();
   #lambdaBodies = 0;
 
   /**
-   * Counts the lambdas whose bodies are bound: each as often as the overloads around it give it other parameters.
+   * Counts how often the bodies of lambdas are bound again: each as often as the overloads around it give it other
+   * parameters.
    * @throws {TooComplexError} for absurdly many
    */
-  countLambdaBody(source: SourceText, span: TextSpan): void {
-    if (++this.#lambdaBodies > mostLambdaBodies) throw new TooComplexError(source, span);
+  countLambdaBody(source: SourceText, lambda: TextSpan): void {
+    this.#lambdas.add(lambda.start);
+    if (++this.#lambdaBodies > this.#lambdas.size + mostLambdaBodies)
+      throw new TooComplexError(source, lambda);
   }
 
   constructor(library: Library, diagnostics: DiagnosticBag, host: Host) {

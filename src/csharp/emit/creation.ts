@@ -16,7 +16,7 @@ import { argumentCode, argumentCodes, callCode, libraryArguments, shownCode } fr
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { initialized } from './initializers.ts';
-import { copyCode, defaultCode, hasOwnType, isGenericSequence, valueCode } from './values.ts';
+import { copyCode, defaultCode, hasOwnType, isGenericSequence, isMadeAnew, valueCode } from './values.ts';
 
 /** `new T(…) { … }`. */
 export function emitObjectCreation(scope: FunctionScope, node: BoundObjectCreation): string {
@@ -95,7 +95,7 @@ export function emitArrayCreation(scope: FunctionScope, node: BoundArrayCreation
   if (initializer) return `$r.toArray([${flatElements(scope, initializer).join()}], ${element})`;
   const fill = defaultCode(scope, type.element);
   const size = scope.emit(sizes[0]!);
-  return /^(?:new |\$r\.defaultOf)/.test(fill)
+  return isMadeAnew(fill)
     ? `${scope.mark(node.span)}$r.newArrayOf(${size}, ${element}, () => ${fill})`
     : `${scope.mark(node.span)}$r.newArray(${size}, ${element}, ${fill})`;
 }

@@ -10,12 +10,13 @@ import { inlineArrayDefaults } from './inline-arrays.ts';
 import { bodyCode, fuelCheck, parameterCodes } from './functions.ts';
 import { member, methodName, quote } from './js-text.ts';
 import { recordMembers } from './records.ts';
-import { carriesType, fieldDefaults, memberScope, touch } from './type-context.ts';
+import { carriesType, fieldDefaults, instanceFields, memberScope, touch } from './type-context.ts';
+import type { FunctionScope } from './function-scope.ts';
 import type { TypeContext } from './type-context.ts';
 import { visitNodes } from './program-facts.ts';
 import type { ProgramScope } from './program-scope.ts';
 import { anonymousMembers, structMembers } from './synthesized.ts';
-import { defaultCode, valueCode } from './values.ts';
+import { defaultCode, isMadeAnew, valueCode } from './values.ts';
 
 /** The code of one type: the class, then the functions around it. Base classes must come before. */
 export function emitType(program: ProgramScope, declaration: BoundTypeDeclaration): string {
@@ -112,7 +113,14 @@ function classConstructor(context: TypeContext): string {
     ...(isGeneric ? ['$self'] : []),
     ...(anonymous ? anonymous.properties.map((_, index) => `$p${index}`) : []),
   ];
-  return `constructor(${parameters.join(', ')}) {\n${superCall}${isGeneric ? 'this.$type = $self;\n' : ''}${scope.prologue()}${fields}}\n`;
+  return `constructor(${parameters.join(', ')}) {\n${superCall}${isGeneric ? 'this.$type = $self;\n' : ''}${scope.prologue()}${holdsStructs(context, scope) ? fuelCheck : ''}${fields}}\n`;
+}
+
+/** Whether a value is made of several that are made with it: of those with two in each there may be any number. */
+function holdsStructs(context: TypeContext, scope: FunctionScope): boolean {
+  if (context.type.kind !== 'struct') return false;
+  const made = instanceFields(context).filter(({ type }) => isMadeAnew(defaultCode(scope, type)));
+  return made.length > 1;
 }
 
 /** Whether code can go on for long by itself, through calls. Loops spend their own fuel. */

@@ -60,6 +60,9 @@ export function defaultCode(scope: FunctionScope, type: Type): string {
   return constantCode(scope, erased.defaultValue() as ConstantValue);
 }
 
+/** Whether the code of a default value makes an object each time. */
+export const isMadeAnew = (code: string): boolean => /^(?:new |\$r\.defaultOf)/.test(code);
+
 /** Whether objects of the template type carry their type themselves: generic types'. */
 export function hasOwnType(type: Type): boolean {
   return 'definition' in type && type.definition.typeParameters.length > 0;

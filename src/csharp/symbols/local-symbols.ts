@@ -1,6 +1,6 @@
 // Variables of code: locals, parameters, range variables, and the variables at the top of a script.
 import type { ConstantValue } from '../../metadata/declaration.ts';
-import type { AttributeData, ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
+import type { AttributeData, FieldSymbol, ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 
 /** How a variable came to be. */
@@ -44,6 +44,8 @@ export class LocalSymbol {
   isScoped = false;
   isRead = false;
   isAssigned = false;
+  /** The fields in a variable of a struct type that code names: whether they have a value counts one by one. */
+  namedFields: NamedFields | undefined;
 
   constructor(
     name: string,
@@ -63,6 +65,9 @@ export class LocalSymbol {
     this.parameter = parameter;
   }
 }
+
+/** Fields of a struct, by definitions, with the fields in them that are named. */
+export interface NamedFields extends Map<FieldSymbol, NamedFields> {}
 
 /** Something with a body of its own: a method, accessor, local function, lambda, or a block of the script. */
 export interface FunctionSymbol {

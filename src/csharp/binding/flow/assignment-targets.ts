@@ -1,8 +1,8 @@
 // What an assignment or a pattern gives a value to.
 import type { BoundExpression, BoundPattern } from '../bound-tree/bound-nodes.ts';
+import { fieldPlace } from '../bound-tree/field-places.ts';
 import type { FlowContext } from './flow-context.ts';
 import { patternLocals } from './pattern-locals.ts';
-import { fieldPlace } from './tracked-variable.ts';
 
 /** What is evaluated to know where an assignment goes. */
 export function walkTarget(flow: FlowContext, target: BoundExpression): void {

@@ -1,11 +1,11 @@
 // What the expressions of a function do to the flow, in the order in which they are evaluated.
 import type { BoundConditional, BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { fieldPlace } from '../bound-tree/field-places.ts';
 import { assignPattern, assignTarget, trackPattern, walkTarget } from './assignment-targets.ts';
 import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.ts';
 import type { FlowContext } from './flow-context.ts';
 import { join, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
-import { fieldPlace } from './tracked-variable.ts';
 
 /** Walks an expression in the order in which it is evaluated. */
 export function walkExpression(flow: FlowContext, node: BoundExpression): void {

@@ -77,7 +77,7 @@ export abstract class FlowContext {
   track(local: LocalSymbol): void {
     let variable = this.#variables.get(local);
     if (!variable) {
-      variable = trackedVariable(local.type, () => this.#nextBit());
+      variable = trackedVariable(local.type, local.namedFields, () => this.#nextBit());
       this.#variables.set(local, variable);
       if (isRefLike(local.type) || isRefLocal(local)) this.#fresh.set(local, this.#nextBit());
     }
@@ -104,16 +104,15 @@ export abstract class FlowContext {
 
   /**
    * Walks a loop another time, from the end of its body: what was put on the stack before the loop has not outlived the
-   * waiting in it. Nothing else is told again.
+   * waiting in it. Nothing else is told again, and loops inside were walked another time already.
    */
   walkAgain(walk: () => void): void {
-    if (this.#fresh.size === 0) return;
+    if (this.#fresh.size === 0 || this.#isAgain) return;
     const { state, returns } = this;
     const count = returns.length;
-    const isAgain = this.#isAgain;
     this.#isAgain = true;
     walk();
-    this.#isAgain = isAgain;
+    this.#isAgain = false;
     returns.length = count;
     this.state = state;
   }

@@ -1,7 +1,6 @@
 // What has a value counts by the fields of structs: a variable of a struct is the bits of the fields that it is made of.
 import type { FieldSymbol, Type } from '../../../metadata/symbols.ts';
-import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import type { NamedFields } from '../../symbols/local-symbols.ts';
 
 /** A variable, or a field in a variable of a struct type. */
 export interface TrackedVariable {
@@ -11,24 +10,44 @@ export interface TrackedVariable {
   readonly fields: ReadonlyMap<FieldSymbol, TrackedVariable>;
 }
 
-/** Makes the bits of a variable of that type. */
+/** Makes the bits of a variable: one for each field that code names, and one for all others together. */
 export function trackedVariable(
   type: Type,
+  named: NamedFields | undefined,
   nextBit: () => bigint,
-  around: readonly Type[] = [],
 ): TrackedVariable {
-  // A struct in itself was reported.
-  const stored = around.includes(type) ? undefined : storedFields(type);
-  if (!stored) return { mask: nextBit(), fields: new Map() };
+  const stored = named && storedFields(type);
+  if (!stored) return { mask: isEmptyStruct(type) ? 0n : nextBit(), fields: new Map() };
   const fields = new Map<FieldSymbol, TrackedVariable>();
   let mask = 0n;
+  let hasOthers = false;
   for (const field of stored) {
-    const part = trackedVariable(field.type, nextBit, [...around, type]);
-    fields.set(field.definition, part);
-    mask |= part.mask;
+    const namedInField = named.get(field.definition);
+    if (namedInField) {
+      const part = trackedVariable(field.type, namedInField.size > 0 ? namedInField : undefined, nextBit);
+      fields.set(field.definition, part);
+      mask |= part.mask;
+    } else hasOthers ||= !isEmptyStruct(field.type);
   }
-  return { mask, fields };
+  return { mask: hasOthers ? mask | nextBit() : mask, fields };
 }
+
+/** Whether there is nothing in values of the type that could have a value. */
+function isEmptyStruct(type: Type, depth = 0): boolean {
+  const stored = depth < deepest ? storedFields(type) : undefined;
+  if (!stored) return false;
+  const known = emptyStructs.get(type);
+  if (known !== undefined) return known;
+  // A struct in itself was reported.
+  emptyStructs.set(type, false);
+  const isEmpty = stored.every((field) => isEmptyStruct(field.type, depth + 1));
+  emptyStructs.set(type, isEmpty);
+  return isEmpty;
+}
+/** `struct S<T> { S<S<T>> s; }` was reported, too, but has no end. */
+const deepest = 500;
+/** A struct of two structs of two structs would ask for them again and again. */
+const emptyStructs = new WeakMap<Type, boolean>();
 
 /** The fields that count one by one: of tuples and of structs from source. Undefined for all other types. */
 function storedFields(type: Type): readonly Pick<FieldSymbol, 'definition' | 'type'>[] | undefined {
@@ -42,27 +61,6 @@ function storedFields(type: Type): readonly Pick<FieldSymbol, 'definition' | 'ty
     ?.filter((field) => !field.isStatic)
     .map((field) => ({ definition: field, type: substitution.apply(field.type) }));
 }
-
-/** A field in a variable of a struct: `p.x.y`. */
-export interface FieldPlace {
-  readonly local: LocalSymbol;
-  /** From the outside in. */
-  readonly path: readonly FieldSymbol[];
-}
-
-/** The place that an access to a field means; undefined where the field is not one of a local of a struct type. */
-export function fieldPlace(node: BoundExpression): FieldPlace | undefined {
-  if (node.kind !== 'FieldAccess' || node.field.isStatic || node.receiver?.type.kind !== 'struct')
-    return undefined;
-  const { receiver, field } = node;
-  if (receiver.kind === 'Local')
-    return isPlain(receiver.local) ? { local: receiver.local, path: [field] } : undefined;
-  const outer = fieldPlace(receiver);
-  return outer && { local: outer.local, path: [...outer.path, field] };
-}
-
-/** The variable is what its name says, not a reference to another one. */
-const isPlain = ({ refKind }: LocalSymbol): boolean => refKind === 'none' || refKind === 'out';
 
 /** The part of a variable; of what is not told apart the whole. */
 export function partOf(variable: TrackedVariable, path: readonly FieldSymbol[]): TrackedVariable {

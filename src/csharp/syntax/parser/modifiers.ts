@@ -91,6 +91,8 @@ const endsName = (kind: number): boolean =>
 export function isPartial(p: Parser): boolean {
   const next = p.peek();
   if (next === K.class || next === K.struct || next === K.interface || next === K.event) return true;
+  // A third one is no name any more; one would ask the next, and that the next, without end.
+  if (p.isWord('partial', 1) && p.isWord('partial', 2)) return true;
   if (p.isWord('record', 1) || lookBehind(p, () => isModifier(p))) return true;
   if (next === K.Identifier && p.peek(2) === K.OpenParen) return p.isWord(p.typeName, 1);
   return lookBehind(p, () => scanType(p) !== 'none' && isMemberName(p));

@@ -221,6 +221,7 @@ class Lambda implements PlacedLambda {
     const before = diagnostics.count;
     const lambda = new Lambda(this.binder, this.syntax);
     diagnostics.truncate(before);
+    for (const [key, body] of this.#bodies) if (isWrongByItself(body)) lambda.#bodies.set(key, body);
     lambda.convertTo(delegate);
     return diagnostics.takeSince(before);
   }
@@ -326,9 +327,10 @@ class Lambda implements PlacedLambda {
     const { block } = body;
     const isUsable =
       block !== undefined &&
-      !body.hasErrors &&
-      !body.isCompleted &&
-      body.returns.every(({ value }) => (value === undefined) === (result === undefined));
+      (isWrongByItself(body) ||
+        (!body.hasErrors &&
+          !body.isCompleted &&
+          body.returns.every(({ value }) => (value === undefined) === (result === undefined))));
     if (!isUsable) return this.#boundAnew(delegate, delegate.delegateInvoke!, result, types);
     body.isCompleted = true;
     this.#say(body);
@@ -400,6 +402,13 @@ class Lambda implements PlacedLambda {
 
 const isVoidExpression = (expression: AnyExpression | undefined): boolean =>
   expression?.type !== undefined && isVoid(expression.type);
+
+/**
+ * Whether the same is wrong with the body whatever the delegate gives back. Bodies in each other that were bound for each
+ * delegate again would be bound as often as there are ways through all of them.
+ */
+const isWrongByItself = ({ hasErrors, block, returns }: LambdaBody): boolean =>
+  hasErrors && returns.every(({ value }) => value?.type !== undefined && (!block || hasAnyErrors(value)));
 
 /** Variables that the body declares besides its parameters. */
 function ownLocals(inner: Binder): readonly LocalSymbol[] {

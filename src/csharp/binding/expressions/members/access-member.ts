@@ -14,6 +14,7 @@ import { isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, literal } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { namingField } from '../../bound-tree/field-places.ts';
 import { isStaticVirtual } from '../../types/static-virtual.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import type { AnyExpression, MethodGroup } from '../../bound-tree/unconverted.ts';
@@ -112,7 +113,7 @@ function accessField(binder: Binder, field: FieldSymbol, access: MemberAccess): 
   const receiver = receiverFor(binder, field, access);
   if (receiver === 'failed') return bad(access.span, field.type);
   if (field.constant) return literal(field.constant.value, field.type, access.span);
-  return { kind: 'FieldAccess', span: access.span, type: field.type, receiver, field };
+  return namingField({ kind: 'FieldAccess', span: access.span, type: field.type, receiver, field });
 }
 
 function accessEvent(binder: Binder, event: EventSymbol, access: MemberAccess): BoundExpression {

@@ -6,6 +6,7 @@ import { isDelegate, isErroneous, isNamed, isTuple } from '../../../symbols/type
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import { namingField } from '../../bound-tree/field-places.ts';
 import { isInvocableMember } from '../../lookup/member-lookup.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessMember } from './access-member.ts';
@@ -108,6 +109,6 @@ function tupleElement(
   }
   const field = at.members(`Item${position + 1}`)[0];
   return field?.kind === 'field'
-    ? { kind: 'FieldAccess', span, type: types[index]!, receiver: holder, field }
+    ? namingField({ kind: 'FieldAccess', span, type: types[index]!, receiver: holder, field })
     : undefined;
 }
