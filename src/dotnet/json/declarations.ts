@@ -27,7 +27,12 @@ import {
   jsonSelectSettingsType,
   linqExtensionsType,
 } from './declarations/linq-extensions.ts';
-import { jTokenReaderType, jsonReaderType, jsonTextReaderType } from './declarations/readers.ts';
+import {
+  jTokenReaderType,
+  jsonReaderStateType,
+  jsonReaderType,
+  jsonTextReaderType,
+} from './declarations/readers.ts';
 import { serializationAttributes } from './declarations/serialization-attributes.ts';
 import { serializationTypes } from './declarations/serialization.ts';
 import { nameTableTypes } from './declarations/name-table.ts';
@@ -44,6 +49,7 @@ export const jsonDeclarations: readonly TypeDeclaration[] = [
   ...jsonAttributes,
   jsonLineInfoType,
   jsonReaderType,
+  jsonReaderStateType,
   jsonTextReaderType,
   jsonWriterType,
   jsonTextWriterType,

@@ -196,7 +196,12 @@ class VersionConverter extends JsonConverter {
 
 const dateTimeConverterBaseType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Converters.DateTimeConverterBase : Newtonsoft.Json.JsonConverter',
-  canConvertMember,
+  {
+    ...canConvertMember,
+    'protected DateTimeConverterBase()': () => {
+      throw new Error('Abstract.');
+    },
+  },
   { runtime: DateTimeConverterBase },
 );
 const isoDateTimeConverterType: TypeDeclaration = declareType(

@@ -5,11 +5,12 @@ import { coreType, specialType } from '../../../runtime/core-types.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { LoadSettings } from '../reading/load-token.ts';
-import { startAsync } from '../../../runtime/tasks.ts';
-import type { Task } from '../../../runtime/tasks.ts';
+import { startAsync, Task } from '../../../runtime/tasks.ts';
+import { cancelTask } from '../../threading/cancellation.ts';
+import type { CancellationToken } from '../../threading/cancellation.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
-const signature = /^(static )?(?:(?:abstract|virtual) )*([\w?[\]]+) (\w+)\((.*)\)$/;
+const signature = /^(static |protected )?((?:abstract|virtual) )?([\w?[\]]+) (\w+)\((.*)\)$/;
 const token = 'System.Threading.CancellationToken cancellationToken';
 
 /** The type of what a task gives; undefined where it gives nothing, or what has no name of its own. */
@@ -31,6 +32,18 @@ export function later(work: () => unknown, result?: Type): Task {
   return startAsync<unknown>(body(), result);
 }
 
+/** The same with a token: the task of work that nobody wants any more is cancelled, and nothing is done. */
+export function laterUnlessCanceled(
+  work: () => unknown,
+  cancellation: CancellationToken,
+  result?: Type,
+): Task {
+  if (!cancellation.isCancelled) return later(work, result);
+  const task = new Task(result);
+  cancelTask(task, cancellation);
+  return task;
+}
+
 /**
  * The asynchronous twins of methods: `bool Read()` gives `Task<bool> ReadAsync(CancellationToken cancellationToken = default)`.
  * @param isWanted whether the method of that name has one
@@ -41,13 +54,18 @@ export function asyncMembers(
 ): Record<string, Implementation> {
   const twins: Record<string, Implementation> = {};
   for (const [text, implementation] of Object.entries(members)) {
-    const [, isStatic = '', result = '', name = '', parameters = ''] = signature.exec(text) ?? [];
+    const [, access = '', virtual, result = '', name = '', parameters = ''] = signature.exec(text) ?? [];
     if (typeof implementation !== 'function' || !isWanted(name)) continue;
     const call = implementation as (...args: readonly unknown[]) => unknown;
     const task = `System.Threading.Tasks.Task${result === 'void' ? '' : `<${result}>`}`;
     const all = parameters === '' ? token : `${parameters}, ${token}`;
-    twins[`${isStatic}${task} ${name}Async(${all} = default)`] = (...args: readonly unknown[]) =>
-      later(() => call(...args.slice(0, -1)), resultType(result));
+    const modifiers = virtual === undefined ? access : `${access}virtual `;
+    twins[`${modifiers}${task} ${name}Async(${all} = default)`] = (...args: readonly unknown[]) =>
+      laterUnlessCanceled(
+        () => call(...args.slice(0, -1)),
+        args.at(-1) as CancellationToken,
+        resultType(result),
+      );
   }
   return twins;
 }

@@ -52,9 +52,15 @@ const container = settable(
 
 /** All attributes, as template code sees them. */
 export const jsonAttributes: readonly TypeDeclaration[] = [
-  declareType('public abstract class Newtonsoft.Json.JsonContainerAttribute : Attribute', container, {
-    runtime: JsonContainerAttribute,
-  }),
+  declareType(
+    'public abstract class Newtonsoft.Json.JsonContainerAttribute : Attribute',
+    {
+      ...container,
+      'protected JsonContainerAttribute()': () => make(JsonContainerAttribute),
+      'protected JsonContainerAttribute(string id)': (id: string) => make(JsonContainerAttribute, { Id: id }),
+    },
+    { runtime: JsonContainerAttribute },
+  ),
   declareType(
     'public sealed class Newtonsoft.Json.JsonObjectAttribute : Newtonsoft.Json.JsonContainerAttribute',
     () => ({

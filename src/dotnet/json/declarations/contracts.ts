@@ -60,7 +60,8 @@ const valueProviderInterface: TypeDeclaration = declareType(
     'object? GetValue(object target)': undefined,
   }),
 );
-function memberProvider(info: MemberInfo | null): MemberValueProvider {
+/** `new ExpressionValueProvider(memberInfo)`. @throws as .NET does where there is no member */
+export function memberProvider(info: MemberInfo | null): MemberValueProvider {
   if (!(info instanceof PropertyInfo || info instanceof FieldInfo))
     throw new ArgumentException('MemberInfo must be of type FieldInfo or PropertyInfo', 'member');
   const { symbol } = info;

@@ -1,5 +1,6 @@
 // `JArray` and `JConstructor`, as template code sees them.
 import { loadMembers } from './async-members.ts';
+import { overridesOfWriteTo } from './j-token.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
@@ -36,6 +37,8 @@ export const jArrayType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JArray : Newtonsoft.Json.Linq.JContainer, IList<JToken>',
   () => ({
     'override JTokenType Type { get; }': (self: JArray) => self.type,
+    ...overridesOfWriteTo(JArray),
+    'protected override IList<JToken> ChildrenTokens { get; }': (self: JArray) => self,
     'JArray()': () => new JArray(),
     'JArray(JArray other)': (other: JArray | null) => notNull(other, 'other').clone(),
     'JArray(params object[] content)': withContent,
@@ -94,6 +97,8 @@ export const jConstructorType: TypeDeclaration = declareType(
       },
     },
     'override JTokenType Type { get; }': (self: JConstructor) => self.type,
+    ...overridesOfWriteTo(JConstructor),
+    'protected override IList<JToken> ChildrenTokens { get; }': (self: JConstructor) => self,
     'JConstructor()': () => new JConstructor(null),
     'JConstructor(JConstructor other)': (other: JConstructor | null) => notNull(other, 'other').clone(),
     'JConstructor(string name, params object[] content)': makeConstructor,

@@ -21,6 +21,8 @@ import { tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { JTokenType, enumName } from '../enums.ts';
 import { KeyValuePair } from '../../collections/generic/key-value-pair.ts';
+import { PropertyChangedEventArgs, PropertyChangingEventArgs } from '../../system/component-model.ts';
+import { overridesOfWriteTo } from './j-token.ts';
 import { notNull, dereferenced } from '../../../runtime/not-null.ts';
 
 function pairType(): NamedType {
@@ -73,7 +75,13 @@ export const jObjectType: TypeDeclaration = declareType(
       containerEvent('propertyChanged'),
     'event System.ComponentModel.PropertyChangingEventHandler? PropertyChanging':
       containerEvent('propertyChanging'),
+    'protected virtual void OnPropertyChanged(string propertyName)': (self: JObject, name: string) =>
+      self.events?.raise('propertyChanged', new PropertyChangedEventArgs(name)),
+    'protected virtual void OnPropertyChanging(string propertyName)': (self: JObject, name: string) =>
+      self.events?.raise('propertyChanging', new PropertyChangingEventArgs(name)),
     'override JTokenType Type { get; }': (self: JObject) => self.type,
+    ...overridesOfWriteTo(JObject),
+    'protected override IList<JToken> ChildrenTokens { get; }': (self: JObject) => self,
     'JObject()': () => new JObject(),
     'JObject(JObject other)': copyOf,
     'JObject(params object[] content)': (content: readonly unknown[] | null) => withContent(content),
@@ -179,6 +187,8 @@ export const jPropertyType: TypeDeclaration = declareType(
       return other.clone();
     },
     'override JTokenType Type { get; }': (self: JProperty) => self.type,
+    ...overridesOfWriteTo(JProperty),
+    'protected override IList<JToken> ChildrenTokens { get; }': (self: JProperty) => self,
     'JProperty(string name, params object[] content)': makeProperty,
     'JProperty(string name, object? content)': makeProperty,
     ...loadMembers('JProperty', 'Load', loadProperty, dereferenced),

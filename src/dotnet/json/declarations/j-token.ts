@@ -1,10 +1,10 @@
 // `JToken`, `JContainer` and the interfaces around them, as template code sees them.
 import { specialType } from '../../../runtime/core-types.ts';
-import { later, loadMembers } from './async-members.ts';
+import { later, laterUnlessCanceled, loadMembers } from './async-members.ts';
 import { containerEvent, makeContainersLists } from './container-lists.ts';
 import { annotationMembers } from './annotations.ts';
 import { declareType } from '../../../metadata/declaration.ts';
-import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
@@ -15,6 +15,7 @@ import { parseJson } from '../reading/parse-json.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import { selectToken, selectTokens } from '../path/select.ts';
 import type { SelectSettings } from '../path/filters.ts';
+import type { CancellationToken } from '../../threading/cancellation.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { objectFromToken, tokenFromObject } from '../serialization/serializer.ts';
@@ -28,7 +29,7 @@ import type { MergeSettings } from '../linq/merge.ts';
 import { afterSelf, ancestors, beforeSelf, descendants, pathOfToken } from '../linq/paths.ts';
 import { JEnumerable, TokenSequence, tokenType, tokens } from '../linq/sequences.ts';
 import { JContainer, JToken } from '../linq/token.ts';
-import type { ValueConversion } from '../linq/token.ts';
+import type { ValueConversion } from '../linq/written-token.ts';
 import { tokenConversions } from './j-token-conversions.ts';
 import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
@@ -37,11 +38,22 @@ makeContainersLists();
 /** Converters as {@link JToken.writeTo} wants them. */
 function conversionBy(converters: readonly JsonConverter[] | null): ValueConversion | undefined {
   if (!converters || converters.length === 0) return undefined;
-  return (writer, boxed) => {
+  const convert = (writer: JsonWriter, boxed: unknown): boolean => {
     const converter = converters.find((candidate) => candidate.canConvert(typeOf(boxed)));
     if (!converter?.canWrite) return false;
     converter.writeJson(writer, boxed, createDefault());
     return true;
+  };
+  return Object.assign(convert, { converters });
+}
+/** `WriteTo(writer, converters)` of the library's own kind of token: what `base` is to a template class. */
+export function overridesOfWriteTo(kind: { readonly prototype: JToken }): Record<string, Implementation> {
+  return {
+    'override void WriteTo(JsonWriter writer, params JsonConverter[] converters)': (
+      self: JToken,
+      writer: JsonWriter | null,
+      converters: readonly JsonConverter[] | null,
+    ) => kind.prototype.writeTo.call(self, dereferenced(writer), conversionBy(converters)),
   };
 }
 /** `ToString(formatting, converters)`. */
@@ -180,9 +192,13 @@ export const jTokenType: TypeDeclaration = declareType(
       writer: JsonWriter | null,
       converters: readonly JsonConverter[],
     ) => writeTo(self, writer, converters),
-    'System.Threading.Tasks.Task WriteToAsync(JsonWriter writer, System.Threading.CancellationToken cancellationToken, params JsonConverter[] converters)':
-      (self: JToken, writer: JsonWriter | null, _token: unknown, converters: readonly JsonConverter[]) =>
-        later(() => writeTo(self, writer, converters)),
+    'virtual System.Threading.Tasks.Task WriteToAsync(JsonWriter writer, System.Threading.CancellationToken cancellationToken, params JsonConverter[] converters)':
+      (
+        self: JToken,
+        writer: JsonWriter | null,
+        cancellation: CancellationToken,
+        converters: readonly JsonConverter[],
+      ) => laterUnlessCanceled(() => writeTo(self, writer, converters), cancellation),
     'System.Threading.Tasks.Task WriteToAsync(JsonWriter writer, params JsonConverter[] converters)': (
       self: JToken,
       writer: JsonWriter | null,
@@ -262,6 +278,13 @@ export const jTokenType: TypeDeclaration = declareType(
 export const jContainerType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.Linq.JContainer : Newtonsoft.Json.Linq.JToken, IList<JToken>, System.Collections.IList, System.Collections.Specialized.INotifyCollectionChanged',
   () => ({
+    'protected abstract IList<JToken> ChildrenTokens { get; }': undefined,
+    'protected virtual void OnListChanged(System.ComponentModel.ListChangedEventArgs e)': (
+      self: JContainer,
+      change: object,
+    ) => self.events?.raise('listChanged', change),
+    'protected virtual void OnCollectionChanged(System.Collections.Specialized.NotifyCollectionChangedEventArgs e)':
+      (self: JContainer, change: object) => self.events?.raise('collectionChanged', change),
     'event System.ComponentModel.ListChangedEventHandler ListChanged': containerEvent('listChanged'),
     'event System.ComponentModel.AddingNewEventHandler AddingNew': containerEvent('addingNew'),
     'event System.Collections.Specialized.NotifyCollectionChangedEventHandler CollectionChanged':

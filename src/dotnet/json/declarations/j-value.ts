@@ -1,4 +1,5 @@
 // `JValue` and `JRaw`, as template code sees them.
+import { overridesOfWriteTo } from './j-token.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { Box } from '../../../runtime/box.ts';
@@ -55,6 +56,7 @@ export const jValueType: TypeDeclaration = declareType(
     'static JValue CreateNull()': () => JValue.null(),
     'static JValue CreateUndefined()': () => new JValue(null, JTokenType.Undefined),
     'override JTokenType Type { get; }': (self: JValue) => self.type,
+    ...overridesOfWriteTo(JValue),
     'object? Value { get; set; }': {
       get: (self: JValue) => self.boxed,
       set: (self: JValue, value: unknown) => {

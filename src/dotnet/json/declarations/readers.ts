@@ -1,9 +1,10 @@
 // `JsonReader`, `JsonTextReader`, `JTokenReader`, as template code sees them.
-import { declareType } from '../../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { JToken } from '../linq/token.ts';
 import { JsonReader } from '../reading/json-reader.ts';
+import { State } from '../reading/reader-state.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
@@ -16,12 +17,18 @@ import { notNull } from '../../../runtime/not-null.ts';
 
 /** The library's own methods: what `base` is to a template class, and all there is to others. */
 function library(self: JsonReader): JsonReader {
-  return self instanceof JsonTextReader ? JsonTextReader.prototype : JTokenReader.prototype;
+  return self instanceof JsonTextReader
+    ? JsonTextReader.prototype
+    : self instanceof JTokenReader
+      ? JTokenReader.prototype
+      : JsonReader.prototype;
 }
-const readerMembers: Readonly<Record<string, Implementation>> = {
+const itself = (self: JsonReader): JsonReader => self;
+/** @param of whose methods they call: the library's, or what the reader's own class has in their place */
+const readerMembers = (of: (self: JsonReader) => JsonReader): Readonly<Record<string, Implementation>> => ({
   'bool CloseInput { get; set; }': field('closeInput'),
   'bool SupportMultipleContent { get; set; }': field('supportMultipleContent'),
-  'virtual char QuoteChar { get; }': (self: JsonReader) => self.quoteChar,
+  'virtual char QuoteChar { get; protected set; }': field('quoteChar'),
   'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': ranged(3, field('dateTimeZoneHandling')),
   'DateParseHandling DateParseHandling { get; set; }': ranged(2, field('dateParseHandling')),
   'FloatParseHandling FloatParseHandling { get; set; }': ranged(1, field('floatParseHandling')),
@@ -34,35 +41,51 @@ const readerMembers: Readonly<Record<string, Implementation>> = {
   'virtual int Depth { get; }': (self: JsonReader) => self.depth,
   'virtual string Path { get; }': (self: JsonReader) => self.path,
   'CultureInfo Culture { get; set; }': field('culture', CultureInfo.invariant),
-  'virtual bool Read()': (self: JsonReader) => library(self).read.call(self),
-  'virtual int? ReadAsInt32()': (self: JsonReader) => library(self).readAsInt32.call(self),
-  'virtual string? ReadAsString()': (self: JsonReader) => library(self).readAsString.call(self),
-  'virtual byte[]? ReadAsBytes()': (self: JsonReader) => library(self).readAsBytes.call(self),
-  'virtual double? ReadAsDouble()': (self: JsonReader) => library(self).readAsDouble.call(self),
-  'virtual bool? ReadAsBoolean()': (self: JsonReader) => library(self).readAsBoolean.call(self),
-  'virtual decimal? ReadAsDecimal()': (self: JsonReader) => library(self).readAsDecimal.call(self),
-  'virtual DateTime? ReadAsDateTime()': (self: JsonReader) => library(self).readAsDateTime.call(self),
+  'abstract bool Read()': (self: JsonReader) => of(self).read.call(self),
+  'virtual int? ReadAsInt32()': (self: JsonReader) => of(self).readAsInt32.call(self),
+  'virtual string? ReadAsString()': (self: JsonReader) => of(self).readAsString.call(self),
+  'virtual byte[]? ReadAsBytes()': (self: JsonReader) => of(self).readAsBytes.call(self),
+  'virtual double? ReadAsDouble()': (self: JsonReader) => of(self).readAsDouble.call(self),
+  'virtual bool? ReadAsBoolean()': (self: JsonReader) => of(self).readAsBoolean.call(self),
+  'virtual decimal? ReadAsDecimal()': (self: JsonReader) => of(self).readAsDecimal.call(self),
+  'virtual DateTime? ReadAsDateTime()': (self: JsonReader) => of(self).readAsDateTime.call(self),
   'virtual DateTimeOffset? ReadAsDateTimeOffset()': (self: JsonReader) =>
-    library(self).readAsDateTimeOffset.call(self),
+    of(self).readAsDateTimeOffset.call(self),
   'void Skip()': (self: JsonReader) => self.skip(),
-  'virtual void Close()': (self: JsonReader) => library(self).close.call(self),
+  'virtual void Close()': (self: JsonReader) => of(self).close.call(self),
   'void IDisposable.Dispose()': (self: JsonReader) => self.close(),
   'protected virtual void Dispose(bool disposing)': (self: JsonReader, disposing: boolean) => {
     if (disposing) self.close();
   },
-};
+});
+/** `Newtonsoft.Json.JsonReader.State`. */
+export const jsonReaderStateType: TypeDeclaration = declareEnum(
+  'public enum Newtonsoft.Json.JsonReader.State',
+  State,
+);
 /** `Newtonsoft.Json.JsonReader`. */
 export const jsonReaderType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonReader : IDisposable',
   () => ({
-    ...readerMembers,
+    ...readerMembers(library),
+    'protected JsonReader()': () => {
+      throw new Error('Abstract.');
+    },
+    'protected JsonReader.State CurrentState { get; }': (self: JsonReader) => self.state,
+    'protected void SetStateBasedOnCurrent()': (self: JsonReader) => self.setStateBasedOnCurrent(),
     'protected void SetToken(JsonToken newToken)': (self: JsonReader, token: number) => self.setToken(token),
     'protected void SetToken(JsonToken newToken, object? value)': (
       self: JsonReader,
       token: number,
       value: unknown,
     ) => self.setToken(token, scalarOf(value)),
-    ...asyncMembers(readerMembers, (name) => /^(Read|Skip)/.test(name)),
+    'protected void SetToken(JsonToken newToken, object? value, bool updateIndex)': (
+      self: JsonReader,
+      token: number,
+      value: unknown,
+      updateIndex: boolean,
+    ) => self.setToken(token, scalarOf(value), updateIndex),
+    ...asyncMembers(readerMembers(itself), (name) => /^(Read|Skip)/.test(name)),
   }),
   { runtime: JsonReader },
 );
@@ -70,6 +93,7 @@ export const jsonReaderType: TypeDeclaration = declareType(
 export const jsonTextReaderType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.JsonTextReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
   () => ({
+    'override bool Read()': (self: JsonTextReader) => library(self).read.call(self),
     'JsonNameTable? PropertyNameTable { get; set; }': propertyNameTable,
     'IArrayPool<char>? ArrayPool { get; set; }': field('arrayPool'),
     'JsonTextReader(TextReader reader)': (reader: TextReader | null) => {
@@ -89,6 +113,7 @@ export const jsonTextReaderType: TypeDeclaration = declareType(
 export const jTokenReaderType: TypeDeclaration = declareType(
   'public class Newtonsoft.Json.Linq.JTokenReader : Newtonsoft.Json.JsonReader, Newtonsoft.Json.IJsonLineInfo',
   () => ({
+    'override bool Read()': (self: JTokenReader) => library(self).read.call(self),
     'JToken? CurrentToken { get; }': (self: JTokenReader) => self.current,
     'int IJsonLineInfo.LineNumber { get; }': (self: JTokenReader) => self.lineNumber,
     'int IJsonLineInfo.LinePosition { get; }': (self: JTokenReader) => self.linePosition,

@@ -16,6 +16,7 @@ import {
 import { ErrorContext, ErrorEventArgs } from '../serialization/options.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import { field } from './accessors.ts';
+import { memberProvider } from './contracts.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
@@ -125,6 +126,10 @@ const defaultContractResolverType: TypeDeclaration = declareType(
     'protected virtual JsonProperty CreateProperty(System.Reflection.MemberInfo member, MemberSerialization memberSerialization)':
       (self: Resolver, member: MemberInfo, serialization: number) =>
         self.defaultProperty(member, serialization),
+    'protected virtual IValueProvider CreateMemberValueProvider(System.Reflection.MemberInfo member)': (
+      _self: Resolver,
+      member: MemberInfo | null,
+    ) => memberProvider(member),
     'protected virtual string ResolvePropertyName(string propertyName)': (self: Resolver, name: string) =>
       self.defaultPropertyName(name),
     'protected virtual string ResolveExtensionDataName(string extensionDataName)': (

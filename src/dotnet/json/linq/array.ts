@@ -5,7 +5,8 @@ import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { keyText } from './keys.ts';
 import { JContainer } from './token.ts';
-import type { JToken, ValueConversion } from './token.ts';
+import type { JToken } from './token.ts';
+import type { ValueConversion } from './written-token.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 /** What arrays and constructors have in common: children without names. */

@@ -4,6 +4,7 @@ import type { Delegate } from '../../../runtime/delegates.ts';
 import { InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { createList } from '../../collections/generic/list.ts';
 import { CollectionChange, collectionActions } from '../../collections/object-model/collection-change.ts';
+import { overrideOf } from '../serialization/overrides.ts';
 import {
   ListChangedEventArgs,
   PropertyChangedEventArgs,
@@ -32,6 +33,13 @@ export class ContainerEvents {
     this.#typeName = typeName;
   }
 
+  /** Whether a template class wants to know of properties, whoever else does. */
+  static isOverridden(container: object): boolean {
+    return Boolean(
+      overrideOf(container, 'JObject.OnPropertyChanging/1') ??
+      overrideOf(container, 'JObject.OnPropertyChanged/1'),
+    );
+  }
   /** @throws InvalidOperationException while handlers of the list are told of a change */
   check(): void {
     if (this.#isTelling)
@@ -61,11 +69,15 @@ export class ContainerEvents {
   }
   /** The value of a property is about to change, or the property to be added. */
   changing(name: string): void {
-    this.propertyChanging?.(this.#container, new PropertyChangingEventArgs(name));
+    const override = overrideOf(this.#container, 'JObject.OnPropertyChanging/1');
+    if (override) override.call(this.#container, name);
+    else this.raise('propertyChanging', new PropertyChangingEventArgs(name));
   }
   /** The property has been added. */
   changed(name: string): void {
-    this.propertyChanged?.(this.#container, new PropertyChangedEventArgs(name));
+    const override = overrideOf(this.#container, 'JObject.OnPropertyChanged/1');
+    if (override) override.call(this.#container, name);
+    else this.raise('propertyChanged', new PropertyChangedEventArgs(name));
   }
   /** A property has another value. It goes for the lists of items here, as there: its own items are told. */
   valueChanged(property: object, name: string, index: number): void {
@@ -78,15 +90,24 @@ export class ContainerEvents {
 
   #tellList(change: number, index: number): void {
     if (this.listChanged)
-      this.#tell(() => this.listChanged!(this.#container, new ListChangedEventArgs(change, index)));
+      this.#tell('listChanged', 'JContainer.OnListChanged/1', new ListChangedEventArgs(change, index));
   }
   #tellCollection(change: () => CollectionChange): void {
-    if (this.collectionChanged) this.#tell(() => this.collectionChanged!(this.#container, change()));
+    if (this.collectionChanged) this.#tell('collectionChanged', 'JContainer.OnCollectionChanged/1', change());
   }
-  #tell(work: () => void): void {
+  /** Calls the handlers of one event. */
+  raise(
+    name: 'listChanged' | 'collectionChanged' | 'propertyChanged' | 'propertyChanging',
+    args: object,
+  ): void {
+    this[name]?.(this.#container, args);
+  }
+  #tell(name: 'listChanged' | 'collectionChanged', key: string, args: object): void {
     this.#isTelling = true;
     try {
-      work();
+      const override = overrideOf(this.#container, key);
+      if (override) override.call(this.#container, args);
+      else this.raise(name, args);
     } finally {
       this.#isTelling = false;
     }

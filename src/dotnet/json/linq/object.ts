@@ -9,7 +9,8 @@ import { tokenOf } from './content.ts';
 import { keyText } from './keys.ts';
 import { JProperty } from './property.ts';
 import { JContainer } from './token.ts';
-import type { JToken, ValueConversion } from './token.ts';
+import type { JToken } from './token.ts';
+import type { ValueConversion } from './written-token.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 /** Objects with more properties than this get an index by name. */

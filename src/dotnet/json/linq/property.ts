@@ -5,7 +5,8 @@ import { JsonException } from '../exceptions.ts';
 import type { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { JContainer, outOfRange } from './token.ts';
-import type { JToken, ValueConversion } from './token.ts';
+import type { JToken } from './token.ts';
+import type { ValueConversion } from './written-token.ts';
 
 /** `Newtonsoft.Json.Linq.JProperty`. */
 export class JProperty extends JContainer {

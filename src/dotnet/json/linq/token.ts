@@ -10,13 +10,12 @@ import { typeName } from '../../../runtime/type-name.ts';
 import { JTokenType } from '../enums.ts';
 import { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
-import type { ContainerEvents } from './container-events.ts';
-
-/** Writes a value by a converter, if one fits; true when it did. */
-export type ValueConversion = (writer: JsonWriter, boxed: unknown) => boolean;
+import { ContainerEvents } from './container-events.ts';
+import { bridgeOverrides } from './derived-token.ts';
+import type { ValueConversion, WrittenToken } from './written-token.ts';
 
 /** `Newtonsoft.Json.Linq.JToken`. */
-export abstract class JToken {
+export abstract class JToken implements WrittenToken {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
   parent: JContainer | null = null;
@@ -87,6 +86,10 @@ export abstract class JToken {
   $toString(): string {
     return this.toJson(true);
   }
+  /** It has become a token of a template class. */
+  $adopted(): void {
+    bridgeOverrides(this);
+  }
   *[Symbol.iterator](): Iterator<JToken> {
     yield* this.children;
   }
@@ -98,6 +101,10 @@ export abstract class JContainer extends JToken {
   protected abstract readonly list: JToken[];
   /** Who is told of changes. */
   events: ContainerEvents | undefined;
+  override $adopted(): void {
+    super.$adopted();
+    if (ContainerEvents.isOverridden(this)) this.events = new ContainerEvents(this, this.typeName);
+  }
   /** Counts changes, so that walking a changed list is noticed. */
   #version = 0;
 

@@ -14,7 +14,7 @@ import { toInt64 } from '../values/conversions.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { convertValue, operate } from './dynamic-values.ts';
 import { JToken } from './token.ts';
-import type { ValueConversion } from './token.ts';
+import type { ValueConversion } from './written-token.ts';
 
 const none: readonly JToken[] = [];
 

@@ -17,7 +17,15 @@ const members: readonly (readonly [method: string, member: string])[] = [
   ['close', 'Close'],
 ];
 
-/** Makes the methods of a reader, and its value, those that its class overrides. */
+/** Properties by the members that override them; a value has a form of its own. */
+const properties: readonly (readonly [property: string, member: string])[] = [
+  ['tokenType', 'TokenType'],
+  ['depth', 'Depth'],
+  ['path', 'Path'],
+  ['quoteChar', 'QuoteChar'],
+];
+
+/** Makes the methods of a reader, and its properties, those that its class overrides. */
 export function bridgeOverrides(reader: object): void {
   const methods = reader as Record<string, Call | undefined>;
   for (const [method, member] of members) {
@@ -25,22 +33,36 @@ export function bridgeOverrides(reader: object): void {
     if (override) methods[method] = () => override.call(reader);
   }
   const value = methods['JsonReader.get_Value/0'];
-  if (value) bridgeValue(reader, value);
+  if (value) bridgeProperty(reader, 'value', () => scalarOf(value.call(reader)));
+  for (const [property, member] of properties) {
+    const override = methods[`JsonReader.get_${member}/0`];
+    if (override) bridgeProperty(reader, property, () => override.call(reader));
+  }
 }
-function bridgeValue(reader: object, override: Call): void {
-  let own = (reader as { value: unknown }).value;
+/** What the override itself sees of the property is what the library knows. */
+function bridgeProperty(reader: object, name: string, override: Call): void {
+  const inherited = inheritedProperty(reader, name);
+  let own = (reader as Record<string, unknown>)[name];
   let isAsked = false;
-  Object.defineProperty(reader, 'value', {
+  Object.defineProperty(reader, name, {
     get: () => {
-      // What the override sees is the value as it was read.
-      if (isAsked) return own;
+      if (isAsked) return inherited?.get ? inherited.get.call(reader) : own;
       isAsked = true;
-      const value = scalarOf(override.call(reader));
-      isAsked = false;
-      return value;
+      try {
+        return override();
+      } finally {
+        isAsked = false;
+      }
     },
     set: (value: unknown) => {
       own = value;
     },
   });
+}
+function inheritedProperty(reader: object, name: string): PropertyDescriptor | undefined {
+  for (let at: object | null = reader; at !== null; at = Object.getPrototypeOf(at) as object | null) {
+    const found = Object.getOwnPropertyDescriptor(at, name);
+    if (found) return found;
+  }
+  return undefined;
 }

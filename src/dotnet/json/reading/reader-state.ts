@@ -181,7 +181,8 @@ export abstract class ReaderState implements LineInfo {
   #setFinished(): void {
     this.state = this.supportMultipleContent ? State.Start : State.Finished;
   }
-  protected setStateBasedOnCurrent(): void {
+  /** Where reading goes on in the container that stands open. */
+  setStateBasedOnCurrent(): void {
     switch (this.level.type) {
       case ContainerType.Object:
         this.state = State.Object;

@@ -44,6 +44,10 @@ export class JsonPrinter {
     }
     this.add(bracket);
   }
+  /** A text of several lines, as it stands here. */
+  indentLines(text: string): string {
+    return this.indented ? text.replaceAll('\n', this.#indent) : text;
+  }
   /** A property's name with its colon. */
   name(name: string): string {
     let text = this.#names.get(name);

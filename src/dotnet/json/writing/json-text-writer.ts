@@ -1,6 +1,5 @@
 // `JsonTextWriter`: writes JSON text.
 import { ArgumentException } from '../../../runtime/exceptions.ts';
-import { typeNameOf } from '../values/system-types.ts';
 import {
   DateFormatHandling,
   DateTimeZoneHandling,
@@ -10,8 +9,7 @@ import {
   JsonToken,
   StringEscapeHandling,
 } from '../enums.ts';
-import type { JsonWriterException } from '../exceptions.ts';
-import type { JToken } from '../linq/token.ts';
+import type { WrittenToken } from '../linq/written-token.ts';
 import { escapeText } from '../string-text.ts';
 import { primitiveJson } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
@@ -65,7 +63,7 @@ export class JsonTextWriter extends JsonWriter {
   }
 
   /** Writes a token with all that it holds: at one go where the format is the one that tokens print by themselves. */
-  writeTree(token: JToken): void {
+  writeTree(token: WrittenToken): void {
     const indented = this.formatting === Formatting.Indented;
     const isPart = token.type === JTokenType.Property;
     if (!isPart && token.children.length > 0 && (!indented || this.top === 0) && this.#printsPlainly())
@@ -125,11 +123,6 @@ export class JsonTextWriter extends JsonWriter {
     this.#isNullable = true;
     this.writePrimitive(kind, content);
     this.#isNullable = false;
-  }
-  protected override unsupported(boxed: unknown): JsonWriterException {
-    return this.error(
-      `Unsupported type: ${typeNameOf(boxed)}. Use the JsonSerializer class to get the object's JSON representation.`,
-    );
   }
   override flush(): void {
     this.#target.flush?.();

@@ -3,7 +3,11 @@ import { arrayOf } from '../../../metadata/symbols.ts';
 import { cast } from '../../../runtime/casting.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
-import { ArgumentNullException, ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '../../../runtime/exceptions.ts';
 import {
   Formatting,
   FloatFormatHandling,
@@ -20,7 +24,7 @@ import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
 import { readDateConstructor } from '../reading/date-constructor.ts';
 import { isEndToken, isStartToken } from '../reading/reader-state.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { isDateTimeOffset, isGuid } from '../values/system-types.ts';
+import { isDateTimeOffset, isGuid, typeNameOf } from '../values/system-types.ts';
 import type { DateTime, DateTimeOffset, Guid, TimeSpan, Uri } from '../values/system-types.ts';
 import { toBoolean, toDateTime, toDouble, toInt64, toText } from '../values/conversions.ts';
 import { BigInteger } from '../../system/numbers/big-integer-value.ts';
@@ -31,7 +35,7 @@ import { tokenOfPrimitive, transitions } from './write-states.ts';
 import type { State } from './write-states.ts';
 
 /** `Newtonsoft.Json.JsonWriter`. */
-export abstract class JsonWriter {
+export class JsonWriter {
   closeOutput = true;
   autoCompleteOnClose = true;
   formatting: number = Formatting.None;
@@ -52,13 +56,13 @@ export abstract class JsonWriter {
     this.isDerived = bridgeOverrides(this);
   }
 
-  // What a kind of writer does with the tokens; called when the token is known to fit.
-  protected abstract openContainer(token: number, name: string): void;
-  abstract closeContainer(token: number): void;
-  protected abstract putPropertyName(name: string, escape: boolean): void;
-  protected abstract putValue(kind: PrimitiveName, value: unknown): void;
-  protected abstract putComment(text: string | null): void;
-  abstract writeRaw(json: string | null): void;
+  // What a kind of writer does with the tokens; called when the token is known to fit. The class itself writes nothing.
+  protected openContainer(_token: number, _name: string): void {}
+  closeContainer(_token: number): void {}
+  protected putPropertyName(_name: string, _escape: boolean): void {}
+  protected putValue(_kind: PrimitiveName, _value: unknown): void {}
+  protected putComment(_text: string | null): void {}
+  writeRaw(_json: string | null): void {}
   /** White space, where the output is text. */
   writeWhitespace(text: string): void {
     if (!/^\s*$/.test(text)) throw this.error('Only white space characters should be used.');
@@ -118,11 +122,14 @@ export abstract class JsonWriter {
     }
     this.#state = next;
   }
-  #open(token: number, type: ContainerTypeValue, name: string): void {
+  #enter(token: number, type: ContainerTypeValue): void {
     this.#finishValue();
     this.#advance(token);
     if (this.#level.type !== ContainerType.None) this.#levels.push(this.#level);
     this.#level = newLevel(type);
+  }
+  #open(token: number, type: ContainerTypeValue, name: string): void {
+    this.#enter(token, type);
     this.openContainer(token, name);
   }
   #close(type: ContainerTypeValue): void {
@@ -277,7 +284,11 @@ export abstract class JsonWriter {
     if (!found) throw this.unsupported(boxed);
     this.writePrimitive(found.kind, found.value);
   }
-  protected abstract unsupported(boxed: unknown): JsonWriterException;
+  protected unsupported(boxed: unknown): JsonWriterException {
+    return this.error(
+      `Unsupported type: ${typeNameOf(boxed)}. Use the JsonSerializer class to get the object's JSON representation.`,
+    );
+  }
 
   #dateOf(reader: JsonReader): DateTime {
     const { date, problem } = readDateConstructor(reader);
@@ -373,6 +384,48 @@ export abstract class JsonWriter {
         break;
       default:
         throw new ArgumentOutOfRangeException('token', `Unexpected token type.`);
+    }
+  }
+
+  /**
+   * `SetWriteState(token, value)`: goes on as if that had been written, for writers that write by themselves.
+   * @throws ArgumentException for a property without a name, ArgumentOutOfRangeException
+   */
+  setWriteState(token: number, value: unknown): void {
+    switch (token) {
+      case JsonToken.StartObject:
+        this.#enter(token, ContainerType.Object);
+        break;
+      case JsonToken.StartArray:
+        this.#enter(token, ContainerType.Array);
+        break;
+      case JsonToken.StartConstructor:
+        this.#enter(token, ContainerType.Constructor);
+        break;
+      case JsonToken.PropertyName:
+        if (typeof value !== 'string')
+          throw new ArgumentException('A name is required when setting property name state.', 'value');
+        this.#level.name = value;
+        this.#advance(token);
+        break;
+      case JsonToken.Comment:
+        this.#advance(token);
+        break;
+      case JsonToken.Raw:
+        break;
+      case JsonToken.EndObject:
+        this.#close(ContainerType.Object);
+        break;
+      case JsonToken.EndArray:
+        this.#close(ContainerType.Array);
+        break;
+      case JsonToken.EndConstructor:
+        this.#close(ContainerType.Constructor);
+        break;
+      default:
+        if (transitions[token] === undefined || token === JsonToken.None)
+          throw new ArgumentOutOfRangeException('token');
+        this.advanceValue(token);
     }
   }
 

@@ -3,7 +3,6 @@ import { Box } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { SpecialType } from '../../../metadata/symbols.ts';
 import { JTokenType, JsonToken } from '../enums.ts';
-import type { JsonWriterException } from '../exceptions.ts';
 import { JArray, JConstructor } from '../linq/array.ts';
 import { tokenTypeOf } from '../linq/content.ts';
 import { JObject } from '../linq/object.ts';
@@ -14,7 +13,6 @@ import { JRaw, JValue } from '../linq/value.ts';
 import { inZone } from '../values/dates.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import { scalarOf } from '../values/scalar.ts';
-import { typeNameOf } from '../values/system-types.ts';
 import type { DateTime } from '../values/system-types.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
@@ -153,10 +151,5 @@ export class JTokenWriter extends JsonWriter {
   }
   override writeRaw(json: string | null): void {
     this.#add(new JRaw(json));
-  }
-  protected override unsupported(value: unknown): JsonWriterException {
-    return this.error(
-      `Unsupported type: ${typeNameOf(value)}. Use the JsonSerializer class to get the object's JSON representation.`,
-    );
   }
 }

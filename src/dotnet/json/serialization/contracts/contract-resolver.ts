@@ -307,6 +307,8 @@ export class DefaultContractResolver implements ContractResolver {
       typeAttribute(type, 'JsonObject'),
       typeAttribute(type, 'DataContract') !== undefined,
     );
+    const provider = this.#virtual('CreateMemberValueProvider', [info], () => undefined);
+    if (provider) property.valueProvider = provider;
     if (this.ignoreShouldSerializeMembers) property.shouldSerialize = null;
     if (this.ignoreIsSpecifiedMembers) property.isSpecified = property.setIsSpecified = null;
     return property;

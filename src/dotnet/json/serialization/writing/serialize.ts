@@ -128,12 +128,13 @@ export class SerializerWriter implements Serialization {
       else token.writeTo(writer);
       return;
     }
-    token.writeTo(writer, (target, boxed) => {
+    const convert = (target: JsonWriter, boxed: unknown): boolean => {
       const converter = this.options.converterFor(typeOf(boxed));
       if (!converter?.canWrite) return false;
       converter.writeJson(target, boxed, (this.#proxySerializer ??= this.#proxy(this)));
       return true;
-    });
+    };
+    token.writeTo(writer, Object.assign(convert, { converters }));
   }
 
   /** False when the value is passed over because it contains itself. */
