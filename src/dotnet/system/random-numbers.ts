@@ -1,4 +1,5 @@
 // `System.Random`'s numbers: with a seed the sequence of .NET, without one the run's own source of chance.
+import { overrideOf } from '../../runtime/overrides.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import {
   ArgumentException,
@@ -156,11 +157,20 @@ export class Random {
     if (buffer === null) throw new ArgumentNullException('buffer');
     for (let index = 0; index < buffer.length; index++) buffer[index] = this.#source.sample() & 0xff;
   }
+  /** `Next(maxValue)` and `Next(minValue, maxValue)`, as a class of the template overrides them. */
+  #below(maxValue: number): number {
+    const own = overrideOf(this, 'Random.Next/1');
+    return own ? (own.call(this, maxValue) as number) : this.nextBelow(maxValue);
+  }
+  #between(minValue: number, maxValue: number): number {
+    const own = overrideOf(this, 'Random.Next/2');
+    return own ? (own.call(this, minValue, maxValue) as number) : this.nextBetween(minValue, maxValue);
+  }
   /** @throws {ArgumentNullException} */
   shuffle(values: unknown[] | null): void {
     if (values === null) throw new ArgumentNullException('values');
     for (let index = 0; index < values.length - 1; index++) {
-      const other = this.nextBetween(index, values.length);
+      const other = this.#between(index, values.length);
       [values[index], values[other]] = [values[other], values[index]];
     }
   }
@@ -170,7 +180,7 @@ export class Random {
     notNegative('length', length);
     if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
     spendMemory(length);
-    return Array.from({ length }, () => choices[this.nextBelow(choices.length)]!);
+    return Array.from({ length }, () => choices[this.#below(choices.length)]!);
   }
   /** `GetString`: characters of a text. @throws {ArgumentException | ArgumentOutOfRangeException} */
   textOf(choices: string, length: number): string {

@@ -5,6 +5,7 @@ import type { NamedType } from '../../metadata/symbols.ts';
 import { combine, remove } from '../../runtime/delegates.ts';
 import type { Delegate } from '../../runtime/delegates.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { overrideOf } from '../../runtime/overrides.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 
 /** A run is short: nothing is collected before its end, so that a target stays. */
@@ -49,6 +50,12 @@ class Progress {
     if (handler) this.handlers = ((_sender: unknown, value: unknown) => handler(value)) as Delegate;
   }
   'IProgress`1.Report/1'(value: unknown): void {
+    const override = overrideOf(this, 'Progress`1.OnReport/1');
+    if (override) override.call(this, value);
+    else this.tell(value);
+  }
+  /** `OnReport(value)`. */
+  tell(value: unknown): void {
     const { handlers } = this;
     if (handlers) currentScheduler().post(() => handlers(this, value));
   }
@@ -93,6 +100,7 @@ export const referenceTypes: readonly TypeDeclaration[] = [
         if (handler === null) throw new ArgumentNullException('handler');
         return new Progress(type, handler);
       },
+      'protected virtual void OnReport(T value)': (self: Progress, value) => self.tell(value),
       'event EventHandler<T>? ProgressChanged': {
         add: (self: Progress, handler) => (self.handlers = combine(self.handlers, handler)),
         remove: (self: Progress, handler) => (self.handlers = remove(self.handlers, handler)),

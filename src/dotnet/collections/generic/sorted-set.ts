@@ -126,8 +126,8 @@ export const sortedSetType: TypeDeclaration = declareType(
     'T? Min { get; }': (self: SortedSet) => self.$toItems()[0] ?? defaultOf(self.$elementType),
     'T? Max { get; }': (self: SortedSet) => self.$toItems().at(-1) ?? defaultOf(self.$elementType),
     'bool Add(T item)': (self: SortedSet, item) => self.add(item),
-    'void Clear()': (self: SortedSet) => self.clear(),
-    'bool Contains(T item)': (self: SortedSet, item) => self.has(item),
+    'virtual void Clear()': (self: SortedSet) => self.clear(),
+    'virtual bool Contains(T item)': (self: SortedSet, item) => self.has(item),
     'void CopyTo(T[] array)': (self: SortedSet, array) => copyTo(self.$toItems(), array, 0),
     'void CopyTo(T[] array, int index)': (self: SortedSet, array, index) =>
       copyTo(self.$toItems(), array, index, 'index'),
@@ -140,9 +140,9 @@ export const sortedSetType: TypeDeclaration = declareType(
     },
     'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
     'SortedSet<T>.Enumerator GetEnumerator()': (self: SortedSet) => new Enumerator(self, self.$elementType),
-    'SortedSet<T> GetViewBetween(T? lowerValue, T? upperValue)': (self: SortedSet, lower, upper) =>
+    'virtual SortedSet<T> GetViewBetween(T? lowerValue, T? upperValue)': (self: SortedSet, lower, upper) =>
       self.view(lower, upper),
-    'void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,
+    'virtual void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,
     'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
     'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
     'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,

@@ -175,16 +175,17 @@ const arrayListType: TypeDeclaration = declareType(
       spendMemory(count);
       return new ArrayList(Array.from({ length: count }, () => value as unknown));
     },
-    'int Count { get; }': (self: ArrayList) => self.items.length,
-    'int Capacity { get; set; }': {
+    'virtual int Count { get; }': (self: ArrayList) => self.items.length,
+    'virtual int Capacity { get; set; }': {
       get: (self: ArrayList) => self.room.at(self.items.length),
       set: setCapacity,
     },
-    'bool IsFixedSize { get; }': (self: ArrayList) => self instanceof ArrayListView,
-    'bool IsReadOnly { get; }': (self: ArrayList) => self instanceof ArrayListView && self.$isReadOnly,
-    'bool IsSynchronized { get; }': isSynchronized,
-    'object SyncRoot { get; }': (self: ArrayList) => self,
-    'object? this[int index] { get; set; }': {
+    'virtual bool IsFixedSize { get; }': (self: ArrayList) => self instanceof ArrayListView,
+    'virtual bool IsReadOnly { get; }': (self: ArrayList) =>
+      self instanceof ArrayListView && self.$isReadOnly,
+    'virtual bool IsSynchronized { get; }': isSynchronized,
+    'virtual object SyncRoot { get; }': (self: ArrayList) => self,
+    'virtual object? this[int index] { get; set; }': {
       get: (self: ArrayList, index: number) => {
         self.requireIndex(index);
         return self.items[index];
@@ -194,16 +195,17 @@ const arrayListType: TypeDeclaration = declareType(
         self.change((items) => (items[index] = value));
       },
     },
-    'int Add(object? value)': (self: ArrayList, value) => {
+    'virtual int Add(object? value)': (self: ArrayList, value) => {
       self.resize((items) => items.push(value));
       return self.items.length - 1;
     },
-    'void AddRange(ICollection c)': (self: ArrayList, added) => insertRange(self, self.items.length, added),
-    'int BinarySearch(object? value)': (self: ArrayList, value) =>
+    'virtual void AddRange(ICollection c)': (self: ArrayList, added) =>
+      insertRange(self, self.items.length, added),
+    'virtual int BinarySearch(object? value)': (self: ArrayList, value) =>
       binarySearch(self.items, 0, self.items.length, value, compare),
-    'int BinarySearch(object? value, IComparer? comparer)': (self: ArrayList, value, comparer) =>
+    'virtual int BinarySearch(object? value, IComparer? comparer)': (self: ArrayList, value, comparer) =>
       binarySearch(self.items, 0, self.items.length, value, orderOf(comparer)),
-    'int BinarySearch(int index, int count, object? value, IComparer? comparer)': (
+    'virtual int BinarySearch(int index, int count, object? value, IComparer? comparer)': (
       self: ArrayList,
       index,
       count,
@@ -213,28 +215,29 @@ const arrayListType: TypeDeclaration = declareType(
       self.requireRange(index, count);
       return binarySearch(self.items, index, count, value, orderOf(comparer));
     },
-    'void Clear()': (self: ArrayList) => self.resize((items) => (items.length = 0)),
-    'object Clone()': (self: ArrayList) => new ArrayList(self.items.slice()),
-    'bool Contains(object? item)': (self: ArrayList, item) => self.indexOf(item) >= 0,
-    'void CopyTo(Array array)': (self: ArrayList, array) => copyRange(self, 0, array, 0, self.items.length),
-    'void CopyTo(Array array, int arrayIndex)': (self: ArrayList, array, index) =>
+    'virtual void Clear()': (self: ArrayList) => self.resize((items) => (items.length = 0)),
+    'virtual object Clone()': (self: ArrayList) => new ArrayList(self.items.slice()),
+    'virtual bool Contains(object? item)': (self: ArrayList, item) => self.indexOf(item) >= 0,
+    'virtual void CopyTo(Array array)': (self: ArrayList, array) =>
+      copyRange(self, 0, array, 0, self.items.length),
+    'virtual void CopyTo(Array array, int arrayIndex)': (self: ArrayList, array, index) =>
       copyRange(self, 0, array, index, self.items.length),
-    'void CopyTo(int index, Array array, int arrayIndex, int count)': copyRange,
-    'IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
-    'IEnumerator GetEnumerator(int index, int count)': (self: ArrayList, index, count) => {
+    'virtual void CopyTo(int index, Array array, int arrayIndex, int count)': copyRange,
+    'virtual IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
+    'virtual IEnumerator GetEnumerator(int index, int count)': (self: ArrayList, index, count) => {
       self.requireRange(index, count);
       return new Enumerator(self.items.slice(index, index + count), self.$elementType);
     },
-    'ArrayList GetRange(int index, int count)': (self: ArrayList, index, count) => {
+    'virtual ArrayList GetRange(int index, int count)': (self: ArrayList, index, count) => {
       self.requireRange(index, count);
       return new ArrayList(self.items.slice(index, index + count));
     },
-    'int IndexOf(object? value)': (self: ArrayList, value) => self.indexOf(value),
-    'int IndexOf(object? value, int startIndex)': (self: ArrayList, value, start: number) => {
+    'virtual int IndexOf(object? value)': (self: ArrayList, value) => self.indexOf(value),
+    'virtual int IndexOf(object? value, int startIndex)': (self: ArrayList, value, start: number) => {
       if (start >>> 0 > self.items.length) throw startOutOfRange('startIndex');
       return self.indexOf(value, start);
     },
-    'int IndexOf(object? value, int startIndex, int count)': (
+    'virtual int IndexOf(object? value, int startIndex, int count)': (
       self: ArrayList,
       value,
       start: number,
@@ -245,57 +248,61 @@ const arrayListType: TypeDeclaration = declareType(
       if (start < 0) throw startOutOfRange('startIndex');
       return self.indexOf(value, start, start + count);
     },
-    'int LastIndexOf(object? value)': (self: ArrayList, value) =>
+    'virtual int LastIndexOf(object? value)': (self: ArrayList, value) =>
       lastIndexOfItem(self.items, value, self.items.length - 1, 0),
-    'int LastIndexOf(object? value, int startIndex)': (self: ArrayList, value, start: number) => {
+    'virtual int LastIndexOf(object? value, int startIndex)': (self: ArrayList, value, start: number) => {
       if (start >= self.items.length) throw indexOutOfRange('startIndex');
       return lastIndexOf(self, value, start, start + 1);
     },
-    'int LastIndexOf(object? value, int startIndex, int count)': lastIndexOf,
-    'void Insert(int index, object? value)': (self: ArrayList, index, value) => {
+    'virtual int LastIndexOf(object? value, int startIndex, int count)': lastIndexOf,
+    'virtual void Insert(int index, object? value)': (self: ArrayList, index, value) => {
       if (index >>> 0 > self.items.length) throw startOutOfRange('index');
       self.resize((items) => items.splice(index, 0, value));
     },
-    'void InsertRange(int index, ICollection c)': insertRange,
-    'void Remove(object? obj)': (self: ArrayList, value) => {
+    'virtual void InsertRange(int index, ICollection c)': insertRange,
+    'virtual void Remove(object? obj)': (self: ArrayList, value) => {
       const index = self.indexOf(value);
       if (index >= 0 || self instanceof ArrayListView) self.resize((items) => items.splice(index, 1));
     },
-    'void RemoveAt(int index)': (self: ArrayList, index) => {
+    'virtual void RemoveAt(int index)': (self: ArrayList, index) => {
       self.requireIndex(index);
       self.resize((items) => items.splice(index, 1));
     },
-    'void RemoveRange(int index, int count)': (self: ArrayList, index, count) => {
+    'virtual void RemoveRange(int index, int count)': (self: ArrayList, index, count) => {
       self.requireRange(index, count);
       self.resize((items) => items.splice(index, count));
     },
-    'void Reverse()': (self: ArrayList) => self.change((items) => items.reverse()),
-    'void Reverse(int index, int count)': (self: ArrayList, index: number, count: number) => {
+    'virtual void Reverse()': (self: ArrayList) => self.change((items) => items.reverse()),
+    'virtual void Reverse(int index, int count)': (self: ArrayList, index: number, count: number) => {
       self.requireRange(index, count);
       self.change((items) => {
         const part = items.slice(index, index + count).reverse();
         for (const [at, item] of part.entries()) items[index + at] = item;
       });
     },
-    'void SetRange(int index, ICollection c)': (self: ArrayList, index: number, added) => {
+    'virtual void SetRange(int index, ICollection c)': (self: ArrayList, index: number, added) => {
       const items = readBoxed(added, 'c');
       if (index < 0 || index > self.items.length - items.length) throw startOutOfRange('index');
       self.change((own) => items.forEach((item, at) => (own[index + at] = item)));
     },
-    'void Sort()': (self: ArrayList) => sort(self, 0, self.items.length, compare),
-    'void Sort(IComparer? comparer)': (self: ArrayList, comparer) =>
+    'virtual void Sort()': (self: ArrayList) => sort(self, 0, self.items.length, compare),
+    'virtual void Sort(IComparer? comparer)': (self: ArrayList, comparer) =>
       sort(self, 0, self.items.length, orderOf(comparer)),
-    'void Sort(int index, int count, IComparer? comparer)': (self: ArrayList, index, count, comparer) =>
-      sort(self, index, count, orderOf(comparer)),
-    'object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
-    'Array ToArray(Type type)': (self: ArrayList, type: Type) => {
+    'virtual void Sort(int index, int count, IComparer? comparer)': (
+      self: ArrayList,
+      index,
+      count,
+      comparer,
+    ) => sort(self, index, count, orderOf(comparer)),
+    'virtual object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
+    'virtual Array ToArray(Type type)': (self: ArrayList, type: Type) => {
       requireArgument(type, 'type');
       return arrayFrom(
         self.items.map((item) => cast(item, type)),
         type,
       );
     },
-    'void TrimToSize()': (self: ArrayList) => self.room.set(self.items.length),
+    'virtual void TrimToSize()': (self: ArrayList) => self.room.set(self.items.length),
   }),
   { runtime: ArrayList },
 );

@@ -26,7 +26,7 @@ import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
 import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
-import { boxedTableMembers, containsValue } from './hashtable.ts';
+import { containsValue, virtualTableMembers } from './hashtable.ts';
 import { isSynchronized, shareState } from './synchronized.ts';
 import { indexOfItem } from '../list-search.ts';
 import { SortedListPart, sortedListPartTypes } from './sorted-list-parts.ts';
@@ -156,24 +156,24 @@ function filled(source: unknown, comparer: unknown): SortedList {
 const boxedArray = (items: unknown[]): unknown[] => arrayFrom(items, specialType('object'));
 
 const lineMembers = {
-  'int Count { get; }': (self: ArrayList) => self.items.length,
-  'bool IsSynchronized { get; }': isSynchronized,
-  'object SyncRoot { get; }': (self: ArrayList) => self,
-  'void Clear()': (self: ArrayList) => self.change((items) => (items.length = 0)),
-  'bool Contains(object? obj)': (self: ArrayList, value: unknown) => self.indexOf(value) >= 0,
-  'void CopyTo(Array array, int index)': (self: ArrayList, array: unknown[], index: number) => {
+  'virtual int Count { get; }': (self: ArrayList) => self.items.length,
+  'virtual bool IsSynchronized { get; }': isSynchronized,
+  'virtual object SyncRoot { get; }': (self: ArrayList) => self,
+  'virtual void Clear()': (self: ArrayList) => self.change((items) => (items.length = 0)),
+  'virtual bool Contains(object? obj)': (self: ArrayList, value: unknown) => self.indexOf(value) >= 0,
+  'virtual void CopyTo(Array array, int index)': (self: ArrayList, array: unknown[], index: number) => {
     requireArgument(array, 'array');
     requireNonNegative(index, 'index');
     if (array.length - index < self.items.length) throw invalidOffsetLength();
     copyTo(self.items, array, index, 'index');
   },
-  'object? Peek()': (self: ArrayList) => {
+  'virtual object? Peek()': (self: ArrayList) => {
     if (self.items.length === 0)
       throw new InvalidOperationException(`${self instanceof Stack ? 'Stack' : 'Queue'} empty.`);
     return self.items[0];
   },
-  'object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
-  'IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
+  'virtual object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
+  'virtual IEnumerator GetEnumerator()': (self: ArrayList) => new Enumerator(self, self.$elementType),
 };
 
 const belowSize = (): ArgumentOutOfRangeException =>
@@ -202,19 +202,19 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         list.room.set(capacity);
         return list;
       },
-      'int Capacity { get; set; }': {
+      'virtual int Capacity { get; set; }': {
         get: (self: SortedList) => self.room.at(self.$count),
         set: (self: SortedList, value: number) => {
           if (value < self.$count) throw belowSize();
           self.room.set(value);
         },
       },
-      'void TrimToSize()': (self: SortedList) => self.room.set(self.$count),
+      'virtual void TrimToSize()': (self: SortedList) => self.room.set(self.$count),
       'SortedList(IComparer? comparer)': (comparer) => new SortedList(comparer),
       'SortedList(IDictionary d)': (source) => filled(source, null),
       'SortedList(IDictionary d, IComparer? comparer)': filled,
-      ...boxedTableMembers,
-      'bool IsSynchronized { get; }': isSynchronized,
+      ...virtualTableMembers,
+      'virtual bool IsSynchronized { get; }': isSynchronized,
       'static SortedList Synchronized(SortedList list)': synchronizedList,
       'SortedList(IComparer? comparer, int capacity)': (comparer, capacity: number) => {
         if (capacity < 0) throw belowSize();
@@ -222,29 +222,29 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         list.room.set(capacity);
         return list;
       },
-      'ICollection Keys { get; }': (self: SortedList) => new SortedListPart(self, 'keys'),
-      'ICollection Values { get; }': (self: SortedList) => new SortedListPart(self, 'values'),
-      'bool ContainsKey(object key)': (self: SortedList, key) => self.has(key),
-      'bool ContainsValue(object? value)': containsValue,
-      'object? GetByIndex(int index)': (self: SortedList, index) => {
+      'virtual ICollection Keys { get; }': (self: SortedList) => new SortedListPart(self, 'keys'),
+      'virtual ICollection Values { get; }': (self: SortedList) => new SortedListPart(self, 'values'),
+      'virtual bool ContainsKey(object key)': (self: SortedList, key) => self.has(key),
+      'virtual bool ContainsValue(object? value)': containsValue,
+      'virtual object? GetByIndex(int index)': (self: SortedList, index) => {
         self.requireIndex(index);
         return self.values[index];
       },
-      'object GetKey(int index)': (self: SortedList, index) => {
+      'virtual object GetKey(int index)': (self: SortedList, index) => {
         self.requireIndex(index);
         return self.keys[index];
       },
-      'IList GetKeyList()': (self: SortedList) => new SortedListPart(self, 'keys'),
-      'IList GetValueList()': (self: SortedList) => new SortedListPart(self, 'values'),
-      'int IndexOfKey(object key)': (self: SortedList, key) => Math.max(-1, self.search(key)),
-      'int IndexOfValue(object? value)': (self: SortedList, value) =>
+      'virtual IList GetKeyList()': (self: SortedList) => new SortedListPart(self, 'keys'),
+      'virtual IList GetValueList()': (self: SortedList) => new SortedListPart(self, 'values'),
+      'virtual int IndexOfKey(object key)': (self: SortedList, key) => Math.max(-1, self.search(key)),
+      'virtual int IndexOfValue(object? value)': (self: SortedList, value) =>
         indexOfItem(self.values, value, 0, self.values.length),
-      'void RemoveAt(int index)': (self: SortedList, index) => self.removeAt(index),
-      'void SetByIndex(int index, object? value)': (self: SortedList, index, value) => {
+      'virtual void RemoveAt(int index)': (self: SortedList, index) => self.removeAt(index),
+      'virtual void SetByIndex(int index, object? value)': (self: SortedList, index, value) => {
         self.requireIndex(index);
         self.put(self.keys[index], value, false);
       },
-      'object Clone()': (self: SortedList) => self.copy(),
+      'virtual object Clone()': (self: SortedList) => self.copy(),
     }),
     { runtime: SortedList },
   ),
@@ -261,16 +261,16 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
         requireGrowFactor(factor);
         return new Queue();
       },
-      'void TrimToSize()': () => {},
+      'virtual void TrimToSize()': () => {},
       'static Queue Synchronized(Queue queue)': (queue: Queue) => {
         requireArgument(queue, 'queue');
         return shareState<Queue>(new SynchronizedQueue(), queue, lineFields);
       },
       'Queue(ICollection col)': (items) => new Queue(readBoxed(items, 'col')),
       ...lineMembers,
-      'void Enqueue(object? obj)': (self: Queue, value) => self.change((items) => items.push(value)),
-      'object? Dequeue()': (self: Queue) => self.take('Queue'),
-      'object Clone()': (self: Queue) => new Queue(self.items.slice()),
+      'virtual void Enqueue(object? obj)': (self: Queue, value) => self.change((items) => items.push(value)),
+      'virtual object? Dequeue()': (self: Queue) => self.take('Queue'),
+      'virtual object Clone()': (self: Queue) => new Queue(self.items.slice()),
     }),
     { runtime: Queue },
   ),
@@ -288,9 +288,9 @@ export const boxedCollectionTypes: readonly TypeDeclaration[] = [
       },
       'Stack(ICollection col)': (items) => new Stack(readBoxed(items, 'col').reverse()),
       ...lineMembers,
-      'void Push(object? obj)': (self: Stack, value) => self.change((items) => items.unshift(value)),
-      'object? Pop()': (self: Stack) => self.take('Stack'),
-      'object Clone()': (self: Stack) => new Stack(self.items.slice()),
+      'virtual void Push(object? obj)': (self: Stack, value) => self.change((items) => items.unshift(value)),
+      'virtual object? Pop()': (self: Stack) => self.take('Stack'),
+      'virtual object Clone()': (self: Stack) => new Stack(self.items.slice()),
     }),
     { runtime: Stack },
   ),

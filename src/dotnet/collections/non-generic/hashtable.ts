@@ -293,6 +293,13 @@ export const boxedTableMembers: Readonly<Record<string, Implementation>> = {
   'IDictionaryEnumerator GetEnumerator()': (self: BoxedTable) => new DictionaryEnumerator(self),
   'void Remove(object key)': (self: BoxedTable, key: unknown) => self.remove(key),
 };
+/** The same members where derived classes may have their own. */
+export const virtualTableMembers: Readonly<Record<string, Implementation>> = Object.fromEntries(
+  Object.entries(boxedTableMembers).map(([signature, implementation]) => [
+    `virtual ${signature}`,
+    implementation,
+  ]),
+);
 /** `ContainsValue` of a table. */
 export function containsValue(self: Iterable<DictionaryEntry>, value: unknown): boolean {
   const values = Array.from(self, (entry) => entry.Value);
@@ -324,12 +331,14 @@ export const hashtableTypes: readonly TypeDeclaration[] = [
         factor,
         comparer,
       ) => filled(source, comparer, factor),
-      ...boxedTableMembers,
-      'ICollection Keys { get; }': (self: Hashtable) => new HashtablePart(self, 'Key', partType('Key')),
-      'ICollection Values { get; }': (self: Hashtable) => new HashtablePart(self, 'Value', partType('Value')),
-      'bool ContainsKey(object key)': (self: Hashtable, key) => self.has(key),
-      'bool ContainsValue(object? value)': containsValue,
-      'object Clone()': (self: Hashtable) => self.copy(),
+      ...virtualTableMembers,
+      'virtual ICollection Keys { get; }': (self: Hashtable) =>
+        new HashtablePart(self, 'Key', partType('Key')),
+      'virtual ICollection Values { get; }': (self: Hashtable) =>
+        new HashtablePart(self, 'Value', partType('Value')),
+      'virtual bool ContainsKey(object key)': (self: Hashtable, key) => self.has(key),
+      'virtual bool ContainsValue(object? value)': containsValue,
+      'virtual object Clone()': (self: Hashtable) => self.copy(),
       'static Hashtable Synchronized(Hashtable table)': (table) => {
         requireArgument(table, 'table');
         return new SyncHashtable(table);

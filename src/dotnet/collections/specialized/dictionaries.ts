@@ -261,26 +261,26 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
     `public class ${namespace}.StringDictionary : IEnumerable`,
     () => ({
       'StringDictionary()': () => new StringDictionary(),
-      'int Count { get; }': (self: StringDictionary) => self.$count,
-      'bool IsSynchronized { get; }': () => false,
-      'object SyncRoot { get; }': (self: StringDictionary) => self,
-      'string? this[string key] { get; set; }': {
+      'virtual int Count { get; }': (self: StringDictionary) => self.$count,
+      'virtual bool IsSynchronized { get; }': () => false,
+      'virtual object SyncRoot { get; }': (self: StringDictionary) => self,
+      'virtual string? this[string key] { get; set; }': {
         get: (self: StringDictionary, key: string | null) => self.get(lower(key)),
         set: (self: StringDictionary, key: string | null, value: unknown) =>
           self.put(lower(key), value, false),
       },
-      'ICollection Keys { get; }': (self: StringDictionary) =>
+      'virtual ICollection Keys { get; }': (self: StringDictionary) =>
         new HashtablePart(self, 'Key', coreType('System.Collections.Hashtable.KeyCollection')),
-      'ICollection Values { get; }': (self: StringDictionary) =>
+      'virtual ICollection Values { get; }': (self: StringDictionary) =>
         new HashtablePart(self, 'Value', coreType('System.Collections.Hashtable.ValueCollection')),
-      'void Add(string key, string? value)': (self: StringDictionary, key, value) =>
+      'virtual void Add(string key, string? value)': (self: StringDictionary, key, value) =>
         self.put(lower(key), value, true),
-      'void Clear()': (self: StringDictionary) => self.clear(),
-      'bool ContainsKey(string key)': (self: StringDictionary, key) => self.has(lower(key)),
-      'bool ContainsValue(string? value)': containsValue,
-      'void CopyTo(Array array, int index)': boxedTableMembers['void CopyTo(Array array, int index)'],
-      'void Remove(string key)': (self: StringDictionary, key) => self.remove(lower(key)),
-      'IEnumerator GetEnumerator()': boxedTableMembers['IDictionaryEnumerator GetEnumerator()'],
+      'virtual void Clear()': (self: StringDictionary) => self.clear(),
+      'virtual bool ContainsKey(string key)': (self: StringDictionary, key) => self.has(lower(key)),
+      'virtual bool ContainsValue(string? value)': containsValue,
+      'virtual void CopyTo(Array array, int index)': boxedTableMembers['void CopyTo(Array array, int index)'],
+      'virtual void Remove(string key)': (self: StringDictionary, key) => self.remove(lower(key)),
+      'virtual IEnumerator GetEnumerator()': boxedTableMembers['IDictionaryEnumerator GetEnumerator()'],
     }),
     { runtime: StringDictionary },
   ),

@@ -41,7 +41,7 @@ export const keysCollectionType: TypeDeclaration = declareType(
   () => ({
     'int Count { get; }': (self: KeysCollection) => self.$count,
     'string? this[int index] { get; }': (self: KeysCollection, index: number) => self.nameAt(index),
-    'string? Get(int index)': (self: KeysCollection, index: number) => self.nameAt(index),
+    'virtual string? Get(int index)': (self: KeysCollection, index: number) => self.nameAt(index),
     'IEnumerator GetEnumerator()': (self: KeysCollection) => new Enumerator(self, self.$elementType),
   }),
   { runtime: KeysCollection },

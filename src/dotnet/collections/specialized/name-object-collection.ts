@@ -86,7 +86,7 @@ export const nameObjectCollectionType: TypeDeclaration = declareType(
     'protected NameObjectCollectionBase(IEqualityComparer? equalityComparer)': (comparer) =>
       new NameObjectCollection(comparer),
     'protected NameObjectCollectionBase(int capacity, IEqualityComparer? equalityComparer)': sized,
-    'int Count { get; }': (self: Self) => self.$count,
+    'virtual int Count { get; }': (self: Self) => self.$count,
     'protected bool IsReadOnly { get; set; }': {
       get: (self: Self) => self.isReadOnly,
       set: (self: Self, value: boolean) => void (self.isReadOnly = value),

@@ -1,4 +1,5 @@
 // `NameValueCollection`.
+import { overrideOf } from '../../../runtime/overrides.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
@@ -137,32 +138,39 @@ export const specializedTypes: readonly TypeDeclaration[] = [
         ),
       'int Count { get; }': (self: NameValueCollection) => self.$count,
       'string? this[string? name] { get; set; }': {
-        get: (self: NameValueCollection, name: string | null) => self.get(name),
-        set: (self: NameValueCollection, name: string | null, value: string | null) => self.set(name, value),
+        get: (self: NameValueCollection, name: string | null) => {
+          const override = overrideOf(self, 'NameValueCollection.Get/1');
+          return override ? override.call(self, name) : self.get(name);
+        },
+        set: (self: NameValueCollection, name: string | null, value: string | null) => {
+          const override = overrideOf(self, 'NameValueCollection.Set/2');
+          if (override) override.call(self, name, value);
+          else self.set(name, value);
+        },
       },
       'string? this[int index] { get; }': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
-      'string?[] AllKeys { get; }': (self: NameValueCollection) => texts(self.names()),
-      'void Add(string? name, string? value)': (self: NameValueCollection, name, value) =>
+      'virtual string?[] AllKeys { get; }': (self: NameValueCollection) => texts(self.names()),
+      'virtual void Add(string? name, string? value)': (self: NameValueCollection, name, value) =>
         self.add(name, value),
       'void Add(NameValueCollection c)': (self: NameValueCollection, other: NameValueCollection) => {
         requireArgument(other, 'c');
         for (const name of other.names()) for (const value of other.values(name) ?? []) self.add(name, value);
       },
-      'void Clear()': (self: NameValueCollection) => self.clear(),
-      'string? Get(string? name)': (self: NameValueCollection, name) => self.get(name),
-      'string? Get(int index)': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
-      'string? GetKey(int index)': (self: NameValueCollection, index) => self.nameAt(index),
-      'string[]? GetValues(string? name)': (self: NameValueCollection, name) => {
+      'virtual void Clear()': (self: NameValueCollection) => self.clear(),
+      'virtual string? Get(string? name)': (self: NameValueCollection, name) => self.get(name),
+      'virtual string? Get(int index)': (self: NameValueCollection, index) => self.get(self.nameAt(index)),
+      'virtual string? GetKey(int index)': (self: NameValueCollection, index) => self.nameAt(index),
+      'virtual string[]? GetValues(string? name)': (self: NameValueCollection, name) => {
         const values = self.values(name);
         return values && values.length > 0 ? texts(values.slice()) : null;
       },
-      'string[]? GetValues(int index)': (self: NameValueCollection, index: number) => {
+      'virtual string[]? GetValues(int index)': (self: NameValueCollection, index: number) => {
         const values = self.values(self.nameAt(index));
         return values && values.length > 0 ? texts(values.slice()) : null;
       },
       'bool HasKeys()': (self: NameValueCollection) => self.names().some((name) => name !== null),
-      'void Remove(string? name)': (self: NameValueCollection, name) => self.remove(name),
-      'void Set(string? name, string? value)': (self: NameValueCollection, name, value) =>
+      'virtual void Remove(string? name)': (self: NameValueCollection, name) => self.remove(name),
+      'virtual void Set(string? name, string? value)': (self: NameValueCollection, name, value) =>
         self.set(name, value),
       'IEnumerator GetEnumerator()': (self: NameValueCollection) => new Enumerator(self, self.$elementType),
     }),

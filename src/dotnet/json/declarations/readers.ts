@@ -4,7 +4,10 @@ import type { Implementation, TypeDeclaration } from '../../../metadata/declarat
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { JToken } from '../linq/token.ts';
 import { JsonReader } from '../reading/json-reader.ts';
-import { State } from '../reading/reader-state.ts';
+import { ownProperty } from '../reading/derived-reader.ts';
+import { State, isStartToken } from '../reading/reader-state.ts';
+import { JsonToken } from '../enums.ts';
+import type { CancellationToken } from '../../threading/cancellation.ts';
 import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
@@ -12,7 +15,7 @@ import { scalarOf } from '../values/scalar.ts';
 import { CultureInfo } from '../../system/globalization/culture-info.ts';
 import { field, positive, ranged } from './accessors.ts';
 import { propertyNameTable } from './name-table.ts';
-import { asyncMembers } from './async-members.ts';
+import { asyncMembers, later, laterUnlessCanceled } from './async-members.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 /** The library's own methods: what `base` is to a template class, and all there is to others. */
@@ -28,18 +31,21 @@ const itself = (self: JsonReader): JsonReader => self;
 const readerMembers = (of: (self: JsonReader) => JsonReader): Readonly<Record<string, Implementation>> => ({
   'bool CloseInput { get; set; }': field('closeInput'),
   'bool SupportMultipleContent { get; set; }': field('supportMultipleContent'),
-  'virtual char QuoteChar { get; protected set; }': field('quoteChar'),
+  'virtual char QuoteChar { get; protected set; }': {
+    get: (self: JsonReader) => ownProperty(self, () => self.quoteChar),
+    set: (self: JsonReader, code: number) => void (self.quoteChar = code),
+  },
   'DateTimeZoneHandling DateTimeZoneHandling { get; set; }': ranged(3, field('dateTimeZoneHandling')),
   'DateParseHandling DateParseHandling { get; set; }': ranged(2, field('dateParseHandling')),
   'FloatParseHandling FloatParseHandling { get; set; }': ranged(1, field('floatParseHandling')),
   'string? DateFormatString { get; set; }': field('dateFormatString'),
   'int? MaxDepth { get; set; }': positive(field('maxDepth')),
-  'virtual JsonToken TokenType { get; }': (self: JsonReader) => self.tokenType,
-  'virtual object? Value { get; }': (self: JsonReader) => self.boxedValue,
+  'virtual JsonToken TokenType { get; }': (self: JsonReader) => ownProperty(self, () => self.tokenType),
+  'virtual object? Value { get; }': (self: JsonReader) => ownProperty(self, () => self.boxedValue),
   'virtual Type? ValueType { get; }': (self: JsonReader) =>
     self.boxedValue === null ? null : typeOf(self.boxedValue),
-  'virtual int Depth { get; }': (self: JsonReader) => self.depth,
-  'virtual string Path { get; }': (self: JsonReader) => self.path,
+  'virtual int Depth { get; }': (self: JsonReader) => ownProperty(self, () => self.depth),
+  'virtual string Path { get; }': (self: JsonReader) => ownProperty(self, () => self.path),
   'CultureInfo Culture { get; set; }': field('culture', CultureInfo.invariant),
   'abstract bool Read()': (self: JsonReader) => of(self).read.call(self),
   'virtual int? ReadAsInt32()': (self: JsonReader) => of(self).readAsInt32.call(self),
@@ -85,7 +91,14 @@ export const jsonReaderType: TypeDeclaration = declareType(
       value: unknown,
       updateIndex: boolean,
     ) => self.setToken(token, scalarOf(value), updateIndex),
-    ...asyncMembers(readerMembers(itself), (name) => /^(Read|Skip)/.test(name)),
+    ...asyncMembers(readerMembers(itself), (name) => name.startsWith('Read')),
+    'System.Threading.Tasks.Task SkipAsync(System.Threading.CancellationToken cancellationToken = default)': (
+      self: JsonReader,
+      cancellation: CancellationToken,
+    ) =>
+      self.tokenType === JsonToken.PropertyName || isStartToken(self.tokenType)
+        ? laterUnlessCanceled(() => self.skip(), cancellation)
+        : later(() => undefined),
   }),
   { runtime: JsonReader },
 );

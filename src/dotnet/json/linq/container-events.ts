@@ -4,7 +4,7 @@ import type { Delegate } from '../../../runtime/delegates.ts';
 import { InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { createList } from '../../collections/generic/list.ts';
 import { CollectionChange, collectionActions } from '../../collections/object-model/collection-change.ts';
-import { overrideOf } from '../serialization/overrides.ts';
+import { overrideOf } from '../../../runtime/overrides.ts';
 import {
   ListChangedEventArgs,
   PropertyChangedEventArgs,

@@ -39,20 +39,26 @@ export function bridgeOverrides(reader: object): void {
     if (override) bridgeProperty(reader, property, () => override.call(reader));
   }
 }
-/** What the override itself sees of the property is what the library knows. */
+/** Readers whose properties are asked for what the library knows: what `base` is to an override. */
+const unbridged = new WeakSet<object>();
+
+/** What the library knows of the reader, whatever its class makes of that. */
+export function ownProperty<T>(reader: object, get: () => T): T {
+  if (unbridged.has(reader)) return get();
+  unbridged.add(reader);
+  try {
+    return get();
+  } finally {
+    unbridged.delete(reader);
+  }
+}
 function bridgeProperty(reader: object, name: string, override: Call): void {
   const inherited = inheritedProperty(reader, name);
   let own = (reader as Record<string, unknown>)[name];
-  let isAsked = false;
   Object.defineProperty(reader, name, {
     get: () => {
-      if (isAsked) return inherited?.get ? inherited.get.call(reader) : own;
-      isAsked = true;
-      try {
-        return override();
-      } finally {
-        isAsked = false;
-      }
+      if (!unbridged.has(reader)) return override();
+      return inherited?.get ? inherited.get.call(reader) : own;
     },
     set: (value: unknown) => {
       own = value;

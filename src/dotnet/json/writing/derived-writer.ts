@@ -44,8 +44,12 @@ const typedMethods: readonly (readonly [method: string, kind: PrimitiveName])[] 
   ['writeBytes', 'Bytes'],
 ];
 
-/** Makes the methods of a writer call what its class overrides. @returns whether it overrides anything */
-export function bridgeOverrides(writer: object): boolean {
+/**
+ * Makes the methods of a writer call what its class overrides.
+ * @param escapesNames names that need no escaping are a matter of their own to this kind of writer
+ * @returns whether it overrides anything
+ */
+export function bridgeOverrides(writer: object, escapesNames: boolean): boolean {
   const methods = writer as Methods;
   const own = (member: string): Call | undefined => methods[`JsonWriter.${member}`];
   let isDerived = false;
@@ -57,20 +61,21 @@ export function bridgeOverrides(writer: object): boolean {
     const override = own(`${member}/${parameters}`);
     if (override) replace(method, (...args) => override.call(writer, ...args.slice(0, parameters)));
   }
-  bridgePropertyNames(writer, own, replace);
+  bridgePropertyNames(writer, own, replace, escapesNames);
   bridgeValues(writer, own, replace);
   return isDerived;
 }
 type Own = (member: string) => Call | undefined;
 type Replace = (method: string, call: Call) => void;
 
-function bridgePropertyNames(writer: object, own: Own, replace: Replace): void {
-  const [plain, escaping] = [own('WritePropertyName/1'), own('WritePropertyName/2')];
+function bridgePropertyNames(writer: object, own: Own, replace: Replace, escapesNames: boolean): void {
+  const plain = own('WritePropertyName/1');
+  const escaping = own('WritePropertyName/2') ?? (escapesNames ? undefined : plain);
   if (!plain && !escaping) return;
   const usual = (writer as Methods)['writePropertyName']!;
   replace('writePropertyName', (...args) => {
     const override = args.length < 2 ? plain : escaping;
-    (override ?? usual).call(writer, ...args);
+    (override ?? usual).call(writer, ...(override === plain ? args.slice(0, 1) : args));
   });
 }
 function bridgeValues(writer: object, own: Own, replace: Replace): void {

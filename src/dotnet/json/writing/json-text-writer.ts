@@ -44,6 +44,9 @@ export class JsonTextWriter extends JsonWriter {
     super();
     this.#target = target;
   }
+  protected override get escapesNames(): boolean {
+    return true;
+  }
   get indentation(): number {
     return this.#indentation;
   }

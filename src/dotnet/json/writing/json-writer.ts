@@ -51,9 +51,13 @@ export class JsonWriter {
   readonly #levels: PathLevel[] = [];
   #level: PathLevel = newLevel(ContainerType.None);
 
+  /** Whether it writes names with and without escaping in ways of their own. */
+  protected get escapesNames(): boolean {
+    return false;
+  }
   /** It has become a writer of a template class. */
   $adopted(): void {
-    this.isDerived = bridgeOverrides(this);
+    this.isDerived = bridgeOverrides(this, this.escapesNames);
   }
 
   // What a kind of writer does with the tokens; called when the token is known to fit. The class itself writes nothing.

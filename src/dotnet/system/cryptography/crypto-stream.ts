@@ -3,6 +3,7 @@ import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException, NotSupportedException } from '../../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../../runtime/run.ts';
+import { streamOverrides } from '../../text/io/stream-types.ts';
 import { PassingStream } from '../../text/io/stream.ts';
 import type { Stream } from '../../text/io/stream.ts';
 import type { CryptoTransform } from './symmetric-cipher.ts';
@@ -81,6 +82,7 @@ export const cryptoStreamTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${space}.CryptoStream : System.IO.Stream`,
     () => ({
+      ...streamOverrides,
       'CryptoStream(System.IO.Stream stream, ICryptoTransform transform, CryptoStreamMode mode)': (
         base: Stream | null,
         transform: CryptoTransform | null,

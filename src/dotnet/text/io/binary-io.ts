@@ -19,6 +19,8 @@ import { charsOfText, textOfChars } from '../chars.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
 import { NullStream, checkChars } from './stream.ts';
 import type { Stream } from './stream.ts';
+import { overrideOf } from '../../../runtime/overrides.ts';
+import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 const kinds = [
@@ -34,6 +36,14 @@ const kinds = [
   'float',
   'double',
 ] as const;
+
+/** `Dispose()` and `Close()`: what the class overrides of them is `Dispose(true)`. */
+function dispose(self: BinaryWriter | BinaryReader): void {
+  const kind = self instanceof BinaryWriter ? 'BinaryWriter' : 'BinaryReader';
+  const override = overrideOf(self, `${kind}.Dispose/1`);
+  if (override) override.call(self, true);
+  else self.close();
+}
 
 /** `System.IO.BinaryWriter`. */
 class BinaryWriter {
@@ -170,8 +180,15 @@ export const binaryTypes: readonly TypeDeclaration[] = [
         encodings.utf8WithoutMark,
         true,
       ),
-      'virtual void Close()': (self: BinaryWriter) => self.close(),
-      'void Dispose()': (self: BinaryWriter) => self.close(),
+      'virtual void Close()': dispose,
+      'void Dispose()': dispose,
+      'protected virtual void Dispose(bool disposing)': (self: BinaryWriter, disposing: boolean) => {
+        if (disposing) self.close();
+      },
+      'virtual System.Threading.Tasks.ValueTask DisposeAsync()': (self: BinaryWriter) => {
+        dispose(self);
+        return new ValueTask(undefined, completedTask<unknown>(undefined));
+      },
       'virtual void Flush()': () => {},
       'virtual long Seek(int offset, SeekOrigin origin)': (
         self: BinaryWriter,
@@ -244,8 +261,13 @@ export const binaryTypes: readonly TypeDeclaration[] = [
         leavesOpen: boolean,
       ) => new BinaryReader(stream, encoding, leavesOpen),
       'virtual Stream BaseStream { get; }': (self: BinaryReader) => self.stream,
-      'virtual void Close()': (self: BinaryReader) => self.close(),
-      'void Dispose()': (self: BinaryReader) => self.close(),
+      'virtual void Close()': dispose,
+      'void Dispose()': dispose,
+      'protected virtual void Dispose(bool disposing)': (self: BinaryReader, disposing: boolean) => {
+        if (disposing) self.close();
+      },
+      'protected virtual void FillBuffer(int numBytes)': (self: BinaryReader, count: number) =>
+        void self.exactly(count),
       'virtual int PeekChar()': (self: BinaryReader) => self.peek(),
       'virtual int Read()': (self: BinaryReader) => {
         const text = self.chars(1);

@@ -19,6 +19,7 @@ import {
 import { BudgetError, memoryLimit, spend, spendMemory } from '../../../runtime/run.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { InvalidDataException } from './io-exceptions.ts';
+import { streamOverrides } from './stream-types.ts';
 import { PassingStream } from './stream.ts';
 import type { Stream } from './stream.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -214,6 +215,7 @@ class BrotliStream extends CompressionStream {
 function declareStream(
   name: string,
   runtime: new (base: Stream | null, mode: number, level: number, leaveOpen: boolean) => CompressionStream,
+  isSealed = false,
 ): TypeDeclaration {
   const byMode = (base: Stream | null, mode: number, leaveOpen: boolean = false): CompressionStream =>
     new runtime(base, mode, levels.Optimal, leaveOpen);
@@ -223,8 +225,9 @@ function declareStream(
     return new runtime(base, modes.Compress, level, leaveOpen);
   };
   return declareType(
-    `public sealed class System.IO.Compression.${name} : System.IO.Stream`,
+    `public ${isSealed ? 'sealed ' : ''}class System.IO.Compression.${name} : System.IO.Stream`,
     () => ({
+      ...streamOverrides,
       [`${name}(System.IO.Stream stream, CompressionMode mode)`]: (base: Stream | null, mode: number) =>
         byMode(base, mode),
       [`${name}(System.IO.Stream stream, CompressionMode mode, bool leaveOpen)`]: (
@@ -253,6 +256,6 @@ export const compressionTypes: readonly TypeDeclaration[] = [
   declareEnum('public enum System.IO.Compression.CompressionLevel', levels),
   declareStream('DeflateStream', DeflateStream),
   declareStream('GZipStream', GZipStream),
-  declareStream('ZLibStream', ZLibStream),
-  declareStream('BrotliStream', BrotliStream),
+  declareStream('ZLibStream', ZLibStream, true),
+  declareStream('BrotliStream', BrotliStream, true),
 ];

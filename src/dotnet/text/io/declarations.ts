@@ -5,7 +5,7 @@ import { binaryTypes } from './binary-io.ts';
 import { ioExceptionTypes } from './io-exceptions.ts';
 import { pathType } from './path.ts';
 import { streamReaderType } from './stream-reader.ts';
-import { streamTypes } from './stream.ts';
+import { streamTypes } from './stream-types.ts';
 import { streamWriterType } from './stream-writer.ts';
 import { stringReaderType, textReaderType } from './text-reader.ts';
 import { stringWriterType, textWriterType } from './text-writer.ts';

@@ -6,7 +6,7 @@ import type { Memory, Span } from '../../../runtime/span.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Task } from '../../../runtime/tasks.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
-import { readExactly, readPart, writePart } from './stream-parts.ts';
+import { readAll, readExactly, readPart, writePart } from './stream-parts.ts';
 import type { ByteStream } from './stream-parts.ts';
 
 const tasks = 'System.Threading.Tasks';
@@ -27,7 +27,8 @@ export function readAtLeast(
   minimum: number,
   throws: boolean,
 ): number {
-  const count = readInto(self, target);
+  const { items, offset, length } = target;
+  const count = readAll(self, items as number[], offset, minimum, length);
   if (count < minimum && throws)
     throw new EndOfStreamException('Unable to read beyond the end of the stream.');
   return count;
@@ -43,7 +44,8 @@ function withToken(
   const before = parameters === '' ? '' : `${parameters}, `;
   return {
     [`${tasks}.${result} ${name}(${parameters})`]: implementation,
-    [`${tasks}.${result} ${name}(${before}${cancellation} cancellationToken)`]: implementation,
+    [`${parameters === 'Stream destination' ? '' : 'virtual '}${tasks}.${result} ${name}(${before}${cancellation} cancellationToken)`]:
+      implementation,
   };
 }
 
@@ -73,10 +75,8 @@ export const streamAsyncMembers: Readonly<Record<string, Implementation>> = {
     (self: ByteStream, buffer: number[], offset: number, count: number) =>
       completedTask(readPart(self, buffer, offset, count), int()),
   ),
-  [`${tasks}.ValueTask<int> ReadAsync(Memory<byte> buffer, ${cancellation} cancellationToken = default)`]: (
-    self: ByteStream,
-    buffer: Memory,
-  ) => counted(readInto(self, buffer)),
+  [`virtual ${tasks}.ValueTask<int> ReadAsync(Memory<byte> buffer, ${cancellation} cancellationToken = default)`]:
+    (self: ByteStream, buffer: Memory) => counted(readInto(self, buffer)),
   [`${tasks}.ValueTask ReadExactlyAsync(Memory<byte> buffer, ${cancellation} cancellationToken = default)`]: (
     self: ByteStream,
     buffer: Memory,
@@ -101,7 +101,7 @@ export const streamAsyncMembers: Readonly<Record<string, Implementation>> = {
       return done();
     },
   ),
-  [`${tasks}.ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, ${cancellation} cancellationToken = default)`]:
+  [`virtual ${tasks}.ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, ${cancellation} cancellationToken = default)`]:
     (self: ByteStream, { items, offset, length }: Memory) => {
       self.write(items as number[], offset, length);
       return valueDone();

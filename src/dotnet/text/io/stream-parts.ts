@@ -17,7 +17,7 @@ export const tooLong =
   'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.';
 
 /** @throws ArgumentException for a part that is not within the bytes */
-function checkBytes(buffer: readonly number[] | null, offset: number, count: number): void {
+export function checkBytes(buffer: readonly number[] | null, offset: number, count: number): void {
   const { length } = notNull(buffer, 'buffer');
   if (offset < 0) throw new ArgumentOutOfRangeException('offset', 'Non-negative number required.');
   if (count < 0 || count > length - offset) throw new ArgumentOutOfRangeException('count', tooLong);
@@ -34,6 +34,23 @@ export function writePart(self: ByteStream, buffer: number[], offset: number, co
 }
 /** `Stream.ReadExactly`. @throws {EndOfStreamException} where there are fewer bytes */
 export function readExactly(self: ByteStream, buffer: number[], offset: number, count: number): void {
-  if (readPart(self, buffer, offset, count) < count)
+  checkBytes(buffer, offset, count);
+  if (readAll(self, buffer, offset, count, count) < count)
     throw new EndOfStreamException('Unable to read beyond the end of the stream.');
+}
+/** Reads until there are so many bytes or no more. @returns how many there were */
+export function readAll(
+  self: ByteStream,
+  buffer: number[],
+  offset: number,
+  minimum: number,
+  count: number,
+): number {
+  let total = 0;
+  while (total < minimum) {
+    const part = self.read(buffer, offset + total, count - total);
+    if (part === 0) break;
+    total += part;
+  }
+  return total;
 }

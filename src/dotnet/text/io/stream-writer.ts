@@ -58,6 +58,7 @@ export class StreamWriter extends TextWriter {
   override flush(): void {
     this.#check();
     this.#send(this.#waiting.length);
+    this.stream.flush();
   }
   override dispose(): void {
     if (!this.#isOpen) return;
@@ -79,12 +80,12 @@ export const streamWriterType: TypeDeclaration = declareType(
     'StreamWriter(Stream stream, System.Text.Encoding? encoding = null, int bufferSize = -1, bool leaveOpen = false)':
       (stream: Stream | null, encoding: Encoding | null, _bufferSize: number, leavesOpen: boolean) =>
         new StreamWriter(stream, encoding, leavesOpen),
-    'bool AutoFlush { get; set; }': {
+    'virtual bool AutoFlush { get; set; }': {
       get: (self: StreamWriter) => self.flushesAtOnce,
       set: (self: StreamWriter, value: boolean) => void (self.flushesAtOnce = value),
     },
     'override System.Text.Encoding Encoding { get; }': (self: StreamWriter) => self.encoding,
-    'Stream BaseStream { get; }': (self: StreamWriter) => self.stream,
+    'virtual Stream BaseStream { get; }': (self: StreamWriter) => self.stream,
   }),
   { runtime: StreamWriter },
 );

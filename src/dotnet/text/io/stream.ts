@@ -1,32 +1,25 @@
 // `Stream` and `MemoryStream`: bytes that are read and written, in memory only.
-import { declareEnum, declareType } from '../../../metadata/declaration.ts';
-import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
-import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { specialType } from '../../../runtime/core-types.ts';
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
-  InvalidOperationException,
   NotSupportedException,
   ObjectDisposedException,
-  UnauthorizedAccessException,
 } from '../../../runtime/exceptions.ts';
 import { spend, spendMemory } from '../../../runtime/run.ts';
-import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
-import type { Span } from '../../../runtime/span.ts';
-import type { Task } from '../../../runtime/tasks.ts';
-import { ArraySegment } from '../../collections/array-segment.ts';
 import { checkNotNegative } from '../range-checks.ts';
 import { IOException } from './io-exceptions.ts';
+import { bridgeOverrides } from './derived-stream.ts';
 import { notNull } from '../../../runtime/not-null.ts';
-import { readAtLeast, readInto, streamAsyncMembers } from './stream-async.ts';
-import { readExactly, readPart, tooLong, writePart } from './stream-parts.ts';
+import { tooLong } from './stream-parts.ts';
 import type { ByteStream } from './stream-parts.ts';
 
 type Bytes = NetArray<number>;
-const seekOrigins = { Begin: 0, Current: 1, End: 2 } as const;
+/** `SeekOrigin`. */
+export const seekOrigins = { Begin: 0, Current: 1, End: 2 } as const;
 
 /** @throws ArgumentException for a part that is not within the characters */
 export function checkChars(buffer: readonly number[] | null, index: number, count: number): void {
@@ -40,9 +33,9 @@ export function checkChars(buffer: readonly number[] | null, index: number, coun
 export abstract class Stream {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
-  abstract readonly canRead: boolean;
-  abstract readonly canSeek: boolean;
-  abstract readonly canWrite: boolean;
+  abstract get canRead(): boolean;
+  abstract get canSeek(): boolean;
+  abstract get canWrite(): boolean;
   abstract get length(): number;
   abstract set length(value: number);
   abstract position: number;
@@ -51,6 +44,10 @@ export abstract class Stream {
   abstract write(buffer: readonly number[], offset: number, count: number): void;
   close(): void {}
   flush(): void {}
+  /** It has become a stream of a template class. */
+  $adopted(): void {
+    bridgeOverrides(this);
+  }
 
   /** The next byte; -1 at the end. */
   readByte(): number {
@@ -83,7 +80,9 @@ export abstract class Stream {
 
 /** A stream that goes one way: what passes through it is made of another stream's bytes. */
 export abstract class PassingStream extends Stream {
-  readonly canSeek: boolean = false;
+  get canSeek(): boolean {
+    return false;
+  }
   protected abstract readonly notSeekable: string;
   #refusal(): NotSupportedException {
     return new NotSupportedException(this.notSeekable);
@@ -111,7 +110,7 @@ export abstract class PassingStream extends Stream {
 }
 
 /** `System.IO.MemoryStream`. */
-class MemoryStream extends Stream {
+export class MemoryStream extends Stream {
   #buffer: Bytes;
   /** Where the stream begins in the array that it was given. */
   readonly #origin: number;
@@ -235,9 +234,15 @@ class MemoryStream extends Stream {
 
 /** `Stream.Null`. */
 export class NullStream extends Stream {
-  readonly canRead: boolean = true;
-  readonly canSeek: boolean = true;
-  readonly canWrite: boolean = true;
+  get canRead(): boolean {
+    return true;
+  }
+  get canSeek(): boolean {
+    return true;
+  }
+  get canWrite(): boolean {
+    return true;
+  }
   get length(): number {
     return 0;
   }
@@ -251,117 +256,3 @@ export class NullStream extends Stream {
   }
   write(): void {}
 }
-
-const done = (): Task => completedTask<unknown>(undefined);
-function over(
-  buffer: Bytes | null,
-  index: number,
-  count: number,
-  isWritable: boolean,
-  isVisible: boolean,
-): MemoryStream {
-  checkChars(buffer, index, count);
-  return new MemoryStream(buffer!, index, count, isWritable, isVisible);
-}
-
-/** @throws {InvalidOperationException} */
-function noTimeout(): never {
-  throw new InvalidOperationException('Timeouts are not supported on this stream.');
-}
-
-/** `SeekOrigin`, `Stream` and `MemoryStream`. */
-export const streamTypes: readonly TypeDeclaration[] = [
-  declareEnum('public enum System.IO.SeekOrigin', seekOrigins),
-  declareType(
-    'public abstract class System.IO.Stream : IDisposable, IAsyncDisposable',
-    () => ({
-      'static Stream Null { get; }': () => new NullStream(),
-      'static Stream Synchronized(Stream stream)': (stream: Stream | null) => notNull(stream, 'stream'),
-      'bool CanRead { get; }': (self: Stream) => self.canRead,
-      'bool CanSeek { get; }': (self: Stream) => self.canSeek,
-      'bool CanTimeout { get; }': () => false,
-      'bool CanWrite { get; }': (self: Stream) => self.canWrite,
-      'virtual int ReadTimeout { get; set; }': { get: noTimeout, set: noTimeout },
-      'virtual int WriteTimeout { get; set; }': { get: noTimeout, set: noTimeout },
-      'long Length { get; }': (self: Stream) => BigInt(self.length),
-      'long Position { get; set; }': {
-        get: (self: Stream) => BigInt(self.position),
-        set: (self: Stream, value: bigint) => void (self.position = Number(value)),
-      },
-      'void Close()': (self: Stream) => self.close(),
-      'void CopyTo(Stream destination)': (self: Stream, target: Stream | null) => self.copyTo(target),
-      'void CopyTo(Stream destination, int bufferSize)': (self: Stream, target: Stream | null) =>
-        self.copyTo(target),
-      'void Dispose()': (self: Stream) => self.close(),
-      'System.Threading.Tasks.ValueTask DisposeAsync()': (self: Stream) => {
-        self.close();
-        return new ValueTask(undefined, done());
-      },
-      'void Flush()': (self: Stream) => self.flush(),
-      ...streamAsyncMembers,
-      'int Read(byte[] buffer, int offset, int count)': readPart,
-      'int Read(Span<byte> buffer)': readInto,
-      'int ReadAtLeast(Span<byte> buffer, int minimumBytes, bool throwOnEndOfStream = true)': readAtLeast,
-      'void ReadExactly(Span<byte> buffer)': (self: Stream, buffer: Span<number>) =>
-        void readAtLeast(self, buffer, buffer.length, true),
-      'int ReadByte()': (self: Stream) => self.readByte(),
-      'void ReadExactly(byte[] buffer, int offset, int count)': readExactly,
-      'long Seek(long offset, SeekOrigin origin)': (self: Stream, offset: bigint, origin: number) =>
-        BigInt(self.seek(Number(offset), origin)),
-      'void SetLength(long value)': (self: Stream, value: bigint) => void (self.length = Number(value)),
-      'void Write(byte[] buffer, int offset, int count)': writePart,
-      'void Write(ReadOnlySpan<byte> buffer)': (self: Stream, { items, offset, length }: Span<number>) =>
-        self.write(items as number[], offset, length),
-      'void WriteByte(byte value)': (self: Stream, value: number) => self.write([value], 0, 1),
-    }),
-    { runtime: Stream },
-  ),
-  declareType(
-    'public class System.IO.MemoryStream : Stream',
-    () => ({
-      'MemoryStream()': () => new MemoryStream(0),
-      'MemoryStream(int capacity)': (capacity: number) => {
-        checkNotNegative('capacity', capacity);
-        return new MemoryStream(capacity);
-      },
-      'MemoryStream(byte[] buffer)': (buffer: Bytes | null) =>
-        over(buffer, 0, buffer?.length ?? 0, true, false),
-      'MemoryStream(byte[] buffer, bool writable)': (buffer: Bytes | null, writable: boolean) =>
-        over(buffer, 0, buffer?.length ?? 0, writable, false),
-      'MemoryStream(byte[] buffer, int index, int count)': (
-        buffer: Bytes | null,
-        index: number,
-        count: number,
-      ) => over(buffer, index, count, true, false),
-      'MemoryStream(byte[] buffer, int index, int count, bool writable)': (
-        buffer: Bytes | null,
-        index: number,
-        count: number,
-        writable: boolean,
-      ) => over(buffer, index, count, writable, false),
-      'MemoryStream(byte[] buffer, int index, int count, bool writable, bool publiclyVisible)': over,
-      'int Capacity { get; set; }': {
-        get: (self: MemoryStream) => self.capacity,
-        set: (self: MemoryStream, value: number) => void (self.capacity = value),
-      },
-      'byte[] GetBuffer()': (self: MemoryStream) => {
-        const buffer = self.getBuffer();
-        if (!buffer)
-          throw new UnauthorizedAccessException("MemoryStream's internal buffer cannot be accessed.");
-        return buffer;
-      },
-      'bool TryGetBuffer(out ArraySegment<byte> buffer)': (self: MemoryStream, buffer: Ref<ArraySegment>) => {
-        const bytes = self.getBuffer();
-        const type = coreType('System.ArraySegment', 1).construct([specialType('byte')]);
-        buffer.v = new ArraySegment(type, bytes ?? null, 0, bytes ? self.length : 0);
-        return bytes !== undefined;
-      },
-      'byte[] ToArray()': (self: MemoryStream) => self.toArray(),
-      'void WriteTo(Stream stream)': (self: MemoryStream, target: Stream | null) => {
-        const all = self.toArray();
-        notNull(target, 'stream').write(all, 0, all.length);
-      },
-    }),
-    { runtime: MemoryStream },
-  ),
-];

@@ -263,7 +263,7 @@ const regexType = declareType(
         'string GroupNameFromNumber(int i)': (self: Regex, number: number) => self.groupName(number),
         'int GroupNumberFromName(string name)': (self: Regex, name: string | null) =>
           self.groupNumber(notNull(name, 'name')),
-        'string ToString()': (self: Regex) => self.pattern,
+        'override string ToString()': (self: Regex) => self.pattern,
         'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern)': (
           input: Span<number>,
           pattern: string | null,

@@ -47,7 +47,7 @@ const captureType = declareType(
     'string Value { get; }': (self: Capture) => self.value,
     'ReadOnlySpan<char> ValueSpan { get; }': (self: Capture) =>
       toSpan(self.value, coreType('System.ReadOnlySpan', 1).construct([specialType('char')])),
-    'string ToString()': (self: Capture) => self.value,
+    'override string ToString()': (self: Capture) => self.value,
   }),
   { runtime: Capture },
 );
@@ -65,7 +65,7 @@ const matchType = declareType(
   'public class System.Text.RegularExpressions.Match : Group',
   () => ({
     'static Match Empty { get; }': () => Match.empty,
-    'GroupCollection Groups { get; }': (self: Match) => self.groups,
+    'virtual GroupCollection Groups { get; }': (self: Match) => self.groups,
     'static Match Synchronized(Match inner)': (inner: Match | null) => notNull(inner, 'inner'),
     'Match NextMatch()': (self: Match) => self.next(),
     'virtual string Result(string replacement)': (self: Match, replacement: string | null) => {
@@ -116,7 +116,7 @@ const matchCollectionType = declareType(
   'public class System.Text.RegularExpressions.MatchCollection : IList<Match>, IReadOnlyList<Match>, IList',
   () => ({
     ...listMembers('Match'),
-    'Match this[int i] { get; }': (self: MatchCollection, index: number) => {
+    'virtual Match this[int i] { get; }': (self: MatchCollection, index: number) => {
       const match = index < 0 ? undefined : self.at(index);
       if (!match) throw new ArgumentOutOfRangeException('i', outOfValidRange);
       return match;

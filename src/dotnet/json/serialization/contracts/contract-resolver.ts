@@ -33,7 +33,7 @@ import type { NamingStrategy } from './naming.ts';
 import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
 import { serializableCreatorOf } from './serializable-creator.ts';
 import { isSerializable, isSerializableInterface } from '../writing/serializable-entries.ts';
-import { overrideOf } from '../overrides.ts';
+import { overrideOf } from '../../../../runtime/overrides.ts';
 import { addProperty } from './property-collection.ts';
 import { dataMembers, fieldsOf, implemented, isTokenType, withoutNullable } from './type-members.ts';
 
