@@ -1,30 +1,14 @@
 // A backtracking matcher with .NET's own semantics: all captures, balancing groups, conditionals, atomic groups, right to left.
-import { spend } from '../../../runtime/run.ts';
 import { toLowerInvariant } from '../casing.ts';
+import { spend } from '../../../runtime/run.ts';
+import { failed, Matching } from './matching.ts';
+import type { CaptureSpan, Step } from './matching.ts';
 import type { RegexNode } from './regex-tree.ts';
 
-/** A capture: start and end offsets. */
-export type CaptureSpan = readonly [start: number, end: number];
+export type { CaptureSpan } from './matching.ts';
 
 /** What a match is made of: the captures of each group, in the order they were made; group 0 is the match. */
 export type CaptureLists = ReadonlyMap<number, readonly CaptureSpan[]>;
-
-interface State {
-  readonly text: string;
-  /** Where the previous match ended, for `\G`. */
-  readonly lastEnd: number;
-  readonly captures: Map<number, CaptureSpan[]>;
-  /** Throws when the time is over. */
-  readonly checkTime: () => void;
-  steps: number;
-}
-/** Pays for a step; now and then the time is looked at. */
-function pay(state: State): void {
-  spend(1);
-  if ((++state.steps & 1023) === 0) state.checkTime();
-}
-type Next = (at: number) => boolean;
-type Match = (state: State, at: number, next: Next) => boolean;
 
 /** Tries to match at one place; undefined when the pattern does not match there. */
 export type TryMatch = (
@@ -34,100 +18,267 @@ export type TryMatch = (
   checkTime: () => void,
 ) => CaptureLists | undefined;
 
-/** Compiles a tree into closures. */
+/** Compiles a tree into steps. */
 export function compileMatcher(root: RegexNode, rightToLeft: boolean): TryMatch {
-  const match = compile(root, rightToLeft);
+  const program = new Program();
+  program.add(root, rightToLeft);
+  const { steps } = program;
   return (text, at, lastEnd, checkTime) => {
-    const state: State = { text, lastEnd, captures: new Map(), checkTime, steps: 0 };
-    let end = -1;
-    if (!match(state, at, (reached) => ((end = reached), true))) return undefined;
-    state.captures.set(0, [at <= end ? [at, end] : [end, at]]);
-    return state.captures;
+    const matching = new Matching(text, at, lastEnd, checkTime);
+    if (!matching.run(steps)) return undefined;
+    matching.captures.set(0, [spanOf(at, matching.at)]);
+    return matching.captures;
   };
 }
 
-function compile(node: RegexNode, backwards: boolean): Match {
-  switch (node.kind) {
-    case 'empty':
-      return (_state, at, next) => next(at);
-    case 'nothing':
-      return () => false;
-    case 'text':
-      return compileText(node.text, backwards);
-    case 'class': {
-      const test = classTest(node.source);
-      return (state, at, next) => {
-        const index = backwards ? at - 1 : at;
-        return (
-          index >= 0 &&
-          index < state.text.length &&
-          test(state.text, index) &&
-          next(backwards ? at - 1 : at + 1)
-        );
-      };
+const spanOf = (from: number, to: number): CaptureSpan => (from <= to ? [from, to] : [to, from]);
+
+/** A step that is reached by jumps, once it is known which one it is. */
+interface Label {
+  step: number;
+}
+
+/** The steps of a pattern, one after the other. */
+class Program {
+  readonly steps: Step[] = [];
+  #registers = 0;
+
+  add(node: RegexNode, backwards: boolean): void {
+    switch (node.kind) {
+      case 'empty':
+        break;
+      case 'nothing':
+        this.steps.push(() => failed);
+        break;
+      case 'text':
+        this.#text(node.text, backwards);
+        break;
+      case 'class':
+        this.#class(node.source, backwards);
+        break;
+      case 'anchor': {
+        const { anchor } = node;
+        this.#test(({ text, at, lastEnd }) => isAnchor(anchor, text, at, lastEnd));
+        break;
+      }
+      case 'sequence':
+        for (const item of backwards ? node.items.toReversed() : node.items) this.add(item, backwards);
+        break;
+      case 'alternation':
+        this.#alternation(node.items, backwards);
+        break;
+      case 'repeat':
+        if (node.item.kind === 'class' && !node.lazy) this.#greedyClass(node.item.source, node, backwards);
+        else this.#repeat(node, backwards);
+        break;
+      case 'capture':
+        this.#capture(node, backwards);
+        break;
+      case 'look':
+        this.#look(node);
+        break;
+      case 'atomic': {
+        const mark = this.#remember(({ mark: present }) => present);
+        this.add(node.item, backwards);
+        this.#do((matching) => matching.commit(matching.registers[mark]!));
+        break;
+      }
+      case 'backreference':
+        this.#backreference(node, backwards);
+        break;
+      case 'conditional':
+        this.#conditional(node, backwards);
+        break;
+      default:
+        node satisfies never;
     }
-    case 'anchor':
-      return compileAnchor(node.anchor);
-    case 'sequence': {
-      const items = node.items.map((item) => compile(item, backwards));
-      return (backwards ? items : items.reverse()).reduce<Match>(
-        (rest, item) => (state, at, next) => item(state, at, (reached) => rest(state, reached, next)),
-        (_state, at, next) => next(at),
-      );
-    }
-    case 'alternation': {
-      const items = node.items.map((item) => compile(item, backwards));
-      return (state, at, next) => items.some((item) => item(state, at, next));
-    }
-    case 'repeat':
-      return compileRepeat(node, backwards);
-    case 'capture':
-      return compileCapture(node, backwards);
-    case 'look': {
-      const item = compile(node.item, node.behind);
-      return (state, at, next) => {
-        const before = snapshot(state);
-        const found = item(state, at, () => true);
-        if (node.negative) {
-          restore(state, before);
-          return !found && next(at);
-        }
-        if (found && next(at)) return true;
-        restore(state, before);
-        return false;
-      };
-    }
-    case 'atomic': {
-      const item = compile(node.item, backwards);
-      return (state, at, next) => {
-        const before = snapshot(state);
-        let end = -1;
-        if (item(state, at, (reached) => ((end = reached), true)) && next(end)) return true;
-        restore(state, before);
-        return false;
-      };
-    }
-    case 'backreference':
-      return compileBackreference(node, backwards);
-    case 'conditional': {
-      const [yes, no] = [compile(node.yes, backwards), compile(node.no, backwards)];
-      const test = node.test && compile(node.test, backwards);
-      return (state, at, next) => {
-        const holds = test ? test(state, at, () => true) : (state.captures.get(node.group!)?.length ?? 0) > 0;
-        return (holds ? yes : no)(state, at, next);
-      };
-    }
-    default:
-      return node satisfies never;
   }
-}
 
-function compileText(wanted: string, backwards: boolean): Match {
-  return (state, at, next) => {
-    const start = backwards ? at - wanted.length : at;
-    if (start < 0) return false;
-    return state.text.startsWith(wanted, start) && next(backwards ? start : at + wanted.length);
-  };
+  // -------------------------------------------------------------- steps
+
+  /** A step that goes on with the one behind it. */
+  #do(action: (matching: Matching) => void): void {
+    const next = this.steps.length + 1;
+    this.steps.push((matching) => {
+      action(matching);
+      return next;
+    });
+  }
+
+  /** A step that goes on where the test holds. */
+  #test(holds: (matching: Matching) => boolean): void {
+    const next = this.steps.length + 1;
+    this.steps.push((matching) => (holds(matching) ? next : failed));
+  }
+
+  #jump(target: Label): void {
+    this.steps.push(() => target.step);
+  }
+
+  #orElse(target: Label): void {
+    this.#do((matching) => matching.orElse(target.step));
+  }
+
+  #place(label: Label): void {
+    label.step = this.steps.length;
+  }
+
+  /** A step that remembers a number. @returns the register where it is found */
+  #remember(number: (matching: Matching) => number): number {
+    const register = this.#registers++;
+    this.#do((matching) => matching.set(register, number(matching)));
+    return register;
+  }
+
+  // -------------------------------------------------------------- parts of patterns
+
+  #text(wanted: string, backwards: boolean): void {
+    this.#test((matching) => {
+      const start = backwards ? matching.at - wanted.length : matching.at;
+      if (start < 0 || !matching.text.startsWith(wanted, start)) return false;
+      matching.at = backwards ? start : start + wanted.length;
+      return true;
+    });
+  }
+
+  #class(source: string, backwards: boolean): void {
+    const test = classTest(source);
+    this.#test((matching) => {
+      const { text, at } = matching;
+      const index = backwards ? at - 1 : at;
+      if (index < 0 || index >= text.length || !test(text, index)) return false;
+      matching.at = backwards ? at - 1 : at + 1;
+      return true;
+    });
+  }
+
+  #alternation(items: readonly RegexNode[], backwards: boolean): void {
+    const end: Label = { step: 0 };
+    for (const [index, item] of items.entries()) {
+      const other: Label = { step: 0 };
+      const isLast = index === items.length - 1;
+      if (!isLast) this.#orElse(other);
+      this.add(item, backwards);
+      if (!isLast) this.#jump(end);
+      this.#place(other);
+    }
+    this.#place(end);
+  }
+
+  #repeat({ item, least, most, lazy }: RegexNode & { kind: 'repeat' }, backwards: boolean): void {
+    const turn: Label = { step: 0 };
+    const end: Label = { step: 0 };
+    const count = this.#remember(() => 0);
+    const test = this.steps.length;
+    this.steps.push((matching) => {
+      matching.pay();
+      const turns = matching.registers[count]!;
+      if (turns < least) return turn.step;
+      if (turns >= most) return end.step;
+      matching.orElse(lazy ? turn.step : end.step);
+      return lazy ? end.step : turn.step;
+    });
+    this.#place(turn);
+    const start = this.#remember(({ at }) => at);
+    this.add(item, backwards);
+    this.steps.push((matching) => {
+      const turns = matching.registers[count]! + 1;
+      // A turn that reads nothing is the last one.
+      if (matching.registers[start] === matching.at && turns >= least) return end.step;
+      if (turns <= least || most !== Infinity) matching.set(count, turns);
+      return test;
+    });
+    this.#place(end);
+  }
+
+  /** `[…]*`: as far as it goes, then back step by step. */
+  #greedyClass(source: string, { least, most }: RegexNode & { kind: 'repeat' }, backwards: boolean): void {
+    const test = classTest(source);
+    const next = this.steps.length + 1;
+    this.steps.push((matching) => {
+      const { text, at } = matching;
+      const farthest = Math.min(most, backwards ? at : text.length - at);
+      let count = 0;
+      while (count < farthest && test(text, backwards ? at - count - 1 : at + count)) count++;
+      spend(count);
+      if (count < least) return failed;
+      matching.at = backwards ? at - count : at + count;
+      matching.orLess(next, backwards ? at - least : at + least);
+      return next;
+    });
+  }
+
+  #capture({ item, group, pop }: RegexNode & { kind: 'capture' }, backwards: boolean): void {
+    const start = this.#remember(({ at }) => at);
+    this.add(item, backwards);
+    this.#test((matching) => {
+      const span = spanOf(matching.registers[start]!, matching.at);
+      if (pop === undefined) {
+        matching.capture(group!, span);
+        return true;
+      }
+      const popped = matching.uncapture(pop);
+      if (popped && group !== undefined) matching.capture(group, [popped[1], Math.max(popped[1], span[0])]);
+      return popped !== undefined;
+    });
+  }
+
+  #look({ item, behind, negative }: RegexNode & { kind: 'look' }): void {
+    const end: Label = { step: 0 };
+    const start = this.#remember(({ at }) => at);
+    const mark = this.#remember(({ mark: present }) => present);
+    if (negative) this.#orElse(end);
+    this.add(item, behind);
+    this.#test((matching) => {
+      if (negative) matching.retract(matching.registers[mark]!);
+      else {
+        matching.commit(matching.registers[mark]!);
+        matching.at = matching.registers[start]!;
+      }
+      return !negative;
+    });
+    this.#place(end);
+  }
+
+  #backreference(
+    { group, ignoreCase, matchesUnset }: RegexNode & { kind: 'backreference' },
+    backwards: boolean,
+  ): void {
+    this.#test((matching) => {
+      const span = matching.captures.get(group)?.at(-1);
+      if (!span) return matchesUnset;
+      const { text, at } = matching;
+      const wanted = text.slice(span[0], span[1]);
+      const start = backwards ? at - wanted.length : at;
+      if (start < 0) return false;
+      const found = text.slice(start, start + wanted.length);
+      matching.at = backwards ? start : start + wanted.length;
+      return found === wanted || (ignoreCase && toLowerInvariant(found) === toLowerInvariant(wanted));
+    });
+  }
+
+  #conditional({ group, test, yes, no }: RegexNode & { kind: 'conditional' }, backwards: boolean): void {
+    const otherwise: Label = { step: 0 };
+    const end: Label = { step: 0 };
+    if (test) {
+      const start = this.#remember(({ at }) => at);
+      const mark = this.#remember(({ mark: present }) => present);
+      this.#orElse(otherwise);
+      this.add(test, backwards);
+      this.#do((matching) => {
+        matching.commit(matching.registers[mark]!);
+        matching.at = matching.registers[start]!;
+      });
+    } else {
+      const next = this.steps.length + 1;
+      this.steps.push(({ captures }) => ((captures.get(group!)?.length ?? 0) > 0 ? next : otherwise.step));
+    }
+    this.add(yes, backwards);
+    this.#jump(end);
+    this.#place(otherwise);
+    this.add(no, backwards);
+    this.#place(end);
+  }
 }
 
 /** A test of one code unit, remembered for ASCII. */
@@ -144,133 +295,28 @@ function classTest(source: string): (text: string, at: number) => boolean {
 
 const isWord = classTest('[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]');
 
-function compileAnchor(anchor: (RegexNode & { kind: 'anchor' })['anchor']): Match {
-  const holds = (text: string, at: number, lastEnd: number): boolean => {
-    switch (anchor) {
-      case 'start':
-        return at === 0;
-      case 'end':
-        return at === text.length;
-      case 'endBeforeNewline':
-        return at === text.length || (at === text.length - 1 && text[at] === '\n');
-      case 'lineStart':
-        return at === 0 || text[at - 1] === '\n';
-      case 'lineEnd':
-        return at === text.length || text[at] === '\n';
-      case 'lastMatch':
-        return at === lastEnd;
-      default: {
-        const boundary = (at > 0 && isWord(text, at - 1)) !== (at < text.length && isWord(text, at));
-        return boundary === (anchor === 'wordBoundary');
-      }
+function isAnchor(
+  anchor: (RegexNode & { kind: 'anchor' })['anchor'],
+  text: string,
+  at: number,
+  lastEnd: number,
+): boolean {
+  switch (anchor) {
+    case 'start':
+      return at === 0;
+    case 'end':
+      return at === text.length;
+    case 'endBeforeNewline':
+      return at === text.length || (at === text.length - 1 && text[at] === '\n');
+    case 'lineStart':
+      return at === 0 || text[at - 1] === '\n';
+    case 'lineEnd':
+      return at === text.length || text[at] === '\n';
+    case 'lastMatch':
+      return at === lastEnd;
+    default: {
+      const boundary = (at > 0 && isWord(text, at - 1)) !== (at < text.length && isWord(text, at));
+      return boundary === (anchor === 'wordBoundary');
     }
-  };
-  return (state, at, next) => holds(state.text, at, state.lastEnd) && next(at);
-}
-
-function compileRepeat(node: RegexNode & { kind: 'repeat' }, backwards: boolean): Match {
-  const { least, most, lazy } = node;
-  if (node.item.kind === 'class' && !lazy)
-    return compileGreedyClass(node.item.source, least, most, backwards);
-  const item = compile(node.item, backwards);
-  const turn = (state: State, at: number, count: number, next: Next): boolean => {
-    pay(state);
-    const again = (): boolean => {
-      if (count >= most) return false;
-      const before = snapshot(state);
-      if (
-        item(
-          state,
-          at,
-          // A turn that reads nothing is the last one.
-          (reached) =>
-            reached === at && count + 1 >= least ? next(reached) : turn(state, reached, count + 1, next),
-        )
-      )
-        return true;
-      restore(state, before);
-      return false;
-    };
-    if (count < least) return again();
-    return lazy ? next(at) || again() : again() || next(at);
-  };
-  return (state, at, next) => turn(state, at, 0, next);
-}
-
-/** `[…]*` without recursion: as far as it goes, then back step by step. */
-function compileGreedyClass(source: string, least: number, most: number, backwards: boolean): Match {
-  const test = classTest(source);
-  const step = backwards ? -1 : 1;
-  return (state, at, next) => {
-    const { text } = state;
-    let count = 0;
-    let end = at;
-    while (
-      count < most &&
-      (backwards ? end > 0 && test(text, end - 1) : end < text.length && test(text, end))
-    ) {
-      end += step;
-      count++;
-    }
-    spend(count);
-    for (; count >= least; count--, end -= step) {
-      pay(state);
-      if (next(end)) return true;
-    }
-    return false;
-  };
-}
-
-function compileCapture(node: RegexNode & { kind: 'capture' }, backwards: boolean): Match {
-  const item = compile(node.item, backwards);
-  const { group, pop } = node;
-  return (state, at, next) =>
-    item(state, at, (end) => {
-      const span: CaptureSpan = end >= at ? [at, end] : [end, at];
-      if (pop === undefined) {
-        push(state, group!, span);
-        if (next(end)) return true;
-        state.captures.get(group!)!.pop();
-        return false;
-      }
-      const popped = state.captures.get(pop)?.pop();
-      if (!popped) return false;
-      if (group !== undefined) push(state, group, [popped[1], Math.max(popped[1], span[0])]);
-      if (next(end)) return true;
-      if (group !== undefined) state.captures.get(group)!.pop();
-      push(state, pop, popped);
-      return false;
-    });
-}
-
-function push(state: State, group: number, span: CaptureSpan): void {
-  const list = state.captures.get(group);
-  if (list) list.push(span);
-  else state.captures.set(group, [span]);
-}
-
-function compileBackreference(
-  { group, ignoreCase, matchesUnset }: RegexNode & { kind: 'backreference' },
-  backwards: boolean,
-): Match {
-  return (state, at, next) => {
-    const span = state.captures.get(group)?.at(-1);
-    if (!span) return matchesUnset && next(at);
-    const wanted = state.text.slice(span[0], span[1]);
-    const start = backwards ? at - wanted.length : at;
-    if (start < 0) return false;
-    const found = state.text.slice(start, start + wanted.length);
-    const same = found === wanted || (ignoreCase && toLowerInvariant(found) === toLowerInvariant(wanted));
-    return same && next(backwards ? start : at + wanted.length);
-  };
-}
-
-type Snapshot = readonly (readonly [number, number])[];
-/** How many captures each group has: enough to go back to. */
-function snapshot(state: State): Snapshot {
-  return [...state.captures].map(([group, list]) => [group, list.length] as const);
-}
-function restore(state: State, before: Snapshot): void {
-  const lengths = new Map(before);
-  for (const [group, list] of state.captures) list.length = Math.min(list.length, lengths.get(group) ?? 0);
+  }
 }
