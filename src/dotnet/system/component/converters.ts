@@ -5,7 +5,7 @@ import { NamedType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
-import { ArgumentNullException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
 import * as C from './type-converter.ts';
@@ -22,15 +22,31 @@ interface TypeConverterInfo {
 }
 const declared: TypeDeclaration[] = [];
 /** Declares a converter class of its own. */
-function converter(name: string, base: string, parent: ConverterClass): ConverterClass {
+function converter(
+  name: string,
+  base: string,
+  parent: ConverterClass,
+  members: (runtime: ConverterClass) => Readonly<Record<string, Implementation>>,
+): ConverterClass {
   const runtime = class extends parent {};
-  declared.push(declareType(`public class ${name} : ${base}`, {}, { runtime }));
+  declared.push(declareType(`public class ${name} : ${base}`, () => members(runtime), { runtime }));
   return runtime;
 }
+/** Of a class whose objects are made for one type. */
+const forType =
+  (name: string) =>
+  (runtime: ConverterClass): Record<string, Implementation> => ({
+    [`${name}(Type type)`]: (type: Type) => new runtime(type),
+  });
+/** Of a class whose objects are all the same. */
+const without =
+  (name: string, type: () => Type) =>
+  (runtime: ConverterClass): Record<string, Implementation> => ({ [`${name}()`]: () => new runtime(type()) });
 function converterOf(typeFullName: string, base: string, parent: ConverterClass, name?: string): void {
   const simple = typeFullName.slice(typeFullName.lastIndexOf('.') + 1);
   const full = name ?? `${space}.${simple}Converter`;
-  converters.set(typeFullName, { name: full, runtime: converter(full, base, parent) });
+  const constructor = without(full.slice(full.lastIndexOf('.') + 1), () => coreType(typeFullName));
+  converters.set(typeFullName, { name: full, runtime: converter(full, base, parent, constructor) });
 }
 const plain = 'TypeConverter';
 declared.push(
@@ -53,12 +69,38 @@ converterOf('System.TimeSpan', plain, C.TextReadingConverter);
 converterOf('System.Guid', plain, C.GuidConverter);
 converterOf('System.Version', plain, C.VersionConverter);
 converterOf('System.Uri', `${space}.${plain}`, C.UriConverter, 'System.UriTypeConverter');
-const EnumConverter = converter(`${space}.EnumConverter`, plain, C.EnumConverter);
-const CollectionConverter = converter(`${space}.CollectionConverter`, plain, C.CollectionConverter);
-const ArrayConverter = converter(`${space}.ArrayConverter`, 'CollectionConverter', C.ArrayConverter);
-const ReferenceConverter = converter(`${space}.ReferenceConverter`, plain, C.ReferenceConverter);
+const anything = (): Type => specialType('object');
+const EnumConverter = converter(`${space}.EnumConverter`, plain, C.EnumConverter, forType('EnumConverter'));
+const CollectionConverter = converter(
+  `${space}.CollectionConverter`,
+  plain,
+  C.CollectionConverter,
+  without('CollectionConverter', anything),
+);
+const ArrayConverter = converter(
+  `${space}.ArrayConverter`,
+  'CollectionConverter',
+  C.ArrayConverter,
+  without('ArrayConverter', anything),
+);
+const ReferenceConverter = converter(
+  `${space}.ReferenceConverter`,
+  plain,
+  C.ReferenceConverter,
+  forType('ReferenceConverter'),
+);
 declared.push(
-  declareType(`public class ${space}.NullableConverter : ${plain}`, {}, { runtime: C.NullableConverter }),
+  declareType(
+    `public class ${space}.NullableConverter : ${plain}`,
+    () => ({
+      'NullableConverter(Type type)': (type: Type) => {
+        if (!(type instanceof NamedType && type.isNullable))
+          throw new ArgumentException('The specified type is not a nullable type.', 'type');
+        return getConverter(type);
+      },
+    }),
+    { runtime: C.NullableConverter },
+  ),
 );
 
 /** `TypeDescriptor.GetConverter`. @throws {ArgumentNullException} */
@@ -78,20 +120,38 @@ export function getConverter(type: Type | null): TypeConverter {
     : new TypeConverter(type);
 }
 
-const context = `${space}.ITypeDescriptorContext? context, System.Globalization.CultureInfo? culture, `;
+const described = `${space}.ITypeDescriptorContext? context`;
+const context = `${described}, System.Globalization.CultureInfo? culture, `;
+/** The library's own converter behind one: its methods are what `base` is to a template class. */
+function libraryOf(self: TypeConverter): TypeConverter {
+  return Object.getPrototypeOf(self) as TypeConverter;
+}
+const listed = (values: readonly unknown[] | undefined): unknown =>
+  values ? toArray([...values], specialType('object')) : null;
 const converterMembers: Readonly<Record<string, Implementation>> = {
+  'TypeConverter()': () => new TypeConverter(specialType('object')),
   'bool CanConvertFrom(Type sourceType)': (self: TypeConverter, source: Type | null) =>
     self.canConvertFrom(source),
+  [`virtual bool CanConvertFrom(${described}, Type sourceType)`]: (
+    self: TypeConverter,
+    _context: unknown,
+    source: Type | null,
+  ) => libraryOf(self).canConvertFrom.call(self, source),
   'bool CanConvertTo(Type destinationType)': (self: TypeConverter, target: Type | null) =>
     self.canConvertTo(target),
+  [`virtual bool CanConvertTo(${described}, Type? destinationType)`]: (
+    self: TypeConverter,
+    _context: unknown,
+    target: Type | null,
+  ) => libraryOf(self).canConvertTo.call(self, target),
   'object? ConvertFrom(object value)': (self: TypeConverter, value: unknown) =>
     self.convertFrom(currentCulture(), value),
-  [`object? ConvertFrom(${context}object value)`]: (
+  [`virtual object? ConvertFrom(${context}object value)`]: (
     self: TypeConverter,
     _context: unknown,
     culture: CultureInfo | null,
     value: unknown,
-  ) => self.convertFrom(culture, value),
+  ) => libraryOf(self).convertFrom.call(self, culture, value),
   'object? ConvertFromInvariantString(string text)': (self: TypeConverter, text: string | null) =>
     self.convertFrom(CultureInfo.invariant, text),
   'object? ConvertFromString(string text)': (self: TypeConverter, text: string | null) =>
@@ -107,13 +167,13 @@ const converterMembers: Readonly<Record<string, Implementation>> = {
     value: unknown,
     target: Type | null,
   ) => self.convertTo(null, value, target),
-  [`object? ConvertTo(${context}object? value, Type destinationType)`]: (
+  [`virtual object? ConvertTo(${context}object? value, Type destinationType)`]: (
     self: TypeConverter,
     _context: unknown,
     culture: CultureInfo | null,
     value: unknown,
     target: Type | null,
-  ) => self.convertTo(culture, value, target),
+  ) => libraryOf(self).convertTo.call(self, culture, value, target),
   'string? ConvertToInvariantString(object? value)': (self: TypeConverter, value: unknown) =>
     self.convertTo(CultureInfo.invariant, value, specialType('string')),
   'string? ConvertToString(object? value)': (self: TypeConverter, value: unknown) =>
@@ -124,13 +184,16 @@ const converterMembers: Readonly<Record<string, Implementation>> = {
     culture: CultureInfo | null,
     value: unknown,
   ) => self.convertTo(culture, value, specialType('string')),
-  'System.Collections.ICollection? GetStandardValues()': (self: TypeConverter) => {
-    const values = self.standardValues();
-    return values ? toArray([...values], specialType('object')) : null;
-  },
+  'System.Collections.ICollection? GetStandardValues()': (self: TypeConverter) =>
+    listed(self.standardValues()),
   'bool GetStandardValuesSupported()': (self: TypeConverter) =>
     self.standardValues() !== undefined || self instanceof C.ReferenceConverter,
   'bool IsValid(object value)': (self: TypeConverter, value: unknown) => self.isValid(value),
+  [`virtual bool IsValid(${described}, object? value)`]: (
+    self: TypeConverter,
+    _context: unknown,
+    value: unknown,
+  ) => libraryOf(self).isValid.call(self, value),
 };
 
 /** `TypeConverter` and what derives from it. */

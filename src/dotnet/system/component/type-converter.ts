@@ -12,6 +12,7 @@ import {
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
 import { callMethod, createInstance } from '../../../runtime/members.ts';
+import { overrideOf } from '../../../runtime/overrides.ts';
 import { formatValue, toText } from '../../../runtime/text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
@@ -44,6 +45,23 @@ export class TypeConverter {
   readonly type: Type;
   constructor(type: Type) {
     this.type = type;
+  }
+  /** It has become a converter of a template class: the library converts through the members that it overrides. */
+  $adopted(): void {
+    const [from, to] = [
+      overrideOf(this, 'TypeConverter.CanConvertFrom/2'),
+      overrideOf(this, 'TypeConverter.CanConvertTo/2'),
+    ];
+    if (from) this.canConvertFrom = (source) => from.call(this, null, source) as boolean;
+    if (to) this.canConvertTo = (target) => to.call(this, null, target) as boolean;
+    const [read, write] = [
+      overrideOf(this, 'TypeConverter.ConvertFrom/3'),
+      overrideOf(this, 'TypeConverter.ConvertTo/4'),
+    ];
+    if (read) this.convertFrom = (culture, value) => read.call(this, null, culture, value);
+    if (write) this.convertTo = (culture, value, target) => write.call(this, null, culture, value, target);
+    const valid = overrideOf(this, 'TypeConverter.IsValid/2');
+    if (valid) this.isValid = (value) => valid.call(this, null, value) as boolean;
   }
   canConvertFrom(_source: Type | null): boolean {
     return false;
@@ -277,14 +295,16 @@ export class NullableConverter extends TypeConverter {
 }
 /** Lists: all have the same text. */
 export class CollectionConverter extends TypeConverter {
-  protected override textOf(): string {
+  protected override textOf(_value: unknown): string {
     return '(Collection)';
   }
 }
 /** Arrays. */
 export class ArrayConverter extends CollectionConverter {
-  protected override textOf(): string {
-    const element = this.type.kind === 'array' ? this.type.element : specialType('object');
+  protected override textOf(value: unknown): string {
+    const type = typeOf(value);
+    if (type.kind !== 'array') return toText(value);
+    const { element } = type;
     return `${'name' in element ? element.name : ''}[] Array`;
   }
 }
