@@ -104,12 +104,17 @@ function average(
   isNullable: boolean,
 ): unknown {
   requireSelector(source, selector);
+  // The elements of arrays and lists are added to zero, which loses the sign of a zero.
+  const beginsWithFirst = selector || isNullable || !(Array.isArray(source) || source instanceof List);
   let total = arithmetic.zero;
   let count = 0;
   each(source, (item) => {
     const value = selector ? selector(item) : item;
     if (value !== null) {
-      total = arithmetic.addForAverage(total, value);
+      total =
+        count === 0 && beginsWithFirst && Object.is(value, -0)
+          ? value
+          : arithmetic.addForAverage(total, value);
       count++;
     }
     return true;

@@ -6,6 +6,7 @@ import { isDelegate, isVoid } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { invokeDelegate } from '../expressions/calls/invocation.ts';
+import { isConditional } from '../source/members/conditional-attribute.ts';
 import { isAccessible } from '../lookup/member-lookup.ts';
 import { placeArguments } from '../overloads/placement.ts';
 import { resolveOverload } from '../overloads/resolve.ts';
@@ -114,6 +115,8 @@ function bindCall(
       `Member '${runtimeMethodName(method)}' cannot be accessed with an instance reference; qualify it with a type name instead`,
     );
   }
+  if (method.attributes?.some(isConditional))
+    throw failure(`Cannot dynamically invoke method '${name}' because it has a Conditional attribute`);
   requireResult(method, site);
   const { result } = context.attempt(() => placeArguments(binder, resolution.candidate, list, nowhere));
   const call: BoundExpression = {

@@ -4,7 +4,13 @@ import type { ErrorType, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../../symbols/type-facts.ts';
-import type { NameSyntax, NullableTypeSyntax, SimpleNameSyntax, TypeSyntax } from '../../syntax/nodes.ts';
+import type {
+  GenericNameSyntax,
+  NameSyntax,
+  NullableTypeSyntax,
+  SimpleNameSyntax,
+  TypeSyntax,
+} from '../../syntax/nodes.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import type { Binder } from '../binder.ts';
 import { phases } from '../phases.ts';
@@ -325,18 +331,25 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
   const outer = type.typeArguments.slice(0, type.typeArguments.length - syntax.typeArguments.length);
   if (syntax.typeArguments.every((argument) => argument.kind === 'OmittedTypeArgument'))
     return type.definition;
-  const { declaredName } = binder.compilation;
   const typeArguments = syntax.typeArguments.map((argument) => bindTypeArgument(binder, argument));
   // What cannot be a type argument was told: nothing is known of such a type.
   if (typeArguments.includes(errorType)) return errorType;
   const constructed = type.definition.construct([...outer, ...typeArguments]);
+  checkTypeArguments(binder, constructed, syntax);
+  return constructed;
+}
+
+/** Reports written type arguments that are not what the type wants of them. */
+export function checkTypeArguments(binder: Binder, constructed: NamedType, syntax: GenericNameSyntax): void {
+  const { declaredName } = binder.compilation;
+  const first = constructed.typeArguments.length - syntax.typeArguments.length;
   const check = (from: Binder): boolean =>
     checkConstraints(
       from,
       constructed.definition.typeParameters,
       constructed.typeArguments,
       displayGeneric(constructed),
-      (index) => declaredName ?? syntax.typeArguments[index - outer.length] ?? syntax,
+      (index) => declaredName ?? syntax.typeArguments[index - first] ?? syntax,
     );
   // In code all types are known; declarations are still on their way.
   if (declaredName || !binder.function)
@@ -344,7 +357,6 @@ function construct(binder: Binder, type: NamedType, syntax: SimpleNameSyntax): T
       check(binder.withPhase(binder.containingType ? phases.typeChecks : phases.constraints)),
     );
   else if (!binder.compilation.isInferring) binder.compilation.checkConstraints(() => check(binder));
-  return constructed;
 }
 
 /** A type as an argument for a type parameter. */

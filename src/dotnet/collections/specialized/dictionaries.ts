@@ -178,6 +178,22 @@ class HybridDictionary extends KnownCount {
 /** `StringDictionary`: texts by keys in lower case. */
 class StringDictionary extends Hashtable {}
 
+/** `OrderedDictionary` has these for those who know it by its interfaces only. */
+const hidden: ReadonlyMap<string, string> = new Map([
+  ['bool IsFixedSize { get; }', 'bool IDictionary.IsFixedSize { get; }'],
+  ['bool IsSynchronized { get; }', 'bool ICollection.IsSynchronized { get; }'],
+  ['object SyncRoot { get; }', 'object ICollection.SyncRoot { get; }'],
+]);
+function withoutHidden(
+  members: Readonly<Record<string, Implementation>>,
+): Readonly<Record<string, Implementation>> {
+  return Object.fromEntries(
+    Object.entries(members).map(([signature, implementation]) => [
+      hidden.get(signature) ?? signature,
+      implementation,
+    ]),
+  );
+}
 const partMembers: Readonly<Record<string, Implementation>> = {
   'ICollection Keys { get; }': (self: RowDictionary) => new HashtablePart(self, 'Key', partType()),
   'ICollection Values { get; }': (self: RowDictionary) => new HashtablePart(self, 'Value', partType()),
@@ -236,7 +252,7 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
       'OrderedDictionary(IEqualityComparer? comparer)': (comparer) => new OrderedDictionary(comparer),
       'OrderedDictionary(int capacity, IEqualityComparer? comparer)': (_capacity, comparer) =>
         new OrderedDictionary(comparer),
-      ...boxedTableMembers,
+      ...withoutHidden(boxedTableMembers),
       ...partMembers,
       'bool IsReadOnly { get; }': (self: OrderedDictionary) => self.$isReadOnly,
       'object? this[int index] { get; set; }': {

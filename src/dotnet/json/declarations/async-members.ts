@@ -47,10 +47,12 @@ export function laterUnlessCanceled(
 /**
  * The asynchronous twins of methods: `bool Read()` gives `Task<bool> ReadAsync(CancellationToken cancellationToken = default)`.
  * @param isWanted whether the method of that name has one
+ * @param throwsAtOnce whether a mistake is thrown by the call itself, and not by waiting for its task
  */
 export function asyncMembers(
   members: Readonly<Record<string, Implementation>>,
   isWanted: (name: string) => boolean,
+  throwsAtOnce = false,
 ): Record<string, Implementation> {
   const twins: Record<string, Implementation> = {};
   for (const [text, implementation] of Object.entries(members)) {
@@ -60,12 +62,14 @@ export function asyncMembers(
     const task = `System.Threading.Tasks.Task${result === 'void' ? '' : `<${result}>`}`;
     const all = parameters === '' ? token : `${parameters}, ${token}`;
     const modifiers = virtual === undefined ? access : `${access}virtual `;
-    twins[`${modifiers}${task} ${name}Async(${all} = default)`] = (...args: readonly unknown[]) =>
-      laterUnlessCanceled(
-        () => call(...args.slice(0, -1)),
-        args.at(-1) as CancellationToken,
-        resultType(result),
-      );
+    twins[`${modifiers}${task} ${name}Async(${all} = default)`] = (...args: readonly unknown[]) => {
+      const cancellation = args.at(-1) as CancellationToken;
+      const work = (): unknown => call(...args.slice(0, -1));
+      if (!throwsAtOnce || cancellation.isCancelled)
+        return laterUnlessCanceled(work, cancellation, resultType(result));
+      const value = work();
+      return later(() => value, resultType(result));
+    };
   }
   return twins;
 }

@@ -111,8 +111,8 @@ export const jsonWriterType: TypeDeclaration = declareType(
     'protected JsonWriter()': () => new JsonWriter(),
     ...writerMembers(library),
     ...betweenTokens(library),
-    ...asyncMembers(writerMembers(itself), (name) => /^(Write|Flush|Close)/.test(name)),
-    ...asyncMembers(betweenTokens(itself), () => true),
+    ...asyncMembers(writerMembers(itself), (name) => /^(Write|Flush|Close)/.test(name), true),
+    ...asyncMembers(betweenTokens(itself), () => true, true),
     'protected int Top { get; }': (self: JsonWriter) => self.top,
     'protected void SetWriteState(JsonToken token, object value)': (
       self: JsonWriter,

@@ -44,10 +44,12 @@ export class Group extends Capture {
     this.name = name;
     this.spans = spans;
   }
+  /** The last of them is the group itself. */
   get captures(): CaptureCollection {
+    const last = this.spans.length - 1;
     return new CaptureCollection(
       this,
-      this.spans.map((span) => new Capture(this.input, span)),
+      this.spans.map((span, index) => (index === last ? this : new Capture(this.input, span))),
     );
   }
 }

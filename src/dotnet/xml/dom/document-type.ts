@@ -46,6 +46,12 @@ function attributeName(name: string | null, uri: string | null = ''): DomName {
   const parts = nameOf(name, uri);
   return name === 'xmlns' || parts.prefix === 'xmlns' ? { ...parts, uri: xmlnsUri } : parts;
 }
+/** @throws {ArgumentException} for a text that is not white space only */
+function whitespace(text: string | null): string | null {
+  if (text !== null && /[^ \t\r\n]/.test(text))
+    throw new ArgumentException('The string for whitespace contains an invalid character.');
+  return text;
+}
 /** The whole document on lines, its own declaration naming the encoding. */
 function saved(document: XmlDocument, encoding: string): string {
   let text = '';
@@ -75,8 +81,10 @@ export const documentType: TypeDeclaration = declareType(
       get: (self: XmlDocument) => self.preserveWhitespace,
       set: (self: XmlDocument, value: boolean) => void (self.preserveWhitespace = value),
     },
-    'XmlAttribute CreateAttribute(string name)': (self: XmlDocument, name: string | null) =>
-      new XmlAttribute(self, attributeName(name)),
+    'XmlAttribute CreateAttribute(string name)': (self: XmlDocument, name: string | null) => {
+      if (name === '') throw new ArgumentException('The attribute local name cannot be empty.');
+      return new XmlAttribute(self, attributeName(name));
+    },
     'XmlAttribute CreateAttribute(string qualifiedName, string? namespaceURI)': (
       self: XmlDocument,
       name: string,
@@ -123,11 +131,11 @@ export const documentType: TypeDeclaration = declareType(
     'virtual XmlSignificantWhitespace CreateSignificantWhitespace(string? text)': (
       self: XmlDocument,
       text: string | null,
-    ) => new XmlSignificantWhitespace(self, text),
+    ) => new XmlSignificantWhitespace(self, whitespace(text)),
     'virtual XmlText CreateTextNode(string? text)': (self: XmlDocument, text: string | null) =>
       new XmlText(self, text),
     'virtual XmlWhitespace CreateWhitespace(string? text)': (self: XmlDocument, text: string | null) =>
-      new XmlWhitespace(self, text),
+      new XmlWhitespace(self, whitespace(text)),
     'virtual XmlDeclaration CreateXmlDeclaration(string version, string? encoding, string? standalone)': (
       self: XmlDocument,
       version: string,

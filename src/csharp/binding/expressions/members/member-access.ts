@@ -3,7 +3,7 @@ import { errorType } from '../../../../metadata/symbols.ts';
 import type { FieldSymbol, MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
-import { reportTypeArguments } from '../../types/type-binding.ts';
+import { checkTypeArguments, reportTypeArguments } from '../../types/type-binding.ts';
 import type {
   ExpressionSyntax,
   GenericNameSyntax,
@@ -109,8 +109,15 @@ export function memberOf(
   const parts = isBinding ? { ...nameParts(binder, name), nameSpan: span } : nameParts(binder, name);
   if ((left.type && isUnknown(left.type)) || (name.kind === 'IdentifierName' && name.missing))
     return bad(span);
-  if (left.kind === 'NamespaceExpression') return memberOfNamespace(binder, left.name, parts, span);
-  if (left.kind === 'TypeExpression') return memberOfType(binder, left.named, parts, span, options);
+  if (left.kind === 'NamespaceExpression' || left.kind === 'TypeExpression') {
+    const member =
+      left.kind === 'NamespaceExpression'
+        ? memberOfNamespace(binder, left.name, parts, span)
+        : memberOfType(binder, left.named, parts, span, options);
+    if (member.kind === 'TypeExpression' && name.kind === 'GenericName' && isNamed(member.named))
+      checkTypeArguments(binder, member.named, name);
+    return member;
+  }
   if (left.kind === 'MethodGroup') {
     binder.error('CS0119', left.nameSpan, [displayGroup(binder, left), 'method']);
     return bad(span);
