@@ -125,11 +125,14 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
   for (const resource of node.resources) {
     const { local, value, placeholder, converted, dispose, isAwait } = resource;
     const name = local ? localCode(scope, local) : scope.program.name('resource');
-    const isScript = local !== undefined && scope.program.scriptVariables.has(local);
+    // The block of a `using` declaration declares its variables, for local functions see them.
+    const isDeclared =
+      local !== undefined &&
+      (scope.program.scriptVariables.has(local) || scope.program.declaredLocals.has(local));
     if (local) scope.program.declaredLocals.add(local);
     const code = valueCode(scope, value);
     const cell = local !== undefined && isCell(local);
-    text += isScript
+    text += isDeclared
       ? `${name}${cell ? '.v' : ''} = ${code};\n`
       : `const ${name} = ${cell ? `{ v: ${code} }` : code};\n`;
     let read = cell ? `${name}.v` : name;
