@@ -32,7 +32,11 @@ export function assignTarget(
 export function trackPattern(flow: FlowContext, pattern: BoundPattern): void {
   for (const local of patternLocals(pattern, 'any')) if (local.owner !== null) flow.track(local);
 }
-/** The variables of the pattern have a value: those that it gives when it matches, or when it does not. */
-export function assignPattern(flow: FlowContext, pattern: BoundPattern, whenFalse: boolean): void {
-  for (const local of patternLocals(pattern, whenFalse ? 'false' : 'true')) flow.assign(local, 'useful');
+/** The variables of the pattern have a value: those that it gives when it matches, when it does not, or all. */
+export function assignPattern(
+  flow: FlowContext,
+  pattern: BoundPattern,
+  when: 'true' | 'false' | 'any',
+): void {
+  for (const local of patternLocals(pattern, when)) flow.assign(local, 'useful');
 }

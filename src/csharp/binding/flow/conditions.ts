@@ -42,10 +42,10 @@ function walkOpenCondition(flow: FlowContext, node: BoundExpression): Branches {
       flow.walkExpression(node.operand);
       const before = flow.state;
       trackPattern(flow, node.pattern);
-      assignPattern(flow, node.pattern, false);
+      assignPattern(flow, node.pattern, 'true');
       const whenTrue = flow.state;
       flow.state = before;
-      assignPattern(flow, node.pattern, true);
+      assignPattern(flow, node.pattern, 'false');
       // Where nothing comes by, everything counts as assigned.
       if (node.matchesAll) flow.state = { ...flow.state, assigned: unreachable.assigned };
       return { whenTrue, whenFalse: flow.state };

@@ -4,7 +4,8 @@ import { fieldPlace } from '../bound-tree/field-places.ts';
 import { assignPattern, assignTarget, trackPattern, walkTarget } from './assignment-targets.ts';
 import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.ts';
 import type { FlowContext } from './flow-context.ts';
-import { join, unreachable } from './state.ts';
+import { isReported } from '../patterns/pattern-input.ts';
+import { join, nowhere, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 
 /** Walks an expression in the order in which it is evaluated. */
@@ -93,7 +94,9 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
       for (const arm of node.arms) {
         flow.state = entry;
         trackPattern(flow, arm.pattern);
-        assignPattern(flow, arm.pattern, false);
+        // Also those below `or` and `not`, which are told of; and nothing comes to a pattern that is told of.
+        assignPattern(flow, arm.pattern, 'any');
+        if (isReported(arm.pattern)) flow.state = { ...nowhere, alive: entry.alive };
         if (arm.when) flow.state = flow.walkCondition(arm.when).whenTrue;
         flow.walkExpression(arm.value);
         end = join(end, flow.state);

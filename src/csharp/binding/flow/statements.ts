@@ -16,6 +16,7 @@ import { onlyStatement } from '../bound-tree/nested-statements.ts';
 import { assignPattern, assignTarget } from './assignment-targets.ts';
 import { deconstructionTargets } from './expression-parts.ts';
 import type { FlowContext, JumpTarget } from './flow-context.ts';
+import { isReported } from '../patterns/pattern-input.ts';
 import { join, nowhere, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 import { walkTry } from './try.ts';
@@ -235,7 +236,7 @@ function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
       const outside = flow.state;
       flow.state = isUnreachable === true ? unreachable : entry;
       flow.declare(section.locals);
-      if (pattern) assignPattern(flow, pattern, false);
+      if (pattern) assignPattern(flow, pattern, 'true');
       if (when) flow.state = flow.walkCondition(when).whenTrue;
       isExhaustive ||= !when && (pattern === undefined || isIrrefutable(pattern));
       flow.state = join(outside, flow.state);
@@ -258,6 +259,6 @@ function reportFallThrough(flow: FlowContext, section: BoundSwitchSection, isLas
 }
 
 function isIrrefutable(pattern: BoundPattern): boolean {
-  if (pattern.kind === 'DiscardPattern') return pattern.isReported !== true;
+  if (pattern.kind === 'DiscardPattern') return !isReported(pattern);
   return pattern.kind === 'DeclarationPattern' && pattern.isVar;
 }
