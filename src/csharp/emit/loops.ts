@@ -9,9 +9,18 @@ export function labelled(
   loop: string,
   around: (code: string) => string = (code) => code,
 ): string {
-  const outer = target.breakUsed ? `${target.label}: ` : '';
   const inner = target.continueUsed ? `${target.continueLabel}: ` : '';
-  return outer + around(inner + loop);
+  return brokenOff(target, around(inner + loop));
+}
+
+/** Code that `break` leaves. */
+function brokenOff(target: JumpTarget, code: string): string {
+  return target.breakUsed ? `${target.label}: ${code}` : code;
+}
+
+/** The part of a turn that `continue` ends, where more of the turn follows it. */
+function beforeContinue(target: JumpTarget, body: string): string {
+  return target.continueUsed ? `${target.continueLabel}: do {\n${body}} while (false);\n` : `{\n${body}}\n`;
 }
 
 /** The statements of a loop's body, without braces of their own. */
@@ -38,17 +47,23 @@ export function emitWhile(scope: FunctionScope, node: BoundWhile): string {
 /** `do … while (a);`. */
 export function emitDo(scope: FunctionScope, node: BoundDo): string {
   const target = scope.pushJump(true);
-  const before = declareAll(scope, node.locals);
+  const fresh = isCaptured(node.locals);
+  const declared = declareAll(scope, node.locals);
   const body = bodyOf(scope, node.body);
   const condition = scope.emit(node.condition);
   scope.popJump();
   const { test, refilling } = scope.loopSupply(node.span);
+  if (fresh) {
+    const turn = `${declared}${beforeContinue(target, body)}if (!${condition}) break;\n`;
+    return brokenOff(target, refilling(`do {\n${turn}} while (${test});\n`));
+  }
   const loop = labelled(target, `do {\n${body}} while (${condition} && ${test});\n`, refilling);
-  return before === '' ? loop : `{\n${before}${loop}}\n`;
+  return declared === '' ? loop : `{\n${declared}${loop}}\n`;
 }
 
 /** `for (…; …; …) …`. */
 export function emitFor(scope: FunctionScope, node: BoundFor): string {
+  const { conditionLocals, incrementorLocals } = node;
   const target = scope.pushJump(true);
   const inline = new Set(
     node.initializers.flatMap((statement) =>
@@ -57,16 +72,24 @@ export function emitFor(scope: FunctionScope, node: BoundFor): string {
   );
   let text = declareAll(scope, [
     ...node.locals.filter((local) => !inline.has(local)),
-    ...(isCaptured(node.conditionLocals) ? [] : node.conditionLocals),
+    ...(isCaptured(conditionLocals) ? [] : conditionLocals),
+    ...(isCaptured(incrementorLocals) ? [] : incrementorLocals),
   ]);
   for (const statement of node.initializers) text += scope.areas.statement(scope, statement);
-  const inside = declareAll(scope, node.conditionLocals);
+  const ownOfTurn = declareAll(scope, conditionLocals);
   const condition = node.condition ? scope.emit(node.condition) : '';
+  const ownOfIncrementors = declareAll(scope, incrementorLocals);
   const increments = node.incrementors.map((incrementor) => scope.effect(incrementor)).join(', ');
   const body = bodyOf(scope, node.body);
   scope.popJump();
-  const first = inside !== '' && condition !== '' ? `${inside}if (!${condition}) break;\n` : '';
   const { test, refilling } = scope.loopSupply(node.span);
-  const tests = first === '' && condition !== '' ? `${test} && ${condition}` : test;
-  return `{\n${text}${labelled(target, `for (; ${tests}; ${increments}) {\n${first}${body}}\n`, refilling)}}\n`;
+  if (ownOfTurn === '' && ownOfIncrementors === '') {
+    const tests = condition === '' ? test : `${test} && ${condition}`;
+    const loop = `for (; ${tests}; ${increments}) {\n${body}}\n`;
+    return `{\n${text}${labelled(target, loop, refilling)}}\n`;
+  }
+  // The incrementors stand in the turn, whose variables they see.
+  const exit = condition === '' ? '' : `if (!${condition}) break;\n`;
+  const turn = `${ownOfTurn}${exit}${beforeContinue(target, body)}{\n${ownOfIncrementors}${increments};\n}\n`;
+  return `{\n${text}${brokenOff(target, refilling(`while (${test}) {\n${turn}}\n`))}}\n`;
 }

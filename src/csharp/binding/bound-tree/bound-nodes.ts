@@ -739,7 +739,9 @@ export interface BoundFor extends Node<'For'> {
   readonly condition: BoundExpression | undefined;
   readonly incrementors: readonly BoundExpression[];
   readonly body: BoundStatement;
+  /** What the condition declares, one per turn; and what the incrementors do. */
   readonly conditionLocals: readonly LocalSymbol[];
+  readonly incrementorLocals: readonly LocalSymbol[];
 }
 /**
  * - `array`, `string`: by index. `list`: `List<T>` by index with a version check

@@ -63,6 +63,7 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
       flow.declare(statement.locals);
       for (const initializer of statement.initializers) flow.walkStatement(initializer);
       flow.declare(statement.conditionLocals);
+      flow.declare(statement.incrementorLocals);
       const { whenTrue, whenFalse } = statement.condition
         ? flow.walkCondition(statement.condition)
         : { whenTrue: flow.state, whenFalse: unreachable };

@@ -286,9 +286,9 @@ class Query {
       binder.error('CS1948', identifier, [text]);
       return { ...identifier, text: `<${text}>` };
     }
-    for (let scope = binder.scope; scope; scope = scope.parent) {
-      if (scope.variable(text) === undefined || scope.variable(text)!.declaration.start === identifier.start)
-        continue;
+    for (let scope = binder.scope; scope; scope = scope.isFunction ? null : scope.parent) {
+      const start = scope.variable(text)?.declaration.start ?? scope.pending.get(text);
+      if (start === undefined ? scope.functions(text).length === 0 : start === identifier.start) continue;
       binder.error('CS1931', identifier, [text]);
       break;
     }

@@ -97,7 +97,8 @@ export function bindFor(binder: Binder, syntax: ForStatementSyntax): BoundStatem
     condition,
     incrementors,
     body,
-    conditionLocals: [...inner.scope!.locals, ...turn.scope!.locals],
+    conditionLocals: [...inner.scope!.locals],
+    incrementorLocals: [...turn.scope!.locals],
   };
 }
 
