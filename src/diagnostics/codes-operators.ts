@@ -276,6 +276,11 @@ export const operatorCodes = {
     severity: 'error',
     message: "Since this is an async method, the return expression must be of type '{0}' rather than '{1}'",
   },
+  CS8095: {
+    severity: 'error',
+    message:
+      'Length of String constant resulting from concatenation exceeds System.Int32.MaxValue.  Try splitting the string into multiple constants.',
+  },
   CS8115: { severity: 'error', message: 'A throw expression is not allowed in this context.' },
   CS8123: {
     severity: 'warning',

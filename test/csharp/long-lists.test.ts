@@ -152,3 +152,13 @@ test.each([
 test('many words that are no names together', () => {
   expect(evaluate(['partial '.repeat(20_000)]).diagnostics).toHaveLength(1);
 });
+
+test('a constant text beyond what can be held is one error', () => {
+  const code = `class C { const string c0 = "ab"; ${list(40, (n) => `const string c${n + 1} = c${n} + c${n};`)} } return 3;`;
+  expect(evaluate([code]).diagnostics).toEqual([expect.stringContaining('(28,26): error CS8095')]);
+});
+
+test('thousands of blocks', () => {
+  const blocks = ['var x = 0;', ...Array.from({ length: 10_000 }, () => 'x++;'), 'x'];
+  expect(evaluate(blocks)).toMatchObject({ text: '10000' });
+}, 20_000);

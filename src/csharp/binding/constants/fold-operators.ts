@@ -5,9 +5,12 @@ import { Exception } from '../../../runtime/exceptions.ts';
 import type { BinaryOperator, OperandKind, UnaryOperator } from '../bound-tree/bound-nodes.ts';
 import { fitsIn, inFormOf, wrapInteger } from '../conversions/numeric.ts';
 
-/** A constant, or why there is none: it overflows, divides by zero, or a decimal operation fails. */
+/** A constant, or why there is none: it overflows, divides by zero, a decimal operation fails, or a text gets too long. */
 export type FoldedOperation =
-  { readonly value: ConstantValue } | 'overflow' | 'divisionByZero' | 'decimalFailure';
+  { readonly value: ConstantValue } | 'overflow' | 'divisionByZero' | 'decimalFailure' | 'tooLong';
+
+/** What a string of JavaScript can hold; one of .NET holds four times as much, of which no program can be made. */
+const longestString = 2 ** 29 - 24;
 
 type IntegerKind = 'int' | 'uint' | 'long' | 'ulong' | 'nint' | 'nuint';
 const isIntegerKind = (kind: OperandKind): kind is IntegerKind =>
@@ -214,7 +217,9 @@ function foldString(
 ): FoldedOperation | undefined {
   switch (operator) {
     case '+':
-      return { value: (left ?? '') + (right ?? '') };
+      return (left ?? '').length + (right ?? '').length > longestString
+        ? 'tooLong'
+        : { value: (left ?? '') + (right ?? '') };
     case '==':
       return { value: left === right };
     case '!=':

@@ -257,7 +257,7 @@ function fold(
     found.kind === 'enum'
       ? foldEnum(binder, operator, found, left, right, isChecked)
       : foldBinary(operator, found.kind, left.constant.value, right.constant.value, isChecked);
-  return report(binder, folded, span);
+  return report(binder, folded, folded === 'tooLong' ? right.span : span);
 }
 
 function report(
@@ -268,6 +268,7 @@ function report(
   if (folded === 'overflow') binder.error('CS0220', span);
   else if (folded === 'decimalFailure') binder.error('CS0463', span);
   else if (folded === 'divisionByZero') binder.error('CS0020', span);
+  else if (folded === 'tooLong') binder.error('CS8095', span);
   else return folded;
   return 'failed';
 }

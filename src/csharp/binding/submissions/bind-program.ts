@@ -63,7 +63,8 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     compilation.bodies = phases.fields;
     reportUnusedFields(declared.types, types, functions, submissions);
     variables.push(...submission.variables);
-    previous = submission;
+    // Of thousands of blocks most say only what is written: looking for names in them would take its time.
+    if (!submission.isSilent) previous = submission;
   }
   return { types: [...anonymousDeclarations(compilation), ...types], functions, variables, submissions };
 }

@@ -123,6 +123,17 @@ export class Submission implements RareSyntax {
       this.#types.has(name)
     );
   }
+  /** Whether it declares and imports nothing: no name means anything by it. */
+  get isSilent(): boolean {
+    const { namespaces, staticTypes, aliases } = this.imports;
+    return (
+      [this.#variables, this.#members, this.#functions, this.#types, aliases].every(
+        ({ size }) => size === 0,
+      ) &&
+      namespaces.length === 0 &&
+      staticTypes.length === 0
+    );
+  }
   *names(): Iterable<string> {
     yield* this.#variables.keys();
     yield* this.#functions.keys();

@@ -113,6 +113,8 @@ function accessField(binder: Binder, field: FieldSymbol, access: MemberAccess): 
   const receiver = receiverFor(binder, field, access);
   if (receiver === 'failed') return bad(access.span, field.type);
   if (field.constant) return literal(field.constant.value, field.type, access.span);
+  // Why it has no value was told where it is declared: an object has none that could be a constant.
+  if (field.flags.isConst && field.type.special !== 'object') return bad(access.span, field.type);
   return namingField({ kind: 'FieldAccess', span: access.span, type: field.type, receiver, field });
 }
 
