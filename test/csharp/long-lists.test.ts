@@ -115,6 +115,14 @@ test.each([
     `struct S0 { public int V; } ${list(20, (n) => `struct S${n + 1} { public S${n} A, B; }`)} return typeof(S20).GetFields().Length + 1;`,
   ],
   [
+    'constants of which each needs the next',
+    `class C { ${list(1000, (n) => `public const int A${n} = A${n + 1} + 1;`)} public const int A1000 = -997; } return C.A0;`,
+  ],
+  [
+    'members of an enum of which each needs the next',
+    `enum E { ${list(2000, (n) => `A${n} = A${n + 1} + 1,`)} A2000 = -1997 } return (int)E.A0;`,
+  ],
+  [
     'structs that a variable holds, of which each holds two of the one before',
     `struct S0 { public int V; } ${list(40, (n) => `struct S${n + 1} { public S${n} A, B; }`)} void F() { S40 s; s.A.B = default; var a = s.A.B.A; } return 3;`,
   ],

@@ -37,7 +37,8 @@ export function enumFields(host: MemberHost, syntax: EnumDeclarationSyntax): rea
     field.type = host.type;
     if (field.name === 'value__') host.binder.error('CS0076', member.identifier, [field.name]);
     const before = previous;
-    setConstant(field, host.binder, member.identifier, () => ({
+    const open = { initializer: member.value, binder: host.binder, previous: before };
+    setConstant(field, member.identifier, open, () => ({
       value: valueOf(host, field, member, before),
     }));
     host.attributes.push({ target: field, lists: member.attributeLists, binder: host.binder });

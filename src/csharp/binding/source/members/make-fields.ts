@@ -75,7 +75,7 @@ export function makeField(
     binder.error('CS0542', identifier, [type.name]);
   if (flags.isConst) {
     const { initializer } = variable;
-    setConstant(field, binder, identifier, () =>
+    setConstant(field, identifier, { initializer, binder, previous: undefined }, () =>
       initializer
         ? bindConstantValue(
             binder.withMember(field, true).withPhase(phases.typeChecks),
