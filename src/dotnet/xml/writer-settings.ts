@@ -42,6 +42,7 @@ class XmlWriterSettings {
       encoding,
       isFragment: this.values['ConformanceLevel'] !== conformanceLevels.Document,
       newLineHandling: this.values['NewLineHandling'] as number,
+      leavesOpen: this.values['WriteEndDocumentOnClose'] === false,
     };
   }
   clone(): XmlWriterSettings {

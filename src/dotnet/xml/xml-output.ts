@@ -25,6 +25,8 @@ export interface OutputSettings {
   readonly quoteChar?: string;
   /** Whether it writes as `XmlTextWriter` does, which documents of System.Xml use themselves. */
   readonly isTextWriter?: boolean;
+  /** Whether elements that are open stay so when it is closed. */
+  readonly leavesOpen?: boolean;
 }
 /** `System.Xml.NewLineHandling`. */
 export const newLineHandlings = { Replace: 0, Entitize: 1, None: 2 } as const;
@@ -364,8 +366,12 @@ export class XmlOutput {
     if (target.toLowerCase() !== 'xml') this.#content('PI', false);
     this.#put(`<?${target}${data ? ` ${data}` : ''}?>`);
   }
+  /** What is written of a start tag goes along, and attributes can follow. */
   flush(): void {
-    this.#closeTag('>');
+    if (this.#tag && this.#tag.text !== '') {
+      this.#put(this.#tag.text);
+      this.#tag.text = '';
+    }
     this.#finish(false);
   }
   close(): void {
@@ -375,7 +381,8 @@ export class XmlOutput {
       this.#tag = undefined;
       this.#open.length = 0;
     }
-    while (this.#open.length > 0) this.endElement(false);
+    if (this.settings.leavesOpen === true) this.#closeTag('>');
+    else while (this.#open.length > 0) this.endElement(false);
     this.#isClosed = true;
     this.#finish(true);
   }

@@ -1,4 +1,5 @@
 // Hashes and HMACs of System.Security.Cryptography.
+import { overrideOf } from '../../../runtime/overrides.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
@@ -134,6 +135,25 @@ abstract class HashAlgorithm {
   declare readonly $type: NamedType;
   abstract readonly algorithm: Algorithm;
   lastHash: NetArray<number> | null = null;
+  // Fields that classes of templates use.
+  HashSizeValue = 0;
+  HashValue: NetArray<number> | null = null;
+  State = 0;
+  /** It has become one of a template class, which brings the way to compute. */
+  $adopted(): void {
+    const core = overrideOf(this, 'HashAlgorithm.HashCore/3');
+    const final = overrideOf(this, 'HashAlgorithm.HashFinal/0');
+    const initialize = overrideOf(this, 'HashAlgorithm.Initialize/0');
+    if (!core && !final) return;
+    this.compute = (data) => {
+      const bytes = toByteArray(data);
+      if (core) core.call(this, bytes, 0, data.length);
+      else for (const byte of bytes) this.#blocks.push(byte);
+      const result = final ? (final.call(this) as NetArray<number>) : this.final();
+      initialize?.call(this);
+      return (this.HashValue = result);
+    };
+  }
   /** What `TransformBlock` took so far. */
   #blocks: number[] = [];
   abstract compute(data: Uint8Array): NetArray<number>;
@@ -163,6 +183,13 @@ abstract class HashAlgorithm {
     this.lastHash = this.compute(Uint8Array.from(this.#blocks));
     this.#blocks = [];
     return toByteArray(part);
+  }
+  /** `HashFinal()` of the library's own kind of algorithm. */
+  final(): NetArray<number> {
+    const library = Object.getPrototypeOf(this) as HashAlgorithm;
+    const hashed = library.compute.call(this, Uint8Array.from(this.#blocks));
+    this.#blocks = [];
+    return hashed;
   }
   reset(): void {
     this.#blocks = [];
@@ -244,6 +271,7 @@ function declareHash(algorithm: Algorithm): readonly TypeDeclaration[] {
   const type = declareType(
     `public abstract class ${name} : ${space}.HashAlgorithm`,
     () => ({
+      [`protected ${algorithm.name}()`]: () => new Hash(),
       [`static new ${name} Create()`]: () => new Hash(),
       ...(algorithm.name.startsWith('SHA3_')
         ? {}
@@ -280,6 +308,17 @@ function declareHmac(algorithm: Algorithm): TypeDeclaration {
   );
 }
 
+/** What a kind of algorithm has to have, and those of the library have. */
+const hashing = (modifier: 'abstract' | 'override'): Record<string, Implementation> => ({
+  [`${modifier} void Initialize()`]: (self: HashAlgorithm) => self.reset(),
+  [`protected ${modifier} void HashCore(byte[] array, int ibStart, int cbSize)`]: (
+    self: HashAlgorithm,
+    array: Bytes,
+    start: number,
+    count: number,
+  ) => void self.take(array, start, count),
+  [`protected ${modifier} byte[] HashFinal()`]: (self: HashAlgorithm) => self.final(),
+});
 const hashMembers: Record<string, Implementation> = {
   'static System.Security.Cryptography.HashAlgorithm Create()': selectAlgorithm,
   'static System.Security.Cryptography.HashAlgorithm? Create(string hashName)': createNamed,
@@ -333,9 +372,17 @@ const hashMembers: Record<string, Implementation> = {
   'virtual int OutputBlockSize { get; }': () => 1,
   'void Dispose()': () => undefined,
   'void Clear()': () => undefined,
-  'void Initialize()': (self: HashAlgorithm) => self.reset(),
-  'int HashSize { get; }': (self: HashAlgorithm) => self.algorithm.size * 8,
-  'byte[]? Hash { get; }': (self: HashAlgorithm) => self.lastHash,
+  'protected HashAlgorithm()': () => {
+    throw new Error('Abstract.');
+  },
+  ...hashing('abstract'),
+  'protected int HashSizeValue': undefined,
+  'protected byte[]? HashValue': undefined,
+  'protected int State': undefined,
+  'protected virtual void Dispose(bool disposing)': () => undefined,
+  'virtual int HashSize { get; }': (self: HashAlgorithm) =>
+    (self.algorithm as Algorithm | undefined) ? self.algorithm.size * 8 : self.HashSizeValue,
+  'virtual byte[]? Hash { get; }': (self: HashAlgorithm) => self.lastHash,
 };
 
 /** Hash algorithms and HMACs. */
@@ -358,6 +405,7 @@ export const cryptographyTypes: readonly TypeDeclaration[] = [
     () => ({
       'static new System.Security.Cryptography.HMAC Create()': selectAlgorithm,
       'static new System.Security.Cryptography.HMAC? Create(string algorithmName)': createAs(Hmac, 'HMAC'),
+      ...hashing('override'),
       'string HashName { get; }': (self: Hmac) => self.algorithm.name,
     }),
   ),
