@@ -69,7 +69,7 @@ export interface Areas<Binder> {
   /** Converted to bool, or through `operator true`. */
   bindCondition(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
   /** An expression as a statement, its value unused: only calls, assignments, increments, await and `new` (CS0201). */
-  bindStatementExpression(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
+  bindStatementExpression(binder: Binder, syntax: ExpressionSyntax, isBody?: boolean): BoundExpression;
   /** `ref` locals and returns: the operand of `ref x`, of exactly that type. The result is a `RefExpression`. */
   bindReference(
     binder: Binder,

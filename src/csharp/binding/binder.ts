@@ -445,7 +445,7 @@ export class Binder {
   speculate<T>(bind: () => T): { readonly result: T; readonly hasErrors: boolean } {
     const { diagnostics } = this.compilation;
     const before = diagnostics.count;
-    const result = bind();
+    const result = this.compilation.apart(bind);
     const hasErrors = diagnostics.hasErrorsSince(before);
     diagnostics.truncate(before);
     return { result, hasErrors };

@@ -7,6 +7,9 @@ import type { Library } from '../symbols/library.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { ExpressionSyntax } from '../syntax/nodes.ts';
 import type { AnyExpression } from './bound-tree/unconverted.ts';
+import type { BoundBad } from './bound-tree/bound-nodes.ts';
+import { keepParts } from './bound-tree/bound-parts.ts';
+import type { Part } from './bound-tree/bound-parts.ts';
 import { phases } from './phases.ts';
 import type { Phase } from './phases.ts';
 
@@ -109,6 +112,29 @@ export class Compilation {
 
   nextKey(): number {
     return this.#nextKey++;
+  }
+
+  /** The parts of the expressions that are being bound, innermost last. */
+  readonly parts: Part[] = [];
+
+  /**
+   * Makes one expression of the parts that were bound for it: those behind the first `count`. Where nothing came of it, it
+   * keeps them.
+   */
+  joinParts<T extends AnyExpression>(count: number, expression: T): T | BoundBad {
+    const { parts } = this;
+    const joined = expression.kind === 'Bad' ? keepParts(expression, parts.slice(count)) : expression;
+    parts.length = count;
+    parts.push(joined);
+    return joined;
+  }
+
+  /** Does something of whose parts nothing around it is made. */
+  apart<T>(action: () => T): T {
+    const { length } = this.parts;
+    const result = action();
+    this.parts.length = length;
+    return result;
   }
 
   /** Makes the parameters of a primary constructor known to the body of its type. */

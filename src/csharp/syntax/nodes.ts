@@ -585,6 +585,8 @@ export interface AssignmentExpressionSyntax extends Node<'AssignmentExpression'>
   readonly operatorToken: TokenSpan;
   readonly left: ExpressionSyntax;
   readonly right: ExpressionSyntax;
+  /** It is a statement by itself, or stands in the first part of a `for`: its left side may declare variables. */
+  readonly isStatement?: true;
 }
 
 /** `^` is the index from the end; `&` and `*` are pointers (parsed, never supported). */

@@ -68,9 +68,13 @@ test('lambdas that overloads would try for minutes are one error', () => {
   ]);
 });
 
-test('an expression beyond the stack is one error', () => {
+test('each mistake in a chain of any length is told', () => {
   const code = Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(' + ');
-  expect(evaluate([code]).diagnostics).toEqual([
+  expect(evaluate([code]).diagnostics).toHaveLength(30_000);
+});
+
+test('a name beyond the stack is one error', () => {
+  expect(evaluate([`a${'.b'.repeat(30_000)} x; 1`]).diagnostics).toEqual([
     '(1,1): error CS8078: An expression is too long or complex to compile',
   ]);
 });

@@ -22,12 +22,8 @@ export function literal(value: ConstantValue, type: Type, span: TextSpan): Bound
 }
 
 /** Something reported already; it converts to everything without another message. */
-export function bad(
-  span: TextSpan,
-  type: Type = errorType,
-  children: readonly BoundExpression[] = [],
-): BoundBad {
-  return { kind: 'Bad', span, type, children };
+export function bad(span: TextSpan, type: Type = errorType, found?: BoundBad['found']): BoundBad {
+  return found ? { kind: 'Bad', span, type, found } : { kind: 'Bad', span, type };
 }
 
 /** A value computed elsewhere; compared by identity. */

@@ -50,9 +50,12 @@ type BoundBase = Expression<'Base'>;
 type BoundHostObject = Expression<'HostObject'>;
 /** A value computed elsewhere: the receiver of a conditional access, an element of a deconstruction… Compared by identity. */
 export type BoundPlaceholder = Expression<'Placeholder'>;
+/** A value, or a variable that was to be passed by reference. */
+export type FoundPart = BoundExpression | BoundArgument;
 /** Something that could not be bound (reported). The emitter never sees it: code with errors is not emitted. */
 export interface BoundBad extends Expression<'Bad'> {
-  readonly children: readonly BoundExpression[];
+  /** What was found for it, in the order of evaluation. It is worked out when flow analysis asks for it. */
+  readonly found?: () => readonly FoundPart[];
 }
 interface BoundTypeOf extends Expression<'TypeOf'> {
   readonly operand: Type;
@@ -408,8 +411,8 @@ export interface BoundAs extends Expression<'As'> {
 interface BoundIsPattern extends Expression<'IsPattern'> {
   readonly operand: BoundExpression;
   readonly pattern: BoundPattern;
-  /** The operand's type leaves no value that would not match. */
-  readonly matchesAll?: boolean;
+  /** What is known of it while compiling: from the operand's type, or its value. */
+  readonly outcome?: 'always' | 'never' | 'sometimes';
   /** It was reported, and what is made of it is not reported as well. */
   readonly hasErrors?: boolean;
 }

@@ -35,6 +35,7 @@ function partsOfBound(node: BoundExpression): readonly (BoundExpression | null |
       return [node.creation, ...node.appends];
     case 'FieldAccess':
       return [node.receiver];
+    case 'Bad':
     case 'Local':
     case 'Lambda':
     case 'ThrowExpression':

@@ -78,6 +78,8 @@ export interface UnboundLambda extends Unconverted<'UnboundLambda'> {
   convertTo(delegate: NamedType): BoundExpression;
   /** Nothing will come of it: reports what is wrong with its body, unless that was done. Says whether there is anything. */
   tellMistakes(): boolean;
+  /** What its body came to, for flow analysis: nothing more is reported of it. */
+  recovered(): BoundExpression;
   /** Nothing will come of it, and that says enough: nothing of its body is reported. */
   keepMistakes(): void;
   /**

@@ -1,23 +1,28 @@
 // How messages write the value of a constant.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import { singleText } from '../../../runtime/number-text.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 
-/** The value as in CS0031 and CS0221: `300`, `1E+20`, `a`. */
+/** The value as in CS0031 and CS0221: `300`, `1E+20`, `a`, `1.5M`. */
 export function constantText(expression: BoundExpression): string {
-  const value: ConstantValue = expression.constant?.value ?? null;
-  if (expression.type.special === 'float') return singleText(value as number);
-  if (expression.type.special === 'decimal') return `${String(value)}M`;
-  if (expression.type.special === 'char') return String.fromCharCode(value as number);
-  if (typeof value === 'number' && !Number.isInteger(value))
-    return String(value)
-      .replace(/e([+-])(\d)$/, 'E$10$2')
-      .replace('e', 'E');
-  if (typeof value === 'number' && Math.abs(value) >= 1e15 && expression.type.special === 'double')
-    return value
-      .toExponential()
-      .replace(/e([+-])(\d)$/, 'E$10$2')
-      .replace('e', 'E');
+  const value = expression.constant?.value ?? null;
+  if (value === null) return 'null';
+  const text = plainText(value, expression.type);
+  return expression.type.special === 'decimal' ? `${text}M` : text;
+}
+
+/** The value as `ToString()` writes it: nothing for null. */
+export function plainText(value: ConstantValue, { special }: Type): string {
+  if (value === null) return '';
+  if (special === 'float') return singleText(value as number);
+  if (special === 'char') return String.fromCharCode(value as number);
+  if (typeof value === 'number' && !Number.isInteger(value)) return withExponent(String(value));
+  if (typeof value === 'number' && Math.abs(value) >= 1e15 && special === 'double')
+    return withExponent(value.toExponential());
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return String(value);
 }
+
+/** Exponents have a capital letter and two digits at least. */
+const withExponent = (text: string): string => text.replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E');

@@ -16,6 +16,7 @@ import {
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { bad, defaultValue, literal, placeholder } from '../bound-tree/bound-factory.ts';
+import { badWith } from '../bound-tree/bound-parts.ts';
 import type { BoundConversion, BoundExpression, ConversionKind } from '../bound-tree/bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { constantText } from '../constants/constant-text.ts';
@@ -82,7 +83,7 @@ export function applyConversion(
     case 'userDefined':
       return conversion.userDefined
         ? userDefinedConversion(binder, expression, conversion.userDefined, to, span)
-        : bad(expression.span, to, [expression]);
+        : badWith(expression.span, [expression], to);
     case 'implicitReference':
       return expression.constant?.value === null
         ? literal(null, to, expression.span)
@@ -98,7 +99,7 @@ export function applyConversion(
     case 'dynamic':
       return { ...node(binder, expression, 'dynamic', to), isExplicit: !conversion.isImplicit };
     default:
-      return bad(expression.span, to, [expression]);
+      return badWith(expression.span, [expression], to);
   }
 }
 
@@ -144,7 +145,7 @@ function numericConversion(
       constantText(expression),
       displayType(to),
     ]);
-    return bad(expression.span, to, [expression]);
+    return badWith(expression.span, [expression], to);
   }
   return literal(folded.value, to, expression.span);
 }

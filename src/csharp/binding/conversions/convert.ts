@@ -5,6 +5,7 @@ import { displayMember, displayType, tupleElementTypes } from '../../symbols/dis
 import { isDelegate, isErroneous, isSpan, isTuple, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
+import { badWith } from '../bound-tree/bound-parts.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { constantText } from '../constants/constant-text.ts';
 import { describe, describeSource, isBad } from '../messages/describe.ts';
@@ -30,7 +31,7 @@ export function assignOrReport(
 ): BoundExpression {
   const conversion = classifyImplicit(binder.library, expression, to);
   if (conversion === undefined && expression.kind !== 'UnboundLambda' && hasAnyErrors(expression))
-    return bad(expression.span, to);
+    return badWith(expression.span, [expression], to);
   return convertByOrReport(binder, expression, conversion, to, span);
 }
 
@@ -56,7 +57,10 @@ function convertByOrReport(
   if (expression.kind === 'UnboundLambda' && (isDelegate(to) || isErroneous(to)))
     return expression.convertTo(to as NamedType);
   reportNoImplicit(binder, expression, to, span, conversion);
-  return (conversion?.ambiguous ? undefined : castAfterAll(binder, expression, to)) ?? bad(span, to);
+  return (
+    (conversion?.ambiguous ? undefined : castAfterAll(binder, expression, to)) ??
+    badWith(span, [expression], to)
+  );
 }
 
 /** Where the programmer only forgot a cast, the value is sound as if there were one. */
@@ -80,9 +84,9 @@ export function castOrReport(
   const conversion = classifyExplicit(binder.library, expression, to);
   if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to, span);
   if (conversion === undefined && expression.kind !== 'UnboundLambda' && hasAnyErrors(expression))
-    return bad(span, to);
+    return badWith(span, [expression], to);
   reportNoExplicit(binder, expression, to, span, conversion);
-  return bad(span, to);
+  return badWith(span, [expression], to);
 }
 
 /** Memory on the stack becomes a span of just its elements. @returns whether it is such, and was reported */
@@ -225,12 +229,12 @@ export function convertElement(
   type: Type,
   span: TextSpan,
 ): BoundExpression {
-  if (isBad(element) || isErroneous(type)) return bad(span, type);
+  if (isBad(element) || isErroneous(type)) return badWith(span, [element], type);
   const isTyped = element.type !== undefined && (!isUnconverted(element) || element.kind === 'TupleLiteral');
   if (!isTyped || classifyImplicit(binder.library, element, type))
     return convertOrReport(binder, element, type, span);
   binder.error('CS0029', span, [describeSource(element), displayType(type, { isQualified: true })]);
-  return bad(span, type);
+  return badWith(span, [element], type);
 }
 
 function reportTypelessTuple(
@@ -316,6 +320,7 @@ function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpressi
       binder.error('CS8754', span, [describe(expression)]);
       break;
     case 'UnconvertedCollection':
+      if (hasAnyErrors(expression)) break;
       binder.error('CS9176', span, [], {
         hint: "write the type before it, as in 'int[] x = […]', or 'new[] { … }'",
       });
@@ -343,7 +348,7 @@ function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpressi
       break;
     default:
   }
-  return bad(span);
+  return badWith(span, [expression]);
 }
 
 /** Reports the elements of a tuple that can be nothing without a target. @returns whether there was one */

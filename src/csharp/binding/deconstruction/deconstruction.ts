@@ -55,6 +55,13 @@ type Target =
 
 /** The deconstruction as an expression; its value is the tuple of the variables. */
 export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
+  const result = deconstruct(binder, syntax);
+  const declaration = syntax.isStatement === true ? undefined : firstDeclaration(syntax.left);
+  if (declaration) binder.error('CS8185', declaration);
+  return result;
+}
+
+function deconstruct(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExpression {
   const target = bindTargets(binder, syntax.left);
   const right = binder.bindExpression(syntax.right);
   // What came to nothing may have a type all the same, as a cast has.
@@ -64,7 +71,7 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
     // What is wrong with an element of a tuple says enough of its variable.
     if (isLost && syntax.right.kind !== 'TupleExpression') reportUntyped(binder, target);
     if (isLost || !isOfOtherLength(target, right)) declareErroneous(binder, target);
-    return bad(syntax);
+    return failed(binder, target, syntax);
   }
   const source = placeholder(typed.type, syntax.right);
   const before = binder.compilation.diagnostics.count;
@@ -72,14 +79,20 @@ export function bindDeconstruction(binder: Binder, syntax: AssignmentExpressionS
   // Of a value that was told of it is not said as well what does not fit.
   if (isBad(right) && syntax.right.kind === 'TupleExpression')
     binder.compilation.diagnostics.truncate(before);
-  if (!parts || binder.compilation.diagnostics.hasErrorsSince(before)) return bad(syntax);
-  return {
-    kind: 'Deconstruction',
-    span: syntax,
-    type: resultType(binder, target, parts),
-    value: typed,
-    parts,
-  };
+  if (!parts || binder.compilation.diagnostics.hasErrorsSince(before)) return failed(binder, target, syntax);
+  const type = resultType(binder, target, parts);
+  return { kind: 'Deconstruction', span: syntax, type, value: typed, parts };
+}
+
+/** The first place on the left side where variables are declared, which only a statement may do. */
+function firstDeclaration(syntax: ExpressionSyntax): ExpressionSyntax | undefined {
+  if (syntax.kind === 'DeclarationExpression') return syntax;
+  if (syntax.kind !== 'TupleExpression') return undefined;
+  for (const { expression } of syntax.arguments) {
+    const found = firstDeclaration(expression);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The variables of a `foreach`, filled from each element. */
@@ -95,7 +108,33 @@ export function bindForEachDeconstruction(
   if (parts) return parts;
   if (isUnknown(source.type)) reportUntyped(binder, target);
   declareErroneous(binder, target);
-  return { source, elements: [] };
+  const elements = variablesOf(binder, target).map((variable) => {
+    const element = placeholder(variable.type, variable.span);
+    return { element, target: variable, converted: element };
+  });
+  return { source, elements };
+}
+
+/** A deconstruction of which nothing came: its variables count as assigned all the same. */
+function failed(binder: Binder, target: Target, span: TextSpan): BoundExpression {
+  for (const value of variablesOf(binder, target)) binder.compilation.parts.push({ value, refKind: 'out' });
+  return bad(span);
+}
+
+/** The variables on the left side that there are. */
+function variablesOf(binder: Binder, target: Target): readonly BoundExpression[] {
+  switch (target.kind) {
+    case 'group':
+      return target.elements.flatMap((each) => variablesOf(binder, each));
+    case 'existing':
+      return isBad(target.variable) ? [] : [target.variable];
+    case 'discard':
+      return [];
+    case 'new': {
+      const local = binder.scope?.variable(target.identifier.text);
+      return local ? [{ kind: 'Local', span: target.span, type: local.type, local }] : [];
+    }
+  }
 }
 
 // ---------------------------------------------------------------- the left side
@@ -195,6 +234,12 @@ function rightValue(
       reportTypeless(binder, target, right);
       reportUntyped(binder, target);
       return undefined;
+    }
+    for (const [index, each] of target.elements.entries()) {
+      const element = right.elements[index];
+      const type =
+        each.kind === 'existing' ? each.variable.type : each.kind === 'new' ? each.type : undefined;
+      if (element && type) convertElement(binder, element, type, right.elementSpans[index]!);
     }
     binder.error('CS8132', syntax, [right.elements.length, target.elements.length]);
     declareSome(

@@ -6,6 +6,7 @@ import { isErroneous, isNamed, isVoid, taskResult } from '../../symbols/type-fac
 import type { AwaitExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
+import { badWith } from '../bound-tree/bound-parts.ts';
 import type { BoundAwaitPattern, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { dynamicArguments, dynamicCall, dynamicMember } from '../dynamic/dynamic-operations.ts';
 import { valueArgument } from '../overloads/argument.ts';
@@ -42,7 +43,7 @@ export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSp
   }
   const result = awaited(binder, operand, span);
   if (!result) return bad(span);
-  return isAllowed ? { kind: 'Await', span, operand, ...result } : bad(span, result.type, [operand]);
+  return isAllowed ? { kind: 'Await', span, operand, ...result } : badWith(span, [operand], result.type);
 }
 
 /** What comes out: of a task its result, of another awaitable what its awaiter's `GetResult` gives. */

@@ -71,8 +71,15 @@ function bindParenthesized(binder: Binder, { expression }: ParenthesizedExpressi
 /** Binds an expression; what comes may lack a type or be no value at all. */
 export function bindExpressionOrType(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
   return binder.submission.chains.size === 0
-    ? bindByKind(binder, syntax)
-    : bindAlongChain(binder, syntax, bindByKind);
+    ? bindWithParts(binder, syntax)
+    : bindAlongChain(binder, syntax, bindWithParts);
+}
+
+/** Binds an expression; where nothing comes of it, what its parts came to is kept with it. */
+function bindWithParts(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
+  const { compilation } = binder;
+  const count = compilation.parts.length;
+  return compilation.joinParts(count, bindByKind(binder, syntax));
 }
 
 function bindByKind(binder: Binder, syntax: ExpressionSyntax): AnyExpression {

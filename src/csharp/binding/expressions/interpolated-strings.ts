@@ -5,6 +5,7 @@ import { displayType } from '../../symbols/display.ts';
 import { isRefLike, isSpan, isString, isVoid } from '../../symbols/type-facts.ts';
 import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import { badWith } from '../bound-tree/bound-parts.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundInterpolatedString } from '../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../messages/describe.ts';
@@ -97,14 +98,14 @@ function holeOfString(
 }
 
 function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan, hole: TextSpan): BoundExpression {
-  if (isBad(bound)) return bad(span);
+  if (isBad(bound)) return badWith(span, [bound]);
   const object = binder.library.special('object');
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral')
     return binder.convert(bound, object, span);
   // Roslyn takes the last overload of `AppendFormatted` for the one that is meant.
   if ((bound.type !== undefined && isVoid(bound.type)) || isUntypedGroup(bound)) {
     binder.error('CS1503', span, [1, describe(bound), 'scoped System.ReadOnlySpan<char>']);
-    return bad(span);
+    return badWith(span, [bound]);
   }
   if (bound.kind === 'UnboundLambda' && bound.naturalType() === undefined) {
     binder.error('CS1660', bound.arrowSpan, [describe(bound), 'ReadOnlySpan<char>']);

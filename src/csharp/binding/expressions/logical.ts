@@ -26,7 +26,8 @@ import {
 } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
-import { badOf, boundParts } from '../messages/recovery.ts';
+import { badOf } from '../messages/recovery.ts';
+import { asPart, badWith } from '../bound-tree/bound-parts.ts';
 import { dynamicBinary } from '../dynamic/dynamic-operations.ts';
 import { resolveUserBinary, resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { bindOperandOrThrow } from './throw-expressions.ts';
@@ -41,7 +42,12 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
   const right = binder.bindExpression(syntax.right);
   const targetless = [left, right].filter(waitsForTarget);
   for (const operand of targetless) toNaturalValue(binder, operand, operand.span);
-  if (targetless.length > 0) return bad(syntax, binder.library.special('bool'), boundParts([left, right]));
+  if (targetless.length > 0)
+    return badWith(
+      syntax,
+      [badLogical(binder, operator, left, right, syntax)],
+      binder.library.special('bool'),
+    );
   if (isBad(left) || isBad(right)) return badLogical(binder, operator, left, right, syntax);
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
     return dynamicBinary(binder, operator, left, right, syntax);
@@ -54,7 +60,7 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
   const rightConversion = classifyImplicit(binder.library, right, bool);
   if (leftConversion && rightConversion) return logical(binder, operator, left, right, bool, syntax);
   binder.error('CS0019', syntax, [operator, describe(left), describe(right)]);
-  return bad(syntax);
+  return badLogical(binder, operator, left, right, syntax);
 }
 /** Of what type it is nobody knows; what its operands assign, they assign as those of any other. */
 function badLogical(
@@ -214,20 +220,21 @@ function choiceOf(
   { syntax, condition, whenTrue }: BoundHead,
   whenFalse: AnyExpression,
 ): AnyExpression {
+  const build = ([a, b]: readonly BoundExpression[], target: Type): BoundExpression =>
+    conditional(condition, a!, b!, target, syntax);
+  const failed = (): BoundExpression => build([asPart(whenTrue), asPart(whenFalse)], errorType);
   if (isBad(whenTrue) || isBad(whenFalse)) {
     for (const branch of [whenTrue, whenFalse]) settleChoice(binder, branch);
-    return bad(syntax);
+    return failed();
   }
   const branches = [whenTrue, whenFalse];
   const thrown = branches.find(({ kind }) => kind === 'UnconvertedThrow');
   const nothing = thrown && branches.find(({ type }) => type && isVoid(type));
   if (thrown && nothing?.type) {
     reportNoImplicit(binder, thrown, nothing.type, thrown.span);
-    return bad(syntax);
+    return failed();
   }
   const type = conditionalType(binder.library, whenTrue, whenFalse);
-  const build = ([a, b]: readonly BoundExpression[], target: Type): BoundExpression =>
-    conditional(condition, a!, b!, target, syntax);
   if (type !== undefined && type !== 'ambiguous' && isConstantChoice(condition, whenTrue, whenFalse)) {
     return build(
       [

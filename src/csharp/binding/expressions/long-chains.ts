@@ -9,15 +9,21 @@ export function bindAlongChain(
   syntax: ExpressionSyntax,
   bind: (binder: Binder, syntax: ExpressionSyntax) => AnyExpression,
 ): AnyExpression {
-  const { boundAhead } = binder.compilation;
+  const { compilation } = binder;
+  const { boundAhead } = compilation;
   const known = boundAhead.get(syntax);
   if (known) {
     boundAhead.delete(syntax);
+    compilation.parts.push(known);
     return known;
   }
   const joints = binder.submission.chains.get(syntax);
   if (!joints) return bind(binder, syntax);
-  for (const joint of joints) boundAhead.set(joint, bind(binder, joint));
+  for (const joint of joints)
+    boundAhead.set(
+      joint,
+      compilation.apart(() => bind(binder, joint)),
+    );
   const whole = bind(binder, syntax);
   for (const joint of joints) boundAhead.delete(joint);
   return whole;

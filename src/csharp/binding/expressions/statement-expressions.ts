@@ -1,35 +1,52 @@
 // Expressions as statements (C# 13.7).
-import { taskResult } from '../../symbols/type-facts.ts';
+import { isDelegate, taskResult } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
-import { toNaturalValue } from '../conversions/convert.ts';
-import { reportSuppression, withoutParentheses } from './syntax-forms.ts';
+import { needsTarget, reportTargetless, toNaturalValue } from '../conversions/convert.ts';
+import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import { isSuppression, reportSuppression, withoutParentheses } from './syntax-forms.ts';
 import { isBad } from '../messages/describe.ts';
+import { nameOfOperand } from './calls/nameof.ts';
 import { badOf } from '../messages/recovery.ts';
 
-/** Calls, assignments, increments, `await` and `new`. */
-export function isStatementExpression(syntax: ExpressionSyntax): boolean {
+/** Calls, assignments, increments, `await` and `new`; not `nameof`, nor delegates that are created. */
+export function isStatementExpression(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  expression: AnyExpression,
+): boolean {
   switch (syntax.kind) {
     case 'InvocationExpression':
+      return nameOfOperand(binder, syntax) === undefined;
     case 'AssignmentExpression':
     case 'AwaitExpression':
-    case 'ObjectCreationExpression':
-    case 'ImplicitObjectCreationExpression':
       return true;
+    case 'ObjectCreationExpression':
+      return expression.kind === 'Bad' || expression.type === undefined || !isDelegate(expression.type);
     case 'PrefixUnaryExpression':
-      return syntax.operator === '++' || syntax.operator === '--';
     case 'PostfixUnaryExpression':
-      return (
-        syntax.operator === '++' ||
-        syntax.operator === '--' ||
-        (syntax.operator === '!' && isStatementExpression(syntax.operand))
-      );
+      return syntax.operator === '++' || syntax.operator === '--';
     case 'ConditionalAccessExpression':
-      return isStatementExpression(syntax.whenNotNull);
+      return isAccessStatement(syntax.whenNotNull);
     default:
       return false;
   }
+}
+
+/** What stands behind `?.` is created by nobody, and names nothing. */
+function isAccessStatement(syntax: ExpressionSyntax): boolean {
+  if (syntax.kind === 'ConditionalAccessExpression') return isAccessStatement(syntax.whenNotNull);
+  if (syntax.kind === 'PostfixUnaryExpression') return syntax.operator !== '!';
+  return syntax.kind === 'InvocationExpression' || syntax.kind === 'AssignmentExpression';
+}
+
+/** `x!` and `x?.F()!`. */
+function reportSuppressed(binder: Binder, syntax: ExpressionSyntax): void {
+  let last = syntax;
+  while (last.kind === 'ConditionalAccessExpression') last = last.whenNotNull;
+  if (last === syntax) reportSuppression(binder, syntax);
+  else if (isSuppression(last)) binder.error('CS8598', syntax);
 }
 
 /** The expression where it stands as a statement: an operator that changes a variable in place may do `x++` there. */
@@ -40,11 +57,18 @@ export function asStatement<Syntax extends ExpressionSyntax>(syntax: Syntax): Sy
     : syntax;
 }
 
-/** An expression as a statement. */
-export function bindStatementExpression(binder: Binder, syntax: ExpressionSyntax): BoundExpression {
+/** An expression as a statement, or as the body of a function that returns nothing. */
+export function bindStatementExpression(
+  binder: Binder,
+  syntax: ExpressionSyntax,
+  isBody = false,
+): BoundExpression {
   const expression = binder.bindExpression(asStatement(syntax));
-  if (!isStatementExpression(syntax) && syntax.kind !== 'ThrowExpression') {
-    if (!isBad(expression)) reportSuppression(binder, withoutParentheses(syntax));
+  if (!isStatementExpression(binder, syntax, expression) && syntax.kind !== 'ThrowExpression') {
+    if (!isBody && !isBad(expression)) reportSuppressed(binder, withoutParentheses(syntax));
+    if (!isBody && expression.type === undefined && needsTarget(expression))
+      toNaturalValue(binder, expression, syntax);
+    else if (!isBody && expression.kind === 'TupleLiteral') reportTargetless(binder, expression);
     if (!(syntax.kind === 'IdentifierName' && syntax.missing)) binder.error('CS0201', syntax);
     return badOf(syntax, [expression]);
   }

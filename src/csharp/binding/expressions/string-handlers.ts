@@ -7,6 +7,7 @@ import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal, placeholder } from '../bound-tree/bound-factory.ts';
+import { badWith } from '../bound-tree/bound-parts.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { isBad } from '../messages/describe.ts';
 import { valueArgument } from '../overloads/argument.ts';
@@ -32,7 +33,8 @@ export function bindStringHandler(
   const before = binder.compilation.diagnostics.count;
   const appends = parts.map((part) => bindAppend(binder, handler, part));
   const isStopping = checkReturns(binder, appends);
-  if (binder.compilation.diagnostics.hasErrorsSince(before)) return bad(span, type, [creation, ...appends]);
+  if (binder.compilation.diagnostics.hasErrorsSince(before))
+    return badWith(span, [creation, ...appends], type);
   return { kind: 'StringHandler', span, type, creation, handler, success, appends, isStopping };
 }
 

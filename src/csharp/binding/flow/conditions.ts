@@ -1,5 +1,6 @@
 // What a condition knows: after it held and after it did not, other variables have a value.
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { foundFor } from '../bound-tree/bound-parts.ts';
 import { assignPattern, trackPattern } from './assignment-targets.ts';
 import { withoutConversions } from './expression-parts.ts';
 import type { Branches, FlowContext } from './flow-context.ts';
@@ -28,9 +29,11 @@ function walkOpenCondition(flow: FlowContext, node: BoundExpression): Branches {
       const left = flow.walkCondition(node.left);
       flow.state = node.operator === '&&' ? left.whenTrue : left.whenFalse;
       const right = flow.walkCondition(node.right);
-      return node.operator === '&&'
-        ? { whenTrue: right.whenTrue, whenFalse: join(left.whenFalse, right.whenFalse) }
-        : { whenTrue: join(left.whenTrue, right.whenTrue), whenFalse: right.whenFalse };
+      const branches =
+        node.operator === '&&'
+          ? { whenTrue: right.whenTrue, whenFalse: join(left.whenFalse, right.whenFalse) }
+          : { whenTrue: join(left.whenTrue, right.whenTrue), whenFalse: right.whenFalse };
+      return node.type.kind === 'error' ? unknownOutcome(branches) : branches;
     }
     case 'Unary':
       if (node.operator === '!' && node.operandKind === 'bool') {
@@ -43,12 +46,10 @@ function walkOpenCondition(flow: FlowContext, node: BoundExpression): Branches {
       const before = flow.state;
       trackPattern(flow, node.pattern);
       assignPattern(flow, node.pattern, 'true');
-      const whenTrue = flow.state;
+      const whenTrue = node.outcome === 'never' ? notReached(flow.state) : flow.state;
       flow.state = before;
       assignPattern(flow, node.pattern, 'false');
-      // Where nothing comes by, everything counts as assigned.
-      if (node.matchesAll) flow.state = { ...flow.state, assigned: unreachable.assigned };
-      return { whenTrue, whenFalse: flow.state };
+      return { whenTrue, whenFalse: node.outcome === 'always' ? notReached(flow.state) : flow.state };
     }
     case 'Binary': {
       const same = comparedWithBool(node);
@@ -101,10 +102,28 @@ function walkOpenCondition(flow: FlowContext, node: BoundExpression): Branches {
     case 'Conversion':
       if (node.conversion === 'identity') return flow.walkCondition(node.operand);
       break;
+    case 'Bad': {
+      const [only, ...others] = foundFor(node);
+      if (only && 'kind' in only && others.length === 0) return flow.walkCondition(only);
+      break;
+    }
     default:
   }
   flow.walkExpression(node);
   return { whenTrue: flow.state, whenFalse: flow.state };
+}
+
+/** As far as variables are concerned, nothing comes by. */
+const notReached = (state: FlowState): FlowState => ({
+  ...state,
+  reachable: false,
+  assigned: unreachable.assigned,
+});
+
+/** Of a condition that came to nothing it is not known what it says where it held. */
+function unknownOutcome({ whenTrue, whenFalse }: Branches): Branches {
+  const either = join(whenTrue, whenFalse);
+  return { whenTrue: either, whenFalse: either };
 }
 
 /** The condition that is compared with a constant, and whether the comparison holds where the condition does. */

@@ -15,6 +15,7 @@ type SequentialExpression = Exclude<
   BoundExpression,
   {
     kind:
+      | 'Bad'
       | 'Local'
       | 'FieldAccess'
       | 'StringHandler'
@@ -83,8 +84,6 @@ export function partsOf(node: SequentialExpression): readonly Part[] {
       return node.initializer ? initializerParts(node.initializer) : [];
     case 'Range':
       return [node.left, node.right];
-    case 'Bad':
-      return node.children;
     case 'DynamicInvoke':
       return [node.target];
     case 'InlineArrayItems':

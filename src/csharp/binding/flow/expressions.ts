@@ -1,5 +1,11 @@
 // What the expressions of a function do to the flow, in the order in which they are evaluated.
-import type { BoundConditional, BoundExpression } from '../bound-tree/bound-nodes.ts';
+import type {
+  BoundArgument,
+  BoundConditional,
+  BoundExpression,
+  DynamicArgument,
+} from '../bound-tree/bound-nodes.ts';
+import { foundFor } from '../bound-tree/bound-parts.ts';
 import { fieldPlace } from '../bound-tree/field-places.ts';
 import { assignPattern, assignTarget, trackPattern, walkTarget } from './assignment-targets.ts';
 import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.ts';
@@ -111,19 +117,32 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
     case 'Lambda':
       flow.walkLambda(node.function);
       return;
+    case 'Bad': {
+      const found = foundFor(node);
+      for (const part of found) if ('kind' in part) flow.walkExpression(part);
+      walkArguments(
+        flow,
+        found.flatMap((part) => ('kind' in part ? [] : [part])),
+      );
+      return;
+    }
     default:
   }
   for (const part of partsOf(node)) if (part) flow.walkExpression(part);
-  const args = argumentsOf(node);
+  walkArguments(flow, argumentsOf(node));
+  if (node.kind === 'Await') flow.suspend();
+  if (node.kind === 'Call' || node.kind === 'DelegateCreation')
+    flow.followCall(node.method.definition, node.kind === 'Call', node.span);
+}
+
+/** What is passed by reference is assigned once all arguments are there. */
+function walkArguments(flow: FlowContext, args: readonly (BoundArgument | DynamicArgument)[]): void {
   for (const { value, refKind } of args) {
     if (refKind === 'out') walkTarget(flow, value);
     else flow.walkExpression(value);
   }
   for (const { value, refKind } of args)
     if (refKind === 'out' || refKind === 'ref') assignTarget(flow, value, 'useful');
-  if (node.kind === 'Await') flow.suspend();
-  if (node.kind === 'Call' || node.kind === 'DelegateCreation')
-    flow.followCall(node.method.definition, node.kind === 'Call', node.span);
 }
 
 /** What goes on behind the colon as a conditional is walked along, not into. */

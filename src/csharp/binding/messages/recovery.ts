@@ -2,22 +2,12 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { bad } from '../bound-tree/bound-factory.ts';
-import type { BoundBad, BoundExpression } from '../bound-tree/bound-nodes.ts';
-import { isUnconverted } from '../bound-tree/unconverted.ts';
+import type { BoundBad } from '../bound-tree/bound-nodes.ts';
+import { badWith } from '../bound-tree/bound-parts.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
 /** A bad expression with the parts it was to be made of, which flow analysis sees; lambdas tell what is wrong in them. */
 export function badOf(span: TextSpan, parts: readonly AnyExpression[], type: Type = errorType): BoundBad {
   for (const part of parts) if (part.kind === 'UnboundLambda') part.tellMistakes();
-  return bad(span, type, boundParts(parts));
-}
-
-/** Those that flow analysis can look at. */
-export function boundParts(parts: readonly AnyExpression[]): readonly BoundExpression[] {
-  return parts.flatMap((part) => {
-    if (part.kind === 'UnconvertedChoice')
-      return [part.head, ...boundParts(part.branches.map(({ value }) => value))];
-    return isUnconverted(part) ? [] : [part];
-  });
+  return badWith(span, parts, type);
 }

@@ -23,7 +23,7 @@ import { convertOrReport, settleChoice } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
-import { boundParts } from '../messages/recovery.ts';
+import { badWith } from '../bound-tree/bound-parts.ts';
 import { checkComparison, checkNulls } from './comparison-warnings.ts';
 import { dynamicBinary } from '../dynamic/dynamic-operations.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
@@ -53,11 +53,7 @@ export function binaryOperation(
   const { isPristine } = binder.compilation.diagnostics;
   // A variable that needs itself is reported only once its value is bound.
   if (isPristine ? isBad(left) || isBad(right) : hasAnyErrors(left) || hasAnyErrors(right))
-    return bad(
-      span,
-      isComparison(operator) ? binder.library.special('bool') : errorType,
-      boundParts([left, right]),
-    );
+    return badWith(span, [left, right], isComparison(operator) ? binder.library.special('bool') : errorType);
   const isDynamic = left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic';
   const isEquality = operator === '==' || operator === '!=';
   if (isDynamic) return dynamicBinary(binder, operator, left, right, span, options.operatorText);
@@ -82,7 +78,7 @@ export function binaryOperation(
         between.map((each) => displayMember(each)),
       );
     } else binder.error('CS0034', span, [text, describe(left), describe(right)]);
-    return bad(span, errorType, boundParts([left, right]));
+    return badWith(span, [left, right]);
   }
   if (resolution === undefined)
     return (
@@ -119,7 +115,7 @@ function reportNoOperator(
   });
   if (text === operator) for (const operand of [left, right]) settleChoice(binder, operand);
   const type = isEquality(operator) ? binder.library.special('bool') : errorType;
-  return bad(span, type, boundParts([left, right]));
+  return badWith(span, [left, right], type);
 }
 
 /** A JSON token, an object or a text beside a value of another type: what to write instead. */
@@ -205,6 +201,8 @@ function apply(
     const { type } = nullSide;
     if (found.isLifted && !isNullable(type) && found.kind !== 'userDefined')
       return warnNeverNull(binder, operator, nullSide, comparedType(found, nullSide === left), span);
+    if (nullSide.constant && found.kind === 'nullTest')
+      return literal((nullSide.constant.value === null) === (operator === '=='), found.result, span);
     if (!(isString(type) && nullSide.constant)) {
       return {
         kind: 'Binary',

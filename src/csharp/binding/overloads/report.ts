@@ -85,6 +85,9 @@ function reportFailures(
   const lambdas = arguments_.flatMap(({ expression }) =>
     expression.kind === 'UnboundLambda' ? [expression] : [],
   );
+  for (const [index, { expression, name }] of arguments_.entries())
+    if (expression.kind === 'UnboundLambda' && !isDelegateAskedFor(index, name?.text, failures))
+      expression.keepMistakes();
   const uninferred = failures.filter(({ failure }) => failure.kind === 'inference');
   const inference =
     uninferred.find(({ method }) => !call.isExtension || takesReceiver(binder, method, arguments_[0]!)) ??
@@ -131,6 +134,17 @@ function isOfOtherLength(
     delegates.every((delegate) => delegate.delegateInvoke?.parameters.length !== own.length)
   );
 }
+
+/** Whether some method asks for a delegate in the place of the argument: otherwise the body of a lambda means nothing there. */
+const isDelegateAskedFor = (
+  index: number,
+  name: string | undefined,
+  failures: readonly Inapplicable[],
+): boolean =>
+  failures.some(({ parameters }) => {
+    const asked = name === undefined ? parameters[index] : parameters.find((each) => each.name === name);
+    return asked !== undefined && isDelegate(asked.type);
+  });
 
 /** Whether some parameter is a delegate with as many parameters as the lambda has. */
 const fitsAny = ({ parameters: own }: UnboundLambda, failures: readonly Inapplicable[]): boolean =>
@@ -335,7 +349,7 @@ function reportBadArgument(
   if (isNameless(type)) return;
   const passed = parameter.refKind;
   const isLambda = expression.kind === 'UnboundLambda';
-  const isTypeless = isLambda || expression.kind === 'NullLiteral' || expression.kind === 'DefaultLiteral';
+  const isTypeless = expression.type === undefined && expression.kind !== 'OutDeclaration';
   if (
     !isTypeless &&
     refKind !== passed &&

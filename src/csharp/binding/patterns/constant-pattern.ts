@@ -17,9 +17,11 @@ import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { reportNoImplicit } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
+import { withoutParentheses } from '../expressions/syntax-forms.ts';
 import { isBad } from '../messages/describe.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
+import { checkVariableType } from '../types/type-binding.ts';
 import { badPattern } from './pattern-input.ts';
 import type { PatternInput, PatternResult } from './pattern-input.ts';
 import { checkPatternType, inputCanBeNull, testType } from './pattern-types.ts';
@@ -30,16 +32,21 @@ export function bindConstantOrType(
   syntax: ExpressionSyntax,
   input: PatternInput,
 ): PatternResult {
-  const expression = withoutBox(binder.bindExpressionOrType(syntax));
+  const expression = withoutCast(binder.bindExpressionOrType(syntax), syntax);
   if (expression.kind === 'TypeExpression') return typePattern(binder, expression.named, syntax, input);
   return constantPattern(binder, expression, syntax, input);
 }
 
-/** What is compared with a constant that was made an object, as by `(object)2`, is compared with the constant itself. */
-const withoutBox = (expression: AnyExpression): AnyExpression =>
-  expression.kind === 'Conversion' && expression.operand.constant && expression.type.kind !== 'dynamic'
-    ? expression.operand
-    : expression;
+/** What is compared with a constant that was made an object or nullable, as by `(object)2`, is compared with the constant itself. */
+function withoutCast(expression: AnyExpression, syntax: ExpressionSyntax): AnyExpression {
+  if (expression.kind === 'Conversion' && expression.operand.constant && expression.type.kind !== 'dynamic')
+    return expression.operand;
+  const cast = withoutParentheses(syntax);
+  const value = cast.kind === 'CastExpression' ? withoutParentheses(cast.expression) : undefined;
+  const isNull = value?.kind === 'LiteralExpression' && value.type === 'null';
+  const isOfNullable = expression.type !== undefined && nullableUnderlying(expression.type) !== undefined;
+  return isNull && isOfNullable ? { kind: 'NullLiteral', span: syntax, type: undefined } : expression;
+}
 
 /** A type without a variable. */
 export function typePattern(
@@ -52,7 +59,10 @@ export function typePattern(
     binder.error('CS8116', syntax, [displayType(stripNullable(type))]);
     return badPattern(syntax, input);
   }
-  if (!checkPatternType(binder, type, input.narrowed, syntax))
+  if (
+    !checkPatternType(binder, type, input.narrowed, syntax) ||
+    isErroneous(checkVariableType(binder, type, syntax))
+  )
     return { ...badPattern(syntax, input), narrowed: type };
   return {
     pattern: {
@@ -67,6 +77,13 @@ export function typePattern(
   };
 }
 
+/** Reports what is no number of a certain type where numbers are asked for. @returns whether they are */
+function reportNumber(binder: Binder, span: TextSpan, { narrowed }: PatternInput): boolean {
+  const isNumber = isNumeric(narrowed.special) && narrowed.special !== 'char';
+  if (isNumber) binder.error('CS9060', span, [displayType(narrowed)]);
+  return isNumber;
+}
+
 /** The pattern of a constant that is bound already. */
 function constantPattern(
   binder: Binder,
@@ -77,11 +94,11 @@ function constantPattern(
   if (expression.kind === 'DefaultLiteral') {
     binder.error('CS8505', syntax);
     // It is taken for a number then, which could be one of any type.
-    const special = input.narrowed.special;
-    if (isNumeric(special) && special !== 'char')
-      binder.error('CS9060', syntax, [displayType(input.narrowed)]);
+    reportNumber(binder, syntax, input);
     return badPattern(syntax, input);
   }
+  if (expression.kind === 'UnconvertedCreation' && reportNumber(binder, syntax, input))
+    return badPattern(syntax, input);
   if (expression.kind === 'NullLiteral') {
     if (!inputCanBeNull(input.narrowed)) {
       const type = input.narrowed;

@@ -15,6 +15,9 @@ import { isTypelessTuple } from './governing-value.ts';
 import { bindPatternOfIs } from './bind-pattern.ts';
 import { decide } from './decisions.ts';
 
+/** With a type that nobody knows a pattern is one all the same. */
+const ofTypes: ReadonlySet<string> = new Set([...missingCasts, 'CS0234', 'CS0246']);
+
 /** `x is pattern`; warns where it always or never matches. */
 export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax): BoundExpression {
   const bool = binder.library.special('bool');
@@ -32,8 +35,8 @@ export function bindIsPattern(binder: Binder, syntax: IsPatternExpressionSyntax)
     type: bool,
     operand,
     pattern,
-    matchesAll: outcome === 'always',
-    hasErrors: !isSound || outcome === 'never',
+    outcome,
+    hasErrors: isBad(operand) || diagnostics.hasErrorsSince(before, ofTypes),
   };
 }
 
@@ -49,13 +52,15 @@ function operandOf(binder: Binder, bound: AnyExpression, syntax: IsPatternExpres
   return bad(span);
 }
 
+type Outcome = 'always' | 'never' | 'sometimes';
+
 /** Reports a pattern that no value or every value matches, and tells which it is. */
 function checkOutcome(
   binder: Binder,
   operand: BoundExpression,
   pattern: BoundPattern,
   syntax: IsPatternExpressionSyntax,
-): 'always' | 'never' | 'sometimes' {
+): Outcome {
   const { type } = operand;
   if (isErroneous(type)) return 'sometimes';
   const { reachable, gaps } = decide(binder, type, [{ pattern, hasCondition: false }]);
@@ -63,31 +68,34 @@ function checkOutcome(
     binder.error('CS8518', syntax, [displayType(type)]);
     return 'never';
   }
-  if (operand.constant) checkConstantOutcome(binder, type, operand.constant.value, pattern, syntax);
+  if (operand.constant) return checkConstantOutcome(binder, type, operand.constant.value, pattern, syntax);
   if (gaps.length > 0) return 'sometimes';
-  if (!operand.constant && !isSilent(pattern)) binder.error('CS8794', syntax, [displayType(type)]);
+  if (!isSilent(pattern)) binder.error('CS8794', syntax, [displayType(type)]);
   return 'always';
 }
 
-/** Whether a pattern matches a constant is known. */
+/** Whether a pattern matches a constant is mostly known. */
 function checkConstantOutcome(
   binder: Binder,
   type: Type,
   value: ConstantValue,
   pattern: BoundPattern,
   syntax: IsPatternExpressionSyntax,
-): void {
+): Outcome {
   const input = { span: syntax, inputType: type };
   const constant: BoundPattern = { ...input, kind: 'ConstantPattern', value, type };
   const canMatch = (right: BoundPattern): boolean => {
     const both: BoundPattern = { ...input, kind: 'BinaryPattern', operator: 'and', left: constant, right };
     return decide(binder, type, [{ pattern: both, hasCondition: false }]).reachable[0]!;
   };
-  if (!canMatch(pattern)) binder.error('CS8519', syntax);
-  else if (!canMatch({ ...input, kind: 'NotPattern', operand: pattern })) {
-    if (pattern.kind === 'ConstantPattern') binder.error('CS8520', syntax);
-    else if (!isSilent(pattern)) binder.error('CS8793', syntax);
+  if (!canMatch(pattern)) {
+    binder.error('CS8519', syntax);
+    return 'never';
   }
+  if (canMatch({ ...input, kind: 'NotPattern', operand: pattern })) return 'sometimes';
+  if (pattern.kind === 'ConstantPattern') binder.error('CS8520', syntax);
+  else if (!isSilent(pattern)) binder.error('CS8793', syntax);
+  return 'always';
 }
 
 /** Patterns that are meant to match everything. */

@@ -7,7 +7,7 @@ import { isErroneous } from '../../symbols/type-facts.ts';
 import type { SwitchExpressionArmSyntax, SwitchExpressionSyntax } from '../../syntax/nodes.ts';
 import { bindOperandOrThrow } from '../expressions/throw-expressions.ts';
 import type { Binder } from '../binder.ts';
-import { bad } from '../bound-tree/bound-factory.ts';
+import { asPart, badWith } from '../bound-tree/bound-parts.ts';
 import type { BoundExpression, BoundPattern } from '../bound-tree/bound-nodes.ts';
 import { bestOfTypes } from '../conversions/best-common-type.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
@@ -48,7 +48,8 @@ export function bindSwitchExpression(binder: Binder, syntax: SwitchExpressionSyn
     common && values.every((each) => classifyImplicit(binder.library, each, common) !== undefined)
       ? common
       : undefined;
-  if (isErroneous(value.type) || type?.kind === 'error') return bad(syntax, type ?? errorType);
+  if (isErroneous(value.type) || type?.kind === 'error')
+    return badWith(syntax, [build(syntax, value, arms, values.map(asPart), errorType)], type ?? errorType);
   return {
     kind: 'UnconvertedChoice',
     span: syntax,

@@ -1,5 +1,6 @@
 // `switch (value) { case …: … }` (C# 13.8.3).
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { plainText } from '../constants/constant-text.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
@@ -200,9 +201,7 @@ class Labels implements SwitchLabels {
     const found = this.#constants.find((each) => sameConstant(each.value, pattern.value));
     if (found) return found.label;
     const start = binder.source.text.lastIndexOf('goto', value.start);
-    binder.error('CS0159', { start, end: value.end }, [
-      `case ${binder.source.text.slice(value.start, value.end)}:`,
-    ]);
+    binder.error('CS0159', { start, end: value.end }, [`case ${plainText(pattern.value, pattern.type)}:`]);
     return undefined;
   }
 }

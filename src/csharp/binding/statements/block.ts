@@ -191,6 +191,10 @@ function bindBodyStatement(binder: Binder, statement: StatementSyntax): BoundSta
 
 /** The body of a function: a block, or an expression as its one `return` (or statement, where nothing is returned). */
 export function bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {
+  return binder.compilation.apart(() => bindBodyApart(binder, body));
+}
+
+function bindBodyApart(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock {
   const context = binder.function!;
   if (body.kind === 'Block') {
     if (!context.isAnonymous && holdsAny(body, binder.submission.yields) && containsYield(body))
@@ -232,7 +236,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
     return {
       kind: 'ExpressionStatement',
       span,
-      expression: binder.areas.bindStatementExpression(binder, body),
+      expression: binder.areas.bindStatementExpression(binder, body, true),
     };
   if (context.isRefReturn || body.kind === 'RefExpression') {
     if (body.kind !== 'RefExpression') binder.error('CS8150', body);

@@ -18,6 +18,7 @@ import type {
   BoundStatement,
 } from '../bound-tree/bound-nodes.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
+import { badWith } from '../bound-tree/bound-parts.ts';
 import { describe } from '../messages/describe.ts';
 import { inlineArrayItems, spanOfItems } from '../conversions/inline-array-spans.ts';
 import { variableKind } from '../expressions/assignments/variable-kind.ts';
@@ -139,7 +140,7 @@ function elementsOf(
   if (kind === 'value' || (kind === 'readonly' && !isReadOnly)) {
     if (kind === 'readonly' && value.kind !== 'This') checkVariable(binder, value, 'assign', value.span);
     else binder.error('CS1510', syntax.expression);
-    return { kind: 'Bad', span: syntax.expression, type: errorType, children: [] };
+    return badWith(syntax.expression, [value]);
   }
   const span = binder.library.core(`System.${isReadOnly ? 'ReadOnlySpan' : 'Span'}`, 1);
   return spanOfItems(binder, value, span.construct([inline.element]));
@@ -152,11 +153,11 @@ function bindEnumerable(
   const bound = binder.bindExpression(syntax.expression);
   if (bound.kind === 'NullLiteral') {
     binder.error('CS0186', syntax.expression);
-    return { kind: 'Bad', span: syntax.expression, type: errorType, children: [] };
+    return badWith(syntax.expression, [bound]);
   }
   if (bound.kind === 'MethodGroup' || bound.kind === 'UnboundLambda') {
     binder.error('CS0446', syntax.expression, [describe(bound)]);
-    return { kind: 'Bad', span: syntax.expression, type: errorType, children: [] };
+    return badWith(syntax.expression, [bound]);
   }
   return binder.toValue(bound, syntax.expression);
 }

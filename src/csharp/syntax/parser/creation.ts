@@ -133,16 +133,21 @@ function parseAnonymousMember(p: Parser): AnonymousObjectMemberDeclaratorSyntax 
 
 const initializerElements: ListRules<ExpressionSyntax> = {
   close: K.CloseBrace,
-  element: parseInitializerElement,
+  element: (p) => parseInitializerElement(p),
   canStart: (p) => p.kind === K.OpenBrace || isPossibleExpression(p),
   trailingComma: true,
   semicolonAsComma: true,
 };
+const withElements: ListRules<ExpressionSyntax> = {
+  ...initializerElements,
+  canStart: isPossibleExpression,
+  element: (p) => parseInitializerElement(p, (inner) => inner.grammar.possibleReference(inner)),
+};
 
 /** `{ A = 1 }`, `{ [k] = v }`, `{ a, { k, v } }` after a creation: one member or index makes it an object's. */
-function parseInitializer(p: Parser): InitializerExpressionSyntax {
+function parseInitializer(p: Parser, rules = initializerElements): InitializerExpressionSyntax {
   const { start } = p.expect(K.OpenBrace);
-  const expressions = parseList(p, initializerElements);
+  const expressions = parseList(p, rules);
   p.expect(K.CloseBrace);
   const isObject = expressions.length === 0 || expressions.some(isMemberInitializer);
   return {
@@ -154,9 +159,9 @@ function parseInitializer(p: Parser): InitializerExpressionSyntax {
   };
 }
 
-/** `{ A = 1 }` after `with`: always members. */
+/** `{ A = 1 }` after `with`: always members, of which each is given a value. */
 export function parseWithInitializer(p: Parser): InitializerExpressionSyntax {
-  return { ...parseInitializer(p), form: 'object' };
+  return { ...parseInitializer(p, withElements), form: 'object' };
 }
 
 const isMemberInitializer = (element: ExpressionSyntax): boolean =>
@@ -164,24 +169,31 @@ const isMemberInitializer = (element: ExpressionSyntax): boolean =>
   element.operator === '=' &&
   (element.left.kind === 'IdentifierName' || element.left.kind === 'ImplicitElementAccess');
 
-function parseInitializerElement(p: Parser): ExpressionSyntax {
+function parseInitializerElement(p: Parser, parseValue = parseInitializerValue): ExpressionSyntax {
   const { start } = p;
   if (p.kind === K.OpenBrace) return parseComplexElement(p);
   if (p.kind === K.OpenBracket) {
     const argumentList = parseBracketedArgumentList(p);
     const left: ExpressionSyntax = { kind: 'ImplicitElementAccess', start, end: p.end, argumentList };
-    return parseInitializerAssignment(p, left);
+    return parseInitializerAssignment(p, left, parseValue);
   }
   if (p.kind === K.Identifier && (p.peek() === K.Equals || p.peek() === K.Colon))
-    return parseInitializerAssignment(p, p.identifierName());
+    return parseInitializerAssignment(p, p.identifierName(), parseValue);
   return p.grammar.possibleReference(p);
 }
 
-function parseInitializerAssignment(p: Parser, left: ExpressionSyntax): ExpressionSyntax {
+const parseInitializerValue = (p: Parser): ExpressionSyntax =>
+  p.kind === K.OpenBrace ? nested(p, (inner) => parseInitializer(inner)) : p.grammar.possibleReference(p);
+
+function parseInitializerAssignment(
+  p: Parser,
+  left: ExpressionSyntax,
+  parseValue: (p: Parser) => ExpressionSyntax,
+): ExpressionSyntax {
   const isColon = p.kind === K.Colon && left.kind === 'IdentifierName';
   if (isColon) p.missing(K.Equals);
   const operatorToken = isColon ? p.take() : p.expect(K.Equals);
-  const right = p.kind === K.OpenBrace ? nested(p, parseInitializer) : p.grammar.possibleReference(p);
+  const right = parseValue(p);
   return {
     kind: 'AssignmentExpression',
     start: left.start,

@@ -57,7 +57,7 @@ export function parseLocal(p: Parser): StatementSyntax {
   const valueType = type.kind === 'ScopedType' ? type.type : type;
   if (valueType.kind === 'PredefinedType' && valueType.keyword === 'void')
     p.report('CS1547', valueType.start, valueType.end);
-  const declaration = parseDeclarators(p, type, isConst ? 'const' : undefined);
+  const declaration = parseDeclarators(p, type, isConst ? 'const' : undefined, 'local');
   p.expect(K.Semicolon);
   return {
     kind: 'LocalDeclarationStatement',
@@ -144,7 +144,11 @@ function skipBad(p: Parser, place: DeclarationPlace): void {
   skipTokens(
     p,
     () => p.kind === K.Comma,
-    () => p.kind === K.Semicolon || (place === 'parentheses' && p.kind === K.CloseParen) || isTerminator(p),
+    () =>
+      p.kind === K.Semicolon ||
+      (place === 'parentheses' && p.kind === K.CloseParen) ||
+      (place === 'local' && p.kind === K.Colon) ||
+      isTerminator(p),
     () => p.skipAs(K.Comma),
   );
 }
@@ -161,8 +165,8 @@ function declaratorFollows(p: Parser): boolean {
   );
 }
 
-/** Where variables are declared: in a statement of their own, or in the head of another. */
-type DeclarationPlace = 'statement' | 'parentheses' | 'for';
+/** Where variables are declared: in a statement of their own (in a block), or in the head of another. */
+type DeclarationPlace = 'statement' | 'local' | 'parentheses' | 'for';
 
 /** Fields of these words have a form of their own. */
 type FieldWord = 'const' | 'fixed' | undefined;

@@ -81,6 +81,14 @@ export function parseFor(p: Parser): StatementSyntax {
   };
 }
 
+/** Marks a deconstruction that stands where its left side may declare variables. */
+export function markStatement(expression: ExpressionSyntax): ExpressionSyntax {
+  if (expression.kind !== 'AssignmentExpression') return expression;
+  const { kind } = expression.left;
+  const isDeconstruction = kind === 'TupleExpression' || kind === 'DeclarationExpression';
+  return isDeconstruction ? { ...expression, isStatement: true } : expression;
+}
+
 /** `for (T x in`, where `foreach` was meant. */
 function isForEachHead(p: Parser): boolean {
   const { index } = p;
@@ -99,13 +107,14 @@ function separateParts(p: Parser): void {
 
 const initializerRules: ListRules<ExpressionSyntax> = {
   close: K.CloseParen,
-  element: (p) => p.grammar.expression(p),
+  element: (p) => markStatement(p.grammar.expression(p)),
   canStart: isPossibleExpression,
   trailingComma: false,
   stopAtSemicolon: true,
 };
 const incrementorRules: ListRules<ExpressionSyntax> = {
   ...initializerRules,
+  element: (p) => p.grammar.expression(p),
   stopAtSemicolon: false,
   semicolonAsComma: true,
 };

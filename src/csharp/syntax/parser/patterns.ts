@@ -323,12 +323,20 @@ function parseSubpattern(p: Parser): SubpatternSyntax {
     p.next();
   }
   const pattern = parsePatternOf(p, precedence.conditional);
-  if (name === undefined && p.kind === K.Colon && pattern.kind === 'ConstantPattern') {
-    p.next();
-    const behind = parsePatternOf(p, precedence.conditional);
-    return { kind: 'Subpattern', start, end: p.end, name: pattern.expression, pattern: behind };
-  }
-  return { kind: 'Subpattern', start, end: p.end, name, pattern };
+  const meant = name === undefined && p.kind === K.Colon ? asExpression(pattern) : undefined;
+  if (!meant) return { kind: 'Subpattern', start, end: p.end, name, pattern };
+  p.next();
+  const behind = parsePatternOf(p, precedence.conditional);
+  return { kind: 'Subpattern', start, end: p.end, name: meant, pattern: behind };
+}
+
+/** What was read as a pattern, as the expression that it can be as well. */
+function asExpression(pattern: PatternSyntax): ExpressionSyntax | undefined {
+  if (pattern.kind === 'ConstantPattern') return pattern.expression;
+  if (pattern.kind !== 'ParenthesizedPattern') return undefined;
+  const expression = asExpression(pattern.pattern);
+  const { start, end } = pattern;
+  return expression && { kind: 'ParenthesizedExpression', start, end, expression };
 }
 
 function isNamed(p: Parser): boolean {

@@ -13,7 +13,7 @@ import { parseAttributeLists, startsAttributes } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { isDeclarationStart } from './local-start.ts';
 import { parseLocal, parseVariableDeclaration } from './locals.ts';
-import { parseCondition, parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
+import { markStatement, parseCondition, parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';
 import { parseSwitch } from './switches.ts';
 import { isPossibleStatement, isTerminator, Stop, until } from './terminators.ts';
 import { parseTry } from './tries.ts';
@@ -216,7 +216,7 @@ function parseOther(p: Parser): StatementSyntax {
 /** Reads an expression as a statement; the last one of a script needs no semicolon. */
 export function parseExpressionStatement(p: Parser): StatementSyntax {
   const { start } = p;
-  const expression = p.grammar.expression(p);
+  const expression = markStatement(p.grammar.expression(p));
   const hasSemicolon = !p.atEnd || p.embedded;
   if (hasSemicolon) p.expect(K.Semicolon);
   return { kind: 'ExpressionStatement', start, end: p.end, expression, hasSemicolon };

@@ -13,7 +13,6 @@ import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
 import { isBad } from '../../messages/describe.ts';
-import { badOf } from '../../messages/recovery.ts';
 import { bindCoalescing, bindCompound } from './compound-assignments.ts';
 import { bindEventPlain } from './event-assignments.ts';
 import { bindTarget, checkReferenceField, checkVariable } from './variables.ts';
@@ -52,7 +51,11 @@ function bindPlain(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExp
   const bound = bindTarget(binder, left);
   if (bound.kind === 'EventAccess') return bindEventPlain(binder, bound, right, syntax);
   const target = checkVariable(binder, bound, 'assign', withoutParentheses(left));
-  if (isBad(target)) return badOf(syntax, [target, binder.bindExpression(right)], target.type);
+  if (isBad(target)) {
+    const value = binder.bindExpression(right);
+    if (value.kind === 'UnboundLambda') value.tellMistakes();
+    return bad(syntax, target.type);
+  }
   if (target.kind === 'DynamicMember' || target.kind === 'DynamicIndex')
     return assignDynamic(binder, target, right, syntax);
   const value = binder.bindConverted(right, target.type);

@@ -6,10 +6,10 @@ import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import { withoutParentheses } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
+import { badWith } from '../../bound-tree/bound-parts.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isBad } from '../../messages/describe.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
-import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isReference, reportUnreturnable } from './returned-references.ts';
 import { checkVariable } from './variables.ts';
@@ -35,7 +35,7 @@ export function bindReference(
     return bad(syntax, type);
   }
   if (isReturned && !isBad(variable) && reportUnreturnable(binder, variable, isReadOnly, operandSyntax))
-    return bad(syntax, type, isUnconverted(variable) ? [] : [variable]);
+    return badWith(syntax, [variable], type);
   const isReadOnlyElement =
     isReadOnly &&
     variable.kind === 'PropertyAccess' &&

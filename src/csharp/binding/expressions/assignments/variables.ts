@@ -8,6 +8,7 @@ import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder, BindingCode } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
+import { badWith } from '../../bound-tree/bound-parts.ts';
 import type { BoundExpression, BoundFieldAccess } from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
@@ -50,7 +51,7 @@ export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpress
       const target = binder.bindExpression(syntax);
       // With an index that is none it takes any value.
       return target.kind === 'ArrayAccess' && target.indices.some(isBad)
-        ? bad(syntax, target.type, [target])
+        ? badWith(syntax, [target], target.type)
         : target;
     }
   }

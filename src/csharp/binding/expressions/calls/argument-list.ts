@@ -16,7 +16,7 @@ import { phases } from '../../phases.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isOpenGeneric } from '../../overloads/applicability.ts';
 import type { Argument } from '../../overloads/argument.ts';
-import { badOf } from '../../messages/recovery.ts';
+import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { OutDeclaration } from '../../bound-tree/unconverted.ts';
 import { bindReferenceOperand } from '../assignments/variables.ts';
 
@@ -32,7 +32,10 @@ function bindArgument(binder: Binder, { refKind, name, expression: syntax }: Arg
     return { expression: outDeclaration(binder, syntax), refKind, name, span };
   if (refKind === 'out' && isDiscard(binder, syntax))
     return { expression: discard(syntax, undefined), refKind, name, span };
-  return { expression: bindReferenceOperand(binder, syntax, refKind), refKind, name, span };
+  const { compilation } = binder;
+  const expression = compilation.apart(() => bindReferenceOperand(binder, syntax, refKind));
+  if (!isUnconverted(expression)) compilation.parts.push({ value: expression, refKind });
+  return { expression, refKind, name, span };
 }
 
 /** `_` where nothing is called `_`. */
@@ -89,14 +92,12 @@ function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: 
 /**
  * Declares the variables of `out var` arguments of a call that failed: of the type that all candidates have there. Of a
  * variable of the script it is told that it has none (CS8197, CS7019); uses of others say nothing more.
- * @returns what gives them their values
  */
 export function declareOutVariables(
   binder: Binder,
   arguments_: readonly Argument[],
   candidates: readonly MethodSymbol[] = [],
-): readonly BoundExpression[] {
-  const declared: BoundExpression[] = [];
+): void {
   for (const [index, { expression, name }] of arguments_.entries()) {
     if (expression.kind !== 'OutDeclaration') continue;
     const { type = agreedType(candidates, index, name?.text), identifier } = expression;
@@ -105,23 +106,9 @@ export function declareOutVariables(
       const code = binder.submission.untyped.has(variable) ? 'CS7019' : 'CS8197';
       binder.compilation.during(phases.initializers, () => binder.error(code, identifier, [identifier.text]));
     }
-    declared.push(assigned(expression.declare(type ?? errorType)));
+    binder.compilation.parts.push({ value: expression.declare(type ?? errorType), refKind: 'out' });
   }
-  return declared;
 }
-
-/** For the flow, the variable has a value afterwards all the same. */
-const assigned = (variable: BoundExpression): BoundExpression =>
-  variable.kind === 'Local'
-    ? {
-        kind: 'Assignment',
-        span: variable.span,
-        type: variable.type,
-        target: variable,
-        value: bad(variable.span, variable.type),
-        isRef: false,
-      }
-    : variable;
 
 /** The type of the parameter for an argument where all candidates have the same and it does not hang on the arguments. */
 function agreedType(
@@ -154,10 +141,7 @@ export function failedCall(
   candidates: readonly MethodSymbol[] = [],
   type: Type = errorType,
 ): BoundExpression {
-  const declared = declareOutVariables(binder, arguments_, candidates);
-  return badOf(
-    span,
-    [...arguments_.map(({ expression }) => expression), ...declared],
-    isErroneous(type) ? errorType : type,
-  );
+  declareOutVariables(binder, arguments_, candidates);
+  for (const { expression } of arguments_) if (expression.kind === 'UnboundLambda') expression.tellMistakes();
+  return bad(span, isErroneous(type) ? errorType : type);
 }

@@ -5,6 +5,7 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isRefLike } from '../../../symbols/type-facts.ts';
 import type { Binder, BindingCode } from '../../binder.ts';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
+import { badWith } from '../../bound-tree/bound-parts.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { staticFunctionCode } from '../../lookup/name-lookup.ts';
@@ -74,7 +75,7 @@ export function completeCall(
     // Of a call in which something else is wrong that is enough.
     const parts = [group.receiver, ...arguments_.map(({ expression }) => expression)];
     if (!parts.some(hasAnyErrors)) binder.error(mistake.code, mistake.place, mistake.values);
-    return bad(span, type, [call]);
+    return badWith(span, [call], type);
   }
   if (receiver?.kind === 'Base' && method.flags.isAbstract)
     binder.error('CS0205', span, [displayMember(method)]);

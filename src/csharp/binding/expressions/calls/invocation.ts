@@ -34,10 +34,12 @@ import { checkReadable } from '../assignments/readable.ts';
 /** `callee(arguments)`. */
 export function bindInvocation(binder: Binder, syntax: InvocationExpressionSyntax): BoundExpression {
   const name = nameOfOperand(binder, syntax);
-  if (name !== undefined) return bindNameOf(binder, name, syntax);
-  const { diagnostics } = binder.compilation;
+  if (name !== undefined) return binder.compilation.apart(() => bindNameOf(binder, name, syntax));
+  const { compilation } = binder;
+  const { diagnostics } = compilation;
   const before = diagnostics.count;
-  const callee = bindCallee(binder, syntax.expression);
+  const count = compilation.parts.length;
+  const callee = compilation.joinParts(count, bindCallee(binder, syntax.expression));
   // That a member is missing is found when its extension methods are looked for, with the arguments.
   const missing =
     isBad(callee) && syntax.expression.kind === 'SimpleMemberAccessExpression'
@@ -123,7 +125,8 @@ export function callAny(
   if (isBad(callee)) {
     // Nobody knows whether what a field holds can be called: Roslyn takes it that it cannot.
     if (isFieldOfUnknownType(binder, callee)) reportNotInvocable(binder, callee, span);
-    return bad(span, errorType, declareOutVariables(binder, arguments_));
+    declareOutVariables(binder, arguments_);
+    return bad(span);
   }
   if (callee.kind === 'MethodGroup') return callGroup(binder, callee, arguments_, span);
   if (callee.kind === 'DynamicMember') {

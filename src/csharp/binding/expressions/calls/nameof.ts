@@ -1,4 +1,5 @@
 // `nameof(…)`: what is named must exist, but is not evaluated.
+import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { reportTypeArity, unboundName, unboundWithin } from '../../types/type-binding.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type {
@@ -31,13 +32,10 @@ export function nameOfOperand(
 /** The last name of the operand as a constant; reports an operand that has none, or names nothing. */
 export function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: TextSpan): BoundExpression {
   const name = lastName(operand);
-  if (name === undefined) {
-    const { diagnostics } = binder.compilation;
-    const before = diagnostics.count;
-    binder.bindExpressionOrType(operand);
-    if (diagnostics.hasErrorsSince(before)) return bad(span, binder.library.special('string'));
-    binder.error('CS8081', operand);
-    return literal('', binder.library.special('string'), span);
+  const unnamed = name === undefined ? operand : unnamedPart(operand);
+  if (name === undefined || unnamed) {
+    if (bindUnnamed(binder, operand)) binder.error(unnamed === operand ? 'CS8081' : 'CS8082', unnamed!);
+    return bad(span, binder.library.special('string'));
   }
   const isNative = operand.kind === 'IdentifierName' && (name === 'nint' || name === 'nuint');
   // There the words are names like others.
@@ -47,11 +45,24 @@ export function bindNameOf(binder: Binder, operand: ExpressionSyntax, span: Text
   }
   const bound = operand.kind === 'PredefinedType' ? undefined : bindNamed(binder, operand);
   if (bound && isBad(bound)) return bad(span, binder.library.special('string'));
-  const unnamed = unnamedPart(operand);
   if (operand.kind === 'AliasQualifiedName') binder.error('CS8083', operand);
-  else if (unnamed) binder.error('CS8082', unnamed);
   else if (bound?.kind === 'MethodGroup') checkGroup(binder, bound, operand);
   return literal(name, binder.library.special('string'), span);
+}
+
+/**
+ * Reports what is wrong with an operand that has no name, or a part without one.
+ * @returns whether that is still to be told: not of what nothing came of
+ */
+function bindUnnamed(binder: Binder, operand: ExpressionSyntax): boolean {
+  const { diagnostics } = binder.compilation;
+  const before = diagnostics.count;
+  binder.bindExpressionOrType(operand);
+  const isOfMember = ({ code }: Diagnostic): boolean => instanceCodes.has(code) || code === 'CS1061';
+  const found = diagnostics.takeSince(before).filter((each) => !isOfMember(each));
+  for (const each of found) diagnostics.add(each);
+  // A type in the place of a value is told, but taken for one.
+  return found.every(({ code, severity }) => severity === 'warning' || code === 'CS0119');
 }
 
 /** Methods are named as a whole, and not through a value that they extend. */

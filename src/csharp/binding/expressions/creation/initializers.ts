@@ -9,6 +9,7 @@ import type {
   InitializerExpressionSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { badWith } from '../../bound-tree/bound-parts.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundInitializer, BoundPlaceholder } from '../../bound-tree/bound-nodes.ts';
 import { isImplicitReference, isBoxing } from '../../conversions/reference.ts';
@@ -178,13 +179,19 @@ function bindElements(
     }
     const values = element.kind === 'InitializerExpression' ? element.expressions : [element];
     const arguments_ = values.map((value) => valueArgument(binder.bindExpression(value), value));
-    if (isUnknown(target.type)) return bad(element);
+    if (isUnknown(target.type)) return badElement(element, arguments_);
     if (arguments_.length === 0) {
       binder.error('CS1920', element);
       return bad(element);
     }
     return callAdd(binder, target, arguments_, element);
   });
+}
+
+/** An element that cannot be added. */
+function badElement(span: TextSpan, arguments_: readonly Argument[]): BoundExpression {
+  const values = arguments_.map(({ expression }) => expression);
+  return badWith(span, values);
 }
 
 /** An element that nothing comes of. */
@@ -265,5 +272,5 @@ export function callAdd(
       'Add',
     ]);
   else reportResolution(binder, resolution, arguments_, { kind: 'collectionInitializer', name: 'Add', span });
-  return bad(span);
+  return badElement(span, arguments_);
 }

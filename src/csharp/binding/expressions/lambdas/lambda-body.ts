@@ -66,6 +66,10 @@ export function enterLambda(
 
 /** Binds the body; what is wrong with it is kept, not reported. */
 export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
+  return lambda.binder.compilation.apart(() => bindBody(lambda, parameterTypes));
+}
+
+function bindBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): LambdaBody {
   const { compilation, source } = lambda.binder;
   compilation.countLambdaBody(source, lambda.span);
   const { diagnostics } = compilation;
@@ -101,7 +105,8 @@ export function bindLambdaBody(lambda: PlacedLambda, parameterTypes: readonly Ty
     hasErrors,
     isCompleted: false,
     diagnostics: diagnostics.takeSince(before),
-    isStatementExpression: body.kind !== 'Block' && isStatementExpression(body),
+    isStatementExpression:
+      body.kind !== 'Block' && expression !== undefined && isStatementExpression(inner, body, expression),
     endIsReachable: reachable,
     returnType: inferReturnType(lambda, returns, reachable),
     givesFunctions: returns.length > 0 && returns.every(({ value }) => value && isFunctionExpression(value)),

@@ -24,7 +24,7 @@ import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { endIsReachable } from '../../flow/analyze.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import { holdsCreation } from '../../bound-tree/unconverted.ts';
-import { boundParts } from '../../messages/recovery.ts';
+import { asPart, badWith } from '../../bound-tree/bound-parts.ts';
 import { returnedRefKind } from '../../source/members/signatures.ts';
 import type {
   AnyExpression,
@@ -73,6 +73,7 @@ class Lambda implements PlacedLambda {
   readonly #bodies = new Map<string, LambdaBody>();
   readonly #conversions = new Map<NamedType, boolean>();
   readonly #said = new Set<LambdaBody>();
+  #recovered: BoundExpression | undefined;
   #isTold = false;
   /** Mistakes in a lambda that this one gives were told. */
   #innerTold = false;
@@ -172,11 +173,11 @@ class Lambda implements PlacedLambda {
     if (!invoke || invoke.parameters.some(({ type }) => isNameless(type))) return this.#giveUp(delegate);
     if (this.explicitReturnType && !this.#returnsAs(invoke)) {
       this.binder.error('CS8934', this.arrowSpan, [this.word, displayType(delegate)]);
-      return bad(this.span, delegate);
+      return badWith(this.span, [this], delegate);
     }
     if (!parametersFit(this, invoke.parameters)) {
       reportParameters(this.binder, this, delegate, invoke.parameters);
-      return bad(this.span, delegate);
+      return badWith(this.span, [this], delegate);
     }
     const types = this.#parameterTypes(invoke.parameters);
     let result = this.#resultType(invoke.returnType);
@@ -187,7 +188,7 @@ class Lambda implements PlacedLambda {
           this.word,
           displayType(delegate),
         ]);
-        return bad(this.span, delegate);
+        return badWith(this.span, [this], delegate);
       }
       result = invoke.returnType;
     }
@@ -229,17 +230,15 @@ class Lambda implements PlacedLambda {
   /** Without a usable delegate: at least the body's own mistakes are told. */
   #giveUp(delegate: Type): BoundExpression {
     this.tellMistakes();
-    return bad(this.span, delegate);
+    return badWith(this.span, [this], delegate);
   }
 
   tellMistakes(): boolean {
     if (!this.#isTold) {
       if (this.#bodies.size === 0) this.#bodyFor(this.parameters?.map(({ type }) => type ?? errorType) ?? []);
-      const [best] = [...this.#bodies.values()].toSorted(
-        (a, b) => a.diagnostics.length - b.diagnostics.length,
-      );
-      this.#say(best!);
-      for (const { value } of best!.returns)
+      const best = this.#best!;
+      this.#say(best);
+      for (const { value } of best.returns)
         if (value?.kind === 'UnboundLambda') this.#innerTold ||= value.tellMistakes();
     }
     return this.#innerTold || [...this.#said].some(({ hasErrors }) => hasErrors);
@@ -247,6 +246,33 @@ class Lambda implements PlacedLambda {
 
   keepMistakes(): void {
     this.#isTold = true;
+  }
+
+  /** The body with the fewest mistakes. */
+  get #best(): LambdaBody | undefined {
+    return [...this.#bodies.values()].toSorted((a, b) => a.diagnostics.length - b.diagnostics.length)[0];
+  }
+
+  recovered(): BoundExpression {
+    return (this.#recovered ??= this.#recover());
+  }
+
+  #recover(): BoundExpression {
+    const body = this.#best ?? this.#bodyFor(this.parameters?.map(({ type }) => type ?? errorType) ?? []);
+    const { block, expression, context } = body;
+    const span: TextSpan = this.syntax.body;
+    if (!body.isCompleted)
+      for (const { value, complete } of context.inferredReturns) if (value) complete(asPart(value));
+    body.isCompleted = true;
+    const statements: readonly BoundStatement[] = expression
+      ? [{ kind: 'ExpressionStatement', span, expression: asPart(expression) }]
+      : [];
+    return this.#lambda(
+      errorType,
+      body,
+      errorType,
+      block ?? { kind: 'Block', span, locals: ownLocals(body.inner), localFunctions: [], statements },
+    );
   }
 
   #say(body: LambdaBody): void {
@@ -275,9 +301,7 @@ class Lambda implements PlacedLambda {
       statement = {
         kind: 'ExpressionStatement',
         span,
-        expression: isStatement
-          ? toNaturalValue(body.inner, expression, span)
-          : bad(span, errorType, boundParts([expression])),
+        expression: isStatement ? toNaturalValue(body.inner, expression, span) : badWith(span, [expression]),
       };
     } else {
       statement = {
@@ -313,7 +337,7 @@ class Lambda implements PlacedLambda {
       if (this.isAsync) body.inner.error('CS4010', span, [this.word, displayType(returnType)]);
       else body.inner.error('CS1662', span, [this.word]);
     }
-    return bad(span, result);
+    return badWith(span, [expression], result);
   }
 
   /** The block as it was bound to find out what it returns; bound anew where that cannot be used. */
@@ -360,7 +384,7 @@ class Lambda implements PlacedLambda {
   }
 
   #lambda(
-    delegate: NamedType,
+    delegate: Type,
     { context, locals }: LambdaScope,
     returnType: Type,
     body: BoundBlock,

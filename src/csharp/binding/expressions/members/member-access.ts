@@ -155,9 +155,10 @@ function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNa
     if (type && staticMembers(binder, type, member) !== 'none') return typeExpression(syntax, type);
   }
   const value = bindSimpleName(binder, syntax);
-  return isTypeToo(binder, syntax, value) && staticMembers(binder, value.type as NamedType, member) === 'all'
-    ? typeExpression(syntax, value.type as NamedType)
-    : value;
+  if (isTypeToo(binder, syntax, value) && staticMembers(binder, value.type as NamedType, member) === 'all')
+    return typeExpression(syntax, value.type as NamedType);
+  binder.compilation.parts.push(value);
+  return value;
 }
 
 /** Whether the name is that of a member of instances, in code that has none. */

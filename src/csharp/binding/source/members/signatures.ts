@@ -165,7 +165,10 @@ export function bindReturnType(
   nameSpan: TextSpan = syntax,
 ): Type {
   method.refKind = returnedRefKind(syntax);
-  const type = binder.bindDeclaredType(nameSpan, syntax);
+  const type =
+    method.methodKind === 'localFunction'
+      ? binder.bindType(syntax)
+      : binder.bindDeclaredType(nameSpan, syntax);
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0722', nameSpan, [displayType(type)]);
     return errorType;
