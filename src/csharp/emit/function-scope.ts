@@ -117,6 +117,27 @@ export class FunctionScope {
     });
   }
 
+  /**
+   * Emits what is run again and again, with the declaration that is to stand before it: of variables that lambdas in
+   * it hold.
+   */
+  withOwnVariables(emit: () => string): { readonly code: string; readonly declared: string } {
+    const outer = this.#own;
+    this.#own = '';
+    const code = emit();
+    const declared = this.#own === '' ? '' : `let ${this.#own};\n`;
+    this.#own = outer;
+    return { code, declared };
+  }
+  /** The names of those variables; undefined where nothing is run again. */
+  #own: string | undefined;
+
+  /** Declares a variable of an expression: before what is run again if lambdas hold it, or once in the function. */
+  declareOwn(name: string, isCaptured: boolean): void {
+    if (this.#own === undefined || !isCaptured) this.temps.push(name);
+    else this.#own += this.#own === '' ? name : `, ${name}`;
+  }
+
   get root(): FunctionScope {
     return this.parent ? this.parent.root : this;
   }

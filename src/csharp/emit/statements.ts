@@ -18,8 +18,13 @@ import { emitSwitch } from './switch-statement.ts';
 import { emitLock, emitThrow, emitTry, emitUsing } from './try-statement.ts';
 import { defaultCode, valueCode } from './values.ts';
 
-/** A statement of any kind, as JavaScript text that ends its line. */
+/** A statement of any kind, as JavaScript text that ends its line; before it, the variables of its expressions. */
 export function emitStatement(scope: FunctionScope, node: BoundStatement): string {
+  const { code, declared } = scope.withOwnVariables(() => codeOf(scope, node));
+  return declared + code;
+}
+
+function codeOf(scope: FunctionScope, node: BoundStatement): string {
   switch (node.kind) {
     case 'Block': {
       const body = scope.areas.block(scope, node);

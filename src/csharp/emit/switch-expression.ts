@@ -35,14 +35,14 @@ function emitArms(scope: FunctionScope, node: BoundSwitchExpression, temp: strin
   return choiceCode(scope, choices, failure);
 }
 
-/** Variables of an expression: names of the function, their cells made anew. */
+/** Variables of an expression: names of the function, or of the statement where lambdas hold them; their cells made anew. */
 function declareInExpression(scope: FunctionScope, locals: readonly LocalSymbol[]): string {
   let fresh = '';
   for (const local of locals) {
     if (scope.program.declaredLocals.has(local)) continue;
     scope.program.declaredLocals.add(local);
     const name = scope.program.localName(local);
-    scope.temps.push(name);
+    scope.declareOwn(name, local.isCaptured);
     if (local.isByRef) fresh += `${name} = { v: undefined }, `;
   }
   return fresh;
