@@ -48,6 +48,7 @@ import { quote } from './js-text.ts';
 import { isReadLate } from './late-checks.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
+import { wholePattern } from './patterns.ts';
 import { withReadings } from './readings.ts';
 import { emitSwitchExpression } from './switch-expression.ts';
 import { constantCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
@@ -145,9 +146,7 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
     case 'IsPattern': {
       const temp = scope.temp();
       const { pattern } = node;
-      const { tests, reset } = withReadings(scope, [pattern], () =>
-        scope.areas.pattern(scope, pattern, temp),
-      );
+      const { tests, reset } = withReadings(scope, [pattern], () => wholePattern(scope, pattern, temp));
       return `(${temp} = ${scope.emit(node.operand)}, ${reset}${tests})`;
     }
     case 'SwitchExpression':

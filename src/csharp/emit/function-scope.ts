@@ -75,6 +75,8 @@ export class FunctionScope {
   readonly temps: string[] = [];
   /** What the patterns that are being emitted have read of their value; nothing where each reads for itself. */
   partVariables: PartVariables | undefined;
+  /** What is assigned when the pattern that is being emitted has matched as a whole; undefined outside such patterns. */
+  lateAssignments: string[] | undefined;
   /** Root only: variables that were used before their `let` was written; most get one later. */
   readonly mentioned: Set<LocalSymbol> = new Set();
   readonly jumps: JumpTarget[] = [];

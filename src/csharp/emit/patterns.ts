@@ -34,7 +34,7 @@ export function emitPattern(scope: FunctionScope, node: BoundPattern, value: str
     case 'DeclarationPattern':
       return declarationTest(scope, node, value);
     case 'NotPattern':
-      return `(!${scope.areas.pattern(scope, node.operand, value)})`;
+      return `(!${wholePattern(scope, node.operand, value)})`;
     case 'BinaryPattern':
       return `(${patternOperands(node)
         .map((operand) => scope.areas.pattern(scope, operand, value))
@@ -44,6 +44,20 @@ export function emitPattern(scope: FunctionScope, node: BoundPattern, value: str
     case 'ListPattern':
       return listTest(scope, node, value);
   }
+}
+
+/**
+ * A pattern that matches or does not as a whole: only where it does are variables assigned that can be read where it
+ * does not, which are those of the script.
+ */
+export function wholePattern(scope: FunctionScope, node: BoundPattern, value: string): string {
+  if (node.kind === 'DeclarationPattern') return scope.areas.pattern(scope, node, value);
+  const outer = scope.lateAssignments;
+  const late: string[] = [];
+  scope.lateAssignments = late;
+  const test = scope.areas.pattern(scope, node, value);
+  scope.lateAssignments = outer;
+  return late.length === 0 ? test : `(${test} && (${late.join(', ')}, true))`;
 }
 
 /** Whether values of that static type are in boxed form. */
@@ -112,8 +126,12 @@ function relationalTest(
 
 /** The code that assigns a pattern's variable; true as a condition. */
 function assign(scope: FunctionScope, local: LocalSymbol, code: string): string {
-  const name = localCode(scope, local);
-  return `(${name}${isCell(local) ? '.v' : ''} = ${code}, true)`;
+  const target = `${localCode(scope, local)}${isCell(local) ? '.v' : ''}`;
+  if (!scope.lateAssignments || !scope.program.scriptVariables.has(local))
+    return `(${target} = ${code}, true)`;
+  const temp = scope.temp();
+  scope.lateAssignments.push(`${target} = ${temp}`);
+  return `(${temp} = ${code}, true)`;
 }
 
 /** A test for a type, and the value in the form of that type. */
