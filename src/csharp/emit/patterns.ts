@@ -51,13 +51,13 @@ export function emitPattern(scope: FunctionScope, node: BoundPattern, value: str
  * does not, which are those of the script.
  */
 export function wholePattern(scope: FunctionScope, node: BoundPattern, value: string): string {
-  if (node.kind === 'DeclarationPattern') return scope.areas.pattern(scope, node, value);
   const outer = scope.lateAssignments;
-  const late: string[] = [];
+  // What a declaration pattern assigns, it assigns last.
+  const late: string[] | undefined = node.kind === 'DeclarationPattern' ? undefined : [];
   scope.lateAssignments = late;
   const test = scope.areas.pattern(scope, node, value);
   scope.lateAssignments = outer;
-  return late.length === 0 ? test : `(${test} && (${late.join(', ')}, true))`;
+  return late === undefined || late.length === 0 ? test : `(${test} && (${late.join(', ')}, true))`;
 }
 
 /** Whether values of that static type are in boxed form. */
