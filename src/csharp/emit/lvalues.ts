@@ -37,6 +37,12 @@ export function localCode(scope: FunctionScope, local: LocalSymbol): string {
   return scope.program.frameVariables.has(local) ? `$f.${name}` : name;
 }
 
+/** Where the value of a variable is: in it, or in its cell. */
+export function storageCode(scope: FunctionScope, local: LocalSymbol): string {
+  const name = localCode(scope, local);
+  return isCell(local) ? `${name}.v` : name;
+}
+
 /** An expression evaluated once: itself when it is a name that cannot change meanwhile, else a temporary. */
 function once(scope: FunctionScope, code: string, setup: string[]): string {
   if (/^(?:\$?this|\$k\d+|-?\d+|\(-\d+\))$/.test(code)) return code;

@@ -16,7 +16,7 @@ import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isSpan, isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
-import { isCell, localCode } from './lvalues.ts';
+import { storageCode } from './lvalues.ts';
 import { comparison, numberSpecial } from './numeric.ts';
 import { tupleElement } from './operators.ts';
 import { memberOf, reading } from './readings.ts';
@@ -126,7 +126,7 @@ function relationalTest(
 
 /** The code that assigns a pattern's variable; true as a condition. */
 function assign(scope: FunctionScope, local: LocalSymbol, code: string): string {
-  const target = `${localCode(scope, local)}${isCell(local) ? '.v' : ''}`;
+  const target = storageCode(scope, local);
   if (!scope.lateAssignments || !scope.program.scriptVariables.has(local))
     return `(${target} = ${code}, true)`;
   const temp = scope.temp();

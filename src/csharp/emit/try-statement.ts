@@ -8,11 +8,10 @@ import type {
   BoundTry,
   BoundUsing,
 } from '../binding/bound-tree/bound-nodes.ts';
-import { isReferenceType } from '../symbols/type-facts.ts';
 import { awaitCode } from './expressions.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { FunctionScope } from './function-scope.ts';
-import { isCell, localCode } from './lvalues.ts';
+import { storageCode } from './lvalues.ts';
 import { declareAll, embedded } from './declarations.ts';
 import { valueCode } from './values.ts';
 
@@ -96,14 +95,13 @@ function clauseCode(scope: FunctionScope, clause: BoundCatch, name: string): str
   const body = scope.areas.block(scope, clause.block);
   scope.caught = outer;
   if (!clause.local || clause.filter) return body;
-  return `${localCode(scope, clause.local)}${isCell(clause.local) ? '.v' : ''} = ${name};\n${body}`;
+  return `${storageCode(scope, clause.local)} = ${name};\n${body}`;
 }
 
 /** In a filter the variable is assigned first. */
 function assignment(scope: FunctionScope, clause: BoundCatch, name: string): string {
   if (!clause.local) return '';
-  const target = `${localCode(scope, clause.local)}${isCell(clause.local) ? '.v' : ''}`;
-  return `(${target} = ${name}, true) && `;
+  return `(${storageCode(scope, clause.local)} = ${name}, true) && `;
 }
 
 /** Undefined for `Exception` itself: everything that can be caught is one. */
@@ -124,18 +122,14 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
   let end = '';
   for (const resource of node.resources) {
     const { local, value, placeholder, converted, dispose, isAwait } = resource;
-    const name = local ? localCode(scope, local) : scope.program.name('resource');
-    // The block of a `using` declaration declares its variables, for local functions see them.
-    const isDeclared =
-      local !== undefined &&
-      (scope.program.scriptVariables.has(local) || scope.program.declaredLocals.has(local));
-    if (local) scope.program.declaredLocals.add(local);
-    const code = valueCode(scope, value);
-    const cell = local !== undefined && isCell(local);
-    text += isDeclared
-      ? `${name}${cell ? '.v' : ''} = ${code};\n`
-      : `const ${name} = ${cell ? `{ v: ${code} }` : code};\n`;
-    let read = cell ? `${name}.v` : name;
+    let read: string;
+    if (local) {
+      text += scope.areas.statement(scope, { kind: 'LocalDeclaration', span: node.span, local, value });
+      read = storageCode(scope, local);
+    } else {
+      read = scope.program.name('resource');
+      text += `const ${read} = ${valueCode(scope, value)};\n`;
+    }
     scope.program.placeholders.set(placeholder, read);
     if (converted) {
       read = scope.program.name('disposed');
@@ -144,11 +138,7 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
     }
     text += 'try {\n';
     const call = isAwait ? awaitCode(scope, scope.emit(dispose)) : scope.effect(dispose);
-    const guarded =
-      isReferenceType(value.type) || read !== name || value.type.kind === 'typeParameter'
-        ? `if (${read} !== null) ${call};`
-        : `${call};`;
-    end = `}${beforeFinally(scope)} finally {\n${guarded}\n}\n${end}`;
+    end = `}${beforeFinally(scope)} finally {\nif (${read} !== null) ${call};\n}\n${end}`;
   }
   const body = node.body.kind === 'Block' ? scope.areas.block(scope, node.body) : embedded(scope, node.body);
   return `{\n${text}${body}${end}}\n`;

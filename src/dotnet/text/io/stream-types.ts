@@ -36,6 +36,17 @@ function dispose(self: Stream): void {
   if (override) override.call(self, true);
   else libraryOf(self).close.call(self);
 }
+/** What reads into a part of an array, or writes one: the part must be in it. */
+const checked =
+  (name: 'read' | 'write'): Implementation =>
+  (self: Stream, buffer: number[], offset: number, count: number) => {
+    checkBytes(buffer, offset, count);
+    return Reflect.apply<Stream, [number[], number, number], number | void>(libraryOf(self)[name], self, [
+      buffer,
+      offset,
+      count,
+    ]);
+  };
 /** What every kind of stream has to have. */
 const basicMembers: Readonly<Record<string, Implementation>> = {
   'bool CanRead { get; }': (self: Stream) => Reflect.get(libraryOf(self), 'canRead', self),
@@ -47,28 +58,12 @@ const basicMembers: Readonly<Record<string, Implementation>> = {
     set: (self: Stream, value: bigint) => void Reflect.set(libraryOf(self), 'position', Number(value), self),
   },
   'void Flush()': (self: Stream) => libraryOf(self).flush.call(self),
-  'int Read(byte[] buffer, int offset, int count)': (
-    self: Stream,
-    buffer: number[],
-    offset: number,
-    count: number,
-  ) => {
-    checkBytes(buffer, offset, count);
-    return libraryOf(self).read.call(self, buffer, offset, count);
-  },
+  'int Read(byte[] buffer, int offset, int count)': checked('read'),
   'long Seek(long offset, SeekOrigin origin)': (self: Stream, offset: bigint, origin: number) =>
     BigInt(libraryOf(self).seek.call(self, Number(offset), origin)),
   'void SetLength(long value)': (self: Stream, value: bigint) =>
     void Reflect.set(libraryOf(self), 'length', Number(value), self),
-  'void Write(byte[] buffer, int offset, int count)': (
-    self: Stream,
-    buffer: number[],
-    offset: number,
-    count: number,
-  ) => {
-    checkBytes(buffer, offset, count);
-    libraryOf(self).write.call(self, buffer, offset, count);
-  },
+  'void Write(byte[] buffer, int offset, int count)': checked('write'),
 };
 function withModifier(
   modifier: string,
