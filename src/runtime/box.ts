@@ -3,8 +3,8 @@ import type { ArrayType, NamedType, Type } from '../metadata/symbols.ts';
 
 /**
  * A boxed value whose type its JavaScript form does not tell: `double`, `float`, `char`, `byte`, `sbyte`, `short`,
- * `ushort`, `uint`, `ulong` and enums. Unboxed stay: `int` (number), `long` (bigint), `bool`, `string`, and all objects
- * (`decimal`, `DateTime`, structs, …), which know their type by `$type`.
+ * `ushort`, `uint`, `ulong` and enums. Unboxed stay: `bool`, `string`, and all objects (`decimal`, `DateTime`, structs, …),
+ * which know their type by `$type`; `int` (number) and `long` (bigint), too, but in programs that tell boxes apart.
  */
 export class Box {
   readonly $type: NamedType;

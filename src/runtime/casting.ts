@@ -28,6 +28,11 @@ export function needsBox(type: NamedType): boolean {
   }
 }
 
+/** Whether values of the type stay without a box as `object`, where no code of the program could tell: see {@link boxApart}. */
+export function isBare({ special }: NamedType): boolean {
+  return special === 'int' || special === 'long';
+}
+
 /** A value in natural form as `object`. Mutable structs are copied. */
 export function box(value: unknown, type: Type): unknown {
   if (
@@ -43,6 +48,19 @@ export function box(value: unknown, type: Type): unknown {
   if (type.isNullable) return box(value, type.typeArguments[0]!);
   if (needsBox(type)) return new Box(type, value as number | bigint);
   return copyValue(value, type);
+}
+
+/** {@link box} for programs that tell boxes apart: `int` and `long` come into boxes, too, so that each is an object. */
+export function boxApart(value: unknown, type: Type): unknown {
+  const boxed = box(value, type);
+  return typeof boxed === 'number' || typeof boxed === 'bigint'
+    ? new Box(typeOf(boxed) as NamedType, boxed)
+    : boxed;
+}
+
+/** A boxed `int` or `long` as most code has it, without a box; anything else itself. */
+export function bare(boxed: unknown): unknown {
+  return boxed instanceof Box && isBare(boxed.$type) ? boxed.value : boxed;
 }
 
 /** Makes a delegate know its type, which nobody asks for until it is an `object`. */

@@ -1,4 +1,5 @@
 // The default order of values: `Comparer<T>.Default`.
+import { bare } from './casting.ts';
 import { typeOf } from './type-of.ts';
 import { typeName } from './type-name.ts';
 import { Box } from './box.ts';
@@ -77,6 +78,8 @@ export function compare(a: unknown, b: unknown): number {
     default:
       throw otherType(b);
   }
+  const [bareA, bareB] = [bare(a), bare(b)];
+  if ((bareA !== a || bareB !== b) && typeof bareA === typeof bareB) return compare(bareA, bareB);
   throw otherType(a);
 }
 /** Compares two natural values of that type, as its `CompareTo` does. @throws {ArgumentException} as {@link compare} */

@@ -310,10 +310,6 @@ export function baseMember<Self, Result>(
   return (self, ...args) => inherited.apply(self, args) as Result;
 }
 
-/** `==` of two `object`s: the same object. Every boxed value is an object of its own. */
-export function sameObject(a: unknown, b: unknown): boolean {
-  return a === b && typeof a !== 'number' && typeof a !== 'bigint' && typeof a !== 'boolean';
-}
 /** `GetType()`. @throws {NullReferenceException} */
 export function typeOfNonNull(value: unknown): Type {
   return value === null ? nre() : typeOf(value);

@@ -14,7 +14,9 @@ export function equals(a: unknown, b: unknown): boolean {
   if (a === null || b === null) return false;
   switch (typeof a) {
     case 'number':
-      return a !== a && b !== b;
+      return (a !== a && b !== b) || (b instanceof Box && isBoxOf(b, a));
+    case 'bigint':
+      return b instanceof Box && isBoxOf(b, a);
     case 'object': {
       const own = (a as Keyed)['IEquatable`1.Equals/1'];
       return own !== undefined &&
@@ -36,14 +38,14 @@ export function objectEquals(a: unknown, b: unknown): boolean {
   if (a === null || b === null) return false;
   switch (typeof a) {
     case 'number':
-      return a !== a && b !== b;
+      return (a !== a && b !== b) || (b instanceof Box && isBoxOf(b, a));
+    case 'bigint':
+      return b instanceof Box && isBoxOf(b, a);
     case 'object': {
-      if (a instanceof Box)
-        return (
-          b instanceof Box &&
-          a.$type === b.$type &&
-          (a.value === b.value || (a.value !== a.value && b.value !== b.value))
-        );
+      if (a instanceof Box) {
+        if (!(b instanceof Box)) return isBoxOf(a, b);
+        return a.$type === b.$type && (a.value === b.value || (a.value !== a.value && b.value !== b.value));
+      }
       const own = (a as TypedObject).$equals;
       return own !== undefined && own.call(a, b);
     }
@@ -52,6 +54,16 @@ export function objectEquals(a: unknown, b: unknown): boolean {
     default:
       return false;
   }
+}
+
+/** Whether the box holds that `int` or `long`, which stands without one in most programs. */
+function isBoxOf({ $type, value }: Box, plain: unknown): boolean {
+  return value === plain && ($type.special === 'int' || $type.special === 'long');
+}
+
+/** `Object.ReferenceEquals`. Numbers without boxes are never the same object; strings differ by nothing but their text. */
+export function sameObject(a: unknown, b: unknown): boolean {
+  return a === b && typeof a !== 'number' && typeof a !== 'bigint' && typeof a !== 'boolean';
 }
 
 const identities = new WeakMap<object, number>();

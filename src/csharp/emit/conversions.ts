@@ -1,7 +1,7 @@
 // Conversions.
 import { erase } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
-import { needsBox } from '../../runtime/casting.ts';
+import { isBare, needsBox } from '../../runtime/casting.ts';
 import type { BoundAs, BoundConversion, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { boxCode, callCode } from './calls.ts';
@@ -65,11 +65,14 @@ function referenceConversion(scope: FunctionScope, operand: BoundExpression, typ
 function boxing(scope: FunctionScope, operand: BoundExpression): string {
   const type = erase(operand.type);
   const code = scope.emit(operand);
-  if (type.kind === 'typeParameter') return isReferenceType(type) ? code : boxCode(scope, code, type);
+  const { comparesBoxes } = scope.program.facts;
+  const box = comparesBoxes ? '$r.boxApart' : '$r.box';
+  if (type.kind === 'typeParameter')
+    return isReferenceType(type) ? code : `${box}(${code}, ${scope.typeCode(type)})`;
   if (!('isValueType' in type)) return code;
   const inner = stripNullable(type);
-  if ('isValueType' in inner && inner.isValueType && needsBox(inner)) {
-    if (isNullable(type)) return boxCode(scope, code, type);
+  if ('isValueType' in inner && inner.isValueType && (needsBox(inner) || (comparesBoxes && isBare(inner)))) {
+    if (isNullable(type)) return `${box}(${code}, ${scope.typeCode(type)})`;
     return `new $r.Box(${scope.typeCode(type)}, ${code})`;
   }
   if (type.kind === 'delegate') return boxCode(scope, code, type);

@@ -1,5 +1,5 @@
-// Whether two references are the same object, where the code itself tells. Strings and boxed numbers are plain JavaScript
-// values, which have no identity of their own; but what they were made of is often written right there.
+// Whether two references are the same object, where the code itself tells. Strings and booleans are plain JavaScript values,
+// boxes of values that cannot change share them; but what they were made of is often written right there.
 import type { BoundCall, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isNullable } from '../symbols/type-facts.ts';

@@ -85,8 +85,8 @@ function constantTest(
   if (isSpan(input)) return `(${value}.$toString() === ${code})`;
   if (isBoxed(input)) {
     const special = type.special;
-    if (special === 'int' || special === 'long' || special === 'bool' || special === 'string')
-      return `(${value} === ${code})`;
+    if (special === 'int' || special === 'long') return `($r.bare(${value}) === ${code})`;
+    if (special === 'bool' || special === 'string') return `(${value} === ${code})`;
     return `$r.objectEquals(${value}, ${boxedConstant(scope, code, type)})`;
   }
   const special = numberSpecial(type) ?? 'int';
@@ -157,9 +157,9 @@ function typeTest(
   const isValue = target.kind === 'typeParameter' || ('isValueType' in target && target.isValueType);
   switch (target.special) {
     case 'int':
-      return { test: `(typeof ${boxed} === "number")`, natural: boxed };
+      return bareTest(scope, boxed, 'number');
     case 'long':
-      return { test: `(typeof ${boxed} === "bigint")`, natural: boxed };
+      return bareTest(scope, boxed, 'bigint');
     case 'bool':
       return { test: `(typeof ${boxed} === "boolean")`, natural: boxed };
     case 'string':
@@ -177,6 +177,16 @@ function typeTest(
       };
     }
   }
+}
+
+/** A test for a type whose values are boxed only by programs that tell boxes apart. */
+function bareTest(
+  scope: FunctionScope,
+  boxed: string,
+  form: string,
+): { readonly test: string; readonly natural: string } {
+  const bare = scope.temp();
+  return { test: `(typeof (${bare} = $r.bare(${boxed})) === "${form}")`, natural: bare };
 }
 
 function isDerived(type: Type, base: Type): boolean {

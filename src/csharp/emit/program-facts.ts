@@ -10,6 +10,7 @@ import type {
   BoundProgram,
 } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { tellsBoxesApart } from './box-identity.ts';
 
 /** What the whole program is known to do or not to do. */
 export interface ProgramFacts {
@@ -23,6 +24,8 @@ export interface ProgramFacts {
   readonly soleValues: ReadonlyMap<LocalSymbol, BoundExpression>;
   /** Variables that are assigned, in whole or in part, elsewhere than where they are declared. */
   readonly changedVariables: ReadonlySet<LocalSymbol>;
+  /** Whether some code may tell apart boxes that hold the same value. */
+  readonly comparesBoxes: boolean;
   /** Definitions of interfaces that some type of the template has with several type arguments. */
   readonly repeatedInterfaces: ReadonlySet<NamedType>;
 }
@@ -86,6 +89,7 @@ export function findFacts(program: BoundProgram): ProgramFacts {
     sharedVariables: finder.shared,
     copiedStructs: finder.copied,
     hasFilters: finder.hasFilters,
+    comparesBoxes: finder.comparesBoxes,
     repeatedInterfaces: findRepeatedInterfaces(program),
   };
 }
@@ -115,6 +119,7 @@ class FactFinder {
   /** Variables that get a value elsewhere. */
   readonly changed = new Set<LocalSymbol>();
   hasFilters = false;
+  comparesBoxes = false;
   /** Some code changes values of which nobody knows whether they are structs. */
   changesUnseen = false;
   /** The block, type or group of functions that was the first to use a variable of the script. */
@@ -129,6 +134,7 @@ class FactFinder {
     visitNodes(code, (visited) => {
       const { local } = visited;
       this.hasFilters ||= visited.filter !== undefined;
+      this.comparesBoxes ||= tellsBoxesApart(visited as BoundExpression);
       if (isScriptVariable(local)) {
         const user = this.#users.get(local);
         if (user === undefined) this.#users.set(local, unit);

@@ -3,12 +3,19 @@ import { arrayOf } from '../../metadata/symbols.ts';
 import * as arithmetic from '../../runtime/arithmetic.ts';
 import { asyncIterator, enumeratorToken } from '../../runtime/async-iterator.ts';
 import { Box, toArray } from '../../runtime/box.ts';
-import { box, cast, castOrNull, defaultOf, isInstance } from '../../runtime/casting.ts';
+import { bare, box, boxApart, cast, castOrNull, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import { combine, delegateEquals, methodDelegate, remove } from '../../runtime/delegates.ts';
 import * as emitted from '../../runtime/emitted.ts';
 import { lock, unlock } from '../../runtime/monitor.ts';
-import { combineHashes, equals, hash, identityHash, objectEquals } from '../../runtime/equality.ts';
+import {
+  combineHashes,
+  equals,
+  hash,
+  identityHash,
+  objectEquals,
+  sameObject,
+} from '../../runtime/equality.ts';
 import { clauseOf, enterTry, filter, leaveTry, search } from '../../runtime/exception-search.ts';
 import { iterate, iterateBoxed } from '../../runtime/iterate.ts';
 import { iterator, iteratorEnumerator } from '../../runtime/iterator.ts';
@@ -37,7 +44,9 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   enumeratorToken,
   Box,
   toArray,
+  bare,
   box,
+  boxApart,
   cast,
   castOrNull,
   defaultOf,
@@ -52,6 +61,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   hash,
   identityHash,
   objectEquals,
+  sameObject,
   catchable,
   clauseOf,
   enterTry,

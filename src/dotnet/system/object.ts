@@ -2,9 +2,8 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { Box } from '../../runtime/box.ts';
 import type { TypedObject } from '../../runtime/box.ts';
-import { hash, objectEquals } from '../../runtime/equality.ts';
+import { hash, objectEquals, sameObject } from '../../runtime/equality.ts';
 import { toText } from '../../runtime/text.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 
@@ -12,12 +11,6 @@ import { typeOf } from '../../runtime/type-of.ts';
 class PlainObject {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
-}
-
-/** `Object.ReferenceEquals`: boxes are never the same, strings are told apart by nothing but their text. */
-function referenceEquals(a: unknown, b: unknown): boolean {
-  if (typeof a === 'number' || typeof a === 'bigint' || typeof a === 'boolean') return false;
-  return a === b && !(a instanceof Box);
 }
 
 function memberwiseClone(self: object): object {
@@ -36,7 +29,7 @@ export const objectType: TypeDeclaration = declareType(
     'virtual string? ToString()': toText,
     'virtual bool Equals(object? obj)': objectEquals,
     'static bool Equals(object? objA, object? objB)': objectEquals,
-    'static bool ReferenceEquals(object? objA, object? objB)': referenceEquals,
+    'static bool ReferenceEquals(object? objA, object? objB)': sameObject,
     'virtual int GetHashCode()': hash,
   }),
   { runtime: PlainObject },

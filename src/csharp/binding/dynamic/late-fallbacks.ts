@@ -1,6 +1,9 @@
 // Objects that do by themselves what their declared members do not: they are asked where nothing was found.
 import type { Ref } from '../../../metadata/declaration.ts';
 import type { DynamicFallback, DynamicOperation, DynamicSite } from '../../../runtime/dynamic.ts';
+import { box, cast } from '../../../runtime/casting.ts';
+import { specialType } from '../../../runtime/core-types.ts';
+import { hasTypeParameters } from '../../symbols/type-facts.ts';
 import { failure } from './failures.ts';
 
 function fallbackOf(value: unknown): DynamicFallback | undefined {
@@ -65,18 +68,21 @@ export function argumentNames(site: DynamicSite): readonly string[] {
   return site.arguments.flatMap(({ name }) => (name === undefined ? [] : [name]));
 }
 
-/** Lets the call see the values of references, and brings what it left there back to them. */
+/** Lets the call see the values of references, boxed, and brings what it left there back to them. */
 function withReferences(
   args: readonly unknown[],
   site: DynamicSite,
   call: (values: unknown[]) => Ref | undefined,
 ): Ref | undefined {
-  const isReference = args.map((_, index) => (site.arguments[index]?.refKind ?? 'none') !== 'none');
-  const values = args.map((value, index) => (isReference[index] ? (value as Ref).v : value));
+  const references = args.flatMap((value, index) => {
+    const { refKind = 'none', staticType } = site.arguments[index] ?? {};
+    const isKnown = staticType !== undefined && !hasTypeParameters(staticType);
+    const type = isKnown ? staticType : specialType('object');
+    return refKind === 'none' ? [] : [{ index, reference: value as Ref, type }];
+  });
+  const values = [...args];
+  for (const { index, reference, type } of references) values[index] = box(reference.v, type);
   const result = call(values);
-  if (result)
-    args.forEach((value, index) => {
-      if (isReference[index]) (value as Ref).v = values[index];
-    });
+  if (result) for (const { index, reference, type } of references) reference.v = cast(values[index], type);
   return result;
 }

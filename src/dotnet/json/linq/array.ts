@@ -7,6 +7,7 @@ import { keyText } from './keys.ts';
 import { JContainer } from './token.ts';
 import type { JToken } from './token.ts';
 import type { ValueConversion } from './written-token.ts';
+import { bare } from '../../../runtime/casting.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 /** What arrays and constructors have in common: children without names. */
@@ -27,13 +28,14 @@ abstract class JList extends JContainer {
     this.setAt(this.#index(key, 'Set'), value);
   }
   #index(key: unknown, verb: string): number {
-    if (typeof notNull(key, 'key') !== 'number') {
+    const index = bare(notNull(key, 'key'));
+    if (typeof index !== 'number') {
       const name = this.type === JTokenType.Array ? 'JArray' : 'JConstructor';
       throw new ArgumentException(
         `${verb} ${name} values with invalid key value: ${keyText(key)}. ${this.keyDescription} expected.`,
       );
     }
-    return key as number;
+    return index;
   }
   override pathPart(child: JToken | null): number | null {
     return child === null ? null : this.indexOf(child);
