@@ -37,16 +37,18 @@ function unsigned(value: number | bigint): bigint {
 
 /** `Red`, `Read, Write` for flags, the number when no name fits. */
 export function enumText(type: NamedType, value: number | bigint): string {
+  if (type.definition.flags.isFlags) return flagsText(type, value);
   const { names, values } = enumMembers(type);
-  const index = values.indexOf(value);
-  if (index >= 0) return names[index]!;
-  return (type.definition.flags.isFlags ? flagsText(type, value) : undefined) ?? String(value);
+  return names[values.indexOf(value)] ?? String(value);
 }
 
-function flagsText(type: NamedType, value: number | bigint): string | undefined {
+/** As flags: of members of one value it is the last, which is where .NET begins to look; of those of zero the first. */
+function flagsText(type: NamedType, value: number | bigint): string {
   const { names, values } = enumMembers(type);
   let rest = unsigned(value);
-  if (rest === 0n) return undefined;
+  const whole = rest === 0n ? values.indexOf(value) : values.lastIndexOf(value);
+  if (whole >= 0) return names[whole]!;
+  if (rest === 0n) return String(value);
   const found: string[] = [];
   for (let index = values.length - 1; index >= 0; index--) {
     const flag = unsigned(values[index]!);
@@ -54,7 +56,7 @@ function flagsText(type: NamedType, value: number | bigint): string | undefined 
     rest -= flag;
     found.push(names[index]!);
   }
-  return rest === 0n ? found.reverse().join(', ') : undefined;
+  return rest === 0n ? found.reverse().join(', ') : String(value);
 }
 
 const hexWidths: Readonly<Record<string, number>> = {
@@ -80,11 +82,8 @@ export function formatEnum(type: NamedType, value: number | bigint, format: stri
     case 'd':
       return String(value);
     case 'F':
-    case 'f': {
-      const { names, values } = enumMembers(type);
-      const index = values.indexOf(value);
-      return index >= 0 ? names[index]! : (flagsText(type, value) ?? String(value));
-    }
+    case 'f':
+      return flagsText(type, value);
     case 'X':
     case 'x': {
       const width = hexWidths[type.definition.enumUnderlying?.special ?? 'int'] ?? 8;

@@ -42,6 +42,6 @@ export const nullableClassType: TypeDeclaration = declareType('public static cla
   'static bool Equals<T>(T? n1, T? n2) where T : struct': (a: unknown, b: unknown) => equals(a, b),
   'static Type? GetUnderlyingType(Type nullableType)': (type: Type | null) => {
     if (type === null) throw new ArgumentNullException('nullableType');
-    return 'isNullable' in type && type.isNullable ? type.typeArguments[0] : null;
+    return 'isNullable' in type && type.isNullable && !type.isDefinition ? type.typeArguments[0] : null;
   },
 }));

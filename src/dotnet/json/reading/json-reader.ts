@@ -111,12 +111,12 @@ export abstract class JsonReader extends ReaderState {
   /** The text as a value of that token; empty text is null. */
   #parsed<V extends Scalar>(
     text: string,
-    parse: (text: string) => V | undefined,
+    parse: (text: string, culture: object | null) => V | undefined,
     to: string,
     token: number,
   ): V | null {
     if (text === '') return this.#nullValue();
-    const result = parse(text);
+    const result = parse(text, this.culture);
     if (result === undefined) throw this.#notConverted(text, to);
     return this.#become(token, result);
   }

@@ -6,6 +6,10 @@ import {
   FormatException,
   OverflowException,
 } from '../../../runtime/exceptions.ts';
+import type { Ref } from '../../../metadata/declaration.ts';
+import { CultureInfo } from '../../system/globalization/culture-info.ts';
+import { numberStyles } from '../../system/numbers/number-styles.ts';
+import { staticMethod } from './declared.ts';
 
 const floatLiteral = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** A number as JSON text may have it; undefined when it is none. */
@@ -86,16 +90,38 @@ function decimalOf(text: string): Decimal | undefined {
   }
 }
 
-/** `int.TryParse(text)`. */
-export function parseInt32Text(text: string): number | undefined {
+const floatStyle = numberStyles.Float | numberStyles.AllowThousands;
+
+/** `TryParse(text, styles, culture)` of a numeric type, by its C# keyword and its name. */
+function parseInCulture(
+  text: string,
+  [keyword, name]: readonly [string, string],
+  styles: number,
+  culture: object,
+): unknown {
+  const result: Ref = { v: null };
+  const read = staticMethod(`System.${name}`, 'TryParse', `string,NumberStyles,IFormatProvider,${keyword}`);
+  return read(text, styles, culture, result) ? result.v : undefined;
+}
+/** Whether the rules of invariant texts are not those of the culture; null is the invariant one. */
+function hasOwnNumbers(culture: object | null): culture is object {
+  return culture !== null && culture !== CultureInfo.invariant;
+}
+
+/** `int.TryParse(text, Integer, culture)`. */
+export function parseInt32Text(text: string, culture: object | null = null): number | undefined {
+  if (hasOwnNumbers(culture))
+    return parseInCulture(text, ['int', 'Int32'], numberStyles.Integer, culture) as number | undefined;
   const match = /^[\s]*([+-]?\d+)[\s\0]*$/.exec(text);
   if (!match) return undefined;
   const value = Number(match[1]);
   return value >= -2147483648 && value <= 2147483647 ? value + 0 : undefined;
 }
 
-/** `double.TryParse(text, Float | AllowThousands)`, invariant. */
-export function parseDoubleText(text: string): number | undefined {
+/** `double.TryParse(text, Float | AllowThousands, culture)`. */
+export function parseDoubleText(text: string, culture: object | null = null): number | undefined {
+  if (hasOwnNumbers(culture))
+    return parseInCulture(text, ['double', 'Double'], floatStyle, culture) as number | undefined;
   const trimmed = text.replace(/\0+$/, '').trim();
   const match = /^([+-]?)((?:\d[\d,]*)?(?:\.\d*)?(?:[eE][+-]?\d+)?)$/.exec(trimmed);
   if (match && /^(?:\d|\.\d)/.test(match[2]!)) return Number(match[1]! + match[2]!.replaceAll(',', ''));
@@ -114,8 +140,12 @@ export function parseDoubleText(text: string): number | undefined {
   }
 }
 
-/** `decimal.TryParse(text, Number)`, invariant; also with an exponent, as JSON has it. */
-export function parseDecimalText(text: string): Decimal | undefined {
+/** `decimal.TryParse(text, Number, culture)`; also with an exponent, as JSON has it. */
+export function parseDecimalText(text: string, culture: object | null = null): Decimal | undefined {
+  if (hasOwnNumbers(culture)) {
+    const value = parseInCulture(text, ['decimal', 'Decimal'], numberStyles.Number, culture);
+    return (value as Decimal | undefined) ?? parseStrictDecimal(text);
+  }
   const trimmed = text.replace(/\0+$/, '').trim();
   const match = /^([+-]?)((?:\d[\d,]*)?(?:\.\d*)?)\s*([+-]?)$/.exec(trimmed);
   if (match && /^(?:\d|\.\d)/.test(match[2]!) && !(match[1] && match[3]))

@@ -9,6 +9,7 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import { ConstructorInfo, EventInfo, FieldInfo, MethodInfo, PropertyInfo } from './member-info.ts';
+import { fieldBehind } from './field-behind.ts';
 import type { MemberInfo } from './member-info.ts';
 import { isPublic } from './type-facts.ts';
 
@@ -39,10 +40,15 @@ function* hierarchy(type: Type, bindingFlags: number): Generator<NamedType> {
   for (; one; one = (bindingFlags & flags.DeclaredOnly) !== 0 ? null : one.baseType) yield one;
 }
 
-function* membersOf(type: Type, bindingFlags: number): Generator<Member> {
+/** Members, in the place of each what `seen` makes of it. */
+function* membersOf(
+  type: Type,
+  bindingFlags: number,
+  seen: (member: Member) => readonly Member[] = (member) => [member],
+): Generator<Member> {
   for (const declaring of hierarchy(type, bindingFlags)) {
     for (const name of declaring.memberNames()) {
-      for (const member of declaring.members(name)) {
+      for (const member of declaring.members(name).flatMap(seen)) {
         if (!isVisible(member, bindingFlags)) continue;
         if (
           declaring !== type &&
@@ -75,13 +81,19 @@ export function propertiesOf(type: Type, bindingFlags: number = defaultFlags): P
   );
   return withoutOverridden(found).map((symbol) => new PropertyInfo(symbol, type as NamedType));
 }
-/** `GetFields`. */
+function withFieldBehind(member: Member): readonly Member[] {
+  if (member.kind !== 'property' || member.isStatic || !member.definition.backingField) return [member];
+  return [fieldBehind(member, member.definition.backingField)];
+}
+/** `GetFields`; of the hidden fields of automatic properties those of objects are there. */
 export function fieldsOf(type: Type, bindingFlags: number = defaultFlags): FieldInfo[] {
-  const found = [...membersOf(type, bindingFlags)].filter(
+  const found = [...membersOf(type, bindingFlags, withFieldBehind)].filter(
     (member): member is FieldSymbol => member.kind === 'field',
   );
-  // .NET lists instance fields before static ones, and constants last.
-  const rank = ({ isStatic, constant }: FieldSymbol): number => (isStatic ? (constant ? 2 : 1) : 0);
+  // .NET lists the fields of a type before those of its bases, instance fields before static ones, and constants last.
+  const depths = new Map([...hierarchy(type, bindingFlags)].map((one, depth) => [one, depth]));
+  const rank = ({ isStatic, constant, containingType }: FieldSymbol): number =>
+    (depths.get(containingType!) ?? 0) * 3 + (isStatic ? (constant ? 2 : 1) : 0);
   const ordered = found.sort((a, b) => rank(a) - rank(b));
   return ordered.map((symbol) => new FieldInfo(symbol, type as NamedType));
 }

@@ -91,7 +91,12 @@ export const typeType: TypeDeclaration = declareType(
       return self.rank;
     },
     'Type GetGenericTypeDefinition()': definitionOf,
-    'Type[] GetGenericArguments()': (self: Type) => types(named(self)?.typeArguments ?? []),
+    'Type[] GetGenericArguments()': (self: Type) => {
+      // An array has those of its elements.
+      let inner = self;
+      while (inner.kind === 'array') inner = inner.element;
+      return types(named(inner)?.typeArguments ?? []);
+    },
     'bool IsAssignableTo(Type? targetType)': (self: Type, target: Type | null) =>
       target !== null && isAssignableFrom(target, self),
     ...memberLookups,

@@ -28,6 +28,8 @@ const minimum = -(1n << 63n);
 const maximum = (1n << 63n) - 1n;
 /** Beyond every number of ticks, as a `double`. */
 const tickRange = 2 ** 63;
+/** The most that `TotalMilliseconds` says. */
+const wholeMilliseconds = 922_337_203_685_477;
 const tooLong = 'TimeSpan overflowed because the duration is too long.';
 
 /** A length of time in ticks of 100 ns. */
@@ -235,7 +237,8 @@ export const timeSpanType: TypeDeclaration = declareType(
       'double TotalHours { get; }': (self: TimeSpan) => self.total(ticksPerHour),
       'double TotalMinutes { get; }': (self: TimeSpan) => self.total(ticksPerMinute),
       'double TotalSeconds { get; }': (self: TimeSpan) => self.total(ticksPerSecond),
-      'double TotalMilliseconds { get; }': (self: TimeSpan) => self.total(ticksPerMillisecond),
+      'double TotalMilliseconds { get; }': (self: TimeSpan) =>
+        Math.max(-wholeMilliseconds, Math.min(wholeMilliseconds, self.total(ticksPerMillisecond))),
       'double TotalMicroseconds { get; }': (self: TimeSpan) => self.total(10n),
       'double TotalNanoseconds { get; }': (self: TimeSpan) => Number(self.ticks) * 100,
       'TimeSpan Add(TimeSpan ts)': (a: TimeSpan, b: TimeSpan) => new TimeSpan(a.ticks + b.ticks),

@@ -53,7 +53,8 @@ export function enumNameOf(
 ): string | undefined {
   const { shown, values } = namesOf(type, strategy);
   const wanted = BigInt.asUintN(64, BigInt(value));
-  if (!type.definition.flags.isFlags || wanted === 0n) return shown[values.indexOf(wanted)];
+  if (!type.definition.flags.isFlags) return shown[binarySearch(values, wanted)];
+  if (wanted === 0n) return values[0] === 0n ? shown[0] : undefined;
   const found: string[] = [];
   let rest = wanted;
   for (let index = values.length - 1; index >= 0; index--) {
@@ -63,6 +64,20 @@ export function enumNameOf(
     found.unshift(shown[index]!);
   }
   return rest === 0n ? found.join(', ') : undefined;
+}
+
+/** `Array.BinarySearch`, which is how Newtonsoft.Json chooses among members of one value; -1 where there is none. */
+function binarySearch(values: readonly bigint[], wanted: bigint): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = values[middle]!;
+    if (value === wanted) return middle;
+    if (value < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
 }
 
 /**

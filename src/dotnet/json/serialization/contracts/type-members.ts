@@ -1,8 +1,15 @@
 // Members of a type in the order in which .NET's reflection gives them to Newtonsoft.Json: fields before properties, own
 // ones before inherited ones.
-import { FieldSymbol } from '../../../../metadata/symbols.ts';
-import type { Member, MethodSymbol, NamedType, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
+import type {
+  FieldSymbol,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '../../../../metadata/symbols.ts';
 import { getMember, setMember } from '../../../../runtime/members.ts';
+import { fieldBehind } from '../../../system/reflection/field-behind.ts';
 
 /** A type and its base types; for an interface, it and the interfaces that it extends. */
 export function hierarchy(type: NamedType): readonly NamedType[] {
@@ -48,18 +55,11 @@ export function fieldsOf(type: NamedType): readonly FieldSymbol[] {
       if (member.kind === 'field') {
         if (!member.isStatic && !member.constant) fields.push(member);
       } else if (member.kind === 'property' && !member.isStatic && member.definition.backingField) {
-        fields.push(fieldBehind(member));
+        fields.push(fieldBehind(member, member.definition.backingField));
       }
     }
   }
   return fields;
-}
-/** Names and types a property's hidden field as .NET does. */
-function fieldBehind(property: PropertySymbol): FieldSymbol {
-  const field = new FieldSymbol(`<${property.name}>k__BackingField`, property.containingType, 'private', {});
-  field.type = property.type;
-  field.key = property.definition.backingField!.key;
-  return field;
 }
 
 /** Instance fields and properties (no indexers), public or not; overridden ones once. */
