@@ -420,6 +420,8 @@ export interface ParameterSymbol {
   readonly isParams: boolean;
   /** The `this` parameter of an extension method. */
   readonly isThis: boolean;
+  /** `scoped`: what it refers to is not given away. */
+  readonly isScoped?: boolean | undefined;
   /** Of a parameter that the library declares with references that may be null, `string?`: messages write them so. */
   readonly annotation?: TypeAnnotation | undefined;
   /** Present exactly for optional parameters. A `default` of a struct is `{ default: true }`; `missing`: `Type.Missing`. */

@@ -1,5 +1,6 @@
 // Delegates are functions; those of several methods carry their parts.
 import type { NamedType } from '../metadata/symbols.ts';
+import { ArgumentException } from './exceptions.ts';
 import { spendElements } from './run.ts';
 
 /** A function that template code sees as a delegate. */
@@ -34,18 +35,32 @@ function multicast(targets: readonly Delegate[]): Delegate | null {
 /** Who adds a delegate to itself doubles it: a million parts are a mistake. */
 const partWeight = 32;
 
-/** `Delegate.Combine`: `a + b`. */
-export function combine(a: Delegate | null, b: Delegate | null): Delegate | null {
+/** Two delegates of which neither knows another type are of the type that they are used as. */
+function checkSameType(a: Delegate, b: Delegate, type: NamedType | undefined): void {
+  if ((a.$type ?? type) !== (b.$type ?? type))
+    throw new ArgumentException('Delegates must be of the same type.');
+}
+
+/**
+ * `Delegate.Combine`: `a + b`, delegates of that type unless they know another one.
+ * @throws ArgumentException for delegates of two types
+ */
+export function combine(a: Delegate | null, b: Delegate | null, type?: NamedType): Delegate | null {
   if (a === null) return b;
   if (b === null) return a;
+  checkSameType(a, b, type);
   const targets = [...targetsOf(a), ...targetsOf(b)];
   spendElements(targets.length * partWeight);
   return multicast(targets);
 }
 
-/** `Delegate.Remove`: `a - b`, the last occurrence of `b`'s parts. */
-export function remove(a: Delegate | null, b: Delegate | null): Delegate | null {
+/**
+ * `Delegate.Remove`: `a - b`, the last occurrence of `b`'s parts.
+ * @throws ArgumentException for delegates of two types
+ */
+export function remove(a: Delegate | null, b: Delegate | null, type?: NamedType): Delegate | null {
   if (a === null || b === null) return a;
+  checkSameType(a, b, type);
   const targets = targetsOf(a);
   const removed = targetsOf(b);
   for (let start = targets.length - removed.length; start >= 0; start--) {
@@ -62,6 +77,7 @@ export function delegateEquals(a: unknown, b: unknown): boolean {
   if (a === null || b === null) return false;
   const left = a as Delegate;
   const right = b as Delegate;
+  if (left.$type && right.$type && left.$type !== right.$type) return false;
   if (left.$method !== undefined) return left.$method === right.$method && left.$target === right.$target;
   if (!left.$targets || !right.$targets || left.$targets.length !== right.$targets.length) return false;
   return left.$targets.every((part, index) => delegateEquals(part, right.$targets![index]));
@@ -73,6 +89,11 @@ export function methodDelegate(call: (...args: any[]) => any, method: object, ta
   delegate.$method = method;
   delegate.$target = target;
   return delegate;
+}
+
+/** `new D(f)` of a delegate: one of another type that calls it. */
+export function delegateOf(called: Delegate, invoke: object): Delegate {
+  return methodDelegate((...args) => called(...args), invoke, called);
 }
 
 /** `GetInvocationList()`. */

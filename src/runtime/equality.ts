@@ -2,6 +2,7 @@
 import { Box } from './box.ts';
 import type { TypedObject } from './box.ts';
 import { delegateEquals } from './delegates.ts';
+import { isAssignable } from './type-relations.ts';
 
 type Keyed = TypedObject & { readonly 'IEquatable`1.Equals/1'?: (other: unknown) => boolean };
 
@@ -19,9 +20,7 @@ export function equals(a: unknown, b: unknown): boolean {
       return b instanceof Box && isBoxOf(b, a);
     case 'object': {
       const own = (a as Keyed)['IEquatable`1.Equals/1'];
-      return own !== undefined &&
-        typeof b === 'object' &&
-        (b as TypedObject).$type === (a as TypedObject).$type
+      return own !== undefined && typeof b === 'object' && isEquatable(a as TypedObject, b as TypedObject)
         ? own.call(a, b)
         : objectEquals(a, b);
     }
@@ -30,6 +29,15 @@ export function equals(a: unknown, b: unknown): boolean {
     default:
       return false;
   }
+}
+
+/** Whether there is a type of both that `a` is compared with by `IEquatable<T>`. */
+function isEquatable({ $type: one }: TypedObject, { $type: other }: TypedObject): boolean {
+  if (one === other) return true;
+  return one.allInterfaces.some(({ name, namespace, typeArguments: [type] }) => {
+    const isOne = name === 'IEquatable' && namespace === 'System' && type !== undefined;
+    return isOne && isAssignable(one, type) && isAssignable(other, type);
+  });
 }
 
 /** `Object.Equals(a, b)` for boxed values: only `Equals(object)` counts. */

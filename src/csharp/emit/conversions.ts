@@ -54,10 +54,11 @@ export function emitConversion(scope: FunctionScope, node: BoundConversion): str
   }
 }
 
-/** Nothing happens, but for delegates that become objects: from then on they know their type. */
+/** Nothing happens, but for delegates that become objects, or other delegates: from then on they know their type. */
 function referenceConversion(scope: FunctionScope, operand: BoundExpression, type: Type): string {
   const from = operand.type;
-  if (from.kind === 'delegate' && type.kind !== 'delegate') return boxCode(scope, scope.emit(operand), from);
+  if (from.kind === 'delegate' && erase(from) !== erase(type))
+    return boxCode(scope, scope.emit(operand), from);
   if (from.kind === 'typeParameter') return boxing(scope, operand);
   return scope.emit(operand);
 }

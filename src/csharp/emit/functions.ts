@@ -164,7 +164,7 @@ export function emitLambda(scope: FunctionScope, node: BoundLambda): string {
 export function emitDelegateCreation(scope: FunctionScope, node: BoundDelegateCreation): string {
   const { method, receiver } = node;
   if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate')
-    return receiverCode(scope, receiver, 'nullTarget');
+    return `$r.delegateOf(${receiverCode(scope, receiver, 'nullTarget')}, ${scope.program.constant(method.definition)})`;
   const isExtension = method.isStatic && receiver !== null;
   const count = method.parameters.length - (isExtension ? 1 : 0);
   const names = Array.from({ length: count }, () => scope.program.name('a'));

@@ -98,7 +98,7 @@ function binaryCode(scope: FunctionScope, node: BoundBinary, left: string, right
       return comparison(operator, 'int', left, right);
     case 'delegate':
       if (operator === '+' || operator === '-')
-        return `$r.${operator === '+' ? 'combine' : 'remove'}(${left}, ${right})`;
+        return `${mark()}$r.${operator === '+' ? 'combine' : 'remove'}(${left}, ${right}, ${scope.typeCode(node.type)})`;
       return operator === '=='
         ? `$r.delegateEquals(${left}, ${right})`
         : `(!$r.delegateEquals(${left}, ${right}))`;

@@ -5,7 +5,7 @@ import { asyncIterator, enumeratorToken } from '../../runtime/async-iterator.ts'
 import { Box, toArray } from '../../runtime/box.ts';
 import { bare, box, boxApart, cast, castOrNull, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { Decimal } from '../../runtime/decimal.ts';
-import { combine, delegateEquals, methodDelegate, remove } from '../../runtime/delegates.ts';
+import { combine, delegateEquals, delegateOf, methodDelegate, remove } from '../../runtime/delegates.ts';
 import * as emitted from '../../runtime/emitted.ts';
 import { lock, unlock } from '../../runtime/monitor.ts';
 import {
@@ -53,6 +53,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   isInstance,
   Decimal,
   combine,
+  delegateOf,
   delegateEquals,
   methodDelegate,
   remove,

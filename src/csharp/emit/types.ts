@@ -1,9 +1,10 @@
 // Template types as JavaScript classes.
+import { erase } from '../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { BoundMethod, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
 import { inlineArrayOf } from '../symbols/inline-arrays.ts';
-import { methodsOf } from '../symbols/type-facts.ts';
+import { hasTypeParameters, methodsOf } from '../symbols/type-facts.ts';
 import { emitConstructors } from './constructors.ts';
 import { libraryBase } from './declare-types.ts';
 import { inlineArrayDefaults } from './inline-arrays.ts';
@@ -193,16 +194,12 @@ function accessors(context: TypeContext, methods: string[], functions: string[],
       add(part.property.setMethod, '$v', (owner) => `${owner}${key} = $v;\n`);
     } else if (part.kind === 'autoEvent') {
       const key = member(part.field.key ?? part.field.name);
-      add(
-        part.event.addMethod,
-        '$v',
-        (owner) => `const $o = ${owner};\n$o${key} = $r.combine($o${key}, $v);\n`,
-      );
-      add(
-        part.event.removeMethod,
-        '$v',
-        (owner) => `const $o = ${owner};\n$o${key} = $r.remove($o${key}, $v);\n`,
-      );
+      const delegate = erase(part.event.type);
+      const typed = hasTypeParameters(delegate) ? '' : `, ${program.constant(delegate)}`;
+      const change = (how: 'combine' | 'remove') => (owner: string) =>
+        `const $o = ${owner};\n$o${key} = $r.${how}($o${key}, $v${typed});\n`;
+      add(part.event.addMethod, '$v', change('combine'));
+      add(part.event.removeMethod, '$v', change('remove'));
     }
   }
 }

@@ -153,6 +153,15 @@ export function taskResult(type: Type): Type | null | undefined {
   return type.typeArguments[0] ?? null;
 }
 
+/** The task of an async lambda where a task of some kind is asked for: one of that kind. */
+export function taskAs(task: Type, wanted: Type): Type {
+  const result = taskResult(task);
+  if (result === undefined || taskResult(wanted) === undefined) return task;
+  const { definition } = wanted as NamedType;
+  if (definition.typeParameters.length !== (result ? 1 : 0)) return task;
+  return result ? definition.construct([result]) : definition;
+}
+
 /** Whether a type parameter of those occurs in the type. */
 export function mentions(type: Type, parameters: readonly TypeParameter[]): boolean {
   switch (type.kind) {

@@ -10,6 +10,7 @@ import { periodicTimerType } from './periodic-timer.ts';
 import { semaphoreTypes } from './semaphore.ts';
 import { spinTypes } from './spin-lock.ts';
 import { synchronizationTypes } from './synchronization.ts';
+import { configuredDisposableType } from './configured-disposable.ts';
 import { taskAwaiterTypes } from './task-awaiters.ts';
 import { taskCompletionSourceTypes } from './task-completion-source.ts';
 import { taskEnums } from './task-enums.ts';
@@ -29,6 +30,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...taskCompletionSourceTypes,
   ...taskAwaiterTypes,
   ...valueTaskTypes,
+  configuredDisposableType,
   ...cancellationTypes,
   ...channelTypes,
   ...semaphoreTypes,

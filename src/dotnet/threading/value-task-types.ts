@@ -9,6 +9,7 @@ import { ValueTask, awaitBlocking, taskStatus } from '../../runtime/tasks.ts';
 import { Task } from '../../runtime/tasks.ts';
 import type { Awaitable } from '../../runtime/tasks.ts';
 import { iterator } from '../../runtime/iterator.ts';
+import { ConfiguredAsyncDisposable } from './configured-disposable.ts';
 import { cancelTask } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { awaiterOf } from './task-awaiters.ts';
@@ -115,6 +116,8 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
       (source, token: CancellationToken) => new WithToken(source, token),
     'static IAsyncEnumerable<T> ConfigureAwait<T>(this IAsyncEnumerable<T> source, bool continueOnCapturedContext)':
       (source) => source,
+    [`static ${services}.ConfiguredAsyncDisposable ConfigureAwait(this IAsyncDisposable source, bool continueOnCapturedContext)`]:
+      (source) => new ConfiguredAsyncDisposable(source),
     'static IEnumerable<T> ToBlockingEnumerable<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken = default)':
       (source, token: CancellationToken, type: Type) => iterator(() => blocking(source, token), type),
   })),

@@ -12,7 +12,7 @@ import type {
   TypeSyntax,
   VariableDesignationSyntax,
 } from '../../syntax/nodes.ts';
-import { withoutParentheses } from '../expressions/syntax-forms.ts';
+import { withoutParentheses, withoutSuppression } from '../expressions/syntax-forms.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type {
@@ -176,7 +176,12 @@ function bindTargets(
   return {
     kind: 'existing',
     span: syntax,
-    variable: checkVariable(binder, bindTarget(binder, syntax), 'assign', withoutParentheses(syntax)),
+    variable: checkVariable(
+      binder,
+      bindTarget(binder, withoutSuppression(syntax)),
+      'assign',
+      withoutParentheses(syntax),
+    ),
     name: impliedName(syntax),
   };
 }

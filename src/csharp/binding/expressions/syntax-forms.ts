@@ -17,3 +17,9 @@ export function reportSuppression(binder: Binder, syntax: ExpressionSyntax): boo
 /** `x!`. */
 export const isSuppression = (syntax: ExpressionSyntax): syntax is PostfixUnaryExpressionSyntax =>
   syntax.kind === 'PostfixUnaryExpression' && syntax.operator === '!';
+
+/** `x` of `x!`, where the suppression means nothing to what follows. */
+export const withoutSuppression = (syntax: ExpressionSyntax): ExpressionSyntax => {
+  const inner = withoutParentheses(syntax);
+  return isSuppression(inner) ? withoutSuppression(inner.operand) : syntax;
+};

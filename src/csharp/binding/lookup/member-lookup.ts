@@ -258,18 +258,22 @@ function isInside(type: NamedType | null, container: NamedType): boolean {
 /** Protected access: from a derived type (or one nested in it), through that type or one derived from it. */
 function isInherited(container: NamedType, from: NamedType | null, through: Type | undefined): boolean {
   for (let at = from; at; at = at.containingType) {
-    if (!derivesFrom(at, container)) continue;
+    if (!isDerived(at, container)) continue;
     if (
       through === undefined ||
       !('definition' in through) ||
-      container.kind === 'interface' ||
-      derivesFrom(through, at.definition) ||
+      isDerived(through, at.definition) ||
       isInside(from, container)
     )
       return true;
   }
   return false;
 }
+
+/** Whether the type has that definition, derives from it or implements it. */
+const isDerived = (type: NamedType, definition: NamedType): boolean =>
+  derivesFrom(type, definition) ||
+  (definition.kind === 'interface' && type.allInterfaces.some((each) => each.definition === definition));
 
 /** Whether the type or one of its base types has that definition. */
 export function derivesFrom(type: NamedType, definition: NamedType): boolean {

@@ -7,6 +7,7 @@ import {
   isStringHandler,
   isVoid,
   stripNullable,
+  taskAs,
   taskResult,
 } from '../../symbols/type-facts.ts';
 import { builtInImplicit } from '../conversions/between-types.ts';
@@ -85,7 +86,8 @@ function lambdaMatches(lambda: UnboundLambda, delegate: NamedType): boolean {
   const invoke = delegate.delegateInvoke;
   if (!invoke || isVoid(invoke.returnType)) return false;
   const { returnType } = lambda.resultFor(invoke.parameters.map((parameter) => parameter.type));
-  return returnType !== undefined && sameType(returnType, invoke.returnType);
+  if (returnType === undefined) return false;
+  return sameType(lambda.isAsync ? taskAs(returnType, invoke.returnType) : returnType, invoke.returnType);
 }
 
 /** The better target: the one that converts to the other; a signed type before an unsigned one; by what is returned. */

@@ -2,7 +2,7 @@
 import type { NamedType, RefKind, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { isDelegate, isTuple, isVoid, mentions, nullableUnderlying } from '../../symbols/type-facts.ts';
+import { isDelegate, isTuple, isVoid, mentions, nullableUnderlying, taskAs } from '../../symbols/type-facts.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { iterationType } from './base-constructions.ts';
 import { TypeBounds } from './type-bounds.ts';
@@ -180,7 +180,8 @@ class Inference {
         (parameter, index) => expression.parameters?.[index]?.type ?? this.#bounds.substitute(parameter.type),
       );
       const { returnType, givesFunctions } = expression.resultFor(types);
-      if (returnType && !isVoid(returnType) && !givesFunctions) this.#bounds.lower(returnType, output);
+      if (returnType && !isVoid(returnType) && !givesFunctions)
+        this.#bounds.lower(expression.isAsync ? taskAs(returnType, output) : returnType, output);
     } else if (expression.kind === 'MethodGroup') {
       const choice = expression.chooseFor(
         invoke.parameters.map((parameter) => ({

@@ -1,18 +1,34 @@
 // What `return ref` may give away: variables that live on when the function is left (C# 9.7.2).
+import type { MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayMember } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import type { Binder } from '../../binder.ts';
-import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
+import type { BoundArgument, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isStructValue } from '../members/access-member.ts';
 
-type Code = 'CS8156' | 'CS8157' | 'CS8166' | 'CS8167' | 'CS8168' | 'CS8169' | 'CS8170' | 'CS8333' | 'CS9075';
+type Code =
+  | 'CS8156'
+  | 'CS8157'
+  | 'CS8166'
+  | 'CS8167'
+  | 'CS8168'
+  | 'CS8169'
+  | 'CS8170'
+  | 'CS8333'
+  | 'CS8347'
+  | 'CS9075';
 
 /** Why a variable cannot be returned by reference. */
 interface Problem {
   readonly code: Code;
   readonly values: readonly string[];
+  /** Where it is not the whole variable: the part that cannot be returned. */
+  readonly span?: TextSpan;
+  /** Why the argument cannot that a call may give back. */
+  readonly cause?: Problem;
 }
 
 /** Whether a reference to the variable may leave the function: what a `ref` local that is one may do, too. */
@@ -34,8 +50,13 @@ export function reportUnreturnable(
   const problem = isUnconverted(variable)
     ? ({ code: 'CS8156', values: [] } as const)
     : problemOf(variable, isReadOnly);
-  if (problem) binder.error(problem.code, span, problem.values);
+  if (problem) reportProblem(binder, problem, span);
   return problem !== undefined;
+}
+
+function reportProblem(binder: Binder, { code, values, span, cause }: Problem, whole: TextSpan): void {
+  if (cause) reportProblem(binder, cause, whole);
+  binder.error(code, span ?? whole, values);
 }
 
 function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | undefined {
@@ -53,8 +74,17 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
     }
     case 'PropertyAccess':
       return byReference(variable.property.getMethod?.refKind);
-    case 'Call':
-      return byReference(variable.method.refKind);
+    case 'Call': {
+      const { method, span } = variable;
+      return byReference(method.refKind) ?? problemOfArguments(variable.arguments, method, span);
+    }
+    case 'DelegateInvocation': {
+      const { delegate, span } = variable;
+      const invoke = (delegate.type as NamedType).delegateInvoke;
+      return invoke && problemOfArguments(variable.arguments, invoke, span);
+    }
+    case 'Conditional':
+      return problemOfPart(variable.whenTrue, isReadOnly) ?? problemOfPart(variable.whenFalse, isReadOnly);
     case 'ArrayAccess':
       return variable.array.kind === 'InlineArrayItems'
         ? problemOf(variable.array.receiver, isReadOnly)
@@ -64,8 +94,6 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
         ? problemOf(variable.receiver.receiver, isReadOnly)
         : undefined;
     case 'Bad':
-    case 'Conditional':
-    case 'DelegateInvocation':
     case 'Placeholder':
       return undefined;
     default:
@@ -75,6 +103,26 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
 
 const byReference = (refKind: string | undefined): Problem | undefined =>
   refKind === 'ref' || refKind === 'ref readonly' ? undefined : { code: 'CS8156', values: [] };
+
+function problemOfPart(part: BoundExpression, isReadOnly: boolean): Problem | undefined {
+  const problem = problemOf(part, isReadOnly);
+  return problem && { span: part.span, ...problem };
+}
+
+/** What a call gives may be any variable that it got by reference. */
+function problemOfArguments(
+  all: readonly BoundArgument[],
+  method: MethodSymbol,
+  span: TextSpan,
+): Problem | undefined {
+  for (const [index, { value, refKind }] of all.entries()) {
+    const parameter = method.parameters[index];
+    if (refKind === 'none' || refKind === 'out' || !parameter || parameter.isScoped) continue;
+    const cause = problemOfPart(value, refKind !== 'ref');
+    if (cause) return { code: 'CS8347', values: [displayMember(method), parameter.name], span, cause };
+  }
+  return undefined;
+}
 
 /** Variables of the script are fields. */
 function problemOfLocal(local: LocalSymbol, isReadOnly: boolean): Problem | undefined {

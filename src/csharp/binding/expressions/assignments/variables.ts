@@ -19,7 +19,7 @@ import { isBodyOfMember, isInConstructorOf } from './in-constructor.ts';
 import { checkReadable, throughOf } from './readable.ts';
 import { readOnlyLocals, variableKind } from './variable-kind.ts';
 import { accessorOf, isStructValue } from '../members/access-member.ts';
-import { reportSuppression, withoutParentheses } from '../syntax-forms.ts';
+import { reportSuppression, withoutParentheses, withoutSuppression } from '../syntax-forms.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { bindSimpleName } from '../names.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
@@ -63,7 +63,9 @@ export function bindReferenceOperand(
   syntax: ExpressionSyntax,
   refKind: 'ref' | 'out' | 'in',
 ): AnyExpression {
-  const operand = refKind === 'out' ? bindTarget(binder, syntax) : binder.bindExpression(syntax);
+  // What `out` gives may be null where that is suppressed: `out x!`.
+  const operand =
+    refKind === 'out' ? bindTarget(binder, withoutSuppression(syntax)) : binder.bindExpression(syntax);
   if (isBad(operand)) return operand;
   if (refKind === 'in' && (isUnconverted(operand) || !isVariable(operand))) {
     binder.error(isUnconverted(operand) ? 'CS1510' : 'CS8156', syntax);

@@ -55,9 +55,11 @@ export function makeParameters(
     if (thisWord && index > 0) binder.error('CS1100', thisWord, [owner?.name ?? identifier.text]);
     if (index > 0) checkOptionalOrder(binder, list.parameters, index);
     const refKind = refKindOf(modifiers);
-    if (hasModifier(modifiers, 'scoped') && refKind === 'none' && !isRefLike(type) && !isErroneous(type))
+    const isScoped = hasModifier(modifiers, 'scoped') || undefined;
+    if (isScoped && refKind === 'none' && !isRefLike(type) && !isErroneous(type))
       binder.error('CS9048', syntax);
-    const parameter = withDefault(binder, syntax, { name: identifier.text, type, refKind, isParams, isThis });
+    const declared = { name: identifier.text, type, refKind, isParams, isThis, isScoped };
+    const parameter = withDefault(binder, syntax, declared);
     if (isParams && !isOperator(owner)) checkParamsType(binder, syntax, type);
     return syntax.attributeLists.length === 0
       ? parameter
