@@ -23,3 +23,18 @@ export function reportUnawaited(
   binder.error('CS4016', span, [displayType(result), displayType(type)]);
   return true;
 }
+
+/**
+ * Reports that what a lambda gives is not what its delegate asks for, behind why it is not (CS1662, CS4010).
+ * @param word what the lambda is called
+ */
+export function reportLambdaResult(
+  binder: Binder,
+  word: string,
+  isAsync: boolean,
+  returnType: Type,
+  span: TextSpan,
+): void {
+  if (isAsync) binder.error('CS4010', span, [word, displayType(returnType)]);
+  else binder.error('CS1662', span, [word]);
+}

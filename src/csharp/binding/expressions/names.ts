@@ -182,7 +182,7 @@ function meaningOf(
     case 'namespace':
       return { kind: 'NamespaceExpression', span, type: undefined, name: found.name };
     case 'error':
-      return bad(span);
+      return bad(span, found.type);
   }
 }
 

@@ -9,10 +9,11 @@ import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { hasAnyErrors } from '../bound-tree/has-errors.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { assignOrReport, toNaturalValue } from '../conversions/convert.ts';
-import { reportUnawaited } from '../conversions/returned-value.ts';
+import { reportLambdaResult, reportUnawaited } from '../conversions/returned-value.ts';
 import { isBad } from '../messages/describe.ts';
 import { bindBareInitializer } from './creation/arrays.ts';
 
@@ -29,13 +30,23 @@ export function bindConverted(binder: Binder, syntax: ExpressionSyntax, type: Ty
 
 /** What `return` gives, or the expression that is the body of the function whose code it is. */
 export function bindReturnedValue(binder: Binder, syntax: ExpressionSyntax, type: Type): BoundExpression {
-  const { isAsync, returnType } = binder.function!;
-  if (!isAsync || returnType === undefined) return bindConverted(binder, syntax, type);
+  const { isAsync, isAnonymous, kind, returnType } = binder.function!;
+  if (returnType === undefined || !(isAsync || isAnonymous)) return bindConverted(binder, syntax, type);
   const expression = binder.bindExpression(syntax);
   const conversion = classifyImplicit(binder.library, expression, type);
-  return !conversion && reportUnawaited(binder, expression, type, returnType, syntax)
-    ? bad(syntax, type)
-    : assign(binder, expression, syntax, type);
+  if (isAsync && !conversion && reportUnawaited(binder, expression, type, returnType, syntax))
+    return bad(syntax, type);
+  const value = assign(binder, expression, syntax, type);
+  const isRefused = !conversion && type.kind !== 'error' && !hasAnyErrors(expression);
+  if (isAnonymous && isRefused)
+    reportLambdaResult(
+      binder,
+      kind === 'lambda' ? 'lambda expression' : 'anonymous method',
+      isAsync,
+      returnType,
+      syntax,
+    );
+  return value;
 }
 
 function assign(

@@ -33,8 +33,8 @@ export type NameLookup =
   | { readonly kind: 'staticMembers'; readonly members: readonly Member[] }
   | { readonly kind: 'type'; readonly type: Type }
   | { readonly kind: 'namespace'; readonly name: string }
-  /** Reported already. */
-  | { readonly kind: 'error' };
+  /** Reported already; of what type it would be, where that is known. */
+  | { readonly kind: 'error'; readonly type?: Type };
 
 /** How a name is used where it stands. */
 export interface LookupOptions {

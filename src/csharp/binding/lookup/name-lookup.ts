@@ -337,7 +337,7 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
   if (name === undefined) return found;
   if (staticCode) binder.error(staticCode, span);
   else binder.error(!binder.function && binder.isInInitializer ? 'CS0236' : 'CS0120', span, [name]);
-  return { kind: 'error' };
+  return found.kind === 'variable' ? { kind: 'error', type: found.local.type } : { kind: 'error' };
 }
 
 /** Of a function that a constant at the top of a script needs, Roslyn speaks as of one that a field needs. */

@@ -58,6 +58,7 @@ export function bindForEach(
   const outer = binder.withNewScope();
   announce(outer, [syntax.expression]);
   const value = elementsOf(outer, bindEnumerable(outer, syntax), syntax);
+  if (syntax.awaitKeyword) checkAwait(binder, syntax.awaitKeyword);
   const enumeration: Enumeration = isUnknown(value.type)
     ? { kind: 'iterable', elementType: errorType }
     : syntax.awaitKeyword
@@ -340,7 +341,6 @@ function asyncEnumeration(
   syntax: ForEachStatementSyntax | ForEachVariableStatementSyntax,
 ): Enumeration {
   const { type } = value;
-  checkAwait(binder, syntax.awaitKeyword!);
   const face = isNamed(type)
     ? [type, ...type.allInterfaces].find((each) => each.name === 'IAsyncEnumerable')
     : undefined;

@@ -19,9 +19,11 @@ export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatem
   const earlier: NamedType[] = [];
   const general = syntax.catches.findIndex((clause) => !clause.type && !clause.filter);
   const misplaced = general < 0 ? undefined : syntax.catches[general + 1];
-  if (misplaced) binder.error('CS1017', misplaced.catchKeyword);
   const isOnly = syntax.catches.length === 1 && !syntax.finallyBlock;
-  const catches = syntax.catches.map((clause) => bindCatch(binder, clause, misplaced ? [] : earlier, isOnly));
+  const catches = syntax.catches.map((clause) => {
+    if (clause === misplaced) binder.error('CS1017', clause.catchKeyword);
+    return bindCatch(binder, clause, misplaced ? [] : earlier, isOnly);
+  });
   const finallyBlock =
     syntax.finallyBlock &&
     binder

@@ -17,6 +17,7 @@ import type {
   BoundUsing,
 } from '../bound-tree/bound-nodes.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
+import { checkAwait } from '../functions/check-await.ts';
 import { describe } from '../messages/describe.ts';
 import { isReferenceConvertible } from '../conversions/reference.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
@@ -134,7 +135,7 @@ function disposeCall(
   span: TextSpan,
 ): BoundExpression {
   const { type } = stand;
-  if (isErroneous(type)) return bad(span);
+  if (isErroneous(type)) return undisposed(binder, awaitKeyword, span);
   const name = awaitKeyword ? 'DisposeAsync' : 'Dispose';
   const { areas } = binder;
   let call: BoundExpression | undefined;
@@ -148,10 +149,16 @@ function disposeCall(
   } else if (awaitKeyword || isRefLike(type)) call = areas.bindPatternCall(binder, stand, name, span);
   if (!call) {
     binder.error(notDisposable(binder, type, awaitKeyword !== undefined), span, [displayType(type)]);
-    return bad(span);
+    return undisposed(binder, awaitKeyword, span);
   }
   if (awaitKeyword) areas.bindAwait(binder, call, awaitKeyword);
   return call;
+}
+
+/** Where there is nothing to wait for, `await` may still stand where it must not. */
+function undisposed(binder: Binder, awaitKeyword: TextSpan | undefined, span: TextSpan): BoundExpression {
+  if (awaitKeyword) checkAwait(binder, awaitKeyword);
+  return bad(span);
 }
 
 /** What to say of a type that cannot be disposed of, or only with `await` or only without. */

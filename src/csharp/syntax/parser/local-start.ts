@@ -8,8 +8,11 @@ import { isDeconstruction } from './parenthesized.ts';
 import { isQueryStart } from './queries.ts';
 import { isDotted, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 
-/** Whether a declaration of a variable or a local function begins at the current token. */
-export function isDeclarationStart(p: Parser): boolean {
+/**
+ * Whether a declaration of a variable or a local function begins at the current token.
+ * @param isGlobal at the top of a script, where `a ? b : c` may be a statement
+ */
+export function isDeclarationStart(p: Parser, isGlobal = false): boolean {
   switch (p.kind) {
     case K.const:
       return true;
@@ -24,11 +27,11 @@ export function isDeclarationStart(p: Parser): boolean {
     case K.ref:
       return true;
     case K.OpenBracket:
-      return isAttributed(p);
+      return isAttributed(p, isGlobal);
     case K.Identifier:
-      return isNameDeclaration(p);
+      return isNameDeclaration(p, isGlobal);
     case K.OpenParen:
-      return typeAndName(p);
+      return typeAndName(p, isGlobal);
     default:
       return (
         isPredefinedType(p.kind) &&
@@ -38,16 +41,16 @@ export function isDeclarationStart(p: Parser): boolean {
   }
 }
 
-function isAttributed(p: Parser): boolean {
+function isAttributed(p: Parser, isGlobal: boolean): boolean {
   const { index } = p;
   let result = p.peek() === K.Identifier || (p.peek() === K.return && p.peek(2) === K.Colon);
   while (result && p.kind === K.OpenBracket) result = skipBrackets(p);
-  result = result && p.kind !== K.OpenBracket && isDeclarationStart(p);
+  result = result && p.kind !== K.OpenBracket && isDeclarationStart(p, isGlobal);
   p.moveTo(index);
   return result;
 }
 
-function isNameDeclaration(p: Parser): boolean {
+function isNameDeclaration(p: Parser, isGlobal: boolean): boolean {
   const next = p.peek();
   // The common expressions: a name and an operator or a call.
   if (
@@ -72,15 +75,15 @@ function isNameDeclaration(p: Parser): boolean {
   if (word === 'async' && (next === K.Identifier || isPredefinedType(next))) {
     const { index } = p;
     p.next();
-    const result = typeAndName(p);
+    const result = typeAndName(p, isGlobal);
     const isLambda = p.peek() === K.Arrow;
     p.moveTo(index);
     // Without a type between them, `async` is the type: `async Step() { }`.
-    return result || (!isLambda && typeAndName(p));
+    return result || (!isLambda && typeAndName(p, isGlobal));
   }
   if (word === 'from' && isQueryStart(p, p.isScript ? 'member' : 'statement')) return false;
   if (word === 'scoped' && (next === K.Identifier || next === K.ref || isPredefinedType(next))) return true;
-  return typeAndName(p) || isArrayType(p);
+  return typeAndName(p, isGlobal) || isArrayType(p);
 }
 
 function isWordBefore(p: Parser, next: number): boolean {
@@ -96,12 +99,12 @@ function isAwaitVariable(p: Parser): boolean {
   return p.peek(2) === K.Equals;
 }
 
-/** Whether a type and a name stand here, followed by what a declaration continues with. */
-export function typeAndName(p: Parser): boolean {
+/** Whether a type and a name stand here; `isGlobal` as of {@link isDeclarationStart}. */
+export function typeAndName(p: Parser, isGlobal = false): boolean {
   const { index } = p;
   const found = scanType(p);
   const named = found !== 'none' && p.kind === K.Identifier;
-  const result = named && (found !== 'nullable' || continuesNullable(p));
+  const result = named && (!isGlobal || found !== 'nullable' || continuesNullable(p));
   p.moveTo(index);
   return result;
 }
@@ -116,7 +119,7 @@ function isArrayType(p: Parser): boolean {
   return result;
 }
 
-/** `T? name` and not `condition ? name …`: decided by what follows the name. */
+/** `T? name` and not `condition ? name …`: at the top of a script decided by what follows the name. */
 function continuesNullable(p: Parser): boolean {
   if (p.peek(-1) !== K.Question) return true;
   p.next();

@@ -18,7 +18,7 @@ import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isAsyncModifier, typeAndName } from './local-start.ts';
 import { parseModifiers } from './modifiers.ts';
-import { isPredefinedType, scanTypeArguments } from './type-scan.ts';
+import { isPredefinedType } from './type-scan.ts';
 import { isExpressionStart } from './starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
 import { parseRankSpecifier, parseReturnType, parseType } from './types.ts';
@@ -31,7 +31,7 @@ export function parseLocal(p: Parser): StatementSyntax {
   const modifiers = parseModifiers(p, isLocalModifier);
   const { length } = p.complaints;
   const type = parseLocalType(p, parseReturnType);
-  if (p.kind === K.Identifier && (p.peek() === K.OpenParen || isGenericFunction(p))) {
+  if (p.kind === K.Identifier && (p.peek() === K.OpenParen || p.peek() === K.Less)) {
     p.reportBefore(length, () => {
       reportModifiers(p, modifiers, (text) => !functionModifiers.has(text));
       if (type.kind === 'ScopedType') p.report('CS0106', type.start, type.start + 'scoped'.length, 'scoped');
@@ -98,16 +98,6 @@ function reportModifiers(
   isWrong: (text: string) => boolean,
 ): void {
   for (const { text, start, end } of modifiers) if (isWrong(text)) p.report('CS0106', start, end, text);
-}
-
-/** Whether `name<…>(` stands here. */
-function isGenericFunction(p: Parser): boolean {
-  if (p.peek() !== K.Less) return false;
-  const { index } = p;
-  p.next();
-  const result = scanTypeArguments(p) !== 'none' && p.kind === K.OpenParen;
-  p.moveTo(index);
-  return result;
 }
 
 function parseLocalType(p: Parser, read: (p: Parser) => TypeSyntax): TypeSyntax {

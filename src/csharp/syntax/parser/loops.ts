@@ -1,6 +1,6 @@
 // Loops.
 import type { ExpressionSyntax, StatementSyntax, TokenSpan, VariableDeclarationSyntax } from '../nodes.ts';
-import { K } from '../tokens.ts';
+import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { typeAndName } from './local-start.ts';
@@ -122,7 +122,7 @@ const incrementorRules: ListRules<ExpressionSyntax> = {
 /** `foreach (T x in xs) statement`, also with a deconstruction. */
 export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSyntax {
   const start = awaitKeyword?.start ?? p.start;
-  if (p.kind !== K.foreach) p.missing(K.foreach);
+  if (p.kind !== K.foreach) p.reportHere('CS1003', tokenText(K.foreach));
   const forEachKeyword = p.take();
   p.expect(K.OpenParen);
   if (isVariableForm(p)) {

@@ -185,10 +185,10 @@ function isScriptMember(p: Parser): boolean {
       if (p.peek() === K.Colon) return false;
       if (isExtensionBlock(p)) return true;
       return isTypeDeclarationStart(p) || isModifier(p)
-        ? p.word() !== 'async' || isDeclarationStart(p) || isTypeKeyword(p.peek())
+        ? p.word() !== 'async' || isDeclarationStart(p, true) || isTypeKeyword(p.peek())
         : isNamedMember(p);
     case K.OpenParen:
-      return typeAndName(p);
+      return typeAndName(p, true);
     default:
       if (isPredefinedType(p.kind))
         return !isDotted(p.peek()) && (p.peek() === K.Arrow || !isLambdaStart(p)) && !isInvalidTerm(p);
@@ -203,7 +203,7 @@ function isInvalidTerm(p: Parser): boolean {
 function isNamedMember(p: Parser): boolean {
   if (p.isWord('yield') && (p.peek() === K.return || p.peek() === K.break)) return false;
   if (isCondition(p)) return false;
-  if (isDeclarationStart(p)) return true;
+  if (isDeclarationStart(p, true)) return true;
   const { index } = p;
   const found = scanType(p);
   const isArray = found === 'type' && p.peek(-1) === K.CloseBracket;
@@ -245,7 +245,7 @@ function isNewModifier(p: Parser): boolean {
   if (next === K.Identifier || isPredefinedType(next)) {
     const { index } = p;
     p.next();
-    const result = typeAndName(p);
+    const result = typeAndName(p, true);
     p.moveTo(index);
     return result;
   }

@@ -2,7 +2,7 @@
 import type { MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isRefLike } from '../../../symbols/type-facts.ts';
+import { isErroneous, isRefLike } from '../../../symbols/type-facts.ts';
 import type { Binder, BindingCode } from '../../binder.ts';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
 import { badWith } from '../../bound-tree/bound-parts.ts';
@@ -72,15 +72,22 @@ export function completeCall(
   const call: BoundExpression = { kind: 'Call', span, type, receiver, method, ...placed };
   const mistake = receiverMistake(binder, group, method, isFree);
   if (mistake) {
-    // Of a call in which something else is wrong that is enough.
-    const parts = [group.receiver, ...arguments_.map(({ expression }) => expression)];
-    if (!parts.some(hasAnyErrors)) binder.error(mistake.code, mistake.place, mistake.values);
+    // Of a call in which something else is wrong that is enough, unless there would be an instance, but of another type.
+    const isOfOuter = group.lacksInstance !== undefined && binder.containingType !== null && !binder.isStatic;
+    const isTold = arguments_.some(isOfOuter ? isNothing : isWrong) || hasAnyErrors(group.receiver);
+    if (!isTold) binder.error(mistake.code, mistake.place, mistake.values);
     return badWith(span, [call], type);
   }
   if (receiver?.kind === 'Base' && method.flags.isAbstract)
     binder.error('CS0205', span, [displayMember(method)]);
   return isLeftOut(binder, method) ? defaultValue(type, span) : call;
 }
+
+const isWrong = ({ expression }: Argument): boolean => hasAnyErrors(expression);
+
+/** Whether the argument came to nothing, so that nobody knows what it was to be. */
+const isNothing = ({ expression }: Argument): boolean =>
+  expression.type === undefined ? hasAnyErrors(expression) : isErroneous(expression.type);
 
 interface ReceiverMistake {
   readonly code: BindingCode;

@@ -1,6 +1,6 @@
 // Lambdas and anonymous methods: bound once for each list of parameter types, then made a delegate (C# 12.19).
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
-import { reportUnawaited } from '../../conversions/returned-value.ts';
+import { reportLambdaResult, reportUnawaited } from '../../conversions/returned-value.ts';
 import { errorType } from '../../../../metadata/symbols.ts';
 import type {
   MethodSymbol,
@@ -334,8 +334,7 @@ class Lambda implements PlacedLambda {
     if (!hasAnyErrors(expression)) {
       reportNoImplicit(body.inner, expression, result, span, conversion);
       if (result.kind === 'error' && !this.hasBlockBody) return bad(span, result);
-      if (this.isAsync) body.inner.error('CS4010', span, [this.word, displayType(returnType)]);
-      else body.inner.error('CS1662', span, [this.word]);
+      reportLambdaResult(body.inner, this.word, this.isAsync, returnType, span);
     }
     return badWith(span, [expression], result);
   }

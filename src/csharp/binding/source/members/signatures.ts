@@ -45,7 +45,7 @@ export function makeParameters(
     if (isMethodTypeParameter(binder, identifier.text)) binder.error('CS0412', identifier, [identifier.text]);
     const isParams = hasModifier(modifiers, 'params');
     const isThis = hasModifier(modifiers, 'this');
-    const type = syntax.type ? bindParameterType(binder, syntax.type, identifier) : errorType;
+    const type = syntax.type ? bindParameterType(binder, syntax.type, identifier, owner) : errorType;
     if (isParams && index < list.parameters.length - 1) binder.error('CS0231', syntax);
 
     const thisWord = modifiers.find(({ text }) => text === 'this');
@@ -66,6 +66,10 @@ export function makeParameters(
       : withAttributes(binder, syntax, parameter, list, owner, places);
   });
 }
+
+/** What constraints forbid in the signature of a local function is told where it stands. */
+const isLocalFunction = (owner: MethodSymbol | PropertySymbol | undefined): boolean =>
+  owner?.kind === 'method' && owner.methodKind === 'localFunction';
 
 /** Operators have no `params` at all, which is told of there. */
 const isOperator = (owner: MethodSymbol | PropertySymbol | undefined): boolean =>
@@ -135,8 +139,13 @@ function namingParameters(outer: Binder, list: ParameterListSyntax): Binder {
   return binder;
 }
 
-function bindParameterType(binder: Binder, syntax: TypeSyntax, name: TextSpan): Type {
-  const type = binder.bindDeclaredType(name, syntax);
+function bindParameterType(
+  binder: Binder,
+  syntax: TypeSyntax,
+  name: TextSpan,
+  owner: MethodSymbol | PropertySymbol | undefined,
+): Type {
+  const type = isLocalFunction(owner) ? binder.bindType(syntax) : binder.bindDeclaredType(name, syntax);
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0721', syntax, [displayType(type)]);
   }
@@ -167,10 +176,7 @@ export function bindReturnType(
   nameSpan: TextSpan = syntax,
 ): Type {
   method.refKind = returnedRefKind(syntax);
-  const type =
-    method.methodKind === 'localFunction'
-      ? binder.bindType(syntax)
-      : binder.bindDeclaredType(nameSpan, syntax);
+  const type = isLocalFunction(method) ? binder.bindType(syntax) : binder.bindDeclaredType(nameSpan, syntax);
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0722', nameSpan, [displayType(type)]);
     return errorType;
