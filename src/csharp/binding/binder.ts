@@ -283,6 +283,10 @@ export class Binder {
     return this.#with({ tryContext: { ...this.tryContext, ...change } });
   }
 
+  /** For what is found when a member is made, before anything is asked about the members of its type. */
+  get ofCreation(): Binder {
+    return this.withPhase(phases.creation);
+  }
   /** What is wrong is told in that phase, whatever is bound. */
   withPhase(phase: Phase): Binder {
     return this.#with({ phase });
@@ -421,19 +425,30 @@ export class Binder {
   ): void {
     const { severity, message } = tables.find((table) => code in table)![code]!;
     const { hint } = options;
-    const phase = this.phase ?? phaseOf(code, this.#phaseHere);
+    const isOfCreation = this.phase === phases.creation;
+    const phase = isOfCreation ? this.#phaseHere : (this.phase ?? phaseOf(code, this.#phaseHere));
     this.compilation.diagnostics.add({
       code,
       severity,
       source: this.source,
       span: { start: span.start, end: span.end },
       phase,
-      toldAt: isByType(phase) ? this.submission.typeStart(span.start) : undefined,
+      toldAt: isByType(phase) ? this.#placeOf(span, isOfCreation) : undefined,
       message: formatMessage(message, values),
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;
       },
     });
+  }
+
+  /**
+   * Among what is told of the types: where the outermost type stands; what is found when its members are made comes
+   * before the rest.
+   */
+  #placeOf({ start }: TextSpan, isOfCreation: boolean): number | undefined {
+    const place = this.submission.typeStart(start);
+    const isFirst = isOfCreation && this.containingType?.containingType === null;
+    return place !== undefined && isFirst ? place - 0.5 : place;
   }
 
   get #phaseHere(): Phase {

@@ -8,6 +8,8 @@
  */
 export const phases = {
   members: 0,
+  /** Of the types: while their members are made. Told with them, first. */
+  creation: -1,
   initializers: 1,
   types: 2,
   names: 3,

@@ -370,10 +370,12 @@ export class Parser {
     return this.kind === K.Bad || this.lexical.some((one) => one.start >= start && one.start < currentEnd);
   }
 
-  /** Consumes a token that does not belong here, reporting `code` of it. */
-  skipWith(code: SyntaxCode, ...args: readonly string[]): void {
-    if (!this.#isWrong || code === 'CS1519') this.#reportSkipped(code, this.start, this.currentEnd, args);
+  /** Consumes a token that does not belong here, reporting `code` of it. @returns whether that is told */
+  skipWith(code: SyntaxCode, ...args: readonly string[]): boolean {
+    const isTold = !this.#isWrong || code === 'CS1519';
+    if (isTold) this.#reportSkipped(code, this.start, this.currentEnd, args);
     this.next();
+    return isTold;
   }
 
   // ------------------------------------------------------------ names

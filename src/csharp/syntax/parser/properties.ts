@@ -143,6 +143,7 @@ function isPossibleAccessor(p: Parser): boolean {
     p.kind === K.OpenBracket ||
     p.kind === K.OpenBrace ||
     p.kind === K.Semicolon ||
+    p.kind === K.Arrow ||
     (isAccessorModifier(p) && isBeforeAccessor(p))
   );
 }
@@ -195,7 +196,7 @@ function parseAccessor(p: Parser, ofEvent: boolean): AccessorDeclarationSyntax |
     checkBodies(p, start, { body, expressionBody });
   } else if (!p.eat(K.Semicolon) && isKnown) {
     p.reportMissing('CS8180');
-    if (!isTerminator(p)) body = p.grammar.openBlock(p, p.nothing());
+    if (!isTerminator(p) && p.kind !== K.Identifier) body = p.grammar.openBlock(p, p.nothing());
   }
   p.inAsync = inAsync;
   p.isScript = isScript;

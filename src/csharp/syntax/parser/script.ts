@@ -77,9 +77,8 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
       const member = parseMemberOrStatement(p);
       skipping = skipping && member === undefined;
       if (member === undefined) {
-        // Only the first of several tokens in a row is reported.
-        skipStray(!skipping);
-        skipping = true;
+        // Only the first of several tokens in a row is reported, or the first of which nothing else was.
+        skipping = skipStray(!skipping) || skipping;
       } else if (p.index === before) {
         p.next();
         skipping = true;
@@ -109,15 +108,17 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
   /**
    * Passes over a token that nothing begins with, and over the declarations before it that broke off; where nothing else
    * has been read, what they lack is told behind all that is passed over.
+   * @returns whether it was reported
    */
-  function skipStray(isReported: boolean): void {
+  function skipStray(isReported: boolean): boolean {
     const isFirst = usings.length + attributeLists.length === 0 && members.every(isIncomplete);
     if (!isFirst && unfinished !== undefined) p.passOver(unfinished);
-    if (isReported) p.skipWith('CS7017');
-    else p.next();
-    if (!isFirst) return;
+    const isTold = isReported && p.skipWith('CS7017');
+    if (!isReported) p.next();
+    if (!isFirst) return isTold;
     p.passOver(0, p.start);
     passedOver = p.index;
+    return isTold;
   }
 }
 

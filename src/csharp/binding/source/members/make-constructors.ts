@@ -47,20 +47,20 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
   host.places.set(method, identifier);
   const isNamed = identifier.text === type.name;
-  if (!isNamed) binder.error('CS1520', identifier);
+  if (!isNamed) binder.ofCreation.error('CS1520', identifier);
   const display = [displayMember(method)];
   const isExtern = hasModifier(modifiers, 'extern');
   const hasAccess = isStatic && writesAccessibility(modifiers);
-  if (hasAccess) binder.error('CS0515', identifier, display);
-  if (isExtern && syntax.initializer && !isStatic) binder.error('CS8091', identifier, display);
+  if (hasAccess) binder.ofCreation.error('CS0515', identifier, display);
+  if (isExtern && syntax.initializer && !isStatic) binder.ofCreation.error('CS8091', identifier, display);
   const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
   if (hasBody) checkBody(binder, method, isExtern, identifier);
   if (!isStatic) checkAccess(binder, modifiers, identifier);
   if (!hasAccess && modifiers.length === syntax.modifiers.length) {
     if (!hasBody && !isExtern && !hasModifier(modifiers, 'partial'))
-      binder.error('CS0501', identifier, display);
+      binder.ofCreation.error('CS0501', identifier, display);
     else if (!isStatic && !reportProtected(binder, method, identifier) && type.flags.isStatic && isNamed)
-      binder.error('CS0710', identifier);
+      binder.ofCreation.error('CS0710', identifier);
   }
   if (isStatic && syntax.initializer)
     binder.withPhase(phases.bodies).error('CS0514', syntax.initializer.keywordToken, [type.name]);
@@ -104,11 +104,11 @@ export function makeDestructor(
   const isNamed = identifier.text === type.name;
   if (!isNamed) binder.error('CS0574', identifier);
   for (const { text } of modifiers)
-    if (text !== 'extern' && text !== 'unsafe') binder.error('CS0106', identifier, [text]);
+    if (text !== 'extern' && text !== 'unsafe') binder.ofCreation.error('CS0106', identifier, [text]);
   if (!syntax.body && !syntax.expressionBody && !hasModifier(modifiers, 'extern'))
-    binder.error('CS0501', identifier, [displayMember(method)]);
-  if (type.kind !== 'class') binder.error('CS0575', identifier);
-  else if (type.flags.isStatic) binder.error('CS0711', identifier);
+    binder.ofCreation.error('CS0501', identifier, [displayMember(method)]);
+  if (type.kind !== 'class') binder.ofCreation.error('CS0575', identifier);
+  else if (type.flags.isStatic) binder.ofCreation.error('CS0711', identifier);
   if (type.kind !== 'class' || !isNamed) return [];
   host.places.set(method, identifier);
   host.methods.push({

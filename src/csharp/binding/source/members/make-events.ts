@@ -106,7 +106,7 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
     event.removeMethod = undefined;
   } else checkEventAccessors(binder, event, identifier, accessors);
   if (event.flags.isAbstract && accessors && accessors.length > 0)
-    binder.error('CS8712', openBraceOf(binder.source.text, identifier), [displayMember(event)]);
+    binder.ofCreation.error('CS8712', openBraceOf(binder.source.text, identifier), [displayMember(event)]);
   for (const accessor of accessors ?? []) {
     const method =
       accessor.keyword === 'add'

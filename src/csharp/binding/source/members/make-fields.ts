@@ -70,7 +70,7 @@ export function makeField(
     binder.error('CS0214', identifier, [], { hint: "an array does the same: 'T[] name = new T[n]'" });
   }
   if (hasModifier(modifiers, 'volatile')) checkVolatileType(host, field, identifier);
-  if (type.kind === 'interface' && !field.isStatic) binder.error('CS0525', identifier);
+  if (type.kind === 'interface' && !field.isStatic) binder.ofCreation.error('CS0525', identifier);
   if (identifier.text === type.name && isNameTaken(type, field))
     binder.error('CS0542', identifier, [type.name]);
   if (flags.isConst) {
@@ -132,13 +132,13 @@ export function permittedField(
   const wrong = new Set<string>();
   if (has('abstract')) {
     wrong.add('abstract');
-    binder.error('CS0681', nameSpan);
+    binder.ofCreation.error('CS0681', nameSpan);
   }
   const refuse = (words: readonly string[]): void => {
     for (const word of words) {
       if (!has(word) || wrong.has(word)) continue;
       wrong.add(word);
-      binder.error('CS0106', nameSpan, [word]);
+      binder.ofCreation.error('CS0106', nameSpan, [word]);
     }
   };
   if (has('fixed')) refuse(['static', 'readonly', 'const', 'volatile', 'required']);
@@ -158,10 +158,12 @@ function checkFieldModifiers(
 ): void {
   const { isReadOnly } = field.flags;
   if (reportProtected(binder, field, span)) return;
-  if (isReadOnly && hasModifier(modifiers, 'volatile')) binder.error('CS0678', span, [displayMember(field)]);
-  else if (type.flags.isStatic && !field.isStatic) binder.error('CS0708', span, [displayMember(field)]);
+  if (isReadOnly && hasModifier(modifiers, 'volatile'))
+    binder.ofCreation.error('CS0678', span, [displayMember(field)]);
+  else if (type.flags.isStatic && !field.isStatic)
+    binder.ofCreation.error('CS0708', span, [displayMember(field)]);
   else if (type.kind === 'struct' && type.flags.isReadOnly && !field.isStatic && !isReadOnly)
-    binder.error('CS8340', span);
+    binder.ofCreation.error('CS8340', span);
 }
 
 function checkVolatileType({ binder }: MemberHost, field: FieldSymbol, span: TextSpan): void {

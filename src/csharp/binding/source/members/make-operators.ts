@@ -147,18 +147,20 @@ function checkOperatorDeclaration(
   const isExplicit = method.explicitInterface !== undefined;
   const isOpen = flags.isAbstract === true || flags.isVirtual === true;
   if (type.kind === 'interface' && isLeftToImplementers(name, methodKind) && !isOpen && !isExplicit)
-    return binder.error('CS0567', operatorToken);
+    return binder.ofCreation.error('CS0567', operatorToken);
   const display = displayMember(method);
-  if (type.flags.isStatic) return binder.error('CS0715', operatorToken, [display]);
+  if (type.flags.isStatic) return binder.ofCreation.error('CS0715', operatorToken, [display]);
   const isExtern = hasModifier(modifiers, 'extern');
   const isPublic = method.accessibility === 'public' && (isInstance || hasModifier(modifiers, 'static'));
-  if (!isPublic && !isExplicit) binder.error(isInstance ? 'CS9308' : 'CS0558', operatorToken, [display]);
+  if (!isPublic && !isExplicit)
+    binder.ofCreation.error(isInstance ? 'CS9308' : 'CS0558', operatorToken, [display]);
   if (hasBody) checkBody(binder, method, isExtern, operatorToken);
-  else if (!isInstance && !isExtern && !flags.isAbstract) binder.error('CS0501', operatorToken, [display]);
-  checkAccess(binder, modifiers, operatorToken);
+  else if (!isInstance && !isExtern && !flags.isAbstract)
+    binder.ofCreation.error('CS0501', operatorToken, [display]);
+  checkAccess(binder.ofCreation, modifiers, operatorToken);
   if (isInstance && isPublic)
     checkMethodModifiers(
-      binder,
+      binder.ofCreation,
       host,
       { member: method, modifiers, nameSpan: operatorToken, display },
       hasBody,

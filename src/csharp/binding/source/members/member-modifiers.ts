@@ -33,8 +33,8 @@ interface CheckedMember {
 /** What has code is neither extern nor abstract; of what is both, that is told. */
 export function checkBody(binder: Binder, method: MethodSymbol, isExtern: boolean, span: TextSpan): void {
   const { isAbstract } = method.flags;
-  if (isExtern && !isAbstract) binder.error('CS0179', span, [displayMember(method)]);
-  else if (isAbstract && !isExtern) binder.error('CS0500', span, [displayMember(method)]);
+  if (isExtern && !isAbstract) binder.ofCreation.error('CS0179', span, [displayMember(method)]);
+  else if (isAbstract && !isExtern) binder.ofCreation.error('CS0500', span, [displayMember(method)]);
 }
 
 /** Reports the first thing that is wrong with a method's words and with what it lacks for them. */
@@ -140,7 +140,7 @@ export function checkStaticSeal(
 ): void {
   const has = (text: string): boolean => hasModifier(modifiers, text);
   if (kind === 'interface' && has('sealed') && has('static') && (has('abstract') || has('virtual')))
-    binder.error('CS0106', nameSpan, ['sealed']);
+    binder.ofCreation.error('CS0106', nameSpan, ['sealed']);
 }
 
 /** What is wrong with a part of a property or event by itself. @returns whether something was reported */

@@ -86,11 +86,11 @@ export function permittedModifiers(binder: Binder, place: ModifierPlace): readon
   const wrong = modifiers.filter((modifier) => !isPermitted(modifier));
   for (const text of inOrder(wrong)) {
     if (text === 'partial')
-      binder.error(
+      binder.ofCreation.error(
         'CS0267',
         wrong.find((modifier) => modifier.text === text)!,
       );
-    else binder.error(isInherited.has(text) ? 'CS0112' : 'CS0106', nameSpan, [text]);
+    else binder.ofCreation.error(isInherited.has(text) ? 'CS0112' : 'CS0106', nameSpan, [text]);
   }
   return modifiers.filter(isPermitted);
 }
@@ -125,14 +125,14 @@ export function checkOrder(binder: Binder, modifiers: readonly ModifierToken[], 
   for (const [index, modifier] of modifiers.entries()) {
     const { text } = modifier;
     if (seen.has(text) && !isRepeated) {
-      binder.error('CS1004', modifier, [text]);
+      binder.ofCreation.error('CS1004', modifier, [text]);
       isRepeated = true;
     }
     seen.add(text);
     if (text !== 'partial') continue;
     const behind = modifiers.slice(index + 1).filter((other) => other.text !== 'partial');
     const isBeforeAsync = ofMethod && behind.length === 1 && behind[0]!.text === 'async';
-    if (behind.length > 0 && !isBeforeAsync) binder.error('CS0267', modifier);
+    if (behind.length > 0 && !isBeforeAsync) binder.ofCreation.error('CS0267', modifier);
   }
 }
 
