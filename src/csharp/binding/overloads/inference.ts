@@ -2,7 +2,14 @@
 import type { NamedType, RefKind, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { isDelegate, isTuple, isVoid, mentions, nullableUnderlying, taskAs } from '../../symbols/type-facts.ts';
+import {
+  isDelegate,
+  isTuple,
+  isVoid,
+  mentions,
+  nullableUnderlying,
+  taskAs,
+} from '../../symbols/type-facts.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { iterationType } from './base-constructions.ts';
 import { TypeBounds } from './type-bounds.ts';

@@ -10,16 +10,7 @@ import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isStructValue } from '../members/access-member.ts';
 
 type Code =
-  | 'CS8156'
-  | 'CS8157'
-  | 'CS8166'
-  | 'CS8167'
-  | 'CS8168'
-  | 'CS8169'
-  | 'CS8170'
-  | 'CS8333'
-  | 'CS8347'
-  | 'CS9075';
+  'CS8156' | 'CS8157' | 'CS8166' | 'CS8167' | 'CS8168' | 'CS8169' | 'CS8170' | 'CS8333' | 'CS8347' | 'CS9075';
 
 /** Why a variable cannot be returned by reference. */
 interface Problem {
