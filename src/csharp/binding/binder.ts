@@ -193,10 +193,11 @@ export class Binder {
     });
   }
 
-  /** In the value of a field, a constant or a member of an enum. */
+  /** In the value of a field, a constant or a member of an enum, in its lambdas, too. */
   get isInInitializer(): boolean {
-    if (this.function) return this.function.kind === 'initializer';
-    return this.member?.kind === 'field' || this.member?.kind === 'enum';
+    for (let at = this.function; at; at = at.parent as FunctionContext | null)
+      if (at.kind === 'initializer') return true;
+    return !this.function && (this.member?.kind === 'field' || this.member?.kind === 'enum');
   }
 
   /** Where `field` is a keyword. */

@@ -48,12 +48,13 @@ export function bindLogical(binder: Binder, syntax: BinaryExpressionSyntax): Bou
       [badLogical(binder, operator, left, right, syntax)],
       binder.library.special('bool'),
     );
+  const bool = binder.library.special('bool');
+  // A comparison is bool, whatever it compares.
+  if (left.type && right.type && isBool(left.type) && isBool(right.type))
+    return logical(binder, operator, left, right, bool, syntax);
   if (isBad(left) || isBad(right)) return badLogical(binder, operator, left, right, syntax);
   if (left.type?.kind === 'dynamic' || right.type?.kind === 'dynamic')
     return dynamicBinary(binder, operator, left, right, syntax);
-  const bool = binder.library.special('bool');
-  if (left.type && right.type && isBool(left.type) && isBool(right.type))
-    return logical(binder, operator, left, right, bool, syntax);
   const user = userLogical(binder, operator, left, right, syntax);
   if (user) return user;
   const leftConversion = left.type && classifyImplicit(binder.library, left, bool);

@@ -203,9 +203,7 @@ function asUnderlying(field: FieldSymbol, type: NamedType): FieldSymbol {
 
 /** Initializers of fields, and arguments for the base, see the parameters of a primary constructor themselves. */
 function isInPrimaryInitializer(binder: Binder): boolean {
-  for (let at = binder.function; at; at = at.parent as typeof at)
-    if (at.kind === 'initializer') return !binder.isStatic;
-  return false;
+  return binder.function !== null && binder.isInInitializer && !binder.isStatic;
 }
 
 const isValueMember = (member: Member): boolean =>
