@@ -231,6 +231,8 @@ class Query {
     const binder = this.#binder;
     const sequence = this.#sequence;
     if (isBad(sequence) || isErroneous(sequence.type)) {
+      if (typeof name !== 'string' && name.kind === 'GenericName')
+        for (const type of name.typeArguments) binder.bindType(type);
       this.#bindForErrors(arguments_);
       this.#sequence = bad(sequence.span);
       return;
