@@ -15,6 +15,11 @@ export class Box {
   }
 }
 
+/** Whether values of the type stay without a box as `object`, in programs that do not tell boxes apart. */
+export function isBare({ special }: NamedType): boolean {
+  return special === 'int' || special === 'long';
+}
+
 /** What every object of the library and of template classes has. */
 export interface TypedObject {
   readonly $type: NamedType;

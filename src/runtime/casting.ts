@@ -1,6 +1,6 @@
 // Values on their way to `object` and back: boxing, unboxing, type tests, casts, default values.
 import type { NamedType, Type } from '../metadata/symbols.ts';
-import { Box } from './box.ts';
+import { Box, isBare } from './box.ts';
 import { InvalidCastException, NullReferenceException } from './exceptions.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -28,11 +28,6 @@ export function needsBox(type: NamedType): boolean {
   }
 }
 
-/** Whether values of the type stay without a box as `object`, where no code of the program could tell: see {@link boxApart}. */
-export function isBare({ special }: NamedType): boolean {
-  return special === 'int' || special === 'long';
-}
-
 /** A value in natural form as `object`. Mutable structs are copied. */
 export function box(value: unknown, type: Type): unknown {
   if (
@@ -58,7 +53,7 @@ export function boxApart(value: unknown, type: Type): unknown {
     : boxed;
 }
 
-/** A boxed `int` or `long` as most code has it, without a box; anything else itself. */
+/** A boxed `int` or `long` as most programs have it, without a box; anything else itself. */
 export function bare(boxed: unknown): unknown {
   return boxed instanceof Box && isBare(boxed.$type) ? boxed.value : boxed;
 }

@@ -1,5 +1,5 @@
 // Equality and hash codes of values in any form.
-import { Box } from './box.ts';
+import { Box, isBare } from './box.ts';
 import type { TypedObject } from './box.ts';
 import { delegateEquals } from './delegates.ts';
 import { isAssignable } from './type-relations.ts';
@@ -66,7 +66,7 @@ export function objectEquals(a: unknown, b: unknown): boolean {
 
 /** Whether the box holds that `int` or `long`, which stands without one in most programs. */
 function isBoxOf({ $type, value }: Box, plain: unknown): boolean {
-  return value === plain && ($type.special === 'int' || $type.special === 'long');
+  return value === plain && isBare($type);
 }
 
 /** `Object.ReferenceEquals`. Numbers without boxes are never the same object; strings differ by nothing but their text. */

@@ -1,7 +1,8 @@
 // Conversions.
 import { erase } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
-import { isBare, needsBox } from '../../runtime/casting.ts';
+import { isBare } from '../../runtime/box.ts';
+import { needsBox } from '../../runtime/casting.ts';
 import type { BoundAs, BoundConversion, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { boxCode, callCode } from './calls.ts';
