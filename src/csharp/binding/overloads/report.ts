@@ -346,6 +346,7 @@ function reportBadArgument(
 ): void {
   const { expression, refKind } = argument;
   const { span } = expression;
+  if (type.kind === 'error' && expression.kind === 'UnboundLambda') expression.keepMistakes();
   if (isNameless(type)) return;
   const passed = parameter.refKind;
   const isLambda = expression.kind === 'UnboundLambda';

@@ -1,6 +1,5 @@
 // Query expressions as the method calls that they stand for (C# 12.20).
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isErroneous } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   FromClauseSyntax,
@@ -18,11 +17,13 @@ import type {
 } from '../../syntax/nodes.ts';
 import { isMethodTypeParameter } from '../binder.ts';
 import type { Binder } from '../binder.ts';
+import { errorType } from '../../../metadata/symbols.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { isBad } from '../messages/describe.ts';
-import { callAny } from '../expressions/calls/invocation.ts';
+import { callAny, typeOfCall } from '../expressions/calls/invocation.ts';
 import { bindLambda } from '../expressions/lambdas/lambdas.ts';
+import { displayGroup } from '../expressions/members/applicable-extensions.ts';
 import { memberOf } from '../expressions/members/member-access.ts';
 import { valueArgument } from '../overloads/argument.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
@@ -80,6 +81,10 @@ class Query {
     const bound = binder.bindExpressionOrType(expression);
     if (bound.kind === 'NullLiteral') {
       binder.error('CS0186', next);
+      return bad(expression);
+    }
+    if (bound.kind === 'MethodGroup') {
+      binder.error('CS0119', bound.nameSpan, [displayGroup(binder, bound), 'method']);
       return bad(expression);
     }
     const source = binder.toValue(bound, expression);
@@ -230,11 +235,12 @@ class Query {
   #call(name: string | SimpleNameSyntax, arguments_: readonly AnyExpression[], call: CallSpan): void {
     const binder = this.#binder;
     const sequence = this.#sequence;
-    if (isBad(sequence) || isErroneous(sequence.type)) {
+    if (sequence.type.kind === 'error') {
+      const type = typeof name === 'string' ? errorType : typeOfCall(binder, name);
       if (typeof name !== 'string' && name.kind === 'GenericName')
-        for (const type of name.typeArguments) binder.bindType(type);
+        for (const argument of name.typeArguments) binder.bindType(argument);
       this.#bindForErrors(arguments_);
-      this.#sequence = bad(sequence.span);
+      this.#sequence = bad(sequence.span, type);
       return;
     }
     const { nameSpan } = call;

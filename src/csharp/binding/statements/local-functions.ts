@@ -15,7 +15,7 @@ import { checkConditional } from '../source/members/conditional-attribute.ts';
 import { checkOrder } from '../source/members/modifiers.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
 import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
-import { makeTypeParameters } from '../source/members/type-parameters.ts';
+import { bindTypeParameterAttributes, makeTypeParameters } from '../source/members/type-parameters.ts';
 import { completeDefaults } from '../source/members/parameter-defaults.ts';
 
 /** A function whose signature is known and whose body waits. */
@@ -42,6 +42,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   const inner = withTypeParameters(binder, method, syntax);
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList, method);
+  bindTypeParameterAttributes(inner, syntax.typeParameters);
   method.attributes = bindAttributes(inner, syntax.attributeLists, attributeOwners.method);
   if (method.attributes.length > 0) checkConditional(inner, syntax.attributeLists, method);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);

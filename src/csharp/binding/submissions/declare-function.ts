@@ -89,6 +89,7 @@ export function declareFunction(
     body: syntax.body ?? syntax.expressionBody?.expression,
     nameSpan: identifier,
     attributeLists: syntax.attributeLists,
+    typeParameters: syntax.typeParameters,
   };
 }
 

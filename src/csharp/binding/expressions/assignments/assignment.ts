@@ -53,7 +53,7 @@ function bindPlain(binder: Binder, syntax: AssignmentExpressionSyntax): BoundExp
   const target = checkVariable(binder, bound, 'assign', withoutParentheses(left));
   if (isBad(target)) {
     const value = binder.bindExpression(right);
-    if (value.kind === 'UnboundLambda') value.tellMistakes();
+    if (value.kind === 'UnboundLambda') value.keepMistakes();
     return bad(syntax, target.type);
   }
   if (target.kind === 'DynamicMember' || target.kind === 'DynamicIndex')

@@ -28,6 +28,7 @@ export function bindCompound(
   if (bound.kind === 'EventAccess') return bindEventCompound(binder, bound, operator, syntax.right, syntax);
   const target = checkReadAndWritten(binder, bound, 'assign', syntax.left);
   const right = binder.bindExpression(syntax.right);
+  if (isBad(target) && right.kind === 'UnboundLambda') right.keepMistakes();
   if (isBad(target) || isBad(right)) return badOf(syntax, [target, right], target.type);
   const inPlace = applyInstanceOperator(
     binder,

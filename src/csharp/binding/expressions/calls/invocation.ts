@@ -81,7 +81,7 @@ const isSimpleName = ({ kind }: ExpressionSyntax): boolean =>
   kind === 'IdentifierName' || kind === 'GenericName';
 
 /** What a method of that name gives, whatever it is called on. */
-function typeOfCall(binder: Binder, name: SimpleNameSyntax): Type {
+export function typeOfCall(binder: Binder, name: SimpleNameSyntax): Type {
   const { result } = binder.speculate(() => nameParts(binder, name));
   return typeOfUnknownCall(binder, result.name, result.typeArguments);
 }

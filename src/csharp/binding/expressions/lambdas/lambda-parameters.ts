@@ -15,6 +15,8 @@ import type {
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { FunctionContext } from '../../functions/function-context.ts';
+import { bindAttributes } from '../../source/members/attributes.ts';
+import { attributeOwners } from '../../source/members/attribute-usage.ts';
 import { withDefault } from '../../source/members/parameter-defaults.ts';
 import { checkOptionalOrder, checkParamsType } from '../../source/members/signatures.ts';
 import { checkParameterModifiers } from '../../source/members/parameter-modifiers.ts';
@@ -57,6 +59,7 @@ export function bindLambdaParameters(
 }
 
 function bindParameter(binder: Binder, syntax: ParameterSyntax): LambdaParameter {
+  bindAttributes(binder, syntax.attributeLists, attributeOwners.parameter);
   checkParameterModifiers(binder, syntax.modifiers);
   const type = syntax.type && binder.bindType(syntax.type);
   const name = syntax.identifier.text;

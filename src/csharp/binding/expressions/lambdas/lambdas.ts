@@ -33,6 +33,8 @@ import type {
   UnboundLambda,
 } from '../../bound-tree/unconverted.ts';
 import { commonMistakes } from './common-mistakes.ts';
+import { attributeOwners } from '../../source/members/attribute-usage.ts';
+import { bindAttributes } from '../../source/members/attributes.ts';
 import { functionType } from './delegate-types.ts';
 import { bindLambdaBody, enterLambda } from './lambda-body.ts';
 import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
@@ -98,6 +100,8 @@ class Lambda implements PlacedLambda {
         ? returnedRefKind(syntax.returnType)
         : 'none';
     this.parameters = bindLambdaParameters(binder, syntax);
+    if (syntax.kind === 'ParenthesizedLambdaExpression')
+      bindAttributes(binder, syntax.attributeLists, attributeOwners.method);
     this.isExplicit =
       this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
   }
@@ -227,9 +231,10 @@ class Lambda implements PlacedLambda {
     return diagnostics.takeSince(before);
   }
 
-  /** Without a usable delegate: at least the body's own mistakes are told. */
+  /** Without a usable delegate: the body's own mistakes are told, unless the type itself is what was reported. */
   #giveUp(delegate: Type): BoundExpression {
-    this.tellMistakes();
+    if (delegate.kind === 'error') this.keepMistakes();
+    else this.tellMistakes();
     return badWith(this.span, [this], delegate);
   }
 

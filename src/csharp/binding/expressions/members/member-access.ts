@@ -149,10 +149,12 @@ function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNa
   if (isSuppression(syntax)) return bindSuppressed(binder, syntax);
   if (syntax.kind !== 'IdentifierName') return binder.bindExpressionOrType(syntax);
   const isOutOfReach = binder.isInInitializer || isOfInstance(binder, syntax.text);
-  if (isOutOfReach && binder.speculate(() => bindSimpleName(binder, syntax)).hasErrors) {
-    // Where no instance is known, the type of that name is there.
-    const type = typeNamed(binder, syntax.text);
+  if (isOutOfReach) {
+    const { result, hasErrors } = binder.speculate(() => bindSimpleName(binder, syntax));
+    // Where no instance is known, the type of that name is there, or was told to be unknown.
+    const type = hasErrors ? typeNamed(binder, syntax.text) : undefined;
     if (type && staticMembers(binder, type, member) !== 'none') return typeExpression(syntax, type);
+    if (hasErrors && result.type?.kind === 'error' && result.type.name === syntax.text) return bad(syntax);
   }
   const value = bindSimpleName(binder, syntax);
   if (isTypeToo(binder, syntax, value) && staticMembers(binder, value.type as NamedType, member) === 'all')

@@ -50,6 +50,8 @@ export function namedValues(
     if (!member) binder.error('CS0246', nameEquals, [text]);
     else if (!isNamedArgument(member)) binder.error('CS0617', nameEquals, [text]);
     else if (!isParameterType(member.type)) binder.error('CS0655', nameEquals, [text]);
+    if (!member || !isNamedArgument(member) || !isParameterType(member.type))
+      binder.bindExpression(expression);
     else {
       reportObsolete(binder, member, nameEquals);
       const value = checkedValue(binder, binder.bindConverted(expression, member.type));

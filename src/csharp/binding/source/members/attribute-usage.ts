@@ -38,7 +38,8 @@ type OwnerKind =
   | 'event'
   | 'fieldEvent'
   | 'parameter'
-  | 'recordParameter';
+  | 'recordParameter'
+  | 'typeParameter';
 
 /** The kinds of declaration. */
 export const attributeOwners: Readonly<Record<OwnerKind, AttributeOwner>> = {
@@ -78,6 +79,7 @@ export const attributeOwners: Readonly<Record<OwnerKind, AttributeOwner>> = {
     ['property', elsewhere],
     ['field', 256],
   ],
+  typeParameter: [['typevar', 16384]],
 };
 
 /** Every word that may stand before the colon, in the order in which messages list them. */

@@ -79,9 +79,9 @@ function checkUsage(binder: Binder, placed: readonly PlacedAttribute[]): void {
 
 function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData | undefined {
   const type = attributeType(binder, syntax.name);
-  if (!type) return undefined;
-  if (type.flags.isAbstract) {
-    binder.error('CS0653', syntax.name, [displayType(type)]);
+  if (type?.flags.isAbstract) binder.error('CS0653', syntax.name, [displayType(type)]);
+  if (!type || type.flags.isAbstract) {
+    bindUnused(binder, syntax);
     return undefined;
   }
   const open = openParameter(type);
@@ -117,6 +117,16 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
   };
 }
 
+/** The arguments of what is no attribute: their own mistakes are told. */
+function bindUnused(binder: Binder, { arguments: all = [] }: AttributeSyntax): void {
+  const seen = new Set<string>();
+  for (const { nameEquals, expression } of all) {
+    if (nameEquals && seen.has(nameEquals.text)) binder.error('CS0643', nameEquals, [nameEquals.text]);
+    if (nameEquals) seen.add(nameEquals.text);
+    binder.bindExpression(expression);
+  }
+}
+
 function positionalArguments({ name, end, arguments: all = [] }: AttributeSyntax): ArgumentListSyntax {
   const last = all.at(-1);
   return {
@@ -142,6 +152,8 @@ function isAttribute(binder: Binder, type: Type): type is NamedType {
   return isNamed(type) && (attribute === undefined || derivesFrom(type, attribute));
 }
 
+const unknownNames: ReadonlySet<string> = new Set(['CS0246', 'CS0234', 'CS0400']);
+
 /** `[Obsolete]` is `ObsoleteAttribute`, unless a type of the short name is an attribute itself. */
 export function attributeType(binder: Binder, name: NameSyntax): NamedType | undefined {
   const find = (each: NameSyntax): { readonly type: Type | undefined; readonly isReported: boolean } => {
@@ -165,15 +177,15 @@ export function attributeType(binder: Binder, name: NameSyntax): NamedType | und
     const before = diagnostics.count;
     bindTypeOrNamespace(binder, withSuffix(name));
     // Where only the last name is not known, the short form is told of, too.
-    const last = name.kind === 'QualifiedName' ? name.right : name;
+    const last =
+      name.kind === 'QualifiedName' ? name.right : name.kind === 'AliasQualifiedName' ? name.name : name;
     const isMissing = diagnostics.takeSince(before).map((each) => {
       diagnostics.add(each);
-      return (each.code === 'CS0246' || each.code === 'CS0234') && each.span.start === last.start;
+      return unknownNames.has(each.code) && each.span.start === last.start;
     });
     // What is left out on purpose is told of once, with the reason.
     const isLeftOut = 'text' in last && binder.library.whyLeftOutAnywhere(`${last.text}Attribute`);
-    if (name.kind !== 'AliasQualifiedName' && !isLeftOut && isMissing.every(Boolean))
-      bindTypeOrNamespace(binder, name);
+    if (!isLeftOut && isMissing.every(Boolean)) bindTypeOrNamespace(binder, name);
   }
   return undefined;
 }

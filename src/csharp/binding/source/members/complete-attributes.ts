@@ -13,6 +13,7 @@ import { bindAttributes } from './attributes.ts';
 import { checkConditional, checkConditionalType, checkEventAccessor } from './conditional-attribute.ts';
 import type { DeclaredScriptFunction } from '../script/script-members.ts';
 import type { SourceType } from '../source-type.ts';
+import { bindTypeParameterAttributes } from './type-parameters.ts';
 
 /** The attributes of types and their members, nested types included. */
 export function completeAttributes(types: readonly SourceType[]): void {
@@ -21,16 +22,27 @@ export function completeAttributes(types: readonly SourceType[]): void {
     const binder = source.binder.withPhase(phases.typeChecks);
     source.typeAttributes = bindAttributes(binder, lists, attributeOwners[source.type.kind]);
     checkConditionalType(binder, lists, source.type);
-    for (const { target, lists, binder: place } of source.attributes) {
-      if (lists.length === 0) continue;
+    for (const declaration of source.declarations)
+      if ('typeParameters' in declaration) bindTypeParameterAttributes(binder, declaration.typeParameters);
+    readParameters(source.type.delegateInvoke);
+    for (const { target, lists, typeParameters, binder: place } of source.attributes) {
       const inside = place.withPhase(phases.typeChecks);
-      target.attributes = bindAttributes(inside, lists, ownerOf(source, target));
-      if (target.kind === 'method') checkConditional(inside, lists, target);
-      if (target.kind === 'method' && target.associated?.kind === 'event')
-        checkEventAccessor(inside, lists, target);
+      if (lists.length > 0) {
+        target.attributes = bindAttributes(inside, lists, ownerOf(source, target));
+        if (target.kind === 'method') checkConditional(inside, lists, target);
+        if (target.kind === 'method' && target.associated?.kind === 'event')
+          checkEventAccessor(inside, lists, target);
+      }
+      readParameters(target);
+      if (typeParameters) bindTypeParameterAttributes(inside, typeParameters);
     }
     completeAttributes(source.nested);
   }
+}
+
+/** The attributes of parameters are bound when they are first read. */
+function readParameters(owner: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol | undefined): void {
+  if (owner && 'parameters' in owner) for (const parameter of owner.parameters) void parameter.attributes;
 }
 
 function ownerOf(
@@ -57,11 +69,14 @@ function ownerOf(
 
 /** The attributes of functions at the top of the script. */
 export function completeFunctionAttributes(functions: readonly DeclaredScriptFunction[]): void {
-  for (const { method, binder, attributeLists } of functions)
+  for (const { method, binder, attributeLists, typeParameters } of functions) {
     if (attributeLists && attributeLists.length > 0) {
       method.attributes = bindAttributes(binder, attributeLists, attributeOwners.method);
       checkConditional(binder, attributeLists, method);
     }
+    readParameters(method);
+    if (typeParameters) bindTypeParameterAttributes(binder, typeParameters);
+  }
 }
 
 /** The attributes of variables, properties and events at the top of the script. */

@@ -107,6 +107,7 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
   } else checkEventAccessors(binder, event, identifier, accessors);
   if (event.flags.isAbstract && accessors && accessors.length > 0)
     binder.ofCreation.error('CS8712', openBraceOf(binder.source.text, identifier), [displayMember(event)]);
+  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
   for (const accessor of accessors ?? []) {
     const method =
       accessor.keyword === 'add'
@@ -127,7 +128,6 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
       start: accessor.start,
     });
   }
-  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
   return event;
 }
 

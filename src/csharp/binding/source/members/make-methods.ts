@@ -73,7 +73,8 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
     start: syntax.start,
   });
   host.places.set(method, identifier);
-  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
+  const { attributeLists: lists, typeParameters } = syntax;
+  host.attributes.push({ target: method, lists, typeParameters, binder });
   return method;
 }
 

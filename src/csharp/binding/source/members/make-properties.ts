@@ -61,6 +61,7 @@ export function makeProperty(host: MemberHost, syntax: PropertySyntax): Property
   if (!isIndexer && property.name === type.name && !isExplicit && isNameTaken(type, property))
     binder.error('CS0542', nameSpan, [type.name]);
   if (syntax.attributeLists.length > 0) bindIndexerName(host, property, syntax);
+  host.attributes.push({ target: property, lists: syntax.attributeLists, binder });
   const accessorsMade = makeAccessors({ host, property, syntax, modifiers, nameSpan });
   binder.compilation.checkLater(() => {
     const late = binder.withPhase(phases.typeChecks);
@@ -77,7 +78,6 @@ export function makeProperty(host: MemberHost, syntax: PropertySyntax): Property
     const isNew = hasModifier(modifiers, 'new');
     binder.compilation.checkLater(() => checkHiding(host, property, display, nameSpan, isNew));
   }
-  host.attributes.push({ target: property, lists: syntax.attributeLists, binder });
   return property;
 }
 

@@ -15,6 +15,7 @@ import type {
   ConstructorInitializerSyntax,
   ExpressionSyntax,
   ParameterListSyntax,
+  TypeParameterSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { FunctionContext, FunctionKind } from '../../functions/function-context.ts';
@@ -74,6 +75,8 @@ export interface MemberHost {
   readonly attributes: {
     readonly target: MethodSymbol | PropertySymbol | FieldSymbol | EventSymbol;
     readonly lists: readonly AttributeListSyntax[];
+    /** Of a method: its type parameters, which may have some, too. */
+    readonly typeParameters?: readonly TypeParameterSyntax[];
     readonly binder: Binder;
   }[];
 }

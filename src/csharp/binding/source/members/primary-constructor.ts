@@ -43,5 +43,6 @@ export function makePrimaryConstructor(host: MemberHost, syntax: TypeDeclaration
     start: syntax.start,
     entered: { binder, parameters, context },
   });
+  host.attributes.push({ target: method, lists: [], binder: host.binder });
   return method;
 }

@@ -15,6 +15,7 @@ import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString } from '../.
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import { isMethodTypeParameter } from '../../binder.ts';
 import type { Binder } from '../../binder.ts';
+import { phases } from '../../phases.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
@@ -89,7 +90,7 @@ export function checkReference(binder: Binder, modifiers: ParameterSyntax['modif
 
 /** Attributes are bound when first asked for, because they may name types that come later. */
 function withAttributes(
-  binder: Binder,
+  outer: Binder,
   syntax: ParameterSyntax,
   parameter: ParameterSymbol,
   list: ParameterListSyntax,
@@ -97,33 +98,31 @@ function withAttributes(
   places: AttributeOwner,
 ): ParameterSymbol {
   const { attributeLists } = syntax;
-  let known: Pick<ParameterSymbol, 'attributes' | 'callerInfo' | 'handlerArguments' | 'optional'> | undefined;
+  const isOfMember = outer.containingType !== null && !outer.function;
+  const binder = isOfMember ? outer.withPhase(phases.typeChecks) : outer;
+  let attributes: readonly AttributeData[] | undefined;
+  const readAttributes = (): readonly AttributeData[] =>
+    (attributes ??= bindAttributes(namingParameters(binder, list), attributeLists, places));
+  let known: Pick<ParameterSymbol, 'callerInfo' | 'handlerArguments' | 'optional'> | undefined;
+  // Whether a type is that of a handler its own attributes tell.
   const read = (): typeof known & object => {
     if (known) return known;
-    const attributes: readonly AttributeData[] = bindAttributes(
-      namingParameters(binder, list),
-      attributeLists,
-      places,
-    );
+    const own = readAttributes();
     const place = {
       binder,
       method: () => (owner ? displayMember(owner) : ''),
       names: list.parameters.map(({ identifier }) => identifier.text),
       isInstance: owner?.isStatic === false && owner.name !== '.ctor',
     };
-    const handlerArguments = handlerArgumentsOf(
-      place,
-      parameter,
-      attributes,
-      attributeLists[0]!.attributes[0]!,
-    );
-    const optional = optionalByAttributes(binder, syntax, parameter, attributes);
-    checkCallerInfo(binder, syntax, attributes, parameter.type);
-    known = { attributes, callerInfo: callerInfoOf(attributes), handlerArguments, optional };
+    const handlerArguments = handlerArgumentsOf(place, parameter, own, attributeLists[0]!.attributes[0]!);
+    const optional = optionalByAttributes(binder, syntax, parameter, own);
+    checkCallerInfo(binder, syntax, own, parameter.type);
+    known = { callerInfo: callerInfoOf(own), handlerArguments, optional };
     return known;
   };
-  const own = ['attributes', 'callerInfo', 'handlerArguments'] as const;
-  for (const name of makesOptional(syntax) ? [...own, 'optional' as const] : own)
+  Object.defineProperty(parameter, 'attributes', { enumerable: true, get: readAttributes });
+  const told = ['callerInfo', 'handlerArguments'] as const;
+  for (const name of makesOptional(syntax) ? [...told, 'optional' as const] : told)
     Object.defineProperty(parameter, name, { enumerable: true, get: () => read()[name] });
   binder.compilation.checkLater(() => void read());
   return parameter;

@@ -4,6 +4,8 @@ import type { NamedType } from '../../../../metadata/symbols.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { TypeParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { attributeOwners } from './attribute-usage.ts';
+import { bindAttributes } from './attributes.ts';
 import { checkTypeName } from '../checks/reserved-names.ts';
 
 /**
@@ -52,4 +54,13 @@ export function checkTypeParameterNames(
     for (const { identifier } of parameters)
       if (at.definition.typeParameters.some(({ name }) => name === identifier.text))
         return binder.error('CS0693', identifier, [identifier.text, displayType(at)]);
+}
+
+/** Those of type parameters mean nothing to a script, but are checked. */
+export function bindTypeParameterAttributes(
+  binder: Binder,
+  typeParameters: readonly TypeParameterSyntax[],
+): void {
+  for (const { attributeLists } of typeParameters)
+    bindAttributes(binder, attributeLists, attributeOwners.typeParameter);
 }

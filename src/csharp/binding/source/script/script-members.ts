@@ -14,6 +14,7 @@ import type {
   IndexerDeclarationSyntax,
   ParameterListSyntax,
   PropertyDeclarationSyntax,
+  TypeParameterSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { phases } from '../../phases.ts';
@@ -34,6 +35,7 @@ export interface DeclaredScriptFunction {
   readonly body: BlockSyntax | ExpressionSyntax | undefined;
   readonly nameSpan: TextSpan;
   readonly attributeLists?: readonly AttributeListSyntax[];
+  readonly typeParameters?: readonly TypeParameterSyntax[];
 }
 
 /** The members with accessors that may stand at the top of a script. */
