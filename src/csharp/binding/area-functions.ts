@@ -78,6 +78,12 @@ export interface Areas<Binder> {
     isReadOnly?: boolean,
     isReturned?: boolean,
   ): BoundExpression;
+  /** The operand of a `ref`, `out` or `in` argument: a variable. */
+  bindReferenceOperand(
+    binder: Binder,
+    syntax: ExpressionSyntax,
+    refKind: 'ref' | 'out' | 'in',
+  ): AnyExpression;
   /** Converts implicitly, or reports at the span and gives a bad expression of the type. */
   convert(binder: Binder, expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
   /** Converts as a cast does (the element of `foreach (T x in …)`). */

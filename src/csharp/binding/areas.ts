@@ -12,6 +12,7 @@ import { bindCondition } from './expressions/logical.ts';
 import { bindPatternCall } from './expressions/calls/pattern-calls.ts';
 import { bindImplicitIndex } from './expressions/ranges.ts';
 import { bindReference } from './expressions/assignments/references.ts';
+import { bindReferenceOperand } from './expressions/assignments/variables.ts';
 import { bindStatementExpression } from './expressions/statement-expressions.ts';
 import { bindConstant, bindConverted, bindReturnedValue, bindValue } from './expressions/values.ts';
 import { extensionMethods } from './lookup/extension-methods.ts';
@@ -37,6 +38,7 @@ export const areas: Areas<Binder> = {
   bindCondition,
   bindStatementExpression,
   bindReference,
+  bindReferenceOperand,
   convert: convertOrReport,
   convertExplicitly: castOrReport,
   toValue: toNaturalValue,

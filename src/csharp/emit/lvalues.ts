@@ -2,6 +2,7 @@
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type { BoundAssignment, BoundExpression, DynamicArgument } from '../binding/bound-tree/bound-nodes.ts';
+import { accessorOf } from '../binding/lookup/accessors.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { accessorCall } from './calls.ts';
 import { dynamicSite } from './dynamic.ts';
@@ -225,10 +226,10 @@ function propertyTarget(
   if (property.name === 'this[]' && receiver !== undefined && isSpan(node.receiver!.type))
     return spanElement(scope, receiver, indices[0]!, node.span, setup);
   const get = (): string =>
-    accessorCall(scope, property.getMethod!, node.receiver, receiver, indices, node.span);
+    accessorCall(scope, accessorOf(property, 'getMethod')!, node.receiver, receiver, indices, node.span);
   if (property.getMethod !== undefined && property.getMethod.refKind !== 'none')
     return placeBehind(setup, get);
-  const setter = property.setMethod;
+  const setter = accessorOf(property, 'setMethod');
   if (!setter) {
     // A get-only property in its constructor: what is set is the field behind it.
     const key = member(scope.program.backingFields.get(property.definition)!);

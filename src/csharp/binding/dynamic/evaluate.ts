@@ -24,6 +24,7 @@ import type {
   BoundPlaceholder,
   BoundUnary,
 } from '../bound-tree/bound-nodes.ts';
+import { accessorOf } from '../lookup/accessors.ts';
 import { isComparison } from '../operators/comparison-operators.ts';
 import { convertNumber, negateNumber, numberOperation } from './number-operations.ts';
 import type { NumberValue } from './number-operations.ts';
@@ -85,9 +86,9 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
     }
     case 'PropertyAccess': {
       const receiver = node.receiver && inner(node.receiver);
-      const { property } = node;
+      const getter = accessorOf(node.property, 'getMethod')!;
       return withArguments(node.arguments, context, (frame, args) =>
-        getMember(receiver?.(frame), property, args),
+        callMethod(receiver?.(frame), getter, args),
       );
     }
     case 'FieldAccess': {
@@ -194,9 +195,10 @@ function compileAssignment(target: BoundExpression, value: Code, context: Evalua
   switch (target.kind) {
     case 'PropertyAccess': {
       const receiver = target.receiver && inner(target.receiver);
+      const setter = accessorOf(target.property, 'setMethod')!;
       return withArguments(target.arguments, context, (frame, indices) => {
         const result = value(frame);
-        setMember(receiver?.(frame), target.property, result, indices);
+        callMethod(receiver?.(frame), setter, [...indices, result]);
         return result;
       });
     }

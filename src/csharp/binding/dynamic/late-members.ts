@@ -6,6 +6,7 @@ import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { elementOf } from '../expressions/members/element-access.ts';
 import { checkVariable } from '../expressions/assignments/variables.ts';
+import { accessorOf } from '../lookup/accessors.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import type { Code } from './evaluate.ts';
 import { failure } from './failures.ts';
@@ -61,7 +62,7 @@ export function getMemberLate(
   const found = OperationCache.of(site).attempt([type], () => {
     const self = placeholder(type, nowhere);
     const target = memberOperand(context, self, type, name, site);
-    if (target.kind === 'PropertyAccess' && !target.property.getMethod) {
+    if (target.kind === 'PropertyAccess' && !accessorOf(target.property, 'getMethod')) {
       throw failure(
         `The property or indexer '${runtimeMemberName(target.property)}' cannot be used in this context because it lacks the get accessor`,
       );
@@ -176,9 +177,9 @@ function checkAssignable(context: LateContext, site: DynamicSite, target: BoundE
         ? target.field
         : undefined;
   const name = member ? runtimeMemberName(member) : '';
+  const setter = member?.kind === 'property' ? accessorOf(member, 'setMethod') : undefined;
   const isReadOnly =
-    member?.kind === 'property' &&
-    (member.setMethod ? member.setMethod.flags.isInitOnly : member.getMethod?.refKind !== 'ref');
+    member?.kind === 'property' && (setter ? setter.flags.isInitOnly : member.getMethod?.refKind !== 'ref');
   const code = isReadOnly
     ? 'CS0200'
     : context.attempt(() => checkVariable(context.binder(site), target, 'assign', nowhere)).code;

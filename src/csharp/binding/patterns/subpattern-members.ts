@@ -7,6 +7,7 @@ import type { Binder } from '../binder.ts';
 import { literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { reportRivals } from '../expressions/members/access-member.ts';
+import { accessorOf } from '../lookup/accessors.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { reportInaccessible } from '../lookup/inaccessible.ts';
@@ -40,7 +41,7 @@ export function readMember(
   }
   if (member.kind === 'field')
     return { kind: 'FieldAccess', span, type: member.type, receiver, field: member };
-  if (!member.getMethod) {
+  if (!accessorOf(member, 'getMethod')) {
     binder.error('CS0154', span, [displayMember(member)]);
     return undefined;
   }
@@ -60,7 +61,7 @@ export function readLength(
       if (
         member.kind === 'property' &&
         !member.isStatic &&
-        member.getMethod &&
+        accessorOf(member, 'getMethod') &&
         member.parameters.length === 0 &&
         member.type.special === 'int'
       ) {
@@ -119,7 +120,9 @@ const indexersOf = (binder: Binder, type: Type): readonly PropertySymbol[] =>
     containingType: binder.containingType,
   }).members.filter(
     (member): member is PropertySymbol =>
-      member.kind === 'property' && member.getMethod !== undefined && member.parameters.length === 1,
+      member.kind === 'property' &&
+      member.parameters.length === 1 &&
+      accessorOf(member, 'getMethod') !== undefined,
   );
 
 const taking = (

@@ -1,14 +1,14 @@
 // Whether a property or event can be read from where it is named.
-import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
+import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
+import { accessorOf } from '../../lookup/accessors.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
-import { accessorOf } from '../members/access-member.ts';
 
 /** The type through which a protected accessor is used: any behind `base`. */
 export const throughOf = (receiver: BoundExpression | null): Type | undefined =>
@@ -17,7 +17,7 @@ export const throughOf = (receiver: BoundExpression | null): Type | undefined =>
 /** Reading needs a getter that can be used from here. */
 export function checkReadable(binder: Binder, expression: AnyExpression): AnyExpression {
   if (expression.kind === 'PropertyAccess') {
-    const getter: MethodSymbol | undefined = accessorOf(expression.property, 'getter');
+    const getter = accessorOf(expression.property, 'getMethod');
     if (!getter) binder.error('CS0154', expression.span, [displayMember(expression.property)]);
     else if (!isAccessible(getter, { containingType: binder.containingType }, throughOf(expression.receiver)))
       binder.error('CS0271', expression.span, [displayMember(expression.property)]);

@@ -12,14 +12,16 @@ import { badWith } from '../../bound-tree/bound-parts.ts';
 import type { BoundExpression, BoundFieldAccess } from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
+import { accessorOf } from '../../lookup/accessors.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isBodyOfMember, isInConstructorOf } from './in-constructor.ts';
 import { checkReadable, throughOf } from './readable.ts';
 import { readOnlyLocals, variableKind } from './variable-kind.ts';
-import { accessorOf, isStructValue } from '../members/access-member.ts';
+import { isStructValue } from '../members/access-member.ts';
 import { reportSuppression, withoutParentheses, withoutSuppression } from '../syntax-forms.ts';
+import { bindElementAccess, elementByList } from '../members/element-access.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { bindSimpleName } from '../names.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
@@ -47,15 +49,22 @@ export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpress
       return binder.conditionalReceiver
         ? memberOf(binder, binder.conditionalReceiver, syntax.name, syntax, syntax, { isTarget: true })
         : bad(syntax);
-    default: {
-      const target = binder.bindExpression(syntax);
-      // With an index that is none it takes any value.
-      return target.kind === 'ArrayAccess' && target.indices.some(isBad)
-        ? badWith(syntax, [target], target.type)
-        : target;
-    }
+    case 'ElementAccessExpression':
+      return elementTarget(bindElementAccess(binder, syntax));
+    case 'ElementBindingExpression':
+      return binder.conditionalReceiver
+        ? elementTarget(elementByList(binder, binder.conditionalReceiver, syntax))
+        : bad(syntax);
+    default:
+      return binder.bindExpression(syntax);
   }
 }
+
+/** An element as a target: with an index that is none it takes any value. */
+const elementTarget = (target: BoundExpression): BoundExpression =>
+  target.kind === 'ArrayAccess' && target.indices.some(isBad)
+    ? badWith(target.span, [target], target.type)
+    : target;
 
 /** The operand of `ref`, `out` or `in`: a variable, whose address is taken. */
 export function bindReferenceOperand(
@@ -373,7 +382,7 @@ function checkProperty(
   receiver: BoundExpression | null,
   span: TextSpan,
 ): boolean {
-  const setter = accessorOf(property, 'setter');
+  const setter = accessorOf(property, 'setMethod');
   if (!setter) {
     if (
       isInConstructorOf(binder, property) &&

@@ -18,7 +18,6 @@ import { isOpenGeneric } from '../../overloads/applicability.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { OutDeclaration } from '../../bound-tree/unconverted.ts';
-import { bindReferenceOperand } from '../assignments/variables.ts';
 
 /** All arguments of a list; none where there is no list. */
 export function bindArguments(binder: Binder, list: ArgumentListSyntax | undefined): readonly Argument[] {
@@ -33,7 +32,7 @@ function bindArgument(binder: Binder, { refKind, name, expression: syntax }: Arg
   if (refKind === 'out' && isDiscard(binder, syntax))
     return { expression: discard(syntax, undefined), refKind, name, span };
   const { compilation } = binder;
-  const expression = compilation.apart(() => bindReferenceOperand(binder, syntax, refKind));
+  const expression = compilation.apart(() => binder.areas.bindReferenceOperand(binder, syntax, refKind));
   if (!isUnconverted(expression)) compilation.parts.push({ value: expression, refKind });
   return { expression, refKind, name, span };
 }

@@ -4,7 +4,6 @@ import type {
   FieldSymbol,
   Member,
   MethodSymbol,
-  NamedType,
   PropertySymbol,
   Type,
 } from '../../../../metadata/symbols.ts';
@@ -122,20 +121,6 @@ function accessEvent(binder: Binder, event: EventSymbol, access: MemberAccess): 
   const receiver = receiverFor(binder, event, access);
   if (receiver === 'failed') return bad(access.span, event.type);
   return { kind: 'EventAccess', span: access.span, type: event.type, receiver, event };
-}
-
-/** The accessor of a property, its own or inherited: an override may declare only one of the two. */
-export function accessorOf(property: PropertySymbol, kind: 'getter' | 'setter'): MethodSymbol | undefined {
-  const own = kind === 'getter' ? property.getMethod : property.setMethod;
-  if (own || !property.flags.isOverride) return own;
-  for (let type: NamedType | null = property.containingType?.baseType ?? null; type; type = type.baseType) {
-    for (const member of type.members(property.name)) {
-      if (member.kind !== 'property' || member.parameters.length !== property.parameters.length) continue;
-      const accessor = kind === 'getter' ? member.getMethod : member.setMethod;
-      if (accessor) return accessor;
-    }
-  }
-  return undefined;
 }
 
 /** Whether the type is that of a struct held by value, so that changing a copy of it would be in vain. */

@@ -10,9 +10,9 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { methodsOf } from '../../../symbols/type-facts.ts';
 import type { BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
+import { accessorOf } from '../../lookup/accessors.ts';
 import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
 import { listedInterfaces } from '../members/explicit-interfaces.ts';
-import { inheritedAccessor } from '../members/make-properties.ts';
 import { findInherited, returnKind } from '../members/overriding.ts';
 import type { SourceType } from '../source-type.ts';
 import { checkImplementation } from './implementation-checks.ts';
@@ -144,8 +144,10 @@ function matches(candidate: InterfaceMember, member: InterfaceMember, withType: 
           returnKind(candidate) === returnKind(member) &&
           (!member.getMethod ||
             member.getMethod.flags.isAbstract === false ||
-            candidate.getMethod !== undefined) &&
-          (!member.setMethod || !member.flags.isAbstract || candidate.setMethod !== undefined)))
+            accessorOf(candidate, 'getMethod') !== undefined) &&
+          (!member.setMethod ||
+            !member.flags.isAbstract ||
+            accessorOf(candidate, 'setMethod') !== undefined)))
     );
   }
   return (
@@ -203,8 +205,8 @@ function pairs(
   if (member.kind === 'method' && implementation.kind === 'method') return pair(member, implementation);
   if (member.kind === 'property' && implementation.kind === 'property')
     return [
-      ...pair(member.getMethod, implementation.getMethod),
-      ...pair(member.setMethod, implementation.setMethod),
+      ...pair(member.getMethod, accessorOf(implementation, 'getMethod')),
+      ...pair(member.setMethod, accessorOf(implementation, 'setMethod')),
     ];
   if (member.kind === 'event' && implementation.kind === 'event')
     return [
@@ -281,7 +283,7 @@ function hiddenAccessorOf(
   member: PropertySymbol,
 ): readonly [MethodSymbol, MethodSymbol] | undefined {
   for (const key of ['getMethod', 'setMethod'] as const) {
-    const [wanted, own] = [member[key], candidate[key]];
+    const [wanted, own] = [member[key], accessorOf(candidate, key)];
     if (wanted && own && own.accessibility !== 'public') return [wanted, own];
   }
   return undefined;
@@ -301,10 +303,14 @@ function hiddenAccessor(
 }
 
 /** Whether just one of the properties is set while an object is made and not later. */
-const initializesOtherwise = (own: PropertySymbol, member: PropertySymbol): boolean =>
-  own.setMethod !== undefined &&
-  member.setMethod !== undefined &&
-  (own.setMethod.flags.isInitOnly ?? false) !== (member.setMethod.flags.isInitOnly ?? false);
+function initializesOtherwise(own: PropertySymbol, { setMethod }: PropertySymbol): boolean {
+  const setter = accessorOf(own, 'setMethod');
+  return (
+    setter !== undefined &&
+    setMethod !== undefined &&
+    (setter.flags.isInitOnly ?? false) !== (setMethod.flags.isInitOnly ?? false)
+  );
+}
 
 /** The setters of the interface's property and of the one that would do but for `init`. */
 function otherSetters(type: NamedType, member: PropertySymbol): readonly (MethodSymbol | undefined)[] {
@@ -315,7 +321,7 @@ function otherSetters(type: NamedType, member: PropertySymbol): readonly (Method
         matches(candidate, member, true) &&
         initializesOtherwise(candidate, member)
       )
-        return [member.setMethod, candidate.setMethod];
+        return [member.setMethod, accessorOf(candidate, 'setMethod')];
   return [];
 }
 
@@ -329,9 +335,9 @@ function missingAccessor(type: NamedType, face: NamedType, member: PropertySymbo
         !sameShape(candidate.type, member.type)
       )
         continue;
-      return member.getMethod && !candidate.getMethod
+      return member.getMethod && !accessorOf(candidate, 'getMethod')
         ? member.getMethod
-        : member.setMethod && !candidate.setMethod
+        : member.setMethod && !accessorOf(candidate, 'setMethod')
           ? member.setMethod
           : undefined;
     }
@@ -351,7 +357,7 @@ export function checkAutomaticOverrides({
     const overridden = property.flags.isOverride ? findInherited(type, property) : undefined;
     if (!overridden) continue;
     const lacks = (own: 'getMethod' | 'setMethod'): boolean =>
-      !property[own] && inheritedAccessor(type, overridden, own) !== undefined;
+      !property[own] && accessorOf(overridden, own) !== undefined;
     if (lacks('getMethod') || lacks('setMethod')) binder.error('CS8080', places.get(property) ?? identifier);
   }
 }

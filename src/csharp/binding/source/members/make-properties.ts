@@ -1,11 +1,11 @@
 // Makes the symbols of properties and indexers.
 import { PropertySymbol, errorType } from '../../../../metadata/symbols.ts';
-import type { MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type { ModifierToken } from '../../../syntax/nodes.ts';
+import { accessorOf } from '../../lookup/accessors.ts';
 import { phases } from '../../phases.ts';
 import { checkAccessors } from './accessor-checks.ts';
 import { allowedModifiers } from './allowed-modifiers.ts';
@@ -17,7 +17,7 @@ import { makeAccessors } from './make-accessors.ts';
 import type { MemberHost } from './member-host.ts';
 import { checkPropertyModifiers, isNameTaken } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
-import { checkHiding, findInherited, findOverridden } from './overriding.ts';
+import { checkHiding, findOverridden } from './overriding.ts';
 import { checkReference, makeParameters } from './signatures.ts';
 
 /** The symbol of a property or indexer with its accessors; reports what is wrong with them. */
@@ -72,7 +72,10 @@ export function makeProperty(host: MemberHost, syntax: PropertySyntax): Property
   const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;
   if (overridden)
     for (const accessor of [property.getMethod, property.setMethod])
-      if (accessor) accessor.key = inheritedKey(type, overridden, accessor) ?? accessor.key;
+      if (accessor)
+        accessor.key =
+          accessorOf(overridden, accessor.methodKind === 'getter' ? 'getMethod' : 'setMethod')?.key ??
+          accessor.key;
   property.key = (property.getMethod ?? property.setMethod)?.key;
   if (!flags.isOverride && !property.explicitInterface) {
     const isNew = hasModifier(modifiers, 'new');
@@ -97,31 +100,4 @@ function permittedProperty(
   if (!hasModifier(permitted, 'required') || !hasModifier(permitted, 'static')) return permitted;
   binder.error('CS0106', nameSpan, ['required']);
   return permitted.filter(({ text }) => text !== 'required');
-}
-
-/** The key of the accessor that is overridden, which may stand further up than the nearest override. */
-function inheritedKey(
-  type: NamedType,
-  overridden: PropertySymbol,
-  accessor: MethodSymbol,
-): string | undefined {
-  return inheritedAccessor(type, overridden, accessor.methodKind === 'getter' ? 'getMethod' : 'setMethod')
-    ?.key;
-}
-
-/** The accessor of the overridden property, or of the one which that overrides. */
-export function inheritedAccessor(
-  type: NamedType,
-  overridden: PropertySymbol,
-  own: 'getMethod' | 'setMethod',
-): MethodSymbol | undefined {
-  for (
-    let base: PropertySymbol | undefined = overridden;
-    base;
-    base = base.containingType ? findInherited(base.containingType, base) : undefined
-  ) {
-    if (base[own]) return base[own];
-    if (!base.flags.isOverride || base.containingType === type) return undefined;
-  }
-  return undefined;
 }

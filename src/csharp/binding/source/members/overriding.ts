@@ -13,6 +13,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import { isReferenceConvertible } from '../../conversions/reference.ts';
+import { accessorOf } from '../../lookup/accessors.ts';
 import { isAccessible, sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
 import { reportObsoleteOverride } from '../../messages/obsolete.ts';
 import type { MemberHost } from './member-host.ts';
@@ -103,20 +104,20 @@ export function findOverridden<T extends Overridable>(
     else if (!sameTupleNames(base, member)) binder.error('CS8139', span, [display, displayMember(base)]);
     else if (base.flags.isRequired && !member.flags.isRequired)
       binder.error('CS9030', span, [display, displayMember(base)]);
-    else if (member.getMethod && !base.getMethod)
+    else if (member.getMethod && !accessorOf(base, 'getMethod'))
       binder.error('CS0545', host.places.get(member.getMethod) ?? span, [
         displayMember(member.getMethod),
         displayMember(base),
       ]);
-    else if (member.setMethod && !base.setMethod)
+    else if (member.setMethod && !accessorOf(base, 'setMethod'))
       binder.error('CS0546', host.places.get(member.setMethod) ?? span, [
         displayMember(member.setMethod),
         displayMember(base),
       ]);
     else if (
       member.setMethod &&
-      base.setMethod &&
-      (member.setMethod.flags.isInitOnly ?? false) !== (base.setMethod.flags.isInitOnly ?? false)
+      (member.setMethod.flags.isInitOnly ?? false) !==
+        (accessorOf(base, 'setMethod')?.flags.isInitOnly ?? false)
     )
       binder.error('CS8853', span, [display, displayMember(base)]);
     else checkAccessorAccess(host, member, base, span);
@@ -159,7 +160,7 @@ function checkAccessorAccess(
 ): void {
   for (const own of ['getMethod', 'setMethod'] as const) {
     const accessor = member[own];
-    const inherited = base[own];
+    const inherited = accessorOf(base, own);
     if (!accessor || !inherited || accessor.accessibility === inherited.accessibility) continue;
     const args = [displayMember(accessor), displayMember(inherited), inherited.accessibility];
     binder.error('CS0507', places.get(accessor) ?? span, args);
