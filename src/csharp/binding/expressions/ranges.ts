@@ -9,7 +9,7 @@ import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { convertElement } from '../conversions/convert.ts';
 import { isBad } from '../messages/describe.ts';
-import { isIndex, isRange, readElement, readLength, readSlice } from '../patterns/subpattern-members.ts';
+import { accessElement, isIndex, isRange, readLength, readSlice } from '../patterns/subpattern-members.ts';
 
 const indexType = (binder: Binder): NamedType => binder.library.core('System.Index');
 
@@ -66,7 +66,7 @@ export function bindImplicitIndex(
   const [, second] = placeholders;
   const access = second
     ? readSlice(binder, receiverPlaceholder, first, second, span)
-    : readElement(binder, receiverPlaceholder, first, span);
+    : accessElement(binder, receiverPlaceholder, first, span);
   return (
     access && {
       kind: 'IndexOrRangeAccess',

@@ -7,11 +7,12 @@ import type { ListPatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundListPattern, BoundPattern } from '../bound-tree/bound-nodes.ts';
+import { checkReadable } from '../expressions/assignments/readable.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
 import { declareDesignation } from './designations.ts';
 import { badPattern, inputOf } from './pattern-input.ts';
 import type { BindSubpattern, PatternInput, PatternResult } from './pattern-input.ts';
-import { readElement, readLength, readRange, readSlice } from './subpattern-members.ts';
+import { accessElement, readLength, readRange, readSlice } from './subpattern-members.ts';
 
 /** What there is takes no `Index`, which elements are read by. */
 function reportNoElement(binder: Binder, type: Type, syntax: ListPatternSyntax): void {
@@ -41,11 +42,12 @@ export function bindList(
   const value = placeholder(type, syntax);
   const indexPlaceholder = placeholder(int, syntax);
   const length = readLength(binder, value, syntax);
-  const access = readElement(binder, value, indexPlaceholder, syntax, length !== undefined);
+  const access = accessElement(binder, value, indexPlaceholder, syntax, length !== undefined);
   if (type.kind === 'dynamic') binder.error('CS8979', syntax, [displayType(type)]);
   else if (type.kind !== 'error') {
     if (!length) binder.error('CS8985', syntax, [displayType(type)]);
-    if (!access) reportNoElement(binder, type, syntax);
+    if (access) checkReadable(binder, { ...access, span: syntax });
+    else reportNoElement(binder, type, syntax);
   }
   const elementType: Type = (length && access?.type) ?? errorType;
   const elements: BoundPattern[] = [];

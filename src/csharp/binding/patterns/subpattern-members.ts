@@ -81,7 +81,7 @@ export function isLengthOfList(binder: Binder, access: BoundExpression): boolean
   return (
     length?.kind === 'PropertyAccess' &&
     length.property === property &&
-    readElement(binder, receiver, length, span) !== undefined
+    accessElement(binder, receiver, length, span) !== undefined
   );
 }
 
@@ -89,7 +89,7 @@ export function isLengthOfList(binder: Binder, access: BoundExpression): boolean
  * `receiver[index]`: an indexer that takes an `Index`, or one with an `int` where the number of elements is known;
  * undefined where there is no such indexer.
  */
-export function readElement(
+export function accessElement(
   binder: Binder,
   receiver: BoundExpression,
   index: BoundExpression,
@@ -114,15 +114,12 @@ export function readElement(
   return property && callIndexer(binder, receiver, property, index);
 }
 
-/** The indexers of one parameter that can be read. */
+/** The indexers of one parameter. */
 const indexersOf = (binder: Binder, type: Type): readonly PropertySymbol[] =>
   lookupMembers(type, 'this[]', binder.library, {
     containingType: binder.containingType,
   }).members.filter(
-    (member): member is PropertySymbol =>
-      member.kind === 'property' &&
-      member.parameters.length === 1 &&
-      accessorOf(member, 'getMethod') !== undefined,
+    (member): member is PropertySymbol => member.kind === 'property' && member.parameters.length === 1,
   );
 
 const taking = (

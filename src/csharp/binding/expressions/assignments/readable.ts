@@ -8,6 +8,7 @@ import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessorOf } from '../../lookup/accessors.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
+import { isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 
 /** The type through which a protected accessor is used: any behind `base`. */
@@ -16,6 +17,10 @@ export const throughOf = (receiver: BoundExpression | null): Type | undefined =>
 
 /** Reading needs a getter that can be used from here. */
 export function checkReadable(binder: Binder, expression: AnyExpression): AnyExpression {
+  if (expression.kind === 'IndexOrRangeAccess' && expression.access.kind === 'PropertyAccess')
+    return isBad(checkReadable(binder, { ...expression.access, span: expression.span }))
+      ? bad(expression.span, expression.type)
+      : expression;
   if (expression.kind === 'PropertyAccess') {
     const getter = accessorOf(expression.property, 'getMethod');
     if (!getter) binder.error('CS0154', expression.span, [displayMember(expression.property)]);

@@ -9,7 +9,11 @@ import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder, BindingCode } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import { badWith } from '../../bound-tree/bound-parts.ts';
-import type { BoundExpression, BoundFieldAccess } from '../../bound-tree/bound-nodes.ts';
+import type {
+  BoundExpression,
+  BoundFieldAccess,
+  BoundIndexOrRangeAccess,
+} from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import { accessorOf } from '../../lookup/accessors.ts';
@@ -138,8 +142,7 @@ export function checkVariable(
     case 'IndexOrRangeAccess':
       if (target.receiver.kind === 'InlineArrayItems')
         return checkElement(binder, target, target.receiver.receiver, use, span);
-      if (use === 'reference' && target.access.kind !== 'ArrayAccess') break;
-      return target;
+      return isBad(checkVariable(binder, elementOf(target), use, span)) ? bad(span, target.type) : target;
     case 'PropertyAccess':
       if (target.property.getMethod && target.property.getMethod.refKind !== 'none') {
         if (use === 'read' || target.property.getMethod.refKind !== 'ref readonly') return target;
@@ -178,6 +181,10 @@ export function checkVariable(
   }
   return reportNoVariable(binder, target, use, span);
 }
+
+/** What `x[^1]` and `x[1..]` access, with the receiver that is written there. */
+const elementOf = ({ access, receiver }: BoundIndexOrRangeAccess): BoundExpression =>
+  access.kind === 'PropertyAccess' ? { ...access, receiver } : access;
 
 /** Whether the element of an inline array can be used so: it is a part of what holds the array. */
 function checkElement(
