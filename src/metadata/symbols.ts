@@ -478,7 +478,9 @@ abstract class MemberBase {
   readonly containingType: NamedType | null;
   readonly accessibility: Accessibility;
   readonly flags: MemberFlags;
-  attributes: readonly AttributeData[] = [];
+  /** The member as it is declared; itself, but for members of constructed types and constructed methods. */
+  abstract readonly definition: MemberBase;
+  #attributes: readonly AttributeData[] = [];
   /**
    * The property under which instances carry it at run time. Library members that can be overridden or implemented:
    * `Type.Member/parameterCount` (`IComparable`1.CompareTo/1`, `Exception.get_Message/0`). Overrides share the key.
@@ -496,6 +498,13 @@ abstract class MemberBase {
     this.containingType = containingType;
     this.accessibility = accessibility;
     this.flags = flags;
+  }
+  /** Those of the declaration, which are known only after members of constructed types may have been made. */
+  get attributes(): readonly AttributeData[] {
+    return this.definition === this ? this.#attributes : this.definition.attributes;
+  }
+  set attributes(value: readonly AttributeData[]) {
+    this.#attributes = value;
   }
   get isStatic(): boolean {
     return this.flags.isStatic === true;
@@ -552,7 +561,7 @@ export class MethodSymbol extends MemberBase {
 }
 
 /** A member that has a type of its own. */
-abstract class TypedMember<Self> extends MemberBase {
+abstract class TypedMember<Self extends MemberBase> extends MemberBase {
   /** As declared, when this one is substituted. */
   readonly definition: Self;
   type: Type = errorType;
@@ -697,7 +706,6 @@ function substituteMethod(
 }
 
 function copyCommon(from: MemberBase, to: MemberBase, substitution: Substitution): void {
-  to.attributes = from.attributes;
   to.key = from.key;
   to.explicitInterface = from.explicitInterface && (substitution.apply(from.explicitInterface) as NamedType);
 }

@@ -70,6 +70,10 @@ const hexWidths: Readonly<Record<string, number>> = {
   ulong: 16,
 };
 
+/** The exception of a format that enums have not. */
+export const badEnumFormat = (): FormatException =>
+  new FormatException('Format string can be only "G", "g", "X", "x", "F", "f", "D" or "d".');
+
 /** `Enum.ToString(format)`. @throws {FormatException} for anything but G, D, X and F */
 export function formatEnum(type: NamedType, value: number | bigint, format: string | null): string {
   switch (format) {
@@ -93,6 +97,6 @@ export function formatEnum(type: NamedType, value: number | bigint, format: stri
         .padStart(width, '0');
     }
     default:
-      throw new FormatException('Format string can be only "G", "g", "X", "x", "F", "f", "D" or "d".');
+      throw badEnumFormat();
   }
 }

@@ -3,7 +3,7 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { equals, identityHash } from '../../runtime/equality.ts';
-import { attributeStatics } from './reflection/member-types.ts';
+import { attributeStatics } from './reflection/custom-attributes.ts';
 
 /** An attribute as an object, which reflection makes. */
 export class Attribute {

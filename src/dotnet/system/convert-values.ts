@@ -2,7 +2,7 @@
 import { primitiveNames } from '../../metadata/special-names.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { Box } from '../../runtime/box.ts';
-import { box, shownName } from '../../runtime/casting.ts';
+import { box, cast, shownName } from '../../runtime/casting.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import {
@@ -314,6 +314,9 @@ export function changeType(value: unknown, target: Type | null, provider: unknow
   const toType = ownConversion(value, 'ToType', 2);
   if (toType) return toType(target, provider);
   if (from === undefined) throw new InvalidCastException('Object must implement IConvertible.');
+  if (target === coreType('System.Enum')) return cast(value, target);
+  if (target === coreType('System.DBNull'))
+    throw new InvalidCastException('Object cannot be cast to DBNull.');
   if (to === undefined)
     throw new InvalidCastException(
       `Invalid cast from '${fullName(type) ?? ''}' to '${fullName(target) ?? ''}'.`,

@@ -54,7 +54,11 @@ function conversionsTo(to: Convertible): Record<string, Implementation> {
       members[`static ${result} ${method}(${parameter} value, IFormatProvider? provider)`] = (
         value: unknown,
         provider: unknown,
-      ) => convertNatural(value, from, to, provider);
+      ) => {
+        // The one kind of number for which .NET reads null as it would a text.
+        if (to === 'sbyte' && value === null) throw new ArgumentNullException('s');
+        return convertNatural(value, from, to, provider);
+      };
     }
   }
   return members;

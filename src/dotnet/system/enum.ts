@@ -8,7 +8,7 @@ import { Box, toArray } from '../../runtime/box.ts';
 import { box } from '../../runtime/casting.ts';
 import { compare } from '../../runtime/comparison.ts';
 import { specialType } from '../../runtime/core-types.ts';
-import { enumMembers, enumText, formatEnum } from '../../runtime/enum-text.ts';
+import { badEnumFormat, enumMembers, enumText, formatEnum } from '../../runtime/enum-text.ts';
 import { equals, hash } from '../../runtime/equality.ts';
 import {
   ArgumentException,
@@ -151,17 +151,20 @@ function checkSameType(type: NamedType, value: unknown, words: string): void {
   );
 }
 
+/** @throws {ArgumentException} where the value is one of another enum */
+function checkSameEnum(type: NamedType, actual: Type): void {
+  if (actual.kind !== 'enum' || actual === type) return;
+  throw new ArgumentException(
+    `Object must be the same type as the enum. The type passed in was '${typeName(actual)}'; the enum type was '${typeName(type)}'.`,
+  );
+}
+
 /** `Enum.IsDefined`, `Type.IsEnumDefined`. @throws {ArgumentNullException | ArgumentException | InvalidOperationException} */
 export function isEnumDefined(enumType: Type | null, value: unknown): boolean {
   const given = notNull(enumType, 'enumType');
   notNull(value, 'value');
   const type = enumTypeOf(given);
-  const actual = typeOf(value);
-  if (actual.kind === 'enum' && actual !== type) {
-    throw new ArgumentException(
-      `Object must be the same type as the enum. The type passed in was '${typeName(actual)}'; the enum type was '${typeName(type)}'.`,
-    );
-  }
+  checkSameEnum(type, typeOf(value));
   if (typeof value === 'string') return findName(type, value, false) !== undefined;
   const whole = integerOf(value);
   if (whole === undefined) throw new InvalidOperationException('Unknown enum type.');
@@ -203,7 +206,9 @@ function format(enumType: Type | null, value: unknown, formatText: string | null
   const given = notNull(value, 'value');
   const shape = notNull(formatText, 'format');
   const type = enumTypeOf(enumType);
+  checkSameEnum(type, typeOf(given));
   checkSameType(type, given, 'object');
+  if (shape === '') throw badEnumFormat();
   return formatEnum(type, integerOf(given)!, shape);
 }
 

@@ -5,6 +5,7 @@ import type { Type } from '../../metadata/symbols.ts';
 import { Box } from '../../runtime/box.ts';
 import { compare, compareAs } from '../../runtime/comparison.ts';
 import { equals } from '../../runtime/equality.ts';
+import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import type { Span } from '../../runtime/span.ts';
 import { formatValue } from '../../runtime/text.ts';
 import { changeType, convertBoxed, convertibleNames, typeCodeOf } from './convert-values.ts';
@@ -92,6 +93,9 @@ export const interfaceTypes: readonly TypeDeclaration[] = [
       self: unknown,
       type: Type | null,
       provider: unknown,
-    ) => changeType(self, type, provider),
+    ) => {
+      if (type === null) throw new ArgumentNullException('targetType');
+      return changeType(self, type, provider);
+    },
   })),
 ];

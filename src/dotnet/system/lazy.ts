@@ -3,16 +3,21 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import {
-  ArgumentNullException,
+  ArgumentOutOfRangeException,
   Exception,
   InvalidOperationException,
   MissingMemberException,
   MissingMethodException,
+  TargetInvocationException,
 } from '../../runtime/exceptions.ts';
 import { createInstance } from '../../runtime/members.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { textOf } from '../../runtime/text.ts';
 
 type Factory = () => unknown;
+
+/** `LazyThreadSafetyMode`. */
+const modes = { None: 0, PublicationOnly: 1, ExecutionAndPublication: 2 };
 
 /** A value made when it is first asked for. What its factory throws is kept, too. */
 class Lazy {
@@ -21,12 +26,15 @@ class Lazy {
   #value: unknown;
   #failure: Exception | undefined;
   #running = false;
+  readonly #mode: number;
   readonly #keepsFailure: boolean;
 
-  constructor(type: NamedType, factory: Factory, keepsFailure: boolean) {
+  /** @param mode a `LazyThreadSafetyMode` */
+  constructor(type: NamedType, factory: Factory, mode: number, keepsFailure: boolean) {
     this.$type = type;
     this.#factory = factory;
-    this.#keepsFailure = keepsFailure;
+    this.#mode = mode;
+    this.#keepsFailure = keepsFailure && mode !== modes.PublicationOnly;
   }
   get isValueCreated(): boolean {
     return this.#factory === undefined;
@@ -35,13 +43,15 @@ class Lazy {
   get value(): unknown {
     if (this.#failure) throw this.#failure;
     if (!this.#factory) return this.#value;
-    if (this.#running)
+    if (this.#running && this.#mode !== modes.PublicationOnly)
       throw new InvalidOperationException(
         'ValueFactory attempted to access the Value property of this instance.',
       );
     this.#running = true;
     try {
-      this.#value = this.#factory();
+      const value = this.#factory();
+      // Where several may make a value, that of the first to finish counts.
+      if (!this.isValueCreated) this.#value = value;
       this.#factory = undefined;
     } catch (error) {
       if (this.#keepsFailure && error instanceof Exception) this.#failure = error;
@@ -56,30 +66,35 @@ class Lazy {
   }
 }
 
-/** `LazyThreadSafetyMode.PublicationOnly`, the mode that tries again after a failure. */
-const publicationOnly = 1;
+const modeOf = (isSafe: boolean): number => (isSafe ? modes.ExecutionAndPublication : modes.None);
 
-function ofFactory(factory: Factory | null, keepsFailure: boolean, type: NamedType): Lazy {
-  if (factory === null) throw new ArgumentNullException('valueFactory');
-  return new Lazy(type, factory, keepsFailure);
+/** @throws {ArgumentOutOfRangeException} for a number that is no mode */
+function checkedMode(mode: number): number {
+  if (Object.values(modes).includes(mode)) return mode;
+  throw new ArgumentOutOfRangeException('mode', 'The mode argument specifies an invalid value.');
+}
+
+function ofFactory(factory: Factory | null, mode: number, type: NamedType): Lazy {
+  return new Lazy(type, notNull(factory, 'valueFactory'), mode, true);
 }
 /** @throws {MissingMemberException} for a type that cannot be made without arguments */
 function createValue(type: NamedType): unknown {
   try {
     return createInstance(type.typeArguments[0]!);
   } catch (error) {
-    if (!(error instanceof MissingMethodException)) throw error;
-    throw new MissingMemberException(
-      'The lazily-initialized type does not have a public, parameterless constructor.',
-    );
+    if (error instanceof MissingMethodException)
+      throw new MissingMemberException(
+        'The lazily-initialized type does not have a public, parameterless constructor.',
+      );
+    throw error instanceof Exception ? new TargetInvocationException(null, error) : error;
   }
 }
 /** Without a factory the value comes from the parameterless constructor, whose failure is not kept. */
-function ofType(type: NamedType): Lazy {
-  return new Lazy(type, () => createValue(type), false);
+function ofType(mode: number, type: NamedType): Lazy {
+  return new Lazy(type, () => createValue(type), mode, false);
 }
 function ofValue(value: unknown, type: NamedType): Lazy {
-  const lazy = new Lazy(type, () => value, false);
+  const lazy = new Lazy(type, () => value, modes.None, false);
   void lazy.value;
   return lazy;
 }
@@ -88,22 +103,22 @@ function ofValue(value: unknown, type: NamedType): Lazy {
 export const lazyType: TypeDeclaration = declareType(
   'public class System.Lazy<T>',
   () => ({
-    'Lazy()': ofType,
+    'Lazy()': (type: NamedType) => ofType(modes.ExecutionAndPublication, type),
     'Lazy(T value)': ofValue,
     'Lazy(Func<T> valueFactory)': (factory: Factory | null, type: NamedType) =>
-      ofFactory(factory, true, type),
-    'Lazy(bool isThreadSafe)': (_safe: boolean, type: NamedType) => ofType(type),
-    'Lazy(LazyThreadSafetyMode mode)': (_mode: number, type: NamedType) => ofType(type),
+      ofFactory(factory, modes.ExecutionAndPublication, type),
+    'Lazy(bool isThreadSafe)': (isSafe: boolean, type: NamedType) => ofType(modeOf(isSafe), type),
+    'Lazy(LazyThreadSafetyMode mode)': (mode: number, type: NamedType) => ofType(checkedMode(mode), type),
     'Lazy(Func<T> valueFactory, bool isThreadSafe)': (
       factory: Factory | null,
-      _safe: boolean,
+      isSafe: boolean,
       type: NamedType,
-    ) => ofFactory(factory, true, type),
+    ) => ofFactory(factory, modeOf(isSafe), type),
     'Lazy(Func<T> valueFactory, LazyThreadSafetyMode mode)': (
       factory: Factory | null,
       mode: number,
       type: NamedType,
-    ) => ofFactory(factory, mode !== publicationOnly, type),
+    ) => ofFactory(factory, checkedMode(mode), type),
     'bool IsValueCreated { get; }': (self: Lazy) => self.isValueCreated,
     'T Value { get; }': (self: Lazy) => self.value,
     'override string? ToString()': (self: Lazy) => self.$toString(),
@@ -114,19 +129,18 @@ export const lazyType: TypeDeclaration = declareType(
 /** A lazy value and what is known of it beforehand. */
 class LazyWithMetadata extends Lazy {
   readonly metadata: unknown;
-  constructor(type: NamedType, factory: Factory, keepsFailure: boolean, metadata: unknown) {
-    super(type, factory, keepsFailure);
+  constructor(type: NamedType, factory: Factory, mode: number, keepsFailure: boolean, metadata: unknown) {
+    super(type, factory, mode, keepsFailure);
     this.metadata = metadata;
   }
 }
 function withMetadata(
   factory: Factory | null,
   metadata: unknown,
-  keepsFailure: boolean,
+  mode: number,
   type: NamedType,
 ): LazyWithMetadata {
-  if (factory === null) throw new ArgumentNullException('valueFactory');
-  return new LazyWithMetadata(type, factory, keepsFailure, metadata);
+  return new LazyWithMetadata(type, notNull(factory, 'valueFactory'), mode, true, metadata);
 }
 
 /** `System.Lazy<T, TMetadata>`. */
@@ -134,24 +148,24 @@ export const lazyWithMetadataType: TypeDeclaration = declareType(
   'public class System.Lazy<T, TMetadata> : Lazy<T>',
   () => ({
     'Lazy(TMetadata metadata)': (metadata: unknown, type: NamedType) =>
-      withMetadata(() => createValue(type), metadata, false, type),
+      new LazyWithMetadata(type, () => createValue(type), modes.ExecutionAndPublication, false, metadata),
     'Lazy(Func<T> valueFactory, TMetadata metadata)': (
       factory: Factory | null,
       metadata: unknown,
       type: NamedType,
-    ) => withMetadata(factory, metadata, true, type),
+    ) => withMetadata(factory, metadata, modes.ExecutionAndPublication, type),
     'Lazy(Func<T> valueFactory, TMetadata metadata, bool isThreadSafe)': (
       factory: Factory | null,
       metadata: unknown,
-      _safe: boolean,
+      isSafe: boolean,
       type: NamedType,
-    ) => withMetadata(factory, metadata, true, type),
+    ) => withMetadata(factory, metadata, modeOf(isSafe), type),
     'Lazy(Func<T> valueFactory, TMetadata metadata, LazyThreadSafetyMode mode)': (
       factory: Factory | null,
       metadata: unknown,
       mode: number,
       type: NamedType,
-    ) => withMetadata(factory, metadata, mode !== publicationOnly, type),
+    ) => withMetadata(factory, metadata, checkedMode(mode), type),
     'TMetadata Metadata { get; }': (self: LazyWithMetadata) => self.metadata,
   }),
   { runtime: LazyWithMetadata },
@@ -160,9 +174,5 @@ export const lazyWithMetadataType: TypeDeclaration = declareType(
 /** `System.Threading.LazyThreadSafetyMode`. */
 export const lazyThreadSafetyModeType: TypeDeclaration = declareEnum(
   'public enum System.Threading.LazyThreadSafetyMode',
-  {
-    None: 0,
-    PublicationOnly: 1,
-    ExecutionAndPublication: 2,
-  },
+  modes,
 );

@@ -64,6 +64,7 @@ export function fromRadix(text: string | null, range: IntegerRange, base: number
     return value;
   }
   if (range.bits <= 32 && size >> 32n !== 0n) throw rangeError('a UInt32');
+  if (size >> 64n !== 0n) throw rangeError('a UInt64');
   if (size >= 1n << BigInt(range.bits)) throw rangeError(range.article);
   return isSigned ? BigInt.asIntN(range.bits, size) : size;
 }

@@ -64,7 +64,11 @@ function declareTuple(count: number): TypeDeclaration {
   const members: Record<string, Implementation> = {
     [`Tuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`]: (
       ...args: unknown[]
-    ) => new Tuple(args[count] as NamedType, args.slice(0, count)),
+    ) => {
+      if (count === 8 && !(args[7] instanceof Tuple))
+        throw new ArgumentException('The last element of an eight element tuple must be a Tuple.');
+      return new Tuple(args[count] as NamedType, args.slice(0, count));
+    },
   };
   for (const [index, type] of types.entries()) {
     members[`${type} ${names[index]!} { get; }`] = (self: Tuple) => self.items[index];

@@ -2,9 +2,8 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { toArray } from '../../../runtime/box.ts';
-import { coreType } from '../../../runtime/core-types.ts';
-import { FieldInfo, PropertyInfo, attributesOf } from '../../system/reflection/member-info.ts';
+import { attributeObjects } from '../../system/reflection/custom-attributes.ts';
+import { FieldInfo, PropertyInfo } from '../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import type { JsonProperty } from '../serialization/contracts/contracts.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -26,8 +25,8 @@ class AttributeProvider {
   constructor(source: MemberInfo | NamedType) {
     this.#source = source;
   }
-  attributes(type: Type | null): unknown {
-    return toArray(attributesOf(this.#source, type), coreType('System.Attribute'));
+  attributes(type: Type | null, inherit: boolean): unknown {
+    return attributeObjects(this.#source, type, inherit);
   }
 }
 /** What gives the attributes of the member that a property is; null where it is none. */
@@ -42,11 +41,13 @@ const attributeProviderType: TypeDeclaration = declareType(
   () => ({
     'ReflectionAttributeProvider(object attributeProvider)': (source: MemberInfo | NamedType | null) =>
       new AttributeProvider(notNull(source, 'attributeProvider')),
-    'IList<Attribute> GetAttributes(bool inherit)': (self: AttributeProvider) => self.attributes(null),
+    'IList<Attribute> GetAttributes(bool inherit)': (self: AttributeProvider, inherit: boolean) =>
+      self.attributes(null, inherit),
     'IList<Attribute> GetAttributes(Type attributeType, bool inherit)': (
       self: AttributeProvider,
       type: Type,
-    ) => self.attributes(type),
+      inherit: boolean,
+    ) => self.attributes(type, inherit),
   }),
   { runtime: AttributeProvider },
 );

@@ -5,7 +5,7 @@ import { coreType } from '../../../runtime/core-types.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonException } from '../exceptions.ts';
-import { attributeOf } from './contracts/attributes.ts';
+import { attributeOf, memberAttributes } from './contracts/attributes.ts';
 import { dictionaryMaker } from './reading/collections.ts';
 import type { ExtensionData } from './contracts/contracts.ts';
 import { dataMembers, implemented, reader, writer, isTokenType } from './contracts/type-members.ts';
@@ -16,9 +16,9 @@ import type { PropertyNaming } from './contracts/member-properties.ts';
 export function extensionDataOf(naming: PropertyNaming, type: NamedType): ExtensionData | undefined {
   const member = [...dataMembers(type)]
     .reverse()
-    .find((candidate) => attributeOf(candidate.attributes, 'JsonExtensionData'));
+    .find((candidate) => attributeOf(memberAttributes(candidate), 'JsonExtensionData'));
   if (!member) return undefined;
-  const attribute = attributeOf(member.attributes, 'JsonExtensionData')!;
+  const attribute = attributeOf(memberAttributes(member), 'JsonExtensionData')!;
   const dictionary =
     member.type.kind === 'class' || member.type.kind === 'interface'
       ? implemented(member.type, 'IDictionary', 2)

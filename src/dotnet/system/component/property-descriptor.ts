@@ -5,9 +5,11 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { attributesOfMember } from '../../../runtime/inherited-attributes.ts';
+import { isAssignable } from '../../../runtime/type-relations.ts';
 import { KnownCount, copyTo } from '../../collections/enumerable.ts';
 import type { PropertyInfo } from '../reflection/member-info.ts';
-import { attributesOf } from '../reflection/member-info.ts';
+import { createAttribute } from '../reflection/custom-attributes.ts';
 import { isPublic } from '../reflection/type-facts.ts';
 import { propertiesOf } from '../reflection/type-members.ts';
 import { getConverter } from './converters.ts';
@@ -33,8 +35,9 @@ class PropertyDescriptor {
   }
   /** What an attribute of the property says. */
   said(attribute: string, otherwise: string): string {
-    const [found] = attributesOf(this.property.symbol, coreType(`${space}.${attribute}Attribute`));
-    return (found as { readonly text: string } | undefined)?.text ?? otherwise;
+    const type = coreType(`${space}.${attribute}Attribute`);
+    const found = attributesOfMember(this.property.symbol).find((data) => isAssignable(data.type, type));
+    return found ? (createAttribute(found) as { readonly text: string }).text : otherwise;
   }
   get converter(): TypeConverter {
     return getConverter(this.property.symbol.type);

@@ -2,7 +2,6 @@
 import { NamedType } from '../../../metadata/symbols.ts';
 import type { Ref } from '../../../metadata/declaration.ts';
 import type {
-  AttributeArgument,
   AttributeData,
   EventSymbol,
   FieldSymbol,
@@ -12,10 +11,7 @@ import type {
   PropertySymbol,
   Type,
 } from '../../../metadata/symbols.ts';
-import { toArray } from '../../../runtime/box.ts';
-import type { NetArray } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
-import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { reflected } from '../../../runtime/reflected.ts';
 import { callMethod, changeEvent, createInstance, getMember, setMember } from '../../../runtime/members.ts';
@@ -246,48 +242,4 @@ export class ParameterInfo {
   $toString(): string {
     return `${shortName(this.symbol.type)} ${this.symbol.name}`;
   }
-}
-
-function constantOf(value: AttributeArgument): unknown {
-  if (!Array.isArray(value)) return value;
-  const { $element = coreType('System.Object') } = value as Partial<NetArray>;
-  return toArray([...(value as unknown[])], $element);
-}
-
-/** The attribute as an object: its constructor called, its named properties and fields set. */
-function createAttribute(data: AttributeData): unknown {
-  const values = data.arguments.map(constantOf);
-  const attribute = createInstance(data.type, values, data.constructorMethod);
-  for (const [name, value] of data.named) {
-    for (let type: NamedType | null = data.type; type; type = type.baseType) {
-      const member = type
-        .members(name)
-        .find((candidate) => candidate.kind === 'property' || candidate.kind === 'field');
-      if (!member) continue;
-      setMember(attribute, member, constantOf(value));
-      break;
-    }
-  }
-  return attribute;
-}
-
-/** Whether the attribute is of that class or one derived from it. */
-function isOf(data: AttributeData, type: Type | null): boolean {
-  for (let one: NamedType | null = data.type; one; one = one.baseType)
-    if (type === null || one === type) return true;
-  return false;
-}
-/** The attributes of a member or type as objects. */
-export function attributesOf(
-  source: { readonly attributes: readonly AttributeData[] },
-  type: Type | null,
-): unknown[] {
-  return source.attributes.filter((data) => isOf(data, type)).map(createAttribute);
-}
-/** Whether a member has an attribute of a type, or of any. */
-export function hasAttribute(
-  source: { readonly attributes: readonly AttributeData[] },
-  type: Type | null,
-): boolean {
-  return source.attributes.some((data) => isOf(data, type));
 }

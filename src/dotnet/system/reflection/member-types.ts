@@ -1,14 +1,15 @@
 // The declared types of reflection: `MemberInfo` and what derives from it.
 import { declareType } from '../../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { AttributeData, MethodKind, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { MethodKind, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { box } from '../../../runtime/casting.ts';
-import { coreType, specialType } from '../../../runtime/core-types.ts';
-import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { coreType } from '../../../runtime/core-types.ts';
+import { InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { sameMember } from '../../../runtime/members.ts';
 import { DBNull } from '../db-null.ts';
 import { createDelegateMembers } from './create-delegate.ts';
+import { attributeMembers, customAttributeExtensionsType } from './custom-attributes.ts';
 import { Missing, defaultOfParameter } from './invocation.ts';
 import { memberKinds, reflectionEnums } from './member-enums.ts';
 import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
@@ -21,8 +22,6 @@ import {
   MethodInfo,
   ParameterInfo,
   PropertyInfo,
-  attributesOf,
-  hasAttribute,
 } from './member-info.ts';
 import { isPublic, simpleName } from './type-facts.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
@@ -33,43 +32,6 @@ function rawConstant({ constant, type }: FieldInfo['symbol']): unknown {
     ? box(constant.value, (type.kind === 'enum' ? type.enumUnderlying : undefined) ?? type)
     : null;
 }
-type Attributed = MemberInfo | NamedType;
-/** @throws {ArgumentNullException} for none, as the static methods and the extension methods do */
-function sourceOf(self: Attributed | null): { readonly attributes: readonly AttributeData[] } {
-  if (!self) throw new ArgumentNullException('element');
-  return self;
-}
-const objects = (values: unknown[]): unknown[] => toArray(values, specialType('object'));
-
-/** `GetCustomAttribute`: the only one. @throws {AmbiguousMatchException} for several */
-function single(element: Attributed | null, type: Type | null): unknown {
-  if (element && !type) throw new ArgumentNullException('attributeType');
-  const found = attributesOf(sourceOf(element), type);
-  if (found.length > 1)
-    throw new AmbiguousMatchException('Multiple custom attributes of the same type found.');
-  return found[0] ?? null;
-}
-
-const element = 'System.Reflection.MemberInfo element';
-const attributeArray = (values: unknown[]): unknown[] => toArray(values, coreType('System.Attribute'));
-/** The static members of `System.Attribute`. */
-export const attributeStatics: Readonly<Record<string, Implementation>> = {
-  [`static Attribute? GetCustomAttribute(${element}, Type attributeType)`]: single,
-  [`static Attribute? GetCustomAttribute(${element}, Type attributeType, bool inherit)`]: single,
-  [`static Attribute[] GetCustomAttributes(${element})`]: (target: Attributed) =>
-    attributeArray(attributesOf(sourceOf(target), null)),
-  [`static Attribute[] GetCustomAttributes(${element}, bool inherit)`]: (target: Attributed) =>
-    attributeArray(attributesOf(sourceOf(target), null)),
-  [`static Attribute[] GetCustomAttributes(${element}, Type attributeType)`]: (
-    target: Attributed,
-    type: Type,
-  ) => toArray(attributesOf(sourceOf(target), type), type),
-  [`static bool IsDefined(${element}, Type attributeType)`]: (target: Attributed, type: Type) =>
-    hasAttribute(sourceOf(target), type),
-  [`static bool IsDefined(${element}, Type attributeType, bool inherit)`]: (target: Attributed, type: Type) =>
-    hasAttribute(sourceOf(target), type),
-};
-
 function accessor(
   { reflected }: MemberInfo,
   method: MethodSymbol | undefined,
@@ -125,24 +87,17 @@ export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Reflection.MemberInfo',
     () => ({
-      'bool IsDefined(Type attributeType, bool inherit)': (self: Attributed, type: Type | null) =>
-        hasAttribute(sourceOf(self), type),
-      'object[] GetCustomAttributes(bool inherit)': (self: Attributed) =>
-        objects(attributesOf(sourceOf(self), null)),
-      'object[] GetCustomAttributes(Type attributeType, bool inherit)': (
-        self: Attributed,
-        type: Type | null,
-      ) => toArray(attributesOf(sourceOf(self), type), type ?? specialType('object')),
+      ...attributeMembers,
       [`static bool operator ==(${info}? left, ${info}? right)`]: same,
       [`static bool operator !=(${info}? left, ${info}? right)`]: (left: unknown, right: unknown) =>
         !same(left, right),
-      'string Name { get; }': (self: Attributed) =>
+      'string Name { get; }': (self: MemberInfo | NamedType) =>
         self instanceof MemberInfo ? self.name : simpleName(self),
-      'Type? DeclaringType { get; }': (self: Attributed) =>
+      'Type? DeclaringType { get; }': (self: MemberInfo | NamedType) =>
         self instanceof MemberInfo ? self.declaringType : self.containingType,
-      'Type? ReflectedType { get; }': (self: Attributed) =>
+      'Type? ReflectedType { get; }': (self: MemberInfo | NamedType) =>
         self instanceof MemberInfo ? self.reflected : self.containingType,
-      'System.Reflection.MemberTypes MemberType { get; }': (self: Attributed) =>
+      'System.Reflection.MemberTypes MemberType { get; }': (self: MemberInfo | NamedType) =>
         self instanceof MemberInfo
           ? self.memberType
           : self.containingType
@@ -290,6 +245,7 @@ export const memberTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Reflection.ParameterInfo',
     () => ({
+      ...attributeMembers,
       'string? Name { get; }': (self: ParameterInfo) => self.symbol.name,
       'Type ParameterType { get; }': (self: ParameterInfo) => self.symbol.type,
       'int Position { get; }': (self: ParameterInfo) => self.position,
@@ -332,25 +288,7 @@ export const memberTypes: readonly TypeDeclaration[] = [
     () => ({ 'static readonly System.Reflection.Missing Value': Missing.value }),
     { runtime: Missing },
   ),
-  declareType('public static class System.Reflection.CustomAttributeExtensions', () => ({
-    'static T? GetCustomAttribute<T>(this System.Reflection.MemberInfo element) where T : Attribute': (
-      element: Attributed,
-      T: Type,
-    ) => single(element, T),
-    'static T? GetCustomAttribute<T>(this System.Reflection.MemberInfo element, bool inherit) where T : Attribute':
-      (element: Attributed, _inherit: boolean, T: Type) => single(element, T),
-    'static Attribute? GetCustomAttribute(this System.Reflection.MemberInfo element, Type attributeType)':
-      single,
-    'static IEnumerable<T> GetCustomAttributes<T>(this System.Reflection.MemberInfo element) where T : Attribute':
-      (element: Attributed, T: Type) => toArray(attributesOf(sourceOf(element), T), T),
-    'static IEnumerable<Attribute> GetCustomAttributes(this System.Reflection.MemberInfo element)': (
-      element: Attributed,
-    ) => toArray(attributesOf(sourceOf(element), null), coreType('System.Attribute')),
-    'static bool IsDefined(this System.Reflection.MemberInfo element, Type attributeType)': (
-      element: Attributed,
-      type: Type,
-    ) => hasAttribute(sourceOf(element), type),
-  })),
+  customAttributeExtensionsType,
   ...reflectionEnums,
   declareType(
     'public sealed class System.Reflection.AmbiguousMatchException : SystemException',

@@ -90,8 +90,7 @@ export class DateTime {
   /** `AddDays(double)` and its kin. */
   add(value: number, unit: bigint): DateTime {
     if (Number.isNaN(value)) return this;
-    const ticks = value * Number(unit);
-    if (!(Math.abs(ticks) <= 9.3e18))
+    if (!(Math.abs(value) <= Number(maxTicks / unit)))
       throw new ArgumentOutOfRangeException('value', 'Value to add was out of range.');
     const whole = Math.trunc(value);
     return this.addTicks(BigInt(whole) * unit + BigInt(Math.trunc((value - whole) * Number(unit))));

@@ -52,7 +52,9 @@ export function readDate(text: string | null, options: ReadOptions): ParsedDate 
     );
   // A DateTimeOffset calls itself a DateTime here.
   const shownName = typeName === 'DateTimeOffset' ? 'DateTime' : typeName;
-  if (text === null) return new DateProblem(`String '' was not recognized as a valid ${shownName}.`);
+  // Without a text, the formats do not matter to a DateTime.
+  if (text === null || (text === '' && formats && shownName === 'DateTime'))
+    return new DateProblem(`String '' was not recognized as a valid ${shownName}.`);
   const info = DateTimeFormatInfo.of(options.provider);
   const defaults = {
     today: (offsetMinutes: number | undefined): number =>
@@ -98,7 +100,8 @@ export function readDateOrThrow(
 ): ParsedDate {
   if (text === null) throw new ArgumentNullException(parameter);
   const parsed = readDate(text, options);
-  if (options.formats?.length === 0) throw new FormatException('No format specifiers were provided.');
+  if (options.formats?.length === 0 && text !== '')
+    throw new FormatException('No format specifiers were provided.');
   if (parsed instanceof DateProblem) throw parsed.toException();
   return parsed;
 }

@@ -11,7 +11,9 @@ const constantPatterns: readonly RegExp[] = [
   /^(?<d>\d+)$/,
   /^(?<h>\d+):(?<m>\d+)$/,
   /^(?<h>\d+):(?<m>\d+):(?<s>\d+)(?:\.(?<f>\d+))?$/,
+  /^(?<h>\d+):(?<m>\d+):\.(?<f>\d+)$/,
   /^(?<d>\d+)\.(?<h>\d+):(?<m>\d+)(?::(?<s>\d+)(?:\.(?<f>\d+))?)?$/,
+  /^(?<d>\d+)\.(?<h>\d+):(?<m>\d+):\.(?<f>\d+)$/,
 ];
 /** The forms of the format `g`, which end with the culture's separator of fractions. */
 function culturePatterns(provider: unknown): readonly RegExp[] {
@@ -20,8 +22,10 @@ function culturePatterns(provider: unknown): readonly RegExp[] {
     /^(?<d>\d+)$/,
     /^(?<h>\d+):(?<m>\d+)$/,
     new RegExp(`^(?<h>\\d+):(?<m>\\d+):(?<s>\\d+)(?:${point}(?<f>\\d+))?$`),
+    new RegExp(`^(?<h>\\d+):(?<m>\\d+):${point}(?<f>\\d+)$`),
     /^(?<d>\d+):(?<h>\d+):(?<m>\d+)$/,
     new RegExp(`^(?<d>\\d+):(?<h>\\d+):(?<m>\\d+):(?<s>\\d+)(?:${point}(?<f>\\d+))?$`),
+    new RegExp(`^(?<d>\\d+):(?<h>\\d+):(?<m>\\d+):${point}(?<f>\\d+)$`),
   ];
 }
 const fullPattern = (provider: unknown): readonly RegExp[] => {

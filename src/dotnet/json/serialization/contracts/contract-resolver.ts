@@ -10,7 +10,7 @@ import { MemberSerialization } from '../../enums.ts';
 import { primitiveOf } from '../../values/primitives.ts';
 import type { PrimitiveName } from '../../values/primitives.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
-import { attributeOf, typeAttribute } from './attributes.ts';
+import { attributeOf, memberAttributes, typeAttribute } from './attributes.ts';
 import { callbacksOf, newCallbacks } from './callbacks.ts';
 import { arrayMaker, collectionMaker, dictionaryMaker } from '../reading/collections.ts';
 import {
@@ -361,7 +361,7 @@ function isWanted({ symbol: member, reflected }: MemberInfo, serialization: numb
   if (member.kind !== 'field' && member.kind !== 'property') return false;
   const names = ['JsonProperty', 'JsonRequired'];
   if (typeAttribute(reflected, 'DataContract')) names.push('DataMember');
-  return isPublic(member) || names.some((name) => attributeOf(member.attributes, name));
+  return isPublic(member) || names.some((name) => attributeOf(memberAttributes(member), name));
 }
 /** `CamelCasePropertyNamesContractResolver`. */
 export class CamelCasePropertyNamesContractResolver extends DefaultContractResolver {

@@ -8,8 +8,7 @@ import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import { MemberSerialization, Required } from '../../enums.ts';
 import { JsonSerializationException } from '../../exceptions.ts';
-import { attributeOf } from './attributes.ts';
-import { construct } from './attributes.ts';
+import { attributeOf, construct, memberAttributes } from './attributes.ts';
 import type { Attribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
@@ -41,7 +40,7 @@ export function propertyOf(
     naming,
     property,
     member.name,
-    member.attributes,
+    memberAttributes(member),
     serialization,
     container,
     isDataContract,
