@@ -1,11 +1,21 @@
 // `JContainer` as `IList<JToken>` and as `IList`: members that only calls through these interfaces reach; its events.
 import type { Accessors } from '../../../metadata/declaration.ts';
+import type { NetArray } from '../../../runtime/box.ts';
 import { combine, remove } from '../../../runtime/delegates.ts';
 import type { Delegate } from '../../../runtime/delegates.ts';
 import { ContainerEvents } from '../linq/container-events.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { KeyValuePair } from '../../collections/generic/key-value-pair.ts';
 import { addContent, orNull } from '../linq/content.ts';
+import type { JObject } from '../linq/object.ts';
+import { JProperty } from '../linq/property.ts';
 import { JContainer, JToken } from '../linq/token.ts';
+
+/** What the container is a collection of: tokens, or, of an object, pairs of name and value. */
+type Item = JToken | KeyValuePair<string, JToken | null> | null;
+const isPair = (item: Item): item is KeyValuePair<string, JToken | null> => item instanceof KeyValuePair;
+const hasPair = (container: JContainer, { Key, Value }: KeyValuePair<string, JToken | null>): boolean =>
+  (container as JObject).property(Key)?.content === Value;
 
 /** An argument of `IList`. @throws ArgumentException for what is no token */
 function tokenArgument(value: unknown): JToken | null {
@@ -29,8 +39,34 @@ const listMembers: Record<string, (this: JContainer, ...args: never[]) => unknow
   'IList`1.RemoveAt/1'(index: number) {
     this.removeAt(index);
   },
-  'ICollection`1.Contains/1'(item: JToken | null) {
-    return this.contains(item);
+  'ICollection`1.Add/1'(item: Item) {
+    addContent(this, this.children.length, isPair(item) ? JProperty.of(item.Key, orNull(item.Value)) : item);
+  },
+  'ICollection`1.Clear/0'() {
+    this.clear();
+  },
+  'ICollection`1.Contains/1'(item: Item) {
+    return isPair(item) ? hasPair(this, item) : this.contains(item);
+  },
+  'ICollection`1.CopyTo/2'(array: NetArray | null, index: number) {
+    this.copyTo(array, index);
+    const type = array!.$element;
+    if (type.kind !== 'struct') return;
+    for (const [offset, child] of this.children.entries())
+      array![index + offset] = new KeyValuePair(type, (child as JProperty).name, (child as JProperty).value);
+  },
+  'ICollection`1.Remove/1'(item: Item) {
+    if (!isPair(item)) return this.removeChild(item);
+    return hasPair(this, item) && (this as unknown as JObject).delete(item.Key);
+  },
+  'ICollection.CopyTo/2'(array: NetArray | null, index: number) {
+    this.copyTo(array, index);
+  },
+  'IList.Clear/0'() {
+    this.clear();
+  },
+  'IList.RemoveAt/1'(index: number) {
+    this.removeAt(index);
   },
   'IList.Add/1'(value: unknown) {
     addContent(this, this.children.length, tokenArgument(value));

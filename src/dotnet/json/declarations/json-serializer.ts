@@ -15,6 +15,7 @@ import type { JsonConverter } from '../serialization/converter.ts';
 import type { ContractResolver } from '../serialization/contracts/contracts.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { JsonSerializer } from '../serialization/serializer.ts';
+import { DefaultReferenceResolver } from '../serialization/references.ts';
 import { JsonSerializerSettings } from '../serialization/settings.ts';
 import { noContext } from '../serialization/streaming-context.ts';
 import type { SettingValues } from '../serialization/settings.ts';
@@ -247,8 +248,10 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     'virtual Newtonsoft.Json.Serialization.ISerializationBinder SerializationBinder { get; set; }':
       option('binder'),
     'virtual System.Runtime.Serialization.SerializationBinder Binder { get; set; }': option('binder'),
-    'virtual Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }':
-      option('referenceResolver'),
+    'virtual Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }': {
+      ...option('referenceResolver'),
+      get: ({ options }: JsonSerializer) => (options.referenceResolver ??= new DefaultReferenceResolver()),
+    },
     'virtual System.Collections.IEqualityComparer? EqualityComparer { get; set; }':
       option('equalityComparer'),
     'virtual System.Runtime.Serialization.StreamingContext Context { get; set; }': option('context'),

@@ -2,6 +2,7 @@
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { DefaultReferenceResolver } from '../serialization/references.ts';
 import { bindToName, bindToType } from '../serialization/type-binder.ts';
 import type { TypeName } from '../serialization/type-binder.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -57,6 +58,12 @@ const referenceResolverInterface: TypeDeclaration = declareType(
   }),
 );
 
+const defaultReferenceResolverType: TypeDeclaration = declareType(
+  `internal class ${space}.DefaultReferenceResolver : ${space}.IReferenceResolver`,
+  () => ({}),
+  { runtime: DefaultReferenceResolver },
+);
+
 /** `SerializationBinder`: the base class of binders of old. */
 class SerializationBinder {
   /** Installed by the library loader. */
@@ -89,4 +96,5 @@ export const serializerServiceTypes: readonly TypeDeclaration[] = [
     Full: 1,
   }),
   referenceResolverInterface,
+  defaultReferenceResolverType,
 ];

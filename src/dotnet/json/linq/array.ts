@@ -54,7 +54,8 @@ abstract class JList extends JContainer {
       child.print(out, out.separator(isFirst || isComment));
       isFirst &&= isComment;
     }
-    out.close(close);
+    if (isFirst) out.closeOnLine(close);
+    else out.close(close);
   }
   protected filled<T extends JList>(copy: T): T {
     for (const child of this.list) copy.append(child.clone());

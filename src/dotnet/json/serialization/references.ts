@@ -1,6 +1,8 @@
 // `$id` and `$ref`: which objects have been written or read under which name.
+import type { NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
+import { JsonException } from '../exceptions.ts';
 
 /** What one call of the serializer knows of references: `IReferenceResolver`. */
 export interface References {
@@ -11,6 +13,11 @@ export interface References {
   /** The name of an object, given to it now if need be. */
   nameOf(value: unknown): string;
   has(value: unknown): boolean;
+}
+
+/** What the serializer is for converters: it can be asked for the references of its call. */
+export interface ReferenceContext {
+  readonly references: References | undefined;
 }
 
 /** Newtonsoft.Json's own way: numbers in the order of first use. */
@@ -36,6 +43,34 @@ class CountedReferences implements References {
   has(value: unknown): boolean {
     return this.#names.has(value);
   }
+}
+
+/**
+ * `DefaultReferenceResolver`: the references of the call that the context belongs to, by the keys under which calls
+ * through `IReferenceResolver` look for its members.
+ */
+export class DefaultReferenceResolver {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  'IReferenceResolver.ResolveReference/2'(context: unknown, reference: string): unknown {
+    return referencesIn(context).resolve(reference);
+  }
+  'IReferenceResolver.GetReference/2'(context: unknown, value: unknown): string {
+    return referencesIn(context).nameOf(value);
+  }
+  'IReferenceResolver.IsReferenced/2'(context: unknown, value: unknown): boolean {
+    return referencesIn(context).has(value);
+  }
+  'IReferenceResolver.AddReference/3'(context: unknown, reference: string, value: unknown): void {
+    referencesIn(context).add(reference, value);
+  }
+}
+
+/** @throws {JsonException} for what does not serialize just now */
+function referencesIn(context: unknown): References {
+  const references = (context as Partial<ReferenceContext> | null)?.references;
+  if (references) return references;
+  throw new JsonException('The DefaultReferenceResolver can only be used internally.');
 }
 
 /** Those of an `IReferenceResolver` of template code. */
@@ -66,5 +101,7 @@ class ResolvedReferences implements References {
 
 /** The references of one call. @param context what template code gets as the context: it tells calls apart */
 export function referencesOf(resolver: object | null, context: object): References {
-  return resolver ? new ResolvedReferences(resolver, context) : new CountedReferences();
+  return resolver && !(resolver instanceof DefaultReferenceResolver)
+    ? new ResolvedReferences(resolver, context)
+    : new CountedReferences();
 }

@@ -9,6 +9,7 @@ import { JTokenWriter } from '../writing/token-writer.ts';
 import type { ContractResolver } from './contracts/contracts.ts';
 import { SerializerReader } from './reading/deserialize.ts';
 import { SerializerOptions } from './options.ts';
+import type { ReferenceContext, References } from './references.ts';
 import { SerializerWriter } from './writing/serialize.ts';
 import { Tracer, copyRead, copyWritten, traceLevels } from './tracing.ts';
 import type { JsonSerializerSettings, SettingValues } from './settings.ts';
@@ -140,9 +141,13 @@ export class JsonSerializer {
 }
 
 /** What converters get: inside it, one call to the serializer goes on with the state of the outer one. */
-class JsonSerializerProxy extends JsonSerializer {
+class JsonSerializerProxy extends JsonSerializer implements ReferenceContext {
   readonly #writer: SerializerWriter | undefined;
   readonly #reader: SerializerReader | undefined;
+  /** Those of the call, for resolvers that get this serializer as the context. */
+  get references(): References | undefined {
+    return (this.#writer ?? this.#reader)?.references;
+  }
   constructor(
     original: JsonSerializer,
     writer: SerializerWriter | undefined,
@@ -163,6 +168,10 @@ class JsonSerializerProxy extends JsonSerializer {
   }
   override deserialize(reader: JsonReader, declared: Type | null): unknown {
     return this.#reader ? this.#reader.deserialize(reader, declared, false) : super.read(reader, declared);
+  }
+  override populate(reader: JsonReader, target: unknown): void {
+    if (this.#reader) this.#reader.populate(reader, target);
+    else super.populate(reader, target);
   }
 }
 

@@ -44,6 +44,11 @@ export class JsonPrinter {
     }
     this.add(bracket);
   }
+  /** Ends a container of nothing but comments, whose bracket needs no line of its own. */
+  closeOnLine(bracket: string): void {
+    if (this.indented) this.#indent = this.#indent.slice(0, -2);
+    this.add(bracket);
+  }
   /** A text of several lines, as it stands here. */
   indentLines(text: string): string {
     return this.indented ? text.replaceAll('\n', this.#indent) : text;

@@ -61,7 +61,7 @@ export function propertyOf(
   guardAccess(property, member.name);
   if (json?.number('ObjectCreationHandling') !== undefined)
     property.objectCreationHandling = json.number('ObjectCreationHandling');
-  addConditions(type, member.name, property);
+  addConditions(member.containingType ?? type, member.name, property);
   return property;
 }
 function addConditions(type: NamedType, name: string, property: JsonProperty): void {

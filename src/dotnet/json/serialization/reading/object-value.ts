@@ -34,8 +34,7 @@ import { populateObject } from './populate-object.ts';
 import { constructObject } from './construct-object.ts';
 import { isReadWhole, readSerializable } from './read-serializable.ts';
 import { newDictionary, listValue } from './populate-collection.ts';
-import { addReference } from './deserialization.ts';
-import { describe } from './deserialization.ts';
+import { addReference, describe, skipsMetadata } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 
 /** What the metadata of an object say. */
@@ -273,6 +272,7 @@ function objectToken(run: Deserialization, reader: JsonReader): JToken {
     if (reader.tokenType === JsonToken.PropertyName) {
       const name = reader.value as string;
       if (!reader.readAndMoveToContent()) break;
+      if (skipsMetadata(run, reader, name)) continue;
       writer.writePropertyName(name);
       writer.writeToken(reader, true, false);
     } else if (reader.tokenType !== JsonToken.Comment) {
