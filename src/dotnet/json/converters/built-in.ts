@@ -183,7 +183,7 @@ export class RegexConverter extends JsonConverter {
     writer.writeString(regex.$toString());
     const options = getMember(regex, regex.$type.members('Options')[0] as PropertySymbol) as number;
     writer.writePropertyName(nameIn(serializer, 'Options'));
-    writer.writeInteger(options, 'Int32');
+    serializer.serialize(writer, box(options, coreType('System.Text.RegularExpressions.RegexOptions')));
     writer.writeEndObject();
   }
   protected override readValue(

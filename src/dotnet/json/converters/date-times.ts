@@ -4,6 +4,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { formatValue, toText } from '../../../runtime/text.ts';
+import { isValueType } from '../../system/reflection/type-facts.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { JsonToken, enumName } from '../enums.ts';
@@ -37,11 +38,15 @@ abstract class DateTimeConverterBase extends JsonConverter {
   protected isOffset(type: Type): boolean {
     return (withoutNullable(type) as NamedType).name === 'DateTimeOffset';
   }
-  /** @returns whether the value is null. @throws JsonSerializationException when it may not be */
-  protected readsNull(reader: JsonReader, type: Type): boolean {
+  /**
+   * @param isReferenceAllowed whether members of reference types may be null as well as nullable ones
+   * @returns whether the value is null
+   * @throws JsonSerializationException when it may not be
+   */
+  protected readsNull(reader: JsonReader, type: Type, isReferenceAllowed: boolean = false): boolean {
     if (reader.tokenType !== JsonToken.Null) return false;
-    if (withoutNullable(type) === type)
-      throw error(reader, `Cannot convert null value to ${typeName(type)}.`);
+    const isAllowed = withoutNullable(type) !== type || (isReferenceAllowed && !isValueType(type));
+    if (!isAllowed) throw error(reader, `Cannot convert null value to ${typeName(type)}.`);
     return true;
   }
 }
@@ -117,7 +122,7 @@ class UnixDateTimeConverter extends DateTimeConverterBase {
     writer.writeInteger(seconds, 'Int64');
   }
   protected override readValue(reader: JsonReader, type: Type): unknown {
-    if (this.readsNull(reader, type)) return null;
+    if (this.readsNull(reader, type, true)) return null;
     let seconds: bigint;
     if (reader.tokenType === JsonToken.Integer) {
       seconds = reader.boxedValue as bigint;
@@ -151,7 +156,7 @@ class JavaScriptDateTimeConverter extends DateTimeConverterBase {
     writer.writeEndConstructor();
   }
   protected override readValue(reader: JsonReader, type: Type): unknown {
-    if (this.readsNull(reader, type)) return null;
+    if (this.readsNull(reader, type, true)) return null;
     if (reader.tokenType !== JsonToken.StartConstructor || reader.value !== 'Date')
       throw error(
         reader,

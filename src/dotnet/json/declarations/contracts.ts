@@ -35,7 +35,7 @@ import {
 } from '../serialization/contracts/property-collection.ts';
 import { DefaultContractResolver } from '../serialization/contracts/contract-resolver.ts';
 import { MemberValueProvider } from '../serialization/contracts/value-provider.ts';
-import { isPublic } from '../serialization/contracts/member-properties.ts';
+import { isPublic } from '../serialization/contracts/type-members.ts';
 import { constructorsOf, isTokenType, reader, writer } from '../serialization/contracts/type-members.ts';
 import { closestProperty } from '../serialization/reading/matching.ts';
 import { field } from './accessors.ts';

@@ -1,9 +1,14 @@
 // Attributes of types and members, as the serializer asks for them.
-import { Box } from '../../../../runtime/box.ts';
-import { defaultOf, isInstance } from '../../../../runtime/casting.ts';
 import { attributesOfMember, overriddenBy } from '../../../../runtime/inherited-attributes.ts';
-import { createInstance } from '../../../../runtime/members.ts';
-import { constructorsOf } from './type-members.ts';
+import { Exception } from '../../../../runtime/exceptions.ts';
+import { callMethod, createInstance } from '../../../../runtime/members.ts';
+import { dereferenced } from '../../../../runtime/not-null.ts';
+import { typeName } from '../../../../runtime/type-name.ts';
+import { typeOf } from '../../../../runtime/type-of.ts';
+import { constructorWith } from '../../../system/reflection/find-members.ts';
+import { argumentFor } from '../../../system/reflection/invocation.ts';
+import { JsonException } from '../../exceptions.ts';
+import { constructorsOf, isPublic } from './type-members.ts';
 import type { NamingStrategy } from './naming.ts';
 import type {
   AttributeArgument,
@@ -81,27 +86,37 @@ export function memberAttributes(member: FieldSymbol | PropertySymbol): readonly
   return [...inherited, ...named, ...implemented];
 }
 
-/** `Activator.CreateInstance(type, args)`: by the constructor that takes them. */
+/**
+ * What an attribute names by its type and arguments: made by the constructor that takes them.
+ * @throws {JsonException} where there is none, or around what it throws
+ */
 export function construct(type: NamedType, args: readonly unknown[]): unknown {
-  const fitting = constructorsOf(type).find(({ parameters }) => {
-    return (
-      parameters.length >= args.length &&
-      parameters.every((parameter, index) =>
-        index < args.length
-          ? args[index] === null || isInstance(args[index], parameter.type)
-          : parameter.optional !== undefined,
-      )
+  try {
+    return constructed(type, args);
+  } catch (error) {
+    if (!(error instanceof Exception)) throw error;
+    throw new JsonException(`Error creating '${typeName(type)}'.`, error);
+  }
+}
+
+function constructed(type: NamedType, args: readonly unknown[]): unknown {
+  if (args.length > 0) {
+    const fitting = constructorWith(
+      type,
+      args.map((arg) => typeOf(dereferenced(arg))),
     );
-  });
-  const defaults =
-    fitting?.parameters
-      .slice(args.length)
-      .map(({ optional, type: parameterType }) =>
-        optional && 'value' in optional ? optional.value : defaultOf(parameterType),
-      ) ?? [];
-  return createInstance(
-    type,
-    [...args.map((arg) => (arg instanceof Box ? arg.value : arg)), ...defaults],
-    fitting,
-  );
+    if (!fitting)
+      throw new JsonException(`No matching parameterized constructor found for '${typeName(type)}'.`);
+    const { symbol } = fitting;
+    return callMethod(
+      undefined,
+      symbol,
+      args.map((arg, index) => argumentFor(arg, symbol.parameters[index]!)),
+    );
+  }
+  if (type.kind === 'struct') return createInstance(type);
+  const plain = constructorsOf(type).find((each) => each.parameters.length === 0 && isPublic(each));
+  if (!plain || type.flags.isAbstract)
+    throw new JsonException(`No parameterless constructor defined for '${typeName(type)}'.`);
+  return createInstance(type, [], plain);
 }

@@ -12,6 +12,7 @@ import type { PrimitiveName } from '../../values/primitives.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
 import { attributeOf, memberAttributes, typeAttribute } from './attributes.ts';
 import { callbacksOf, newCallbacks } from './callbacks.ts';
+import { markedConstructor } from '../reading/collection-constructors.ts';
 import { arrayMaker, collectionMaker, dictionaryMaker } from '../reading/collections.ts';
 import {
   ArrayContract,
@@ -27,7 +28,7 @@ import type { Contract, ContractFacts, ContractResolver, JsonContainerContract }
 import type { JsonConverter } from '../converter.ts';
 import { extensionDataOf } from '../extension-data.ts';
 import type { JsonProperty } from './contracts.ts';
-import { attributeConverter, converterOf, isPublic, propertyOf } from './member-properties.ts';
+import { attributeConverter, converterOf, propertyOf } from './member-properties.ts';
 import { CamelCaseNamingStrategy } from './naming.ts';
 import type { NamingStrategy } from './naming.ts';
 import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
@@ -35,7 +36,14 @@ import { serializableCreatorOf } from './serializable-creator.ts';
 import { isSerializable, isSerializableInterface } from '../writing/serializable-entries.ts';
 import { overrideOf } from '../../../../runtime/overrides.ts';
 import { addProperty } from './property-collection.ts';
-import { dataMembers, fieldsOf, implemented, isTokenType, withoutNullable } from './type-members.ts';
+import {
+  dataMembers,
+  fieldsOf,
+  implemented,
+  isTokenType,
+  withoutNullable,
+  isPublic,
+} from './type-members.ts';
 
 const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
   Int32: 'int32',
@@ -184,13 +192,18 @@ export class DefaultContractResolver implements ContractResolver {
   defaultArray(declared: Type): ArrayContract {
     const { type } = typesOf(declared);
     if (type.kind === 'array')
-      return new ArrayContract(this.#facts(declared), type.element, type.rank, arrayMaker(type));
+      return new ArrayContract(this.#facts(declared), type.element, type.rank, arrayMaker(type), true);
     const itemType = implemented(type, 'IEnumerable', 1)?.typeArguments[0] ?? null;
-    return itemSettings(
-      new ArrayContract(this.#facts(declared), itemType, 0, collectionMaker(type, itemType)),
-      type,
-      'JsonArray',
+    const contract = new ArrayContract(
+      this.#facts(declared),
+      itemType,
+      0,
+      collectionMaker(type, itemType),
+      isInstantiable(type),
     );
+    const elements = itemType ? sequenceOf(itemType) : coreType('System.Collections.IEnumerable');
+    overrideCreator(contract, type, elements);
+    return itemSettings(contract, type, 'JsonArray');
   }
   defaultDictionary(declared: Type): DictionaryContract {
     const type = typesOf(declared).type as NamedType;
@@ -204,6 +217,8 @@ export class DefaultContractResolver implements ContractResolver {
       dictionaryMaker(type, keyType, valueType),
       isInstantiable(type),
     );
+    const pair = coreType('System.Collections.Generic.KeyValuePair', 2).construct([keyType, valueType]);
+    overrideCreator(contract, type, sequenceOf(pair));
     const strategy = typeAttribute(type, 'JsonDictionary')?.strategy();
     contract.keyName = strategy ? (key) => strategy.dictionaryKey(key) : (key) => this.dictionaryKey(key);
     return itemSettings(contract, type, 'JsonDictionary');
@@ -355,6 +370,21 @@ function itemSettings<T extends JsonContainerContract>(contract: T, type: NamedT
   contract.itemTypeNameHandling = attribute.number('ItemTypeNameHandling');
   return contract;
 }
+const sequenceOf = (item: Type): NamedType =>
+  coreType('System.Collections.Generic.IEnumerable', 1).construct([item]);
+
+/** Has the collections made by the constructor that `[JsonConstructor]` marks. */
+function overrideCreator(
+  contract: ArrayContract | DictionaryContract,
+  type: NamedType,
+  elements: NamedType,
+): void {
+  const marked = markedConstructor(type, elements);
+  if (!marked) return;
+  contract.overrideCreator = marked.create;
+  contract.hasParameterizedCreator = marked.takesElements;
+}
+
 /** Whether a member is one that is serialized: public, or marked; or a field where fields are. */
 function isWanted({ symbol: member, reflected }: MemberInfo, serialization: number): boolean {
   if (serialization === MemberSerialization.Fields) return member.kind === 'field';

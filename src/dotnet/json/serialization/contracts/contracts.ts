@@ -250,6 +250,8 @@ export class ArrayContract extends JsonContainerContract {
   /** Dimensions of an array type; 0 for other collections. */
   readonly rank: number;
   readonly collection: CollectionMaker | undefined;
+  /** Whether objects of the type itself can be made: it is no interface, and not abstract. */
+  readonly isInstantiable: boolean;
   itemContract: Contract | undefined;
   /** `OverrideCreator`: makes the (boxed) collection, of its items where {@link hasParameterizedCreator}. */
   overrideCreator: ((args: unknown[]) => unknown) | null = null;
@@ -260,12 +262,14 @@ export class ArrayContract extends JsonContainerContract {
     itemType: Type | null,
     rank: number,
     collection: CollectionMaker | undefined,
+    isInstantiable: boolean,
   ) {
     super(facts);
     this.createdType = collection?.createdType ?? facts.type;
     this.itemType = itemType;
     this.rank = rank;
     this.collection = collection;
+    this.isInstantiable = isInstantiable;
   }
 }
 /** How a collection is made and filled; elements in natural form. */
@@ -274,6 +278,8 @@ export interface CollectionMaker {
   readonly createdType?: Type | undefined;
   /** Undefined: it is made from all elements at once by {@link finish}. */
   readonly create: (() => unknown) | undefined;
+  /** By a default constructor that is not public, where `ConstructorHandling` allows it. */
+  readonly hiddenCreate?: (() => unknown) | undefined;
   readonly add: (collection: unknown, item: unknown) => void;
   readonly finish: ((items: unknown[]) => unknown) | undefined;
   /** Whether an existing one may be added to. */
@@ -314,9 +320,11 @@ export interface DictionaryMaker {
   /** For an interface: the class of the dictionaries that are made. */
   readonly createdType?: Type;
   readonly create: (() => unknown) | undefined;
+  /** By a default constructor that is not public, where `ConstructorHandling` allows it. */
+  readonly hiddenCreate?: (() => unknown) | undefined;
   readonly set: (dictionary: unknown, key: unknown, value: unknown) => void;
-  /** Makes a read-only dictionary from a plain one. */
-  readonly finish: ((dictionary: unknown) => unknown) | undefined;
+  /** Makes the dictionary from a plain one; null for a read-only one of which there is no way. */
+  readonly finish: ((dictionary: unknown) => unknown) | null | undefined;
 }
 /** `JsonPrimitiveContract`: a single value. */
 export class PrimitiveContract extends JsonContract {

@@ -1,6 +1,6 @@
 // Members of a type as `JsonProperty`s: what attributes, setters and methods such as `ShouldSerializeX` say of them.
 import { defaultValueOf } from '../../../system/component/default-value.ts';
-import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
+import type { FieldSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { callMethod } from '../../../../runtime/members.ts';
 import { Exception } from '../../../../runtime/exceptions.ts';
@@ -13,7 +13,7 @@ import type { Attribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import type { NamingStrategy } from './naming.ts';
-import { dataMembers, methodsNamed, reader, writer } from './type-members.ts';
+import { dataMembers, isPublic, methodsNamed, reader, writer } from './type-members.ts';
 
 /** What decides of names. */
 export interface PropertyNaming {
@@ -142,11 +142,11 @@ export function settingsOf(
 /** The converter that `[JsonConverter]` names. */
 export function attributeConverter(attribute: Attribute | undefined): JsonConverter | null {
   if (!attribute) return null;
-  const [type, parameters] = attribute.arguments;
-  return converterOf(
-    type,
-    (Array.isArray(parameters) ? parameters : attribute.arguments.slice(1)) as readonly unknown[],
-  );
+  const [type, ...rest] = attribute.arguments;
+  const [only] = rest;
+  // One argument that is an array or null is the array of parameters itself.
+  const isParameters = rest.length === 1 && (only === null || Array.isArray(only));
+  return converterOf(type, isParameters ? ((only ?? []) as readonly unknown[]) : rest);
 }
 /** A converter made from its type and the arguments of its constructor. */
 export function converterOf(type: unknown, parameters: readonly unknown[]): JsonConverter | null {
@@ -155,11 +155,6 @@ export function converterOf(type: unknown, parameters: readonly unknown[]): Json
     : (construct(type as NamedType, parameters) as JsonConverter);
 }
 
-/** Public, or internal: the members of a script's types are as good as public to each other. */
-export function isPublic(member: FieldSymbol | PropertySymbol | MethodSymbol): boolean {
-  const { accessibility } = member;
-  return accessibility === 'public' || accessibility === 'internal' || accessibility === 'protected internal';
-}
 /** What reading or writing a member threw, inside an exception that names the member. */
 export function accessError(error: unknown, what: string, name: string | null, target: unknown): unknown {
   return error instanceof Exception

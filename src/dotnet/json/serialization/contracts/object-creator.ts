@@ -9,9 +9,9 @@ import { attributeOf, typeAttribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { Creator } from './contracts.ts';
 import { closestProperty } from '../reading/matching.ts';
-import { constructorsOf } from './type-members.ts';
+import { constructorsOf, isPublic } from './type-members.ts';
 
-import { isPublic, settingsOf } from './member-properties.ts';
+import { settingsOf } from './member-properties.ts';
 import type { PropertyNaming } from './member-properties.ts';
 
 /**

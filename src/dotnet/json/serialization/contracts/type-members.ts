@@ -107,6 +107,10 @@ export function methodsNamed(type: NamedType, name: string): readonly MethodSymb
       .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic),
   );
 }
+/** Public, or internal: the members of a script's types are as good as public to each other. */
+export function isPublic({ accessibility }: FieldSymbol | PropertySymbol | MethodSymbol): boolean {
+  return accessibility === 'public' || accessibility === 'internal' || accessibility === 'protected internal';
+}
 /** The constructors of a class or struct. */
 export function constructorsOf(type: NamedType): readonly MethodSymbol[] {
   return type.members('.ctor').filter((member): member is MethodSymbol => member.kind === 'method');

@@ -19,7 +19,8 @@ import type {
   DictionaryContract,
   DictionaryMaker,
 } from '../contracts/contracts.ts';
-import { constructorsOf, hierarchy, implemented } from '../contracts/type-members.ts';
+import { hierarchy, implemented } from '../contracts/type-members.ts';
+import { collectionConstructors } from './collection-constructors.ts';
 
 const immutableNamespace = 'System.Collections.Immutable';
 const generic = (name: string, ...types: readonly Type[]): NamedType =>
@@ -47,39 +48,6 @@ function indexer(type: NamedType): PropertySymbol | undefined {
     if (found) return found as PropertySymbol;
   }
   return undefined;
-}
-function hasDefaultConstructor(type: NamedType): boolean {
-  if (type.flags.isAbstract || type.kind === 'interface') return false;
-  return (
-    type.kind === 'struct' ||
-    constructorsOf(type).some(
-      (constructor) => constructor.parameters.length === 0 && constructor.accessibility === 'public',
-    )
-  );
-}
-/** A constructor that takes a sequence, and with it the way from a list of elements. */
-function fromSequence(type: NamedType, item: Type): ((items: unknown[]) => unknown) | undefined {
-  if (type.flags.isAbstract || type.kind === 'interface') return undefined;
-  const constructor = constructorsOf(type).find(({ parameters, accessibility }) => {
-    const parameter = parameters[0]?.type;
-    return (
-      accessibility === 'public' &&
-      parameters.length === 1 &&
-      parameter !== undefined &&
-      parameter.kind !== 'array' &&
-      'name' in parameter &&
-      [
-        'IEnumerable',
-        'ICollection',
-        'IList',
-        'List',
-        'IReadOnlyList',
-        'IReadOnlyCollection',
-        'ISet',
-      ].includes(parameter.name)
-    );
-  });
-  return constructor && ((items) => callMethod(undefined, constructor, [listOf(items, item)]));
 }
 function listOf(items: readonly unknown[], item: Type): unknown {
   const type = generic('List', item);
@@ -175,19 +143,25 @@ export function collectionMaker(type: NamedType, item: Type | null): CollectionM
       publicMethod(target.type, 'AddLast', 1) ??
       publicMethod(generic('ICollection', item), 'Add', 1))
     : undefined;
-  const finish = fromSequence(target.type, item);
+  const constructors = collectionConstructors(target.type, generic('IList', item));
+  const { ofAll } = constructors;
+  const finish = ofAll && ((items: unknown[]): unknown => ofAll(listOf(items, item)));
   if (!add) return finish && { create: undefined, add: () => {}, finish, canPopulate: false };
-  const isReadOnly = /^(ReadOnly|Immutable|Frozen)/.test(target.type.name);
-  const create =
-    hasDefaultConstructor(target.type) && !isReadOnly ? () => createInstance(target.type) : undefined;
+  const isReadOnly = derivesFromReadOnly(target.type);
   return {
-    create,
+    create: isReadOnly ? undefined : constructors.create,
+    hiddenCreate: isReadOnly ? undefined : constructors.hiddenCreate,
     add: (collection, value) => callMethod(collection, add, [value]),
-    finish: create ? undefined : finish,
+    finish: constructors.create && !isReadOnly ? undefined : finish,
     canPopulate: !isReadOnly,
     createdType: target.type,
   };
 }
+/** Whether a collection can only be made with all its elements in it: the library's own, and what derives from them. */
+const derivesFromReadOnly = (type: NamedType): boolean =>
+  /^(Immutable|Frozen)/.test(type.name) ||
+  hierarchy(type).some(({ name, namespace }) => namespace !== '' && name.startsWith('ReadOnly'));
+
 /** The class that stands for an interface; the interface itself where its collections are made of all items. */
 interface ConcreteCollection {
   readonly type: NamedType;
@@ -225,12 +199,14 @@ function untypedMaker(type: NamedType): CollectionMaker | undefined {
       : undefined;
   }
   const add = publicMethod(type, 'Add', 1);
-  if (type.flags.isAbstract && isList(type))
-    return { create: undefined, add: () => {}, finish: undefined, canPopulate: true };
-  if (!add || !hasDefaultConstructor(type) || !isList(type)) return undefined;
+  if (!isList(type)) return undefined;
+  const { create, hiddenCreate } = collectionConstructors(type, coreType('System.Collections.IList'));
   return {
-    create: () => createInstance(type),
-    add: (collection, value) => callMethod(collection, add, [value]),
+    create,
+    hiddenCreate,
+    add: (collection, value) => {
+      if (add) callMethod(collection, add, [value]);
+    },
     finish: undefined,
     canPopulate: true,
   };
@@ -254,9 +230,13 @@ export function dictionaryMaker(type: NamedType, key: Type, value: Type): Dictio
       createdType: readOnly,
     };
   }
-  const target = isInterface ? plain : type;
-  if (!hasDefaultConstructor(target)) return undefined;
-  return settable(target);
+  if (isInterface) return settable(plain);
+  const constructors = collectionConstructors(type, generic('IDictionary', key, value));
+  const { create, hiddenCreate, ofAll } = constructors;
+  if (derivesFromReadOnly(type)) return { ...settable(plain), finish: ofAll ?? null, createdType: type };
+  if (create) return { ...settable(type), create };
+  const maker = { ...settable(type), hiddenCreate, create: undefined };
+  return ofAll ? { ...settable(plain), hiddenCreate, finish: ofAll, createdType: type } : maker;
 }
 function settable(type: NamedType): DictionaryMaker {
   const item =

@@ -3,7 +3,7 @@ import { createList } from '../../../collections/generic/list.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import type { NamedType, Type } from '../../../../metadata/symbols.ts';
-import { JsonToken } from '../../enums.ts';
+import { ConstructorHandling, JsonToken } from '../../enums.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
 import { parseEnumName } from '../contracts/enum-names.ts';
@@ -35,7 +35,10 @@ export function newDictionary(
     if (id !== null) addReference(run, reader, id, existing);
     return populateDictionary(run, reader, contract, existing, member);
   }
-  if (!maker?.create) {
+  const usesHidden = run.options.constructorHandling === ConstructorHandling.AllowNonPublicDefaultConstructor;
+  const hidden = usesHidden ? maker?.hiddenCreate : undefined;
+  const create = hidden ?? maker?.create;
+  if (!maker || !create) {
     throw run.error(
       reader,
       contract.isInstantiable
@@ -43,15 +46,24 @@ export function newDictionary(
         : `Could not create an instance of type ${typeName(contract.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
     );
   }
-  if (maker.finish && id !== null)
+  if (hidden || maker.finish === undefined) {
+    const dictionary = create();
+    if (id !== null) addReference(run, reader, id, dictionary);
+    return populateDictionary(run, reader, contract, dictionary, member);
+  }
+  if (id !== null)
     throw run.error(
       reader,
       `Cannot preserve reference to readonly dictionary, or dictionary created from a non-default constructor: ${typeName(contract.underlyingType)}.`,
     );
-  const dictionary = maker.create();
-  if (id !== null) addReference(run, reader, id, dictionary);
+  if (maker.finish === null)
+    throw run.error(
+      reader,
+      `Cannot deserialize readonly or fixed size dictionary: ${typeName(contract.underlyingType)}.`,
+    );
+  const dictionary = create();
   populateDictionary(run, reader, contract, dictionary, member);
-  return maker.finish ? maker.finish(dictionary) : dictionary;
+  return maker.finish(dictionary);
 }
 /**
  * Adds the members that the reader stands before to a dictionary.
@@ -148,15 +160,21 @@ export function listValue(
     if (id !== null) addReference(run, reader, id, existing);
     return populateList(run, reader, array, existing, member);
   }
-  if (maker.create) {
-    const list = maker.create();
+  const usesHidden = run.options.constructorHandling === ConstructorHandling.AllowNonPublicDefaultConstructor;
+  const create = maker.create ?? (usesHidden ? maker.hiddenCreate : undefined);
+  if (create) {
+    const list = create();
     if (id !== null) addReference(run, reader, id, list);
     return populateList(run, reader, array, list, member);
   }
   if (!maker.finish)
     throw run.error(
       reader,
-      `Could not create an instance of type ${typeName(array.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
+      !maker.canPopulate
+        ? `Cannot deserialize readonly or fixed size list: ${typeName(array.underlyingType)}.`
+        : array.isInstantiable
+          ? `Unable to find a constructor to use for type ${typeName(array.underlyingType)}.`
+          : `Could not create an instance of type ${typeName(array.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
     );
   if (id !== null)
     throw run.error(
