@@ -1,6 +1,7 @@
 // Calls with `dynamic` receivers or arguments: methods, delegates, constructors.
 import { dynamicType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType } from '../../../metadata/symbols.ts';
+import { box } from '../../../runtime/casting.ts';
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
 import { isDelegate, isVoid } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
@@ -55,6 +56,14 @@ export function invokeMemberLate(
       .filter((each): each is MethodSymbol => each.kind === 'method');
     if (methods.length > 0) return bindCall(context, self, methods, name, input);
     const value = memberOperand(context, self, type, name, site);
+    if (value.type.kind === 'dynamic') {
+      const read = context.code(value, [self]);
+      const boxed = (each: unknown, index: number): unknown => {
+        const operand = input.types[index];
+        return operand ? box(each, operand) : each;
+      };
+      return ([owner, ...rest]) => invokeLate(context, read([owner]), rest.map(boxed), site);
+    }
     if (!isDelegate(value.type))
       throw failure(`Non-invocable member '${runtimeName(type)}.${name}' cannot be used like a method.`);
     return bindInvocation(context, value, input, self);

@@ -5,6 +5,7 @@ import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { dynamicType, erase } from '../../../metadata/symbols.ts';
 import type { Member, MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import { Box } from '../../../runtime/box.ts';
+import { specialType } from '../../../runtime/core-types.ts';
 import { box, unbox } from '../../../runtime/casting.ts';
 import type { DynamicArgumentInfo, DynamicSite } from '../../../runtime/dynamic.ts';
 import { RuntimeBinderException } from '../../../runtime/exceptions.ts';
@@ -98,8 +99,9 @@ export function argumentTypes(args: readonly unknown[], site: DynamicSite): read
   return args.map((value, index) => {
     const info = site.arguments[index];
     const isReference = info !== undefined && info.refKind !== 'none';
+    // A variable of type dynamic is one of type object.
     if (isReference && (info.staticType === undefined || info.staticType.kind === 'dynamic'))
-      return undefined;
+      return info.refKind === 'out' ? undefined : specialType('object');
     return operandType(value, info);
   });
 }

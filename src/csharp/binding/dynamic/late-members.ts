@@ -74,7 +74,7 @@ export function getMemberLate(
     : found([natural(receiver, type)]);
 }
 
-/** The event of that name, seen from outside of its type. */
+/** The event of that name; within its type, where that is not added to, it is the delegate that it holds. */
 function eventOf(
   { library }: LateContext,
   type: Type,
@@ -83,7 +83,9 @@ function eventOf(
 ): EventSymbol | undefined {
   if (type.kind !== 'class' && type.kind !== 'struct') return undefined;
   const [member] = lookupMembers(type, name, library, { containingType: site.context }).members;
-  return member?.kind === 'event' && member.containingType?.definition !== site.context ? member : undefined;
+  const isEvent =
+    member?.kind === 'event' && (site.isCompound || member.containingType?.definition !== site.context);
+  return isEvent ? member : undefined;
 }
 
 /** `d.Name = value`. */

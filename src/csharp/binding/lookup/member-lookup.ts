@@ -129,15 +129,7 @@ export function lookupMembers(
         continue;
       if (member.kind !== 'method') {
         if (member.kind === 'property' && member.parameters.length > 0) {
-          if (
-            !members.some(
-              (nearer) =>
-                nearer.kind === 'property' &&
-                sameParameters(nearer.parameters, member.parameters) &&
-                hides(nearer, member),
-            )
-          )
-            members.push(member);
+          if (!members.some((nearer) => overrides(nearer, member))) members.push(member);
           continue;
         }
         if (
@@ -150,11 +142,7 @@ export function lookupMembers(
         )
           members.push(member);
         hidesAll ||= !isNamedType(member);
-      } else if (
-        !members.some(
-          (nearer) => nearer.kind === 'method' && hides(nearer, member) && sameSignature(nearer, member),
-        )
-      ) {
+      } else if (!members.some((nearer) => overrides(nearer, member))) {
         if (!members.some((nearer) => nearer.kind !== 'method' && !isNamedType(nearer)) || isInterface)
           members.push(member);
       }
@@ -190,6 +178,22 @@ function hides(nearer: Member, farther: Member): boolean {
   if (!near || !far) return true;
   if (near === far) return false;
   return near.kind !== 'interface' || near.allInterfaces.includes(far) || far.special === 'object';
+}
+
+/**
+ * Whether a method or indexer takes the place of one further up. One that only hides another leaves it among the
+ * candidates, which is called where the nearer one cannot be (C# 12.5.1).
+ */
+function overrides(nearer: Member, farther: Member): boolean {
+  if (nearer.kind === 'method' && farther.kind === 'method')
+    return nearer.flags.isOverride === true && hides(nearer, farther) && sameSignature(nearer, farther);
+  return (
+    nearer.kind === 'property' &&
+    farther.kind === 'property' &&
+    nearer.flags.isOverride === true &&
+    hides(nearer, farther) &&
+    sameParameters(nearer.parameters, farther.parameters)
+  );
 }
 
 /** Equal parameter types and ways of passing, a generic method's own type parameters by position. */

@@ -3,7 +3,7 @@ import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts
 import type { Library } from '../../symbols/library.ts';
 import { isDelegate } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { declaringType, sameType } from '../lookup/member-lookup.ts';
+import { declaringType, sameSignature, sameType } from '../lookup/member-lookup.ts';
 import { checkApplicable } from './applicability.ts';
 import type { Applicable, CallShape, Inapplicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
@@ -56,11 +56,22 @@ function unbeaten(
   return left.length > 1 ? left : candidates;
 }
 
-/** A method of a base type does not count where a derived type has one that applies. */
+/**
+ * A method of a base type does not count where a derived type has one that applies, nor, through a type parameter, one of
+ * an interface beside the class's own of the same signature.
+ */
 function withoutBaseMembers(candidates: readonly Applicable[]): readonly Applicable[] {
   const containers = candidates.map(({ method }) => declaringType(method));
   return candidates.filter(
-    (_, index) => !containers.some((other) => isDerivedFrom(other, containers[index]!)),
+    ({ method }, index) =>
+      !containers.some(
+        (other, at) =>
+          isDerivedFrom(other, containers[index]!) ||
+          (containers[index]?.kind === 'interface' &&
+            other?.kind === 'class' &&
+            other.special !== 'object' &&
+            sameSignature(candidates[at]!.method, method)),
+      ),
   );
 }
 

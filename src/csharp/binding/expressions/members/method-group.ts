@@ -8,7 +8,7 @@ import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { isIdentityOrReference } from '../../conversions/reference.ts';
-import { sameType } from '../../lookup/member-lookup.ts';
+import { sameSignature, sameType } from '../../lookup/member-lookup.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
@@ -233,13 +233,17 @@ class Group implements MethodGroup {
   }
   #computeNatural(): NamedType | undefined {
     if (this.methods.length === 0) return this.#naturalOfExtension();
-    // Generic methods without type arguments are none that it could be, nor those that the receiver does not have.
+    // Generic methods without type arguments are none that it could be, nor those that the receiver does not have, nor
+    // hidden ones.
+    const isHidden = (method: MethodSymbol, index: number): boolean =>
+      this.methods.slice(0, index).some((nearer) => sameSignature(nearer, method));
     const [method, ...others] = this.methods.filter(
-      ({ typeParameters, isStatic }) =>
-        (typeParameters.length === 0 || typeParameters.length === this.typeArguments.length) &&
-        (this.receiverKind !== 'type' || isStatic) &&
-        (this.receiverKind !== 'value' || !isStatic) &&
-        (!this.lacksInstance || isStatic),
+      (each, index) =>
+        (each.typeParameters.length === 0 || each.typeParameters.length === this.typeArguments.length) &&
+        (this.receiverKind !== 'type' || each.isStatic) &&
+        (this.receiverKind !== 'value' || !each.isStatic) &&
+        (!this.lacksInstance || each.isStatic) &&
+        !isHidden(each, index),
     );
     if (!method || others.length > 0) return undefined;
     const chosen = this.typeArguments.length > 0 ? method.construct(this.typeArguments) : method;
