@@ -1,8 +1,9 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
-import type { InterfaceImplementation, NamedType } from '../metadata/symbols.ts';
+import type { InterfaceImplementation, MethodSymbol, NamedType } from '../metadata/symbols.ts';
 import { coreType, specialType } from './core-types.ts';
 import { walk } from './enumerator.ts';
+import { callMethod } from './members.ts';
 import { spendMemory } from './run.ts';
 import { Span, toSpan } from './span.ts';
 import type { EnumeratorLike } from './enumerator.ts';
@@ -12,8 +13,8 @@ type Prototype = Record<string | symbol, Callable | undefined>;
 
 /** What the emitter says of a class. */
 export interface TemplateTypeInfo {
-  /** Interface member's key → key of the method that implements it. */
-  readonly aliases: readonly (readonly [string, string])[];
+  /** Interface member's key → key of the method that implements it, or a function with `this`. */
+  readonly aliases: readonly (readonly [string, string | Callable])[];
   /** Interface member's key → default implementation, a function with `this`. */
   readonly defaults: readonly (readonly [string, Callable])[];
   readonly isGeneric: boolean;
@@ -39,7 +40,8 @@ export function finishType(
   };
   if (!info.isGeneric) define('$type', type);
   for (const [key, own] of info.aliases) {
-    if (key !== own)
+    if (typeof own === 'function') define(key, own);
+    else if (key !== own)
       define(key, function (this: Record<string, Callable>, ...args: unknown[]) {
         return this[own]!(...args);
       });
@@ -59,6 +61,13 @@ export function finishType(
     copy: info.isStruct ? (value: never) => (value as { $copy(): unknown }).$copy() : undefined,
     ...(info.statics.length > 0 && { staticImplementations: info.statics }),
     ...(info.instances.length > 0 && { instanceImplementations: info.instances }),
+  };
+}
+
+/** A member of a library's class by which a template's class that derives from it implements an interface. */
+export function inheritedMember(method: MethodSymbol): Callable {
+  return function (this: unknown, ...args: unknown[]) {
+    return callMethod(this, method, args);
   };
 }
 

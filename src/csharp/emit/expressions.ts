@@ -13,7 +13,6 @@ import type {
   BoundRange,
   BoundThrowExpression,
 } from '../binding/bound-tree/bound-nodes.ts';
-import type { Type } from '../../metadata/symbols.ts';
 import {
   emitAssignment,
   emitCompound,
@@ -79,9 +78,7 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
       return code;
     }
     case 'TypeOf':
-      return isUnbound(scope, node.operand)
-        ? scope.program.constant(node.operand)
-        : scope.typeCode(node.operand);
+      return node.isUnbound ? scope.program.constant(node.operand) : scope.typeCode(node.operand);
     case 'FieldAccess':
     case 'PropertyAccess':
     case 'EventAccess':
@@ -184,13 +181,6 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
     case 'Bad':
       throw new Error('Code with errors is not emitted');
   }
-}
-
-/** `typeof(List<>)`: a definition, named outside of its own code. */
-function isUnbound(scope: FunctionScope, type: Type): boolean {
-  if (!('definition' in type) || !type.isDefinition || type.typeParameters.length === 0) return false;
-  for (let at = scope.type; at; at = at.containingType) if (at.definition === type) return false;
-  return true;
 }
 
 /** Constants that are still in the natural form of their type: not those that a conversion has boxed. */

@@ -24,7 +24,7 @@ import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
 import { appendText, joinParts, printedText } from '../../runtime/record-text.ts';
 import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
 import { seenAs } from '../../runtime/repeated-interfaces.ts';
-import { finishType } from '../../runtime/template-types.ts';
+import { finishType, inheritedMember } from '../../runtime/template-types.ts';
 import { catchable } from '../../runtime/stack-trace.ts';
 import { formatValue, textOf, toText } from '../../runtime/text.ts';
 import { spanRefs, toSpan } from '../../runtime/span.ts';
@@ -87,6 +87,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   startAsyncVoid,
   seenAs,
   finishType,
+  inheritedMember,
   formatValue,
   textOf,
   toText,

@@ -287,16 +287,22 @@ function finishCode(context: TypeContext): string {
     }
     const key = interfaceMember.key;
     const own = implementation.definition.key;
-    if (key === undefined || own === undefined) continue;
+    if (key === undefined) continue;
     const isFirst = !known.has(key);
     known.add(key);
     const names =
       implementation.containingType?.kind === 'interface'
         ? program.types.get(implementation.containingType.definition)
         : undefined;
-    const fallback = names && `${names.className}.prototype${member(own)}`;
-    if (isFirst && fallback !== undefined) defaults.push(`[${quote(key)}, ${fallback}]`);
-    else if (isFirst && key !== own) aliases.push(`[${quote(key)}, ${quote(own)}]`);
+    const container = implementation.containingType;
+    const isLibrarys = container?.kind !== 'interface' && !program.types.has(container!.definition);
+    if (!isLibrarys && own === undefined) continue;
+    const fallback = isLibrarys
+      ? `$r.inheritedMember(${program.constant(implementation)})`
+      : names && `${names.className}.prototype${member(own!)}`;
+    if (isFirst && isLibrarys) aliases.push(`[${quote(key)}, ${fallback}]`);
+    else if (isFirst && fallback !== undefined) defaults.push(`[${quote(key)}, ${fallback}]`);
+    else if (isFirst && key !== own) aliases.push(`[${quote(key)}, ${quote(own!)}]`);
     if (program.facts.repeatedInterfaces.has(each.interfaceType.definition))
       instances.push(`{ ...${program.constant(each)}, fallback: ${fallback} }`);
   }

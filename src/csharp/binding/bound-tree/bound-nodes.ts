@@ -59,6 +59,8 @@ export interface BoundBad extends Expression<'Bad'> {
 }
 interface BoundTypeOf extends Expression<'TypeOf'> {
   readonly operand: Type;
+  /** `typeof(List<>)`: the operand is the definition, even within its own code. */
+  readonly isUnbound: boolean;
 }
 
 // ---------------------------------------------------------------- members and calls

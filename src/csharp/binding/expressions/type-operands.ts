@@ -38,7 +38,14 @@ export function bindTypeOf(binder: Binder, syntax: TypeOfExpressionSyntax): Boun
     binder.error('CS1962', syntax);
     return bad(syntax, type);
   }
-  return { kind: 'TypeOf', span: syntax, type, operand };
+  const isUnbound = isOpenName(syntax.type) && 'definition' in operand;
+  return {
+    kind: 'TypeOf',
+    span: syntax,
+    type,
+    operand: isUnbound ? operand.definition : operand,
+    isUnbound,
+  };
 }
 
 const sizes: Readonly<Partial<Record<SpecialType, number>>> = {

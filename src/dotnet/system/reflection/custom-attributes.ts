@@ -1,7 +1,8 @@
 // Attributes as objects: of members, types and parameters, their own and inherited ones.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { AttributeArgument, AttributeData, NamedType, Type } from '../../../metadata/symbols.ts';
+import { NamedType } from '../../../metadata/symbols.ts';
+import type { AttributeArgument, AttributeData, Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
@@ -19,7 +20,7 @@ import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
 import { MemberInfo, MethodBase, ParameterInfo } from './member-info.ts';
 
 /** What has attributes. */
-export type Attributed = MemberInfo | ParameterInfo | NamedType;
+export type Attributed = MemberInfo | ParameterInfo | Type;
 
 function constantOf(value: AttributeArgument): unknown {
   if (!Array.isArray(value)) return value;
@@ -45,12 +46,15 @@ export function createAttribute(data: AttributeData): unknown {
 }
 
 function ownData(element: Attributed): readonly AttributeData[] {
-  return element instanceof ParameterInfo ? (element.symbol.attributes ?? []) : element.attributes;
+  if (element instanceof ParameterInfo) return element.symbol.attributes ?? [];
+  // Those of type parameters are not kept, and arrays have none.
+  return element instanceof MemberInfo || element instanceof NamedType ? element.attributes : [];
 }
 
 function inheritedData(element: Attributed): readonly AttributeData[] {
   if (element instanceof MemberInfo) return attributesOfMember(element.symbol);
-  if (!(element instanceof ParameterInfo)) return attributesOfType(element);
+  if (element instanceof NamedType) return attributesOfType(element);
+  if (!(element instanceof ParameterInfo)) return [];
   const { member, position, symbol } = element;
   return member instanceof MethodBase && position >= 0
     ? attributesOfParameter(member.symbol, position)
