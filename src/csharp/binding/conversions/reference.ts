@@ -57,7 +57,6 @@ function arrayConverts(from: ArrayType, to: Type): boolean {
     return (
       from.rank === to.rank &&
       isReferenceType(from.element) &&
-      isReferenceType(to.element) &&
       isIdentityOrReference(from.element, to.element)
     );
   if (!isNamed(to)) return false;
@@ -175,8 +174,7 @@ function isExplicitArray(from: Type, to: Type): boolean {
   if (from.kind === 'array' && to.kind === 'array') {
     return (
       from.rank === to.rank &&
-      isReferenceType(from.element) &&
-      isReferenceType(to.element) &&
+      (isReferenceType(from.element) || isReferenceType(to.element)) &&
       isExplicitReference(from.element, to.element)
     );
   }

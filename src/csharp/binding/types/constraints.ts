@@ -175,6 +175,7 @@ export function satisfiesConstraints(
 }
 
 function satisfies(argument: Type, required: Type): boolean {
+  if (sameType(argument, required)) return true;
   if (isNullable(argument))
     return (
       isNamed(required) &&

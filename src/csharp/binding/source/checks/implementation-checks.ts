@@ -1,7 +1,9 @@
 // What an implementation of an interface's member, or an override, must share with it besides its types.
 import type { EventSymbol, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
+import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { sameShape } from '../../lookup/member-lookup.ts';
+import { constraintsIn } from '../members/inherited-constraints.ts';
 import { sameTupleNames } from '../members/tuple-names.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -12,16 +14,18 @@ export function checkImplementation(
   { type, binder, places, identifier }: SourceType,
   member: InterfaceMember,
   implementation: InterfaceMember,
+  listed: TextSpan,
 ): void {
-  const span = (implementation.containingType === type && places.get(implementation)) || identifier;
+  const isOwn = implementation.containingType === type;
+  const span = (isOwn && places.get(implementation)) || identifier;
   if (!sameTupleNames(member, implementation))
     binder.error('CS8141', span, [displayMember(implementation), displayMember(member)]);
   if (member.kind !== 'method' || implementation.kind !== 'method' || implementation.explicitInterface)
     return;
   for (const [index, own] of implementation.typeParameters.entries()) {
     const wanted = member.typeParameters[index]!;
-    if (!sameConstraints(own.constraints, wanted.constraints))
-      binder.error('CS0425', span, [
+    if (!sameConstraints(constraintsIn(implementation, index), constraintsIn(member, index)))
+      binder.error('CS0425', isOwn ? span : listed, [
         own.name,
         displayMember(implementation),
         wanted.name,

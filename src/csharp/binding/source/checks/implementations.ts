@@ -53,7 +53,7 @@ function implementMember(
   const { type } = source;
   const implementation = findImplementation(type, face, member);
   if (implementation) {
-    checkImplementation(source, member, implementation);
+    checkImplementation(source, member, implementation, listedSpan(source, face));
     if (type.members(member.name).filter((each) => implementsExplicitly(each, face, member)).length > 1)
       source.binder.error('CS8646', source.identifier, [displayMember(member)]);
     reportLackingAccessors(source, face, member, implementation);

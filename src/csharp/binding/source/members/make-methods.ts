@@ -9,6 +9,7 @@ import type { Binder } from '../../binder.ts';
 import { Scope } from '../../lookup/scope.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { checkAsyncReturnType } from '../function-contexts.ts';
+import { implementedMethod, inheritConstraints } from './inherited-constraints.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { allowedModifiers } from './allowed-modifiers.ts';
@@ -124,21 +125,10 @@ function finishMember(
   const overridden = member.flags.isOverride ? findOverridden(host, member, span) : undefined;
   member.key = overridden?.key ?? newKey(host, member.name);
   if (overridden) member.parameters = inheritParams(member.parameters, overridden.parameters);
-  if (overridden && member.typeParameters.length > 0) inheritConstraints(member, overridden);
+  const source = overridden ?? implementedMethod(member);
+  if (source && member.typeParameters.length > 0) inheritConstraints(member, source);
   if (!member.flags.isOverride && !member.explicitInterface) {
     host.binder.compilation.checkLater(() => checkHiding(host, member, display, span, isNew));
   }
   return overridden;
-}
-
-/** An override has the constraints of what it overrides. */
-function inheritConstraints(method: MethodSymbol, overridden: MethodSymbol): void {
-  for (const [index, parameter] of method.typeParameters.entries()) {
-    const inherited = overridden.typeParameters[index];
-    if (inherited)
-      parameter.constraints = {
-        ...inherited.constraints,
-        types: inherited.constraints.types.filter((type) => type.kind !== 'typeParameter'),
-      };
-  }
 }
