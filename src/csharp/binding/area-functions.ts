@@ -24,6 +24,7 @@ import type {
   BoundStatement,
 } from './bound-tree/bound-nodes.ts';
 import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
+import type { DeclaredLabel } from './lookup/scope.ts';
 import type { AnyExpression } from './bound-tree/unconverted.ts';
 
 /** The arguments of a constructor as overload resolution placed them. */
@@ -125,8 +126,12 @@ export interface Areas<Binder> {
   bindStatement(binder: Binder, syntax: StatementSyntax): BoundStatement;
   /** A block in a scope of its own. */
   bindBlock(binder: Binder, syntax: BlockSyntax): BoundBlock;
-  /** Statements in the binder's scope, which is new and theirs alone (the sections of a `switch`). */
-  bindStatements(binder: Binder, statements: readonly StatementSyntax[], span: TextSpan): BoundBlock;
+  /** The statements of a section of a `switch`, in the binder's scope, which is new and theirs alone. */
+  bindSection(binder: Binder, statements: readonly StatementSyntax[], span: TextSpan): BoundBlock;
+  /** Declares the labels before a statement in the binder's scope. */
+  declareLabels(binder: Binder, statement: StatementSyntax): void;
+  /** Warns of labels that nobody jumps to. */
+  reportUnusedLabels(binder: Binder, labels: Iterable<DeclaredLabel>): void;
   /** The body of a function whose parameters are already in the binder's scope: a block, or an expression as one `return`. */
   bindBody(binder: Binder, body: BlockSyntax | ExpressionSyntax): BoundBlock;
 

@@ -20,7 +20,13 @@ import { lookupName } from './lookup/name-lookup.ts';
 import { bindPattern } from './patterns/bind-pattern.ts';
 import { bindSwitchStatement } from './patterns/switch-statement.ts';
 import { bindStatement } from './statements/bind-statement.ts';
-import { bindBlock, bindBody, bindStatements } from './statements/block.ts';
+import {
+  bindBlock,
+  bindBody,
+  bindStatements,
+  declareLabels,
+  reportUnusedLabels,
+} from './statements/block.ts';
 import { bindType } from './types/type-binding.ts';
 
 /** Every area of the language by the function that binds it. */
@@ -49,7 +55,9 @@ export const areas: Areas<Binder> = {
   bindAwait,
   bindStatement,
   bindBlock,
-  bindStatements,
+  bindSection: (binder, statements, span) => bindStatements(binder, statements, span, true),
+  declareLabels,
+  reportUnusedLabels,
   bindBody,
   bindPattern,
   bindSwitchStatement,

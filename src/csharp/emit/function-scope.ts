@@ -48,6 +48,8 @@ export interface GotoTarget {
   readonly state: string;
   readonly value: number;
   readonly machine: string;
+  /** From outside of the section of a `switch` that has the label: how its block is entered. */
+  readonly entry?: { readonly variable: string; readonly value: number };
 }
 
 interface FunctionInit {
@@ -81,6 +83,8 @@ export class FunctionScope {
   readonly mentioned: Set<LocalSymbol> = new Set();
   readonly jumps: JumpTarget[] = [];
   readonly gotos: Map<LabelSymbol, GotoTarget> = new Map();
+  /** The variables that say at which of their labels blocks are entered from outside. */
+  readonly entries: Map<BoundBlock, string> = new Map();
   /** The variable of the exception that `throw;` throws again. */
   caught: string | undefined;
   /** Type parameters of methods, by the hidden parameters that carry them. */

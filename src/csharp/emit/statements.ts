@@ -70,7 +70,8 @@ function codeOf(scope: FunctionScope, node: BoundStatement): string {
     }
     case 'Goto': {
       const target = gotoTarget(scope, node.label);
-      return `{ ${target.state} = ${target.value}; continue ${target.machine}; }\n`;
+      const enter = target.entry ? `${target.entry.variable} = ${target.entry.value}; ` : '';
+      return `{ ${enter}${target.state} = ${target.value}; continue ${target.machine}; }\n`;
     }
     case 'YieldReturn':
       return scope.kind === 'asyncIterator'
@@ -188,13 +189,14 @@ function localFunctions(scope: FunctionScope, functions: readonly BoundLocalFunc
 function labelled(scope: FunctionScope, node: BoundBlock): string {
   const state = scope.program.name('state');
   const machine = scope.program.name('M');
+  const entry = scope.entries.get(node);
   const locals: LocalSymbol[] = [];
   for (const statement of node.statements)
     if (statement.kind === 'LocalDeclaration') locals.push(statement.local);
   let index = 0;
   for (const statement of node.statements)
     if (statement.kind === 'Label') scope.gotos.set(statement.label, { state, value: ++index, machine });
-  let text = `${declareAll(scope, locals)}let ${state} = 0;\n${machine}: for (;;) {\n${scope.loopFuel(node.statements.find(({ kind }) => kind === 'Label')?.span ?? node.span)}switch (${state}) {\ncase 0:\n`;
+  let text = `${declareAll(scope, locals)}let ${state} = ${entry ?? 0};\n${entry === undefined ? '' : `${entry} = 0;\n`}${machine}: for (;;) {\n${scope.loopFuel(node.statements.find(({ kind }) => kind === 'Label')?.span ?? node.span)}switch (${state}) {\ncase 0:\n`;
   index = 0;
   for (const statement of node.statements)
     text += statement.kind === 'Label' ? `case ${++index}:\n` : scope.areas.statement(scope, statement);

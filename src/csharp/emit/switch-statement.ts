@@ -1,8 +1,9 @@
 // `switch` statements: JavaScript's own where all labels are plain constants, else tests that choose a section.
 import { erase } from '../../metadata/symbols.ts';
-import type { BoundSwitch, BoundSwitchLabel } from '../binding/bound-tree/bound-nodes.ts';
+import type { BoundBlock, BoundSwitch, BoundSwitchLabel } from '../binding/bound-tree/bound-nodes.ts';
+import type { LabelSymbol } from '../symbols/local-symbols.ts';
 import { choiceCode } from './choices.ts';
-import type { FunctionScope } from './function-scope.ts';
+import type { FunctionScope, GotoTarget } from './function-scope.ts';
 import { visitNodes } from './program-facts.ts';
 import { declareAll } from './declarations.ts';
 import { withReadings } from './readings.ts';
@@ -16,7 +17,8 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
   const value = scope.emit(node.value);
   const labels = node.sections.flatMap((section) => section.labels);
   const isPlain = labels.every((label) => isPlainCase(label));
-  const hasGoto = jumpsToLabel(node, labels);
+  const entered = node.sections.flatMap((section) => labelledBlocks(node, section));
+  const hasGoto = jumpsToLabel(node, labels) || entered.length > 0;
   let setup = '';
   let text: string;
   if (isPlain && !hasGoto) {
@@ -37,12 +39,21 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
     for (const [index, section] of node.sections.entries())
       for (const { label } of section.labels)
         scope.gotos.set(label, { state: chosen, value: index, machine });
+    const outside = new Map<LabelSymbol, GotoTarget>();
+    for (const { block, section, labels: inside } of entered) {
+      const variable = scope.program.name('entry');
+      setup += `let ${variable} = 0;\n`;
+      scope.entries.set(block, variable);
+      const value = node.sections.indexOf(section);
+      for (const [index, label] of inside.entries())
+        outside.set(label, { state: chosen, value, machine, entry: { variable, value: index + 1 } });
+    }
     const patterns = labels.flatMap(({ pattern }) => pattern ?? []);
     const { tests, reset } = withReadings(scope, patterns, () => sectionChoice(scope, node, temp));
-    setup = `${temp} = ${value};\nlet ${chosen} = (${reset}${tests});\n`;
+    setup += `${temp} = ${value};\nlet ${chosen} = (${reset}${tests});\n`;
     text = `switch (${chosen}) {\n`;
     for (const [index, section] of node.sections.entries())
-      text += `case ${index}:\n${sectionBody(scope, section.statements)}`;
+      text += `case ${index}:\n${sectionBody(scope, section.statements, outside)}`;
     text += '}\n';
     if (hasGoto) text = `${machine}: for (;;) {\n${scope.loopFuel(node.span)}${text}break;\n}\n`;
   }
@@ -52,7 +63,10 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
   function sectionBody(
     owner: FunctionScope,
     statements: BoundSwitch['sections'][number]['statements'],
+    outside: ReadonlyMap<LabelSymbol, GotoTarget> = new Map(),
   ): string {
+    // Within its own block a label is found by the block's machine, which takes the place of this way.
+    for (const [label, way] of outside) scope.gotos.set(label, way);
     const body = statements.map((statement) => owner.areas.statement(owner, statement)).join('');
     return `${body}break;\n`;
   }
@@ -91,7 +105,31 @@ function isPlainCase({ pattern, when }: BoundSwitchLabel): boolean {
   );
 }
 
-function jumpsToLabel(node: BoundSwitch, labels: readonly BoundSwitchLabel[]): boolean {
+/** The block of a section with its labels, where some other section jumps to one of them. */
+function labelledBlocks(
+  node: BoundSwitch,
+  section: BoundSwitch['sections'][number],
+): readonly {
+  readonly block: BoundBlock;
+  readonly section: BoundSwitch['sections'][number];
+  readonly labels: readonly LabelSymbol[];
+}[] {
+  const [block] = section.statements;
+  if (block?.kind !== 'Block') return [];
+  const labels = block.statements.flatMap((statement) =>
+    statement.kind === 'Label' ? [statement.label] : [],
+  );
+  const others = { ...node, sections: node.sections.filter((other) => other !== section) };
+  const isEntered =
+    labels.length > 0 &&
+    jumpsToLabel(
+      others,
+      labels.map((label) => ({ label })),
+    );
+  return isEntered ? [{ block, section, labels }] : [];
+}
+
+function jumpsToLabel(node: BoundSwitch, labels: readonly Pick<BoundSwitchLabel, 'label'>[]): boolean {
   const names = new Set<unknown>(labels.map(({ label }) => label));
   let found = false;
   visitNodes(

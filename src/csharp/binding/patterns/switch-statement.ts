@@ -51,11 +51,13 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
     ofLabels.push(diagnostics.takeSince(before));
     return bound;
   });
+  for (const section of syntax.sections)
+    for (const statement of section.statements) outer.areas.declareLabels(outer, statement);
   reportRepeatedNames(binder, syntax);
   const bound = syntax.sections.map((section, index): BoundSwitchSection => {
     for (const diagnostic of ofLabels[index]!) diagnostics.add(diagnostic);
     const locals = [...scopes[index]!.scope!.locals];
-    const block = inner.areas.bindStatements(scopes[index]!, section.statements, section);
+    const block = inner.areas.bindSection(scopes[index]!, section.statements, section);
     for (const statement of section.statements)
       if (statement.kind === 'LocalDeclarationStatement' && statement.usingKeyword)
         binder.error('CS8647', statement);
@@ -74,6 +76,7 @@ export function bindSwitchStatement(binder: Binder, syntax: SwitchStatementSynta
       statements: [{ ...block, locals: own.filter((local) => !shared.includes(local)) }],
     };
   });
+  outer.areas.reportUnusedLabels(outer, outer.scope!.labels);
   const checked = checkLabels(binder, value.type, syntax, sections);
   const known = checked.isSound
     ? labelsTaken(binder, value, sections.flat(), checked.isExhaustive)

@@ -23,18 +23,22 @@ export function bindBlock(binder: Binder, syntax: BlockSyntax): BoundBlock {
   return bindStatements(binder.withNewScope(), syntax.statements, syntax);
 }
 
-/** Statements in the scope of the binder, which is new and theirs alone. */
+/**
+ * Statements in the scope of the binder, which is new and theirs alone.
+ * @param isSection of a `switch`, whose labels are those of all its sections and declared already
+ */
 export function bindStatements(
   binder: Binder,
   statements: readonly StatementSyntax[],
   span: { readonly start: number; readonly end: number },
+  isSection: boolean = false,
 ): BoundBlock {
   const scope = binder.scope!;
   for (const statement of statements) {
     for (const identifier of declaredNames(binder.submission, statement))
       if (!identifier.missing && !scope.pending.has(identifier.text))
         scope.pending.set(identifier.text, identifier.start);
-    declareLabels(binder, statement);
+    if (!isSection) declareLabels(binder, statement);
     const inner = withoutLabels(statement);
     if (inner.kind === 'LocalDeclarationStatement' && inner.usingKeyword) scope.usings.push(inner.start);
   }
@@ -48,7 +52,7 @@ export function bindStatements(
   for (const { method, syntax, isDeclared } of functions.values())
     if (isDeclared && !binder.compilation.usedFunctions.has(method))
       binder.error('CS8321', syntax.identifier, [method.name]);
-  reportUnusedLabels(binder, scope.labels);
+  if (!isSection) reportUnusedLabels(binder, scope.labels);
   return {
     kind: 'Block',
     span: { start: span.start, end: span.end },
@@ -64,8 +68,8 @@ export function reportUnusedLabels(binder: Binder, labels: Iterable<DeclaredLabe
     if (!isUsed) binder.error('CS0164', { start, end: start + name.length });
 }
 
-/** Labels of a block are known in the whole of it. */
-function declareLabels(binder: Binder, statement: StatementSyntax): void {
+/** Labels of a block are known in the whole of it: those before the statement are declared in the binder's scope. */
+export function declareLabels(binder: Binder, statement: StatementSyntax): void {
   for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
     const { identifier } = at;
     if (binder.scope!.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
@@ -106,6 +110,10 @@ function withoutLabels(statement: StatementSyntax): StatementSyntax {
   return statement.kind === 'LabeledStatement' ? withoutLabels(statement.statement) : statement;
 }
 
+/** The label of a statement: in the scope of its block, or in that around it for the sections of a `switch`. */
+const labelOf = ({ scope }: Binder, name: string): DeclaredLabel | undefined =>
+  scope!.label(name) ?? scope!.parent?.label(name);
+
 function bindFrom(
   binder: Binder,
   statements: readonly StatementSyntax[],
@@ -118,7 +126,7 @@ function bindFrom(
     const statement = statements[index]!;
     let label: DeclaredLabel | undefined;
     for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
-      label = binder.scope!.label(at.identifier.text);
+      label = labelOf(binder, at.identifier.text);
       if (label) bound.push({ kind: 'Label', span: at.identifier, label });
     }
     const inner = withoutLabels(statement);
