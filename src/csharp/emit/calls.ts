@@ -383,8 +383,9 @@ export function emitDelegateInvocation(scope: FunctionScope, node: BoundDelegate
 
 /** The invocation as JavaScript sees it. */
 export function referenceInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
-  const args = node.arguments.map((argument) => argumentCode(scope, argument));
-  return delegateCall(scope, node.delegate, node.arguments, args, scope.mark(node.span));
+  const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  const call = delegateCall(scope, node.delegate, node.arguments, codes, scope.mark(node.span));
+  return setup.length > 0 ? `(${[...setup, call].join(', ')})` : call;
 }
 function delegateCall(
   scope: FunctionScope,

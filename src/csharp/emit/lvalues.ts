@@ -222,7 +222,7 @@ function propertyTarget(
     return place(setup, owner + member(field));
   }
   const receiver = node.receiver === null || node.receiver.kind === 'Base' ? undefined : take(node.receiver);
-  const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
+  const indices = indicesOf(scope, node, setup, part);
   if (property.name === 'this[]' && receiver !== undefined && isSpan(node.receiver!.type))
     return spanElement(scope, receiver, indices[0]!, node.span, setup);
   const get = (): string =>
@@ -246,6 +246,20 @@ function propertyTarget(
     set: (value) => accessorCall(scope, setter, node.receiver, receiver, [...indices, value], node.span),
     setGivesValue: false,
   };
+}
+
+/** The indices in the order of the parameters, evaluated in the order in which they stand. */
+function indicesOf(
+  scope: FunctionScope,
+  node: Target<'PropertyAccess'>,
+  setup: string[],
+  part: TakePart,
+): readonly string[] {
+  if (!node.evaluationOrder) return node.arguments.map(({ value }) => part(scope.emit(value)));
+  const codes: string[] = [];
+  for (const index of node.evaluationOrder)
+    codes[index] = once(scope, scope.emit(node.arguments[index]!.value), setup);
+  return node.arguments.map(({ value }, index) => codes[index] ?? scope.emit(value));
 }
 
 function spanElement(

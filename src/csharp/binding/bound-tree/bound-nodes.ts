@@ -76,6 +76,7 @@ interface BoundPropertyAccess extends Expression<'PropertyAccess'> {
   readonly receiver: BoundExpression | null;
   readonly property: PropertySymbol;
   readonly arguments: readonly BoundArgument[];
+  readonly evaluationOrder?: readonly number[] | undefined;
 }
 /** An event inside its type (its delegate) or as target of `+=`/`-=`. */
 interface BoundEventAccess extends Expression<'EventAccess'> {
@@ -132,6 +133,7 @@ export interface BoundCall extends Expression<'Call'> {
 export interface BoundDelegateInvocation extends Expression<'DelegateInvocation'> {
   readonly delegate: BoundExpression;
   readonly arguments: readonly BoundArgument[];
+  readonly evaluationOrder?: readonly number[] | undefined;
 }
 /** `new T(…) { … }`. */
 export interface BoundObjectCreation extends Expression<'ObjectCreation'> {

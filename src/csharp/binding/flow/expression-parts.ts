@@ -102,13 +102,14 @@ export function partsOf(node: SequentialExpression): readonly Part[] {
   }
 }
 
-/** The arguments of a call, creation, indexer or dynamic operation. */
+/** The arguments of a call, creation, indexer or dynamic operation, in the order in which they are evaluated. */
 export function argumentsOf(node: BoundExpression): readonly (BoundArgument | DynamicArgument)[] {
   switch (node.kind) {
     case 'Call':
     case 'PropertyAccess':
     case 'DelegateInvocation':
     case 'ObjectCreation':
+      return node.evaluationOrder?.map((index) => node.arguments[index]!) ?? node.arguments;
     case 'DynamicCall':
     case 'DynamicIndex':
     case 'DynamicInvoke':

@@ -1,5 +1,4 @@
 // Events on the left: `+=` and `-=`, and `=` in the type that declares one (C# 12.21.5).
-import type { EventSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
@@ -7,15 +6,7 @@ import { bad } from '../../bound-tree/bound-factory.ts';
 import { isSameVariable } from '../../bound-tree/same-variable.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { convertOrReport } from '../../conversions/convert.ts';
-import { reportForeignEvent } from './readable.ts';
-
-function isOwnEvent(binder: Binder, event: EventSymbol): boolean {
-  return (
-    binder.containingType !== null &&
-    binder.containingType.definition === event.containingType?.definition &&
-    event.definition.isFieldLike
-  );
-}
+import { isOwnEvent, reportForeignEvent } from './readable.ts';
 
 /** `event = handler`, which only the type of the event may say. */
 export function bindEventPlain(

@@ -1,5 +1,5 @@
 // Whether a property or event can be read from where it is named.
-import type { Type } from '../../../../metadata/symbols.ts';
+import type { EventSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { Binder } from '../../binder.ts';
@@ -34,12 +34,19 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
   }
   if (expression.kind === 'EventAccess') {
     const { event } = expression;
-    const isOwn = binder.containingType?.definition === event.containingType?.definition;
-    if (isOwn && event.definition.isFieldLike) return expression;
+    if (isOwnEvent(binder, event)) return expression;
     reportForeignEvent(binder, expression);
     return bad(expression.span, expression.type);
   }
   return expression;
+}
+
+/** Whether code in the event's type, or nested in it, uses a field-like event: there it is the delegate as well. */
+export function isOwnEvent({ containingType }: Binder, event: EventSymbol): boolean {
+  if (!event.definition.isFieldLike) return false;
+  for (let type = containingType; type; type = type.containingType)
+    if (type.definition === event.containingType?.definition) return true;
+  return false;
 }
 
 /** An event outside its type, where it is neither added to nor removed from. */

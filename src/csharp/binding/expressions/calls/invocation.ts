@@ -260,6 +260,13 @@ export function invokeDelegate(
     });
     return failedCall(binder, arguments_, span, [invoke], invoke.returnType);
   }
-  const { arguments: placed } = placeArguments(binder, resolution.candidate, arguments_, span);
-  return { kind: 'DelegateInvocation', span, type: invoke.returnType, delegate, arguments: placed };
+  const placed = placeArguments(binder, resolution.candidate, arguments_, span);
+  return {
+    kind: 'DelegateInvocation',
+    span,
+    type: invoke.returnType,
+    delegate,
+    arguments: placed.arguments,
+    evaluationOrder: placed.evaluationOrder,
+  };
 }

@@ -116,12 +116,14 @@ const indexerMethods = new WeakMap<PropertySymbol, MethodSymbol>();
 function indexerMethod(property: PropertySymbol): MethodSymbol {
   let method = indexerMethods.get(property);
   if (!method) {
+    const { definition } = property;
     method = new MethodSymbol(
       'this[]',
       'getter',
       property.containingType,
       property.accessibility,
       property.flags,
+      definition === property ? undefined : indexerMethod(definition),
     );
     method.parameters = property.parameters;
     method.returnType = property.type;
@@ -196,6 +198,7 @@ function indexerAccess(
       receiver: placed.receiver ?? receiver,
       property,
       arguments: placed.arguments,
+      evaluationOrder: placed.evaluationOrder,
     };
   }
   const access = implicit();

@@ -163,11 +163,15 @@ function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNa
   return value;
 }
 
-/** Whether the name is that of a member of instances, in code that has none. */
-const isOfInstance = ({ isStatic, containingType }: Binder, name: string): boolean =>
-  isStatic &&
-  containingType !== null &&
-  containingType.members(name).some((each) => !(each as FieldSymbol).isStatic);
+/** Whether the name is that of a member of instances, in code that has none: static code, or that of a nested type. */
+function isOfInstance({ isStatic, containingType }: Binder, name: string): boolean {
+  for (let type = containingType; type; type = type.containingType) {
+    const members = type.members(name);
+    if (members.length > 0)
+      return (isStatic || type !== containingType) && members.some((each) => !(each as FieldSymbol).isStatic);
+  }
+  return false;
+}
 
 /** Whether the name of a variable is that of its type, too. */
 function isTypeToo(binder: Binder, syntax: ExpressionSyntax, { type }: AnyExpression): boolean {
