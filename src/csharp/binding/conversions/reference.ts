@@ -8,7 +8,7 @@ import {
   isReferenceType,
   isValueType,
 } from '../../symbols/type-facts.ts';
-import { sameType } from '../lookup/member-lookup.ts';
+import { effectiveConstraints, sameType } from '../lookup/member-lookup.ts';
 
 const arrayInterfaceNames: ReadonlySet<string> = new Set([
   'IList',
@@ -71,7 +71,7 @@ function arrayConverts(from: ArrayType, to: Type): boolean {
 
 function typeParameterConverts(from: TypeParameter, to: Type, seen: readonly TypeParameter[] = []): boolean {
   if (seen.includes(from)) return false;
-  return from.constraints.types.some((constraint) => {
+  return effectiveConstraints(from).some((constraint) => {
     if (sameType(constraint, to)) return true;
     if (constraint.kind === 'typeParameter') return typeParameterConverts(constraint, to, [...seen, from]);
     return isNamed(constraint) && isNamed(to)
@@ -141,7 +141,7 @@ export function isExplicitReference(from: Type, to: Type): boolean {
       isObject(from) ||
       from.kind === 'interface' ||
       from.kind === 'dynamic' ||
-      to.constraints.types.some((type) => sameType(type, from) || isImplicitReference(type, from))
+      effectiveConstraints(to).some((type) => isIdentityOrReference(type, from))
     );
   if (!isReferenceType(from) || !isReferenceType(to)) return false;
   if (isObject(from) || from.kind === 'dynamic') return true;
@@ -174,7 +174,7 @@ function isExplicitArray(from: Type, to: Type): boolean {
   if (from.kind === 'array' && to.kind === 'array') {
     return (
       from.rank === to.rank &&
-      (isReferenceType(from.element) || isReferenceType(to.element)) &&
+      isReferenceType(to.element.kind === 'typeParameter' ? to.element : from.element) &&
       isExplicitReference(from.element, to.element)
     );
   }

@@ -71,13 +71,23 @@ function baseChain(type: NamedType): readonly NamedType[] {
   return chain;
 }
 
+/**
+ * What a value of the type parameter is known to be: its constraints, of which value types and arrays, which only
+ * overrides and explicit implementations have, count as their base classes (C# 15.2.5).
+ */
+export function effectiveConstraints({ constraints }: TypeParameter): readonly Type[] {
+  return constraints.types.map((type) =>
+    type.kind === 'array' || type.kind === 'struct' || type.kind === 'enum' ? (type.baseType ?? type) : type,
+  );
+}
+
 function constraintTypes(
   parameter: TypeParameter,
   library: Library,
   seen: readonly TypeParameter[] = [],
 ): readonly NamedType[] {
   const found = new Set<NamedType>();
-  for (const constraint of parameter.constraints.types) {
+  for (const constraint of effectiveConstraints(parameter)) {
     const types =
       constraint.kind === 'typeParameter'
         ? seen.includes(constraint)

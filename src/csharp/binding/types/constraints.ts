@@ -182,6 +182,11 @@ function satisfies(argument: Type, required: Type): boolean {
       (required.special === 'object' || required.name === 'ValueType') &&
       required.namespace === 'System'
     );
+  if (
+    argument.kind === 'typeParameter' &&
+    argument.constraints.types.some((type) => sameType(type, required))
+  )
+    return true;
   return isReferenceConvertible(argument, required);
 }
 

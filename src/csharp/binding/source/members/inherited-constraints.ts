@@ -1,7 +1,7 @@
 // Constraints of overrides and explicit implementations, which have those of the method that they stand for (C# 15.6.5).
 import { Substitution } from '../../../../metadata/symbols.ts';
-import type { MethodSymbol, Type, TypeParameterConstraints } from '../../../../metadata/symbols.ts';
-import { isNullable, isObject } from '../../../symbols/type-facts.ts';
+import type { MethodSymbol, TypeParameterConstraints } from '../../../../metadata/symbols.ts';
+import { isObject } from '../../../symbols/type-facts.ts';
 import { sameSignature } from '../../lookup/member-lookup.ts';
 
 /** Gives the type parameters of a method the constraints of those of the method that it overrides or implements. */
@@ -10,12 +10,7 @@ export function inheritConstraints(method: MethodSymbol, from: MethodSymbol): vo
   for (const [index, parameter] of method.typeParameters.entries()) {
     if (!from.typeParameters[index]) continue;
     const constraints = constraintsIn(from, index);
-    const types = constraints.types.map((type) => own.apply(type));
-    parameter.constraints = {
-      ...constraints,
-      types,
-      isValue: constraints.isValue || types.some(isPlainValue),
-    };
+    parameter.constraints = { ...constraints, types: constraints.types.map((type) => own.apply(type)) };
   }
 }
 
@@ -37,7 +32,3 @@ export function constraintsIn(method: MethodSymbol, index: number): TypeParamete
   const types = constraints.types.map((type) => substitution.apply(type)).filter((type) => !isObject(type));
   return { ...constraints, types };
 }
-
-/** A value type other than `Nullable<T>`, which only a substitution can make a constraint. */
-const isPlainValue = (type: Type): boolean =>
-  (type.kind === 'struct' || type.kind === 'enum') && !isNullable(type);
