@@ -75,8 +75,7 @@ export function emitCall(scope: FunctionScope, node: BoundCall): string {
 export function referenceCall(scope: FunctionScope, node: BoundCall): string {
   const { method, receiver } = node;
   if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate') {
-    const { codes: args } = argumentCodes(scope, node.arguments);
-    return delegateCall(scope, receiver, node.arguments, args, scope.mark(node.span));
+    return delegateCall(scope, receiver, node);
   }
   const isLate = receiver !== null && !method.isStatic && isCheckedLate(receiver, node.arguments);
   const needsReceiverFirst = node.evaluationOrder !== undefined && receiver !== null && !method.isStatic;
@@ -383,22 +382,23 @@ export function emitDelegateInvocation(scope: FunctionScope, node: BoundDelegate
 
 /** The invocation as JavaScript sees it. */
 export function referenceInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
-  const { setup, codes } = argumentCodes(scope, node.arguments, node.evaluationOrder);
-  const call = delegateCall(scope, node.delegate, node.arguments, codes, scope.mark(node.span));
-  return setup.length > 0 ? `(${[...setup, call].join(', ')})` : call;
+  return delegateCall(scope, node.delegate, node);
 }
 function delegateCall(
   scope: FunctionScope,
   delegate: BoundExpression,
-  args: readonly BoundArgument[],
-  codes: readonly string[],
-  mark: string,
+  node: BoundCall | BoundDelegateInvocation,
 ): string {
   const code = scope.emit(delegate);
-  if (isNeverNull(delegate)) return `${mark}${code}(${codes.join()})`;
-  if (!isDelegateCheckedLate(delegate, args)) return `${mark}(${code} ?? $r.nre())(${codes.join()})`;
+  const mark = scope.mark(node.span);
+  const given = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  if (given.setup.length === 0) {
+    if (isNeverNull(delegate)) return `${mark}${code}(${given.codes.join()})`;
+    if (!isDelegateCheckedLate(delegate, node.arguments))
+      return `${mark}(${code} ?? $r.nre())(${given.codes.join()})`;
+  }
   const temp = scope.temp();
-  const setup = [`${temp} = ${code}`];
-  const names = evaluated(scope, codes, setup);
+  const setup = [`${temp} = ${code}`, ...given.setup];
+  const names = evaluated(scope, given.codes, setup);
   return withSetup(setup, `${mark}(${temp} ?? $r.nre())(${names.join()})`);
 }
