@@ -118,6 +118,10 @@ export const statementCodes = {
     severity: 'error',
     message: "'{0}': type used in a using statement must implement 'System.IDisposable'.",
   },
+  CS1986: {
+    severity: 'error',
+    message: "'await' requires that the type {0} have a suitable 'GetAwaiter' method",
+  },
   CS1988: { severity: 'error', message: 'Async methods cannot have ref, in or out parameters' },
   CS1992: {
     severity: 'error',
@@ -144,7 +148,7 @@ export const statementCodes = {
   CS4011: {
     severity: 'error',
     message:
-      "'await' requires that the return type '{0}' of '{1}.GetAwaiter()' have suitable 'IsCompleted', 'OnCompleted', and 'GetResult' members, and implement 'INotifyCompletion' or 'ICriticalNotifyCompletion'",
+      "'await' requires that the return type '{0}' of '{1}' have suitable 'IsCompleted', 'OnCompleted', and 'GetResult' members, and implement 'INotifyCompletion' or 'ICriticalNotifyCompletion'",
   },
   CS4012: {
     severity: 'error',
@@ -234,6 +238,11 @@ export const statementCodes = {
     severity: 'error',
     message:
       "Asynchronous foreach statement cannot operate on variables of type '{0}' because '{0}' does not contain a suitable public instance or extension definition for '{1}'",
+  },
+  CS8412: {
+    severity: 'error',
+    message:
+      "Asynchronous foreach requires that the return type '{0}' of '{1}' must have a suitable public 'MoveNextAsync' method and public 'Current' property",
   },
   CS8414: {
     severity: 'error',

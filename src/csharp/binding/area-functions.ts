@@ -1,5 +1,4 @@
 // What the areas of the language ask of each other: the types of the functions that a binder gives them.
-import type { ConstantValue } from '../../metadata/declaration.ts';
 import type { ErrorType, MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type {
@@ -91,12 +90,6 @@ export interface Areas<Binder> {
   convertExplicitly(binder: Binder, expression: AnyExpression, type: Type, span: TextSpan): BoundExpression;
   /** Gives an expression its natural type; reports what has none or is no value. */
   toValue(binder: Binder, expression: AnyExpression, span: TextSpan): BoundExpression;
-  /** A constant of the type; reports CS0133 and the like and gives undefined when it is none. */
-  bindConstant(
-    binder: Binder,
-    syntax: ExpressionSyntax,
-    type: Type,
-  ): { readonly value: ConstantValue } | undefined;
   /** Chooses a constructor of `type` for the arguments (of `base(…)`, `this(…)`, an attribute). */
   bindConstructorCall(
     binder: Binder,
@@ -104,13 +97,13 @@ export interface Areas<Binder> {
     argumentList: ArgumentListSyntax | undefined,
     span: TextSpan,
   ): BoundConstructorCall;
-  /** Calls the parameterless method of that name on a value (`Dispose`, `GetEnumerator`, `MoveNext`…), extension methods where allowed; undefined when there is none. */
+  /** Calls a method of a value's type by name (`Dispose`, `MoveNext`…); undefined, and nothing is told, where that cannot be. */
   bindPatternCall(
     binder: Binder,
     receiver: BoundExpression,
     name: string,
     span: TextSpan,
-    options?: { readonly allowExtensions?: boolean; readonly argument?: BoundExpression },
+    argument?: BoundExpression,
   ): BoundExpression | undefined;
   /** `receiver[index]` for an `Index` or `Range` where no indexer takes one: by `Length` or `Count`; undefined when that cannot be. */
   bindImplicitIndex(

@@ -14,7 +14,7 @@ import { bindImplicitIndex } from './expressions/ranges.ts';
 import { bindReference } from './expressions/assignments/references.ts';
 import { bindReferenceOperand } from './expressions/assignments/variables.ts';
 import { bindStatementExpression } from './expressions/statement-expressions.ts';
-import { bindConstant, bindConverted, bindReturnedValue, bindValue } from './expressions/values.ts';
+import { bindConverted, bindReturnedValue, bindValue } from './expressions/values.ts';
 import { extensionMethods } from './lookup/extension-methods.ts';
 import { lookupName } from './lookup/name-lookup.ts';
 import { bindPattern } from './patterns/bind-pattern.ts';
@@ -48,7 +48,6 @@ export const areas: Areas<Binder> = {
   convert: convertOrReport,
   convertExplicitly: castOrReport,
   toValue: toNaturalValue,
-  bindConstant,
   bindConstructorCall,
   bindPatternCall,
   bindImplicitIndex,

@@ -2,7 +2,6 @@
 import type { BoundForEach } from '../binding/bound-tree/bound-nodes.ts';
 import { takeApart } from './assignments.ts';
 import { declareAll } from './declarations.ts';
-import { awaitCode } from './expressions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { bodyOf, labelled } from './loops.ts';
 import { isCell, referenceCode } from './lvalues.ts';
@@ -50,11 +49,7 @@ function enumeration(scope: FunctionScope, node: BoundForEach, element: string, 
     case 'dynamic':
       return byIterator(scope, node, element);
     case 'pattern':
-      return byPattern(scope, node, element, test, (code) => code);
-    case 'async':
-      return node.pattern
-        ? byPattern(scope, node, element, test, (code) => awaitCode(scope, code))
-        : byAsyncEnumerator(scope, node, element, test);
+      return byPattern(scope, node, element, test);
   }
 }
 
@@ -105,14 +100,8 @@ function byIterator(scope: FunctionScope, node: BoundForEach, element: string): 
   };
 }
 
-/** @param waitFor puts `await` before a call where the enumeration is asynchronous */
-function byPattern(
-  scope: FunctionScope,
-  node: BoundForEach,
-  element: string,
-  test: string,
-  waitFor: (code: string) => string,
-): Enumeration {
+/** By the enumerator's members; what `await foreach` calls is awaited there already. */
+function byPattern(scope: FunctionScope, node: BoundForEach, element: string, test: string): Enumeration {
   const pattern = node.pattern!;
   const enumerator = scope.program.name('n');
   const enumerable = scope.program.name('s');
@@ -120,28 +109,10 @@ function byPattern(
   scope.program.placeholders.set(pattern.enumerator, enumerator);
   const source = receiverCode(scope, node.expression);
   const setup = `const ${enumerable} = ${source};\nconst ${enumerator} = ${scope.emit(pattern.getEnumerator)};\n`;
-  const moveNext = waitFor(scope.emit(pattern.moveNext));
-  const head = `while (${test} && ${moveNext}) {\nlet ${element} = ${node.isRef ? referenceCode(scope, pattern.current) : scope.emit(pattern.current)};\n`;
-  const isAsync = node.enumeration === 'async';
-  const dispose = pattern.dispose
-    ? `${isAsync ? waitFor(scope.emit(pattern.dispose)) : scope.effect(pattern.dispose)};\n`
-    : '';
+  const current = node.isRef ? referenceCode(scope, pattern.current) : scope.emit(pattern.current);
+  const head = `while (${test} && ${scope.emit(pattern.moveNext)}) {\nlet ${element} = ${current};\n`;
+  const dispose = pattern.dispose ? `${scope.effect(pattern.dispose)};\n` : '';
   return { setup, head, dispose };
-}
-
-/** An `IAsyncEnumerable<T>` of the library. */
-function byAsyncEnumerator(
-  scope: FunctionScope,
-  node: BoundForEach,
-  element: string,
-  test: string,
-): Enumeration {
-  const enumerator = scope.program.name('n');
-  return {
-    setup: `const ${enumerator} = ${receiverCode(scope, node.expression)}.GetAsyncEnumerator();\n`,
-    head: `while (${test} && ${awaitCode(scope, `${enumerator}.MoveNextAsync()`)}) {\nlet ${element} = ${enumerator}.Current;\n`,
-    dispose: `${awaitCode(scope, `${enumerator}.DisposeAsync()`)};\n`,
-  };
 }
 
 /** The variables of the loop, filled from the element. */

@@ -758,7 +758,7 @@ export interface BoundFor extends Node<'For'> {
  */
 export interface BoundForEach extends Node<'ForEach'> {
   readonly expression: BoundExpression;
-  readonly enumeration: 'array' | 'string' | 'list' | 'iterable' | 'pattern' | 'async' | 'dynamic';
+  readonly enumeration: 'array' | 'string' | 'list' | 'iterable' | 'pattern' | 'dynamic';
   readonly pattern?:
     | {
         readonly getEnumerator: BoundExpression;

@@ -1,7 +1,7 @@
 // `await` (C# 12.9.8): of tasks, of anything that has an awaiter, of dynamic values.
-import type { Type } from '../../../metadata/symbols.ts';
+import type { Member, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayType } from '../../symbols/display.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { AwaitExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -12,7 +12,11 @@ import { dynamicArguments, dynamicCall, dynamicMember } from '../dynamic/dynamic
 import { valueArgument } from '../overloads/argument.ts';
 import { checkAwait } from '../functions/check-await.ts';
 import { describe, isBad } from '../messages/describe.ts';
+import { accessorOf } from '../lookup/accessors.ts';
+import { reportInaccessible } from '../lookup/inaccessible.ts';
 import { lookupMembers } from '../lookup/member-lookup.ts';
+import { isReferenceConvertible } from '../conversions/reference.ts';
+import { bindInvocation } from './calls/pattern-calls.ts';
 import { badOf } from '../messages/recovery.ts';
 
 /** `await operand`; what has no type cannot be awaited (CS4001). */
@@ -29,21 +33,27 @@ export function bindAwaitExpression(binder: Binder, syntax: AwaitExpressionSynta
 export function bindAwait(binder: Binder, operand: BoundExpression, span: TextSpan): BoundExpression {
   const isAllowed = checkAwait(binder, span);
   if (isBad(operand) || isErroneous(operand.type)) return bad(span);
-  if (operand.type.kind === 'dynamic')
-    return {
-      kind: 'Await',
-      span,
-      type: operand.type,
-      operand,
-      pattern: dynamicPattern(binder, operand.type, span),
-    };
-  if (isVoid(operand.type)) {
-    binder.error('CS4008', span);
-    return bad(span);
-  }
-  const result = awaited(binder, operand, span);
+  const result = awaitOf(binder, operand, span);
   if (!result) return bad(span);
-  return isAllowed ? { kind: 'Await', span, operand, ...result } : badWith(span, [operand], result.type);
+  return isAllowed || operand.type.kind === 'dynamic' ? result : badWith(span, [operand], result.type);
+}
+
+/** `await` of what is bound already, wherever it stands; undefined where it was told that it cannot be awaited. */
+export function awaitOf(
+  binder: Binder,
+  operand: BoundExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const { type } = operand;
+  if (isVoid(type)) {
+    binder.error('CS4008', span);
+    return undefined;
+  }
+  const result =
+    type.kind === 'dynamic'
+      ? { type, pattern: dynamicPattern(binder, type, span) }
+      : awaited(binder, operand, span);
+  return result && { kind: 'Await', span, operand, ...result };
 }
 
 /** What comes out: of a task its result, of another awaitable what its awaiter's `GetResult` gives. */
@@ -54,52 +64,112 @@ function awaited(
 ): { readonly type: Type; readonly pattern?: BoundAwaitPattern } | undefined {
   const result = taskResult(operand.type);
   if (result !== undefined) return { type: result ?? binder.library.special('void') };
-  const { areas } = binder;
   const awaitable = placeholder(operand.type, span);
-  const getAwaiter = areas.bindPatternCall(binder, awaitable, 'GetAwaiter', span, { allowExtensions: true });
-  if (!getAwaiter) {
-    binder.error('CS1061', span, [displayType(operand.type), 'GetAwaiter']);
-    return undefined;
-  }
+  const getAwaiter = bindGetAwaiter(binder, awaitable, span);
+  if (!getAwaiter) return undefined;
   const awaiter = placeholder(getAwaiter.type, span);
-  const { members } = lookupMembers(awaiter.type, 'IsCompleted', binder.library, {
-    containingType: binder.containingType,
-  });
-  const property = members.find((member) => member.kind === 'property');
-  if (property?.kind !== 'property') {
-    binder.error('CS0117', span, [displayType(awaiter.type), 'IsCompleted']);
-    return undefined;
-  }
+  const isCompleted = bindIsCompleted(binder, awaiter, getAwaiter, span);
+  if (!isCompleted) return undefined;
   const continuation = placeholder(binder.library.core('System.Action'), span);
-  const onCompleted = areas.bindPatternCall(binder, awaiter, 'OnCompleted', span, { argument: continuation });
-  if (!onCompleted || !isNotified(awaiter.type)) {
+  const onCompleted = bindOnCompleted(binder, awaiter, continuation, span);
+  if (!onCompleted) {
     binder.error('CS4027', span, [displayType(awaiter.type), 'INotifyCompletion']);
     return undefined;
   }
-  const getResult = areas.bindPatternCall(binder, awaiter, 'GetResult', span);
-  if (!getResult) {
-    binder.error('CS0117', span, [displayType(awaiter.type), 'GetResult']);
+  const getResult =
+    ofAwaiter(binder, awaiter, 'GetResult', span) && bindInvocation(binder, awaiter, 'GetResult', span);
+  if (!getResult) return undefined;
+  if (takesArguments(getResult)) {
+    reportUnfit(binder, awaiter, getAwaiter, span);
     return undefined;
   }
-  const isCompleted: BoundExpression = {
-    kind: 'PropertyAccess',
-    span,
-    type: property.type,
-    receiver: awaiter,
-    property,
-    arguments: [],
-  };
   return {
     type: getResult.type,
     pattern: { awaitable, awaiter, continuation, getAwaiter, isCompleted, onCompleted, getResult },
   };
 }
 
-/** Whether the awaiter says that it tells when it is done. Awaiters of the library are known to. */
-const isNotified = (type: Type): boolean =>
-  !isNamed(type) ||
-  type.namespace !== '' ||
-  type.allInterfaces.some(({ name }) => name === 'INotifyCompletion' || name === 'ICriticalNotifyCompletion');
+type Call = BoundExpression & { kind: 'Call' };
+
+/** The call, without arguments of any kind, of the awaitable's method or of an extension method. */
+function bindGetAwaiter(binder: Binder, awaitable: BoundExpression, span: TextSpan): Call | undefined {
+  const { type } = awaitable;
+  const { members } = lookupMembers(type, 'GetAwaiter', binder.library, {
+    containingType: binder.containingType,
+  });
+  const isOfType =
+    members.length > 0 && members.every((member) => member.kind === 'method' && member.isStatic);
+  const call = isOfType ? undefined : bindInvocation(binder, awaitable, 'GetAwaiter', span);
+  if (!isOfType && (!call || (!takesArguments(call) && !isVoid(call.type)))) return call;
+  binder.error('CS1986', span, [displayType(type)]);
+  return undefined;
+}
+
+/** Whether there are parameters for which nothing was written. */
+const takesArguments = ({ method, receiver }: Call): boolean =>
+  method.parameters.length > (receiver === null ? 1 : 0);
+
+function bindIsCompleted(
+  binder: Binder,
+  awaiter: BoundExpression,
+  getAwaiter: Call,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const property = ofAwaiter(binder, awaiter, 'IsCompleted', span);
+  if (!property) return undefined;
+  if (property.kind !== 'property') {
+    binder.error('CS0117', span, [displayType(awaiter.type), 'IsCompleted']);
+    return undefined;
+  }
+  const { type } = property;
+  if (!accessorOf(property, 'getMethod')) {
+    binder.error('CS0154', span, [displayMember(property)]);
+    return undefined;
+  }
+  if (type.special !== 'bool') {
+    reportUnfit(binder, awaiter, getAwaiter, span);
+    return undefined;
+  }
+  return { kind: 'PropertyAccess', span, type, receiver: awaiter, property, arguments: [] };
+}
+
+/** A member of the awaiter; reports where there is none that can be reached. */
+function ofAwaiter(
+  binder: Binder,
+  { type }: BoundExpression,
+  name: string,
+  span: TextSpan,
+): Member | undefined {
+  const { members, inaccessible } = lookupMembers(type, name, binder.library, {
+    containingType: binder.containingType,
+  });
+  if (members[0]) return members[0];
+  if (inaccessible[0]) reportInaccessible(binder, inaccessible[0], type, span);
+  else binder.error('CS0117', span, [displayType(type), name]);
+  return undefined;
+}
+
+function reportUnfit(binder: Binder, { type }: BoundExpression, { method }: Call, span: TextSpan): void {
+  binder.error('CS4011', span, [displayType(type), displayMember(method)]);
+}
+
+/** How the awaiter is told what to do when it is done: awaiters of the library are known to be, others have the interface. */
+function bindOnCompleted(
+  binder: Binder,
+  awaiter: BoundExpression,
+  continuation: BoundExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const { type } = awaiter;
+  const { areas, library } = binder;
+  const face = library.core('System.Runtime.CompilerServices.INotifyCompletion');
+  const isOfLibrary = isNamed(type) && type.namespace !== '' && type.kind !== 'interface';
+  if (!isOfLibrary && !isReferenceConvertible(type, face)) return undefined;
+  return (
+    areas.bindPatternCall(binder, awaiter, 'OnCompleted', span, continuation) ??
+    areas.bindPatternCall(binder, binder.convert(awaiter, face, span), 'OnCompleted', span, continuation)
+  );
+}
 
 /** The members of an awaiter, each found when the code runs. */
 function dynamicPattern(binder: Binder, type: Type, span: TextSpan): BoundAwaitPattern {

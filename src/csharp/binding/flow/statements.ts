@@ -207,8 +207,10 @@ function walkForEach(flow: FlowContext, statement: BoundForEach): void {
   const { suspensions } = flow;
   walkLoop(flow, statement.body);
   // Where the elements come from lives on the stack, too.
-  const { type } = statement.expression;
-  if (flow.suspensions > suspensions && isRefLike(type))
+  const { pattern, expression } = statement;
+  const type = (pattern?.enumerator ?? expression).type;
+  const isSuspended = flow.suspensions > suspensions || pattern?.moveNext.kind === 'Await';
+  if (isSuspended && isRefLike(type))
     flow.report('CS4007', statement.span, [displayType(type, { isQualified: true })]);
   flow.state = before;
 }

@@ -1,0 +1,18 @@
+// The interfaces that make a value enumerable.
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { isNamed } from '../../symbols/type-facts.ts';
+
+/** The interfaces of a type, itself included; of a type parameter those of its constraints. */
+export function interfacesOf(type: Type): readonly NamedType[] {
+  if (isNamed(type)) return [type, ...type.allInterfaces];
+  return type.kind === 'typeParameter' ? type.constraints.types.flatMap(interfacesOf) : [];
+}
+
+/** The interface of that name among them. */
+export function interfaceOf(
+  faces: readonly NamedType[],
+  namespace: string,
+  name: string,
+): NamedType | undefined {
+  return faces.find((face) => face.name === name && face.namespace === namespace);
+}
