@@ -604,8 +604,8 @@ export class FieldSymbol extends TypedMember<FieldSymbol> {
 /** An event with its two accessors. */
 export class EventSymbol extends TypedMember<EventSymbol> {
   readonly kind = 'event';
-  /** It keeps its handlers in a field, which code of its type can read. Of a definition. */
-  isFieldLike: boolean = false;
+  /** Of a definition: the field in which it keeps its handlers, where it has no accessors of its own. */
+  field: FieldSymbol | undefined;
   addMethod: MethodSymbol | undefined;
   removeMethod: MethodSymbol | undefined;
 }

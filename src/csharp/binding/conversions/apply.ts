@@ -41,7 +41,7 @@ export function applyConversion(
   to: Type,
   span: TextSpan = expression.span,
 ): BoundExpression {
-  if (isUnconverted(expression)) return applyToUnconverted(binder, expression, conversion, to);
+  if (isUnconverted(expression)) return applyToUnconverted(binder, expression, conversion, to, span);
   const from = expression.type;
   switch (conversion.form) {
     case 'identity':
@@ -190,7 +190,7 @@ function checkedConversion(method: MethodSymbol): MethodSymbol {
 
 function userDefinedConversion(
   binder: Binder,
-  expression: BoundExpression,
+  expression: AnyExpression,
   { method: found, from, to: result, source, target }: UserDefinedConversion,
   to: Type,
   span: TextSpan,
@@ -223,8 +223,13 @@ function applyToUnconverted(
   expression: UnconvertedExpression,
   conversion: Conversion,
   to: Type,
+  castSpan: TextSpan,
 ): BoundExpression {
   const { span } = expression;
+  const { userDefined } = conversion;
+  // The literals that become an operator's parameter as they are written.
+  if (userDefined && (expression.kind === 'NullLiteral' || expression.kind === 'TupleLiteral'))
+    return userDefinedConversion(binder, expression, userDefined, to, castSpan);
   switch (expression.kind) {
     case 'NullLiteral':
       return isReferenceType(to) ? literal(null, to, span) : { kind: 'Default', span, type: to };

@@ -49,6 +49,7 @@ import {
 import type { Conversion } from './conversion.ts';
 import { isImplicitConstant, isNumeric } from './numeric.ts';
 import { userDefinedExplicit, userDefinedImplicit } from './user-defined.ts';
+import type { SourceConversion } from './user-defined.ts';
 
 type Classify = (library: Library, expression: AnyExpression, to: Type) => Conversion | undefined;
 
@@ -188,7 +189,7 @@ function classifyUnconverted(
   const between = classify === classifyImplicit ? implicitBetween : explicitBetween;
   switch (expression.kind) {
     case 'NullLiteral':
-      return canBeNull(to) || isSpan(to) || to.kind === 'error' ? nullLiteral : undefined;
+      return nullConversion(to) ?? userDefinedOf(library, undefined, to, nullConversion, classify);
     case 'DefaultLiteral':
       return isVoid(to) ? undefined : defaultLiteral;
     case 'UnconvertedThrow':
@@ -215,17 +216,10 @@ function classifyUnconverted(
       return choiceConverts(library, expression, to) ? choiceConversion : undefined;
     }
     case 'TupleLiteral': {
-      const target = stripNullable(to);
-      const nested = isTuple(target) ? tupleElements(library, expression, target, classify) : undefined;
-      if (nested) {
-        const conversion: Conversion = {
-          form: 'tupleLiteral',
-          isImplicit: nested.every(({ isImplicit }) => isImplicit),
-          nested,
-        };
-        return target === to ? conversion : nullableConversion(conversion, conversion.isImplicit);
-      }
-      return expression.type && between(library, expression.type, to);
+      return (
+        tupleLiteralConversion(library, expression, to, classify) ??
+        tupleLiteralAsValue(library, expression, to, classify)
+      );
     }
     case 'UnconvertedInterpolatedString':
       if (isStringHandler(to)) return stringHandlerConversion;
@@ -237,6 +231,60 @@ function classifyUnconverted(
     case 'NamespaceExpression':
       return undefined;
   }
+}
+
+const nullConversion = (to: Type): Conversion | undefined =>
+  canBeNull(to) || isSpan(to) || to.kind === 'error' ? nullLiteral : undefined;
+
+/** By an operator to whose parameter a literal converts as it is written. */
+function userDefinedOf(
+  library: Library,
+  from: Type | undefined,
+  to: Type,
+  source: SourceConversion,
+  classify: Classify,
+): Conversion | undefined {
+  if (isObject(to)) return undefined;
+  const find = classify === classifyImplicit ? userDefinedImplicit : userDefinedExplicit;
+  return find(library, from, to, source);
+}
+
+/** A tuple literal as a tuple, element by element. */
+function tupleLiteralConversion(
+  library: Library,
+  expression: TupleLiteral,
+  to: Type,
+  classify: Classify,
+): Conversion | undefined {
+  const target = stripNullable(to);
+  const nested = isTuple(target) ? tupleElements(library, expression, target, classify) : undefined;
+  if (!nested) return undefined;
+  const isImplicit = nested.every((each) => each.isImplicit);
+  const conversion: Conversion = { form: 'tupleLiteral', isImplicit, nested };
+  return target === to ? conversion : nullableConversion(conversion, isImplicit);
+}
+
+/** A tuple literal as something else than a tuple: by its type, or by an operator that takes tuples. */
+function tupleLiteralAsValue(
+  library: Library,
+  expression: TupleLiteral,
+  to: Type,
+  classify: Classify,
+): Conversion | undefined {
+  const { type } = expression;
+  if (type && isTuple(stripNullable(to)))
+    return (classify === classifyImplicit ? implicitBetween : explicitBetween)(library, type, to);
+  const builtIn = type && (classify === classifyImplicit ? builtInImplicit : builtInExplicit)(type, to);
+  return (
+    builtIn ??
+    userDefinedOf(
+      library,
+      type,
+      to,
+      (target) => tupleLiteralConversion(library, expression, target, classifyImplicit),
+      classify,
+    )
+  );
 }
 
 function tupleElements(

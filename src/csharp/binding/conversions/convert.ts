@@ -113,7 +113,8 @@ export function reportNoImplicit(
   const isOfTuple = expression.kind === 'TupleLiteral' && isTuple(stripNullable(to));
   if ((isErroneous(to) && !isOfTuple) || (expression.type !== undefined && isErroneous(expression.type)))
     return;
-  if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
+  if (conversion?.ambiguous && expression.kind !== 'NullLiteral')
+    return reportAmbiguous(binder, expression, to, span, conversion);
   if (isUnconverted(expression) && reportUnconverted(binder, expression, to, span)) return;
   if (reportStackAlloc(binder, expression, to, span)) return;
   const isExplicit = (): boolean => classifyExplicit(binder.library, expression, to) !== undefined;
@@ -257,7 +258,8 @@ function reportNoExplicit(
 ): void {
   if (isBad(expression) || isErroneous(to) || (expression.type !== undefined && isErroneous(expression.type)))
     return;
-  if (conversion?.ambiguous) return reportAmbiguous(binder, expression, to, span, conversion);
+  if (conversion?.ambiguous && expression.kind !== 'NullLiteral')
+    return reportAmbiguous(binder, expression, to, span, conversion);
   if (
     isUnconverted(expression) &&
     expression.kind !== 'MethodGroup' &&

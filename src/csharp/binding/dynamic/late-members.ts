@@ -83,9 +83,15 @@ function eventOf(
 ): EventSymbol | undefined {
   if (type.kind !== 'class' && type.kind !== 'struct') return undefined;
   const [member] = lookupMembers(type, name, library, { containingType: site.context }).members;
-  const isEvent =
-    member?.kind === 'event' && (site.isCompound || member.containingType?.definition !== site.context);
+  const isEvent = member?.kind === 'event' && (site.isCompound || !isOwn(member, site));
   return isEvent ? member : undefined;
+}
+
+/** Whether the code stands in the event's type or in one nested in it. */
+function isOwn({ containingType }: EventSymbol, { context }: DynamicSite): boolean {
+  for (let type = context; type; type = type.containingType)
+    if (type.definition === containingType?.definition) return true;
+  return false;
 }
 
 /** `d.Name = value`. */
@@ -134,7 +140,11 @@ export function memberOperand(
   const member = context.lookup(type, name, site)[0]!;
   if (member.kind === 'method')
     throw failure(`The name '${name}' is bound to a method and cannot be used like a property`);
-  if (member.kind === 'event') throw eventFailure(member);
+  if (member.kind === 'event') {
+    const { field } = member.definition;
+    if (!field || !isOwn(member, site)) throw eventFailure(member);
+    return { kind: 'FieldAccess', span: nowhere, type: member.type, receiver: self, field };
+  }
   if (member.kind !== 'property' && member.kind !== 'field')
     throw failure(`'${runtimeName(type)}' does not contain a definition for '${name}'`);
   if (member.isStatic)

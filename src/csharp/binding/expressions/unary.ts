@@ -15,14 +15,13 @@ import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, OperandKind, UnaryOperator } from '../bound-tree/bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldUnary } from '../constants/fold-operators.ts';
-import { classifyImplicit } from '../conversions/classify.ts';
 import { convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { dynamicUnary } from '../dynamic/dynamic-operations.ts';
 import { isAlwaysNull } from '../operators/comparison-warnings.ts';
-import { betterConversion } from '../overloads/betterness.ts';
+import { bestOperandType } from '../operators/operand-type.ts';
 import { promoteUnary } from '../operators/promotion.ts';
 import { resolveUserUnary } from '../operators/user-defined-operators.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
@@ -197,21 +196,16 @@ function byConversion(
       : operator === '~'
         ? (['int', 'uint', 'long', 'ulong'] as const)
         : (['int', 'long', 'float', 'double', 'decimal'] as const);
-  const fitting = candidates.flatMap((special) => {
-    const type = library.special(special);
-    const found = [type, library.nullable(type)].find((each) => {
-      const conversion = classifyImplicit(library, operand, each);
-      return conversion !== undefined && conversion.ambiguous === undefined;
-    });
-    return found ? [{ special, type: found }] : [];
-  });
-  const best = fitting.filter(({ type }) =>
-    fitting.every((other) => other.type === type || betterConversion(library, operand, type, other.type) < 0),
+  const type = bestOperandType(
+    library,
+    operand,
+    candidates.map((special) => library.special(special)),
   );
-  const [only] = best;
-  if (only)
-    return make(binder, operator, only.special, operand, only.type, only.type, isNullable(only.type), span);
-  if (fitting.length === 0) return undefined;
+  if (type === undefined) return undefined;
+  if (type !== 'ambiguous') {
+    const kind = stripNullable(type).special as (typeof candidates)[number];
+    return make(binder, operator, kind, operand, type, type, isNullable(type), span);
+  }
   binder.error('CS0035', span, [operator, describe(operand)]);
   return bad(span);
 }

@@ -1,10 +1,8 @@
 // Expressions as values: with their natural type, converted to a type, as constants.
-import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isString } from '../../symbols/type-facts.ts';
+import { isErroneous } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
@@ -69,19 +67,4 @@ function quietValue(
   if (expression.kind === 'UnboundLambda') return expression.convertTo(errorType as never);
   const { result } = binder.speculate(() => toNaturalValue(binder, expression, span));
   return result.kind === 'Bad' ? result : toNaturalValue(binder, expression, span);
-}
-
-/** A constant of the type. */
-export function bindConstant(
-  binder: Binder,
-  syntax: ExpressionSyntax,
-  type: Type,
-): { readonly value: ConstantValue } | undefined {
-  const value = bindConverted(binder, syntax, type);
-  if (isBad(value)) return undefined;
-  if (value.constant) return value.constant;
-  if (value.kind === 'Conversion' && value.conversion === 'boxing' && !isString(type))
-    binder.error('CS0134', syntax, ['', displayType(type)]);
-  else binder.error('CS0150', syntax);
-  return undefined;
 }

@@ -1,5 +1,4 @@
 // What a simple name means: locals, members of the containing types, the script's own names, the host's, imports.
-import { FieldSymbol } from '../../../metadata/symbols.ts';
 import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
@@ -164,8 +163,6 @@ function lookupInType(
   const { members, inaccessible } = callable && callable.members.length > 0 ? callable : all;
   const fitting = members.filter((member) => fitsArity(member, options.arity));
   const types = fitting.filter((member): member is NamedType => !isValueMember(member));
-  if (type.kind === 'enum' && binder.member === type && fitting[0]?.kind === 'field')
-    return { kind: 'members', members: [asUnderlying(fitting[0], type)], type, isOuter };
   if (fitting.length > types.length)
     return { kind: 'members', members: fitting.filter(isValueMember), type, isOuter };
   const nested = types[0];
@@ -191,14 +188,6 @@ function lookupInType(
     return { kind: 'members', members: inaccessible, type, isOuter, isInaccessible: true };
   }
   return undefined;
-}
-
-/** Among themselves, the values of an enum's members are plain numbers. */
-function asUnderlying(field: FieldSymbol, type: NamedType): FieldSymbol {
-  const plain = new FieldSymbol(field.name, type, 'public', field.flags, field);
-  plain.type = type.enumUnderlying ?? type;
-  plain.constant = field.constant;
-  return plain;
 }
 
 /** Initializers of fields, and arguments for the base, see the parameters of a primary constructor themselves. */

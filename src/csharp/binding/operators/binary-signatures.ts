@@ -29,6 +29,7 @@ import type { BinaryResolution } from './signature.ts';
 import { resolveUserBinary } from './user-defined-operators.ts';
 
 const isNull = (expression: AnyExpression): boolean => expression.kind === 'NullLiteral';
+const isLambda = (expression: AnyExpression): boolean => expression.kind === 'UnboundLambda';
 
 /** The operator for two operands; undefined when there is none, `ambiguous` when several fit equally well. */
 export function resolveBinary(
@@ -214,7 +215,8 @@ function resolveDelegate(
   );
   if (!type || !classifyImplicit(library, left, type) || !classifyImplicit(library, right, type))
     return undefined;
-  if (isEquality(operator) && (isNull(left) || isNull(right))) return undefined;
+  if (isEquality(operator) && [left, right].some((operand) => isNull(operand) || isLambda(operand)))
+    return undefined;
   return {
     kind: 'delegate',
     left: type,

@@ -91,7 +91,7 @@ function candidatesFor(
         : [start && isNamed(start) ? start : null];
     for (const first of starts) {
       for (let type: NamedType | null = first; type; type = type.baseType) {
-        if (!hasUserOperators(type)) continue;
+        if (!hasUserOperators(type)) break;
         if (seen.has(type)) break;
         seen.add(type);
         const own = applicable(binder, operator, type, names, operands);

@@ -6,7 +6,15 @@ import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import type { LabelSymbol } from '../../symbols/local-symbols.ts';
-import { isEnum, isErroneous, isNamed, stripNullable } from '../../symbols/type-facts.ts';
+import type { Library } from '../../symbols/library.ts';
+import {
+  isEnum,
+  isErroneous,
+  isNamed,
+  isNonNullableValueType,
+  isNullable,
+  stripNullable,
+} from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   SwitchLabelSyntax,
@@ -147,7 +155,10 @@ function reportRepeatedNames(binder: Binder, { sections }: SwitchStatementSyntax
 
 function bindGoverning(binder: Binder, syntax: SwitchStatementSyntax): BoundExpression {
   const value = bindGoverningValue(binder, syntax.expression, 'CS8119');
-  const type = isErroneous(value.type) || isClassicType(value.type) ? undefined : classicTarget(value.type);
+  const type =
+    isErroneous(value.type) || isClassicType(value.type)
+      ? undefined
+      : classicTarget(binder.library, value.type);
   return type ? binder.convert(value, type, syntax.expression) : value;
 }
 
@@ -166,15 +177,18 @@ function isClassicType(type: Type): boolean {
   );
 }
 
-/** A class of one's own that converts to exactly one such type is switched on as that. */
-function classicTarget(type: Type): Type | undefined {
+/** A type of one's own that converts to exactly one such type is switched on as that; lifted where the value may be null. */
+function classicTarget(library: Library, type: Type): Type | undefined {
   const targets = new Set<Type>();
   const start = stripNullable(type);
   for (let at = isNamed(start) && start.special === undefined ? start : null; at; at = at.baseType) {
     for (const member of at.members('op_Implicit')) {
       const method = member as MethodSymbol;
-      if (method.parameters[0]?.type === at && isClassicType(method.returnType))
-        targets.add(method.returnType);
+      const parameter = method.parameters[0]!.type;
+      const result = method.returnType;
+      if (stripNullable(parameter) !== at || !isClassicType(result)) continue;
+      const isLifted = isNullable(type) && !isNullable(parameter) && isNonNullableValueType(result);
+      targets.add(isLifted ? library.nullable(result) : result);
     }
   }
   return targets.size === 1 ? [...targets][0] : undefined;

@@ -106,7 +106,7 @@ function checkArgument(
     binder.error('CS8920', span, [displayType(argument), displayMember(open)]);
     return false;
   }
-  if (constraints.hasConstructor && !hasConstructor(argument)) {
+  if (constraints.hasConstructor && argument.kind !== 'dynamic' && !hasConstructor(argument)) {
     binder.error('CS0310', span, [generic, name, displayType(argument)]);
     return false;
   }

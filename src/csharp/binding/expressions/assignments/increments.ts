@@ -1,7 +1,7 @@
 // `++` and `--` (C# 12.8.16, 12.9.6).
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { enumUnderlyingOf, isEnum, stripNullable } from '../../../symbols/type-facts.ts';
+import { isEnum, stripNullable } from '../../../symbols/type-facts.ts';
 import type { PostfixUnaryExpressionSyntax, PrefixUnaryExpressionSyntax } from '../../../syntax/nodes.ts';
 import { isSuppression } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
@@ -15,6 +15,7 @@ import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicUnary } from '../../dynamic/dynamic-operations.ts';
 import { binaryOperation } from '../../operators/binary.ts';
 import { applyInstanceOperator } from '../../operators/instance-operators.ts';
+import { bestOperandType } from '../../operators/operand-type.ts';
 import { resolveUserUnary } from '../../operators/user-defined-operators.ts';
 import { bindTarget, checkReadAndWritten } from './variables.ts';
 
@@ -77,15 +78,46 @@ function incremented(
     };
     return convertOrReport(binder, result, type, span);
   }
-  const underlying = stripNullable(type);
-  const special = isEnum(underlying) ? enumUnderlyingOf(underlying).special : underlying.special;
-  if (!isNumeric(special)) {
+  const operandType = incrementedType(binder, old);
+  if (operandType === 'ambiguous') {
+    binder.error('CS0035', span, [operator, describe(old)]);
+    return undefined;
+  }
+  if (!operandType) {
     binder.error('CS0023', span, [operator, describe(old)], {
       hint: () => incrementHint(binder, old, operator),
     });
     return undefined;
   }
   const one = literal(1, library.special('int'), span);
-  const result = binaryOperation(binder, operator === '++' ? '+' : '-', old, one, span);
-  return isBad(result) ? undefined : castOrReport(binder, result, type, span);
+  const operand = convertOrReport(binder, old, operandType, span);
+  const sum = binaryOperation(binder, operator === '++' ? '+' : '-', operand, one, span);
+  if (isBad(sum)) return undefined;
+  const result = castOrReport(binder, sum, operandType, span);
+  return convertOrReport(binder, result, type, span);
 }
+
+/** The predefined operator's type: the operand's own, or the best to which its author made it convertible. */
+function incrementedType(binder: Binder, operand: BoundPlaceholder): Type | 'ambiguous' | undefined {
+  const { library } = binder;
+  const underlying = stripNullable(operand.type);
+  if (isEnum(underlying) || isNumeric(underlying.special)) return operand.type;
+  const candidates = numericTypes.map((special) => library.special(special));
+  return bestOperandType(library, operand, candidates);
+}
+const numericTypes = [
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'nint',
+  'nuint',
+  'char',
+  'float',
+  'double',
+  'decimal',
+] as const;

@@ -43,7 +43,7 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
 
 /** Whether code in the event's type, or nested in it, uses a field-like event: there it is the delegate as well. */
 export function isOwnEvent({ containingType }: Binder, event: EventSymbol): boolean {
-  if (!event.definition.isFieldLike) return false;
+  if (!event.definition.field) return false;
   for (let type = containingType; type; type = type.containingType)
     if (type.definition === event.containingType?.definition) return true;
   return false;
@@ -56,7 +56,7 @@ export function reportForeignEvent(
 ): void {
   const name: TextSpan = { start: span.end - event.name.length, end: span.end };
   const container = event.containingType;
-  if (event.definition.isFieldLike && container)
+  if (event.definition.field && container)
     binder.error('CS0070', name, [displayMember(event), displayType(container)]);
   else binder.error('CS0079', name, [displayMember(event)]);
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isNamed } from '../../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, literal } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -111,11 +111,15 @@ function accessProperty(binder: Binder, property: PropertySymbol, access: Member
 function accessField(binder: Binder, field: FieldSymbol, access: MemberAccess): BoundExpression {
   const receiver = receiverFor(binder, field, access);
   if (receiver === 'failed') return bad(access.span, field.type);
-  if (field.constant) return literal(field.constant.value, field.type, access.span);
+  if (field.constant) return literal(field.constant.value, constantType(binder, field.type), access.span);
   // Why it has no value was told where it is declared: an object has none that could be a constant.
   if (field.flags.isConst && field.type.special !== 'object') return bad(access.span, field.type);
   return namingField({ kind: 'FieldAccess', span: access.span, type: field.type, receiver, field });
 }
+
+/** Among the values of an enum's members constants of enums are plain numbers (C# 20.4). */
+const constantType = ({ member }: Binder, type: Type): Type =>
+  member?.kind === 'enum' && isEnum(type) ? enumUnderlyingOf(type) : type;
 
 function accessEvent(binder: Binder, event: EventSymbol, access: MemberAccess): BoundExpression {
   const receiver = receiverFor(binder, event, access);

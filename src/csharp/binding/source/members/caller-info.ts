@@ -3,6 +3,7 @@ import type {
   AttributeData,
   CallerInfo,
   Member,
+  NamedType,
   ParameterSymbol,
   Type,
 } from '../../../../metadata/symbols.ts';
@@ -11,7 +12,8 @@ import { displayType } from '../../../symbols/display.ts';
 import { metadataNameOf } from '../../../symbols/type-facts.ts';
 import type { ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { builtInImplicit } from '../../conversions/between-types.ts';
+import { literal } from '../../bound-tree/bound-factory.ts';
+import { classifyImplicit } from '../../conversions/classify.ts';
 import { ownValue } from '../../../../text/own-value.ts';
 import { makesOptional } from './optional-attributes.ts';
 import { writtenAttributes } from './written-attributes.ts';
@@ -44,10 +46,17 @@ export function checkCallerInfo(
     const [written] = writtenAttributes(syntax.attributeLists, attribute.name.slice(0, -'Attribute'.length));
     if (!written) continue;
     const given = binder.library.special(codes.type);
-    if (!builtInImplicit(given, type))
+    if (!convertsAsGiven(binder, given, type))
       binder.error(codes.unfit, written.name, [displayType(given), displayType(type)]);
     else if (!syntax.default && !makesOptional(syntax)) binder.error(codes.needed, written.name);
   }
+}
+
+/** Whether what is given becomes the parameter without an operator of anyone: a number as the greatest constant would. */
+function convertsAsGiven({ library }: Binder, given: NamedType, type: Type): boolean {
+  const value = literal(given.special === 'int' ? 0x7fffffff : '', given, { start: 0, end: 0 });
+  const conversion = classifyImplicit(library, value, type);
+  return conversion !== undefined && conversion.form !== 'userDefined';
 }
 
 /** What the attributes of a parameter ask for. */

@@ -61,7 +61,7 @@ function ownerOf(
         ? attributeOwners.autoProperty
         : attributeOwners.property;
     case 'event':
-      return target.isFieldLike ? attributeOwners.fieldEvent : attributeOwners.event;
+      return target.field ? attributeOwners.fieldEvent : attributeOwners.event;
     case 'field':
       return attributeOwners.field;
   }

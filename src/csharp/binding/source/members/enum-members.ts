@@ -8,7 +8,7 @@ import type { EnumDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { fitsIn, isInteger } from '../../conversions/numeric.ts';
 import { phases } from '../../phases.ts';
-import { setConstant } from './constant-value.ts';
+import { bindConstantValue, setConstant } from './constant-value.ts';
 import type { MemberHost } from './member-host.ts';
 
 type EnumMemberSyntax = EnumDeclarationSyntax['members'][number];
@@ -57,7 +57,7 @@ function valueOf(
   const zero = special === 'long' || special === 'ulong' ? 0n : 0;
   if (value) {
     const inside = binder.withMember(type, true).withPhase(phases.typeChecks);
-    return inside.areas.bindConstant(inside, value, underlying)?.value ?? zero;
+    return bindConstantValue(inside, value, underlying, displayMember(field))?.value ?? zero;
   }
   const last = previous?.constant?.value;
   if (last === undefined) return zero;

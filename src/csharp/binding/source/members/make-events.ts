@@ -50,7 +50,7 @@ export function makeFieldEvent(
     const field = new FieldSymbol(event.name, type, 'private', { isStatic: event.isStatic });
     field.type = event.type;
     field.key = newKey(host, event.name);
-    event.isFieldLike = true;
+    event.field = field;
     host.autoEvents.push({ event, field });
     host.fields.push({
       field,

@@ -44,7 +44,7 @@ export function optionalByAttributes(
   return optional && { value: constant };
 
   function converted(given: NonNullable<typeof boxed>): ConstantValue | undefined {
-    if (isObject(type)) return given;
+    if (isObject(type) || type.kind === 'dynamic') return given;
     const from = typeOf(given);
     const { result, hasErrors } = binder.speculate(() =>
       binder.convert(literal(unbox(given, from) as ConstantValue, from, syntax), stripNullable(type), syntax),
