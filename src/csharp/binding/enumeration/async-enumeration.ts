@@ -20,7 +20,7 @@ export function asyncEnumeration(binder: Binder, value: BoundExpression, span: T
   // An array is found to be a sequence, whose next element then cannot be waited for.
   if (isArray(value.type)) {
     binder.error('CS1061', span, ['bool', 'GetAwaiter'], { hint: "write 'foreach' without 'await'" });
-    return 'reported';
+    return { kind: 'iterable', source: value, elementType: value.type.element };
   }
   const source = withoutNullable(binder, value, span);
   const enumerable = placeholder(source.type, span);
