@@ -128,6 +128,10 @@ export const memberCodes = {
     message: "The 'new()' constraint cannot be used with the 'struct' constraint",
   },
   CS0454: { severity: 'error', message: "Circular constraint dependency involving '{0}' and '{1}'" },
+  CS0455: {
+    severity: 'error',
+    message: "Type parameter '{0}' inherits conflicting constraints '{1}' and '{2}'",
+  },
   CS0456: {
     severity: 'error',
     message:

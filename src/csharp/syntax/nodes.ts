@@ -221,6 +221,8 @@ export interface ConditionalAccessExpressionSyntax extends Node<'ConditionalAcce
   readonly expression: ExpressionSyntax;
   readonly operatorToken: TokenSpan;
   readonly whenNotNull: ExpressionSyntax;
+  /** It stands as a statement: nobody asks for what it gives. */
+  readonly isStatement?: true;
 }
 
 /** `.b` directly after `?`. */

@@ -53,7 +53,7 @@ function reportSuppressed(binder: Binder, syntax: ExpressionSyntax): void {
 export function asStatement<Syntax extends ExpressionSyntax>(syntax: Syntax): Syntax {
   if (syntax.kind === 'PostfixUnaryExpression') return { ...syntax, isStatement: true };
   return syntax.kind === 'ConditionalAccessExpression'
-    ? { ...syntax, whenNotNull: asStatement(syntax.whenNotNull) }
+    ? { ...syntax, whenNotNull: asStatement(syntax.whenNotNull), isStatement: true }
     : syntax;
 }
 

@@ -7,7 +7,7 @@ import { isRefLike, isReferenceType, isString } from '../../symbols/type-facts.t
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { withoutConversions } from './expression-parts.ts';
-import { unreachable } from './state.ts';
+import { isSame, join, nowhere, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 import { partOf, trackedVariable } from './tracked-variable.ts';
 import type { TrackedVariable } from './tracked-variable.ts';
@@ -33,8 +33,10 @@ export abstract class FlowContext {
   readonly jumps: JumpTarget[] = [];
   /** What is known at labels by the `goto`s to them that were walked. */
   labels: Map<LabelSymbol, FlowState> = new Map();
-  /** The labels that some `goto` names. */
-  gotoTargets: ReadonlySet<LabelSymbol> = new Set();
+  /** The same by the `goto`s of the whole function, those that come later included. */
+  protected foreknown: ReadonlyMap<LabelSymbol, FlowState> = new Map();
+  /** The labels that were come by. */
+  passed: Set<LabelSymbol> = new Set();
   /** Where the function or lambda is left by `return`. */
   returns: { readonly span: TextSpan; state: FlowState }[] = [];
   /** Local functions in sight: what a call of one reads and assigns of our variables shows when it is called. */
@@ -53,6 +55,9 @@ export abstract class FlowContext {
   readonly #fresh = new Map<LocalSymbol, bigint>();
   #suspensions = 0;
   #isAgain = false;
+  #isRehearsing = false;
+  /** Variables that are declared by now. */
+  #inSight: Set<LocalSymbol> = new Set();
   /** Each variable, and each field of one, is reported once. */
   readonly #reported = new Set<TrackedVariable>();
   /** Variables whose assigned values are not all constants. */
@@ -81,6 +86,7 @@ export abstract class FlowContext {
       this.#variables.set(local, variable);
       if (isRefLike(local.type) || isRefLocal(local)) this.#fresh.set(local, this.#nextBit());
     }
+    this.#inSight.add(local);
     const fresh = this.#fresh.get(local) ?? 0n;
     if (this.state.reachable)
       this.state = { ...this.state, assigned: (this.state.assigned & ~variable.mask) | fresh };
@@ -117,11 +123,49 @@ export abstract class FlowContext {
     this.state = state;
   }
 
+  /**
+   * Walks a function from the present state, in silence and as often as it takes to know what later `goto`s lead back to
+   * their labels; afterwards the state is the present one again.
+   */
+  protected rehearse(walk: () => void): void {
+    const { state } = this;
+    const inSight = this.#inSight;
+    const isRehearsing = this.#isRehearsing;
+    this.#isRehearsing = true;
+    for (;;) {
+      const known = new Map(this.foreknown);
+      this.#inSight = new Set(inSight);
+      walk();
+      let isNew = false;
+      for (const [label, by] of this.labels) {
+        const before = known.get(label) ?? nowhere;
+        const after = join(before, by);
+        isNew ||= !isSame(before, after);
+        known.set(label, after);
+      }
+      this.labels = new Map();
+      this.passed = new Set();
+      this.returns = [];
+      this.state = state;
+      if (!isNew) break;
+      this.foreknown = known;
+    }
+    this.#inSight = inSight;
+    this.#isRehearsing = isRehearsing;
+  }
+
+  /** A label, to which this and all `goto`s of the function lead. */
+  passLabel(label: LabelSymbol): void {
+    this.passed.add(label);
+    for (const pending of [this.labels.get(label), this.foreknown.get(label)])
+      if (pending) this.state = join(this.state, pending);
+  }
+
   /** Makes variables known; they have no value yet. */
   declare(locals: readonly LocalSymbol[]): void {
     for (const local of locals) {
       this.noteDeclared(local);
-      if (local.owner !== null && !local.constant && !this.#variables.has(local)) this.track(local);
+      if (local.owner !== null && !local.constant && !this.#inSight.has(local)) this.track(local);
     }
   }
 
@@ -157,7 +201,7 @@ export abstract class FlowContext {
     const part = partOf(variable, path);
     if (this.#isAssigned(part)) this.#checkFresh(local, span);
     if (this.#isAssigned(part) || this.#reported.has(part)) return;
-    if (this.following.some((symbol) => symbol === local.owner)) return;
+    if (this.#isRehearsing || this.following.some((symbol) => symbol === local.owner)) return;
     this.#reported.add(part);
     if (local.type.kind === 'error') return;
     const place = this.callSpan ?? span;
@@ -169,7 +213,7 @@ export abstract class FlowContext {
 
   #checkFresh(local: LocalSymbol, span: TextSpan): void {
     const bit = this.#fresh.get(local);
-    if (bit === undefined || (this.state.assigned & bit) !== 0n) return;
+    if (bit === undefined || (this.state.assigned & bit) !== 0n || this.#isRehearsing) return;
     this.#fresh.delete(local);
     if (isRefLocal(local)) this.report('CS9217', span);
     else this.report('CS4007', span, [displayType(local.type, { isQualified: true })]);
@@ -200,7 +244,7 @@ export abstract class FlowContext {
     span: TextSpan,
     values: readonly string[] = [],
   ): void {
-    if (this.#isAgain && code !== 'CS4007' && code !== 'CS9217') return;
+    if (this.#isRehearsing || (this.#isAgain && code !== 'CS4007' && code !== 'CS9217')) return;
     const isOurs = code === 'CS0165' || code === 'CS0170' || code === 'CS0269' || this.following.length === 0;
     if (!this.#isSilent && isOurs) this.#binder.error(code, span, values);
   }

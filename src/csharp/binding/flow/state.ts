@@ -17,6 +17,10 @@ export const unreachable: FlowState = { reachable: false, alive: false, assigned
 /** The same where nobody ever was: what is joined with it stays as it is. */
 export const nowhere: FlowState = { ...unreachable, reported: true };
 
+/** Whether the same is known, but for what was warned about. */
+export const isSame = (a: FlowState, b: FlowState): boolean =>
+  a.reachable === b.reachable && a.alive === b.alive && a.assigned === b.assigned;
+
 /** Both ways lead here. */
 export function join(a: FlowState, b: FlowState): FlowState {
   const alive = a.alive || b.alive;

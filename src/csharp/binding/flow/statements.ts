@@ -2,7 +2,6 @@
 import { displayType } from '../../symbols/display.ts';
 import { isRefLike } from '../../symbols/type-facts.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { LabelSymbol } from '../../symbols/local-symbols.ts';
 import type {
   BoundBlock,
   BoundForEach,
@@ -132,7 +131,7 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
       flow.leave();
       break;
     case 'Label':
-      walkLabel(flow, statement.label);
+      flow.passLabel(statement.label);
       break;
     case 'YieldReturn':
       flow.walkExpression(statement.value);
@@ -215,13 +214,6 @@ function walkForEach(flow: FlowContext, statement: BoundForEach): void {
   flow.state = before;
 }
 
-function walkLabel(flow: FlowContext, label: LabelSymbol): void {
-  const pending = flow.labels.get(label);
-  if (pending) flow.state = join(flow.state, pending);
-  if (!flow.state.reachable && flow.gotoTargets.has(label))
-    flow.state = { reachable: true, alive: true, assigned: -1n, reported: false };
-}
-
 function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
   flow.walkExpression(statement.value);
   flow.declare(statement.locals);
@@ -243,7 +235,7 @@ function walkSwitch(flow: FlowContext, statement: BoundSwitch): void {
       if (when) flow.state = flow.walkCondition(when).whenTrue;
       isExhaustive ||= !when && (pattern === undefined || isIrrefutable(pattern));
       flow.state = join(outside, flow.state);
-      walkLabel(flow, label);
+      flow.passLabel(label);
     }
     for (const each of section.statements) flow.walkStatement(each);
     if (flow.state.alive) reportFallThrough(flow, section, index === statement.sections.length - 1);

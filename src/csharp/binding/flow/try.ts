@@ -9,16 +9,19 @@ export function walkTry(flow: FlowContext, statement: BoundTry): void {
   const { finallyBlock } = statement;
   if (!finallyBlock) return walkTryAndCatches(flow, statement);
   const entry = flow.state;
-  const { labels, returns } = flow;
+  const { labels, passed, returns } = flow;
   const jumps = flow.jumps.map((jump) => ({ jump, breaks: jump.breaks, continues: jump.continues }));
   flow.labels = new Map();
+  flow.passed = new Set();
   flow.returns = [];
   for (const { jump } of jumps) jump.breaks = jump.continues = nowhere;
   walkTryAndCatches(flow, statement);
   const end = flow.state;
   const inner = flow.labels;
+  const inside = flow.passed;
   const left = flow.returns;
   flow.labels = labels;
+  flow.passed = new Set([...passed, ...inside]);
   flow.returns = returns;
   const leaving = jumps.map(({ jump }) => ({ breaks: jump.breaks, continues: jump.continues }));
   for (const { jump, breaks, continues } of jumps) [jump.breaks, jump.continues] = [breaks, continues];
@@ -35,8 +38,10 @@ export function walkTry(flow: FlowContext, statement: BoundTry): void {
     jump.breaks = join(jump.breaks, through(leaving[index]!.breaks));
     jump.continues = join(jump.continues, through(leaving[index]!.continues));
   }
-  for (const [label, state] of inner)
-    flow.labels.set(label, join(flow.labels.get(label) ?? nowhere, through(state)));
+  for (const [label, state] of inner) {
+    const arriving = inside.has(label) ? state : through(state);
+    flow.labels.set(label, join(flow.labels.get(label) ?? nowhere, arriving));
+  }
   for (const { span, state } of left) flow.returns.push({ span, state: through(state) });
   flow.state = through(end);
 }

@@ -7,7 +7,7 @@ import { walkCondition } from './conditions.ts';
 import { walkExpression } from './expressions.ts';
 import { FlowContext } from './flow-context.ts';
 import type { Branches } from './flow-context.ts';
-import { gotoTargets } from './goto-targets.ts';
+import { hasGoto } from './has-goto.ts';
 import { join, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 import { walkStatement } from './statements.ts';
@@ -72,7 +72,10 @@ export class FlowWalker extends FlowContext {
   walkFunction(bound: BoundFunction): void {
     this.outParameters = bound.parameters.filter((parameter) => parameter.refKind === 'out');
     for (const parameter of this.outParameters) this.track(parameter);
-    this.gotoTargets = gotoTargets(bound.body);
+    if (hasGoto(bound.body)) {
+      this.rehearse(() => this.walkStatement(bound.body));
+      this.#callResults.clear();
+    }
     this.walkStatement(bound.body);
     const end = this.state;
     for (const { span, state } of this.returns) {
@@ -114,15 +117,18 @@ export class FlowWalker extends FlowContext {
   /** Walks a function inside this one, from the present state; what lacks at its end is told there. @returns the state after it */
   #walkInner(bound: BoundFunction, endSpan?: TextSpan): FlowState {
     const jumps = this.jumps.splice(0);
-    const { labels, gotoTargets: targets, outParameters, returns } = this;
+    const { labels, foreknown, passed, outParameters, returns } = this;
     this.labels = new Map();
+    this.foreknown = new Map();
+    this.passed = new Set();
     this.returns = [];
     this.walkFunction(bound);
     if (endSpan) this.checkOutParameters(endSpan);
     let end = this.state;
     for (const { state } of this.returns) end = join(end, state);
     this.labels = labels;
-    this.gotoTargets = targets;
+    this.foreknown = foreknown;
+    this.passed = passed;
     this.outParameters = outParameters;
     this.returns = returns;
     this.jumps.push(...jumps);

@@ -90,7 +90,7 @@ export function resolveBases(header: TypeHeader): Bases {
 
 /** Reports a type that is derived from itself, once the bases of all types are known (CS0146, CS0529). */
 export function checkCycle({ type, binder, identifier }: TypeHeader, written: readonly NamedType[]): void {
-  const base = written.find((each) => leadsTo(each, type));
+  const base = written.find((each) => isBaseFor(type, each) && leadsTo(each, type));
   if (base)
     binder.error(type.kind === 'interface' ? 'CS0529' : 'CS0146', identifier, [
       displayType(base),
@@ -98,12 +98,17 @@ export function checkCycle({ type, binder, identifier }: TypeHeader, written: re
     ]);
 }
 
-/** Whether a type is, or is derived from, another one, as the declarations have it. */
+/** A class may implement what is nested in it. */
+const isBaseFor = (type: NamedType, base: NamedType): boolean =>
+  (type.kind === 'interface') === (base.kind === 'interface');
+
+/** Whether a type is another one, or needs it: to be derived from, or to be nested in; as the declarations have it. */
 function leadsTo(type: NamedType, target: NamedType): boolean {
   const met = new Set([type.definition]);
   for (const each of met) {
     if (each === target) return true;
-    for (const base of each.source?.writtenBases ?? []) met.add(base.definition);
+    for (const base of each.source?.writtenBases ?? []) if (isBaseFor(each, base)) met.add(base.definition);
+    if (each.containingType) met.add(each.containingType.definition);
   }
   return false;
 }

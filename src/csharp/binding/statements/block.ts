@@ -4,6 +4,7 @@ import { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isVoid } from '../../symbols/type-facts.ts';
 import type { BlockSyntax, ExpressionSyntax, StatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
+import type { FunctionContext } from '../functions/function-context.ts';
 import type {
   BoundBlock,
   BoundExpression,
@@ -74,18 +75,20 @@ export function declareLabels(binder: Binder, statement: StatementSyntax): void 
     const { identifier } = at;
     if (binder.scope!.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
     else {
-      for (
-        let outer = binder.scope!.isFunction ? null : binder.scope!.parent;
-        outer;
-        outer = outer.isFunction ? null : outer.parent
-      ) {
+      for (let outer = binder.scope!.parent; outer; outer = outer.parent)
         if (outer.label(identifier.text)) binder.error('CS0158', identifier, [identifier.text]);
-      }
-      if (binder.function?.kind === 'submission' && binder.submission.label(identifier.text))
+      if (isInSubmission(binder) && binder.submission.label(identifier.text))
         binder.error('CS0158', identifier, [identifier.text]);
       binder.scope!.addLabel({ name: identifier.text, start: identifier.start, isUsed: false });
     }
   }
+}
+
+/** Whether the code, or that around the function in which it stands, is the script's own. */
+function isInSubmission(binder: Binder): boolean {
+  for (let at = binder.function; at; at = at.parent as FunctionContext | null)
+    if (at.kind === 'submission') return true;
+  return false;
 }
 
 const jumpTargets: ReadonlySet<StatementSyntax['kind']> = new Set([

@@ -12,6 +12,7 @@ import type {
 } from '../../../syntax/nodes.ts';
 import type { BoundConstructorCall } from '../../area-functions.ts';
 import type { Binder } from '../../binder.ts';
+import { checkDelegateMethod } from '../members/method-group.ts';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundInitializer } from '../../bound-tree/bound-nodes.ts';
 import { describe, isBad } from '../../messages/describe.ts';
@@ -166,7 +167,7 @@ function createDelegate(
   if (expression.kind !== 'OutDeclaration' && expression.type && isDelegate(expression.type)) {
     const invoke = expression.type.delegateInvoke;
     const value = binder.convert(expression, expression.type, argument.span);
-    return invoke
+    return invoke && checkDelegateMethod(binder, invoke, type, span, argument.span)
       ? { kind: 'DelegateCreation', span, type, receiver: value, method: invoke }
       : bad(span, type);
   }

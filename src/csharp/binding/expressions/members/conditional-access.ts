@@ -4,6 +4,9 @@ import type { Type } from '../../../../metadata/symbols.ts';
 import {
   isErroneous,
   isNonNullableValueType,
+  isReferenceType,
+  isRefLike,
+  isValueType,
   isVoid,
   nullableUnderlying,
   canBeNull,
@@ -53,7 +56,11 @@ export function bindConditionalAccess(
   }
   const whenNotNull = toNaturalValue(binder, accessed, accessed.span);
   const { type } = whenNotNull;
-  if (isErroneous(type) || isVoid(type) || !isNonNullableValueType(type))
+  if (syntax.isStatement !== true && (isFree(type) || isRefLike(type))) {
+    binder.error('CS8978', syntax.whenNotNull, [displayType(type)]);
+    return bad(syntax);
+  }
+  if (isErroneous(type) || isVoid(type) || isRefLike(type) || !isNonNullableValueType(type))
     return { kind: 'ConditionalAccess', span: syntax, type, receiver, placeholder: inside, whenNotNull };
   const nullable = binder.library.nullable(type);
   const conversion = implicitBetween(binder.library, type, nullable)!;
@@ -66,6 +73,10 @@ export function bindConditionalAccess(
     whenNotNull: applyConversion(binder, whenNotNull, conversion, nullable),
   };
 }
+
+/** A type parameter that may be a value type or a reference type. */
+const isFree = (type: Type): boolean =>
+  type.kind === 'typeParameter' && !isValueType(type) && !isReferenceType(type);
 
 const mayBeNull = (type: Type): boolean =>
   canBeNull(type) || (type.kind === 'typeParameter' && !isNonNullableValueType(type));

@@ -143,7 +143,7 @@ class Group implements MethodGroup {
     const invoke = delegate.delegateInvoke;
     if (!invoke || isErroneous(delegate)) return bad(this.span, delegate);
     const choice = this.chooseFor(invoke.parameters, (method) => returnFits(method, invoke));
-    if (choice.kind === 'method' && parametersFit(choice, invoke))
+    if (choice.kind === 'method' && parametersFit(choice, invoke.parameters))
       return this.#creation(choice.method, choice.isExtension, delegate);
     if (choice.kind === 'method')
       this.#binder.error('CS0123', this.span, [displayMember(choice.method), displayType(delegate)]);
@@ -202,6 +202,8 @@ class Group implements MethodGroup {
       }
       return { kind: 'DelegateCreation', span, type: delegate, receiver: null, method };
     }
+    if (this.receiver?.kind === 'Base' && method.flags.isAbstract)
+      binder.error('CS0205', span, [displayMember(method)]);
     if (!this.receiver || this.receiverKind === 'type') {
       binder.error('CS0120', this.span, [displayMember(method)]);
       return bad(span, delegate);
@@ -280,15 +282,35 @@ const passesAlike = (own: readonly ParameterSymbol[], delegate: readonly Paramet
 
 /** Parameters convert by identity or reference: a delegate does not box or convert numbers. */
 function parametersFit(
-  { method, isExtension }: Extract<MethodGroupChoice, { kind: 'method' }>,
-  invoke: MethodSymbol,
+  { method, isExtension }: Pick<Extract<MethodGroupChoice, { kind: 'method' }>, 'method' | 'isExtension'>,
+  parameters: readonly ParameterSymbol[],
 ): boolean {
   const own = isExtension ? method.parameters.slice(1) : method.parameters;
-  return invoke.parameters.every((parameter, index) => {
+  return parameters.every((parameter, index) => {
     const target = own[index];
     return (
       target !== undefined &&
       (sameType(parameter.type, target.type) || isIdentityOrReference(parameter.type, target.type))
     );
   });
+}
+
+/** Reports that a method, chosen without looking at the delegate type, is not of its kind (CS0123, CS0407). @returns whether it is */
+export function checkDelegateMethod(
+  binder: Binder,
+  method: MethodSymbol,
+  delegate: NamedType,
+  span: TextSpan,
+  methodSpan: TextSpan,
+): boolean {
+  const invoke = delegate.delegateInvoke!;
+  const { parameters } = invoke;
+  const isAlike =
+    method.parameters.length === parameters.length && passesAlike(method.parameters, parameters);
+  if (!isAlike || !parametersFit({ method, isExtension: false }, parameters))
+    binder.error('CS0123', span, [displayMember(method), displayType(delegate)]);
+  else if (!returnFits(method, invoke))
+    binder.error('CS0407', methodSpan, [displayType(method.returnType), displayMember(method)]);
+  else return true;
+  return false;
 }

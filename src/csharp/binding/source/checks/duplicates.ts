@@ -6,22 +6,25 @@ import { metadataNameOf } from '../../../symbols/type-facts.ts';
 import { sameParameters, sameSignature, sameType } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 
-/** Reports methods that have the name of an accessor: `get_P` beside a property `P` (CS0082). */
+/** Reports members that have the name of an accessor: `get_P` beside a property `P` (CS0082, CS0102). */
 function checkReservedNames(source: SourceType): void {
   const { type, binder } = source;
   for (const [member, span] of source.places) {
     if (member.kind !== 'property' && member.kind !== 'event') continue;
     if (member.explicitInterface) continue;
     for (const { name, place, parameters } of accessorsOf(source, member, span)) {
-      const clash = source.methods.find(
-        ({ method }) =>
-          method.methodKind === 'ordinary' &&
-          method.name === name &&
-          method.typeParameters.length === 0 &&
-          !method.explicitInterface &&
-          sameParameters(method.parameters, parameters),
-      );
-      if (clash) binder.error('CS0082', place, [name, displayType(type)]);
+      const clash = type
+        .members(name)
+        .find(
+          (other) =>
+            other.kind !== 'method' ||
+            (other.methodKind === 'ordinary' &&
+              other.typeParameters.length === 0 &&
+              !other.explicitInterface &&
+              sameParameters(other.parameters, parameters)),
+        );
+      if (clash?.kind === 'method') binder.error('CS0082', place, [name, displayType(type)]);
+      else if (clash) binder.error('CS0102', place, [displayType(type), name]);
     }
   }
 }

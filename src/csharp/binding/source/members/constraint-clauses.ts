@@ -24,6 +24,7 @@ import type {
   TypeSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { isIdentityOrReference } from '../../conversions/reference.ts';
 import { checkVisible } from '../checks/visibility.ts';
 import type { Visible } from '../checks/visibility.ts';
 
@@ -75,6 +76,35 @@ export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void
       });
   }
   checkCircles(binder, owner);
+  binder.compilation.checkLater(() => checkConflicts(binder, owner));
+}
+
+/** Reports type parameters that would have to be of two classes at once (CS0455). */
+function checkConflicts(binder: Binder, { parameters, syntax }: GenericOwner): void {
+  for (const parameter of parameters) {
+    const declared = syntax.find(({ identifier }) => identifier.text === parameter.name)?.identifier;
+    if (!declared) continue;
+    let deduced = parameter.constraints.isValue ? binder.library.core('System.ValueType') : undefined;
+    for (const constraint of parameter.constraints.types) {
+      const base = deducedBase(constraint);
+      if (!base || base.special === 'object') continue;
+      if (!deduced || isIdentityOrReference(base, deduced)) deduced = base;
+      else if (!isIdentityOrReference(deduced, base))
+        binder.error('CS0455', declared, [parameter.name, displayType(base), displayType(deduced)]);
+    }
+  }
+}
+
+/** The class that a constraint asks for. */
+function deducedBase(constraint: Type): NamedType | undefined {
+  if (constraint.kind === 'class') return constraint;
+  if (constraint.kind !== 'typeParameter') return undefined;
+  let deduced: NamedType | undefined;
+  for (const type of constraint.constraints.types) {
+    const base = deducedBase(type);
+    if (base && (!deduced || isIdentityOrReference(base, deduced))) deduced = base;
+  }
+  return deduced;
 }
 
 /** Reports the first of constraints that cannot stand again (CS0460). */
