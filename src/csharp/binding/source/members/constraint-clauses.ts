@@ -87,7 +87,8 @@ function checkConflicts(binder: Binder, { parameters, syntax }: GenericOwner): v
     let deduced = parameter.constraints.isValue ? binder.library.core('System.ValueType') : undefined;
     for (const constraint of parameter.constraints.types) {
       const base = deducedBase(constraint);
-      if (!base || base.special === 'object') continue;
+      // A class that is not written first, or beside `struct`, is told of by itself.
+      if (!base || base.special === 'object' || (deduced && constraint.kind === 'class')) continue;
       if (!deduced || isIdentityOrReference(base, deduced)) deduced = base;
       else if (!isIdentityOrReference(deduced, base))
         binder.error('CS0455', declared, [parameter.name, displayType(base), displayType(deduced)]);
