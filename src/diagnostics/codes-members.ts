@@ -346,8 +346,23 @@ export const memberCodes = {
   CS1715: { severity: 'error', message: "'{0}': type must be '{2}' to match overridden member '{1}'" },
   CS1736: { severity: 'error', message: "Default parameter value for '{0}' must be a compile-time constant" },
   CS1737: { severity: 'error', message: 'Optional parameters must appear after all required parameters' },
+  CS1066: {
+    severity: 'warning',
+    message:
+      "The default value specified for parameter '{0}' will have no effect because it applies to a member that is used in contexts that do not allow optional arguments",
+  },
+  CS0758: {
+    severity: 'error',
+    message:
+      'Both partial member declarations must use a params parameter or neither may use a params parameter',
+  },
   CS1741: { severity: 'error', message: 'A ref or out parameter cannot have a default value' },
   CS1743: { severity: 'error', message: "Cannot specify a default value for the 'this' parameter" },
+  CS1770: {
+    severity: 'error',
+    message:
+      "A value of type '{0}' cannot be used as default parameter for nullable parameter '{1}' because '{0}' is not a simple type",
+  },
   CS1750: {
     severity: 'error',
     message:

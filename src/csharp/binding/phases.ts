@@ -60,6 +60,7 @@ const checks: ReadonlySet<string> = new Set([
   'CS1741',
   'CS1750',
   'CS1763',
+  'CS1770',
   'CS1983',
   'CS8051',
   'CS8080',

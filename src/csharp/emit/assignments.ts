@@ -70,7 +70,8 @@ export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUs
 
 /** `a += b`: the target is evaluated once. */
 export function emitCompound(scope: FunctionScope, node: BoundCompoundAssignment, isUsed: boolean): string {
-  const target = lvalue(scope, node.target, true, false, 'compound');
+  const isChecked = node.operation.kind === 'DynamicBinary' && node.operation.isChecked;
+  const target = lvalue(scope, node.target, true, false, { isCompound: true, isChecked });
   if (!node.isInPlace) return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
   const held = scope.temp();
   scope.program.placeholders.set(node.placeholder, held);

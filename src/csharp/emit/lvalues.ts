@@ -74,7 +74,13 @@ function placeBehind(setup: readonly string[], reference: () => string): LValue 
 }
 
 /** What the run-time binder is told of a value that is stored in a dynamic target. */
-type Stored = BoundAssignment['given'] | 'compound';
+type Stored = BoundAssignment['given'] | CompoundStore;
+
+/** That what is stored was made of what was read. */
+interface CompoundStore {
+  readonly isCompound: true;
+  readonly isChecked: boolean;
+}
 
 /**
  * @param isRepeated it is read before it is written, so that its parts must be evaluated once
@@ -129,7 +135,7 @@ export function lvalue(
     }
     case 'DynamicMember': {
       const holder = part(scope.emit(node.receiver));
-      const read = dynamicSite(scope, [], { isCompound: stored === 'compound' });
+      const read = dynamicSite(scope, [], { isCompound: isCompound(stored) });
       const write = writingSite(scope, [], stored);
       return {
         setup,
@@ -161,12 +167,15 @@ export function lvalue(
   }
 }
 
+const isCompound = (stored: Stored | undefined): stored is CompoundStore =>
+  stored !== undefined && 'isCompound' in stored;
+
 function writingSite(
   scope: FunctionScope,
   indices: readonly DynamicArgument[],
   stored: Stored | undefined,
 ): string {
-  if (stored === 'compound') return dynamicSite(scope, indices, { isCompound: true });
+  if (isCompound(stored)) return dynamicSite(scope, indices, stored);
   return dynamicSite(
     scope,
     stored ? [...indices, { ...stored, name: undefined, refKind: 'none' }] : indices,

@@ -1,5 +1,4 @@
 // `try`, `throw`, `using`, `lock`.
-import type { NamedType } from '../../metadata/symbols.ts';
 import { Exception } from '../../runtime/exceptions.ts';
 import type {
   BoundCatch,
@@ -8,7 +7,6 @@ import type {
   BoundTry,
   BoundUsing,
 } from '../binding/bound-tree/bound-nodes.ts';
-import { awaitCode } from './expressions.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { storageCode } from './lvalues.ts';
@@ -105,7 +103,8 @@ function assignment(scope: FunctionScope, clause: BoundCatch, name: string): str
 }
 
 /** Undefined for `Exception` itself: everything that can be caught is one. */
-function typeTest(scope: FunctionScope, type: NamedType, name: string): string | undefined {
+function typeTest(scope: FunctionScope, type: BoundCatch['type'], name: string): string | undefined {
+  if (type.kind === 'typeParameter') return `$r.isInstance(${name}, ${scope.typeCode(type)})`;
   if (type.special === 'object' || type.definition.runtime?.constructorFunction === Exception)
     return undefined;
   const names = scope.program.typeNames(type);
@@ -121,7 +120,7 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
   );
   let end = '';
   for (const resource of node.resources) {
-    const { local, value, placeholder, converted, dispose, isAwait } = resource;
+    const { local, value, placeholder, converted, dispose } = resource;
     let read: string;
     if (local) {
       text += scope.areas.statement(scope, { kind: 'LocalDeclaration', span: node.span, local, value });
@@ -137,8 +136,7 @@ export function emitUsing(scope: FunctionScope, node: BoundUsing): string {
       scope.program.placeholders.set(converted.placeholder, read);
     }
     text += 'try {\n';
-    const call = isAwait ? awaitCode(scope, scope.emit(dispose)) : scope.effect(dispose);
-    end = `}${beforeFinally(scope)} finally {\nif (${read} !== null) ${call};\n}\n${end}`;
+    end = `}${beforeFinally(scope)} finally {\nif (${read} !== null) ${scope.effect(dispose)};\n}\n${end}`;
   }
   const body = node.body.kind === 'Block' ? scope.areas.block(scope, node.body) : embedded(scope, node.body);
   return `{\n${text}${body}${end}}\n`;

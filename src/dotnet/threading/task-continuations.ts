@@ -19,9 +19,13 @@ function unwantedAfter({ status }: Task): number {
   if (status === taskStatus.ranToCompletion) return notOn.ranToCompletion;
   return status === taskStatus.faulted ? notOn.faulted : notOn.canceled;
 }
+/** `TaskContinuationOptions.ExecuteSynchronously`. */
+const executeSynchronously = 0x80000;
+
 /** Runs the body into the task, unless it is cancelled by then. */
-function runLater<T>(result: Task<T>, body: () => T, { token }: WorkOptions): void {
+function runLater<T>(result: Task<T>, body: () => T, { token, options: said = 0 }: WorkOptions): void {
   if (token?.isCancelled) cancelTask(result, token);
+  else if ((said & executeSynchronously) !== 0) runInto(result, body, token);
   else currentScheduler().post(() => runInto(result, body, token));
 }
 /** `ContinueWith`. */

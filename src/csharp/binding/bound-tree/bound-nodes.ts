@@ -10,6 +10,7 @@ import type {
   PropertySymbol,
   RefKind,
   Type,
+  TypeParameter,
 } from '../../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../../text/source-text.ts';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
@@ -824,7 +825,7 @@ export interface BoundTry extends Node<'Try'> {
 }
 /** A clause of a `try`; `type` is `Exception` where none is written. */
 export interface BoundCatch {
-  readonly type: NamedType;
+  readonly type: NamedType | TypeParameter;
   readonly local: LocalSymbol | undefined;
   readonly locals: readonly LocalSymbol[];
   readonly filter: BoundExpression | undefined;
@@ -841,7 +842,6 @@ export interface BoundUsing extends Node<'Using'> {
     readonly converted:
       { readonly value: BoundExpression; readonly placeholder: BoundPlaceholder } | undefined;
     readonly dispose: BoundExpression;
-    readonly isAwait: boolean;
   }[];
   readonly body: BoundStatement;
 }

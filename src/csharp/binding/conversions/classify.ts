@@ -97,12 +97,14 @@ export function classifyExplicit(
 ): Conversion | undefined {
   const implicit = classifyImplicit(library, expression, to);
   if (implicit?.form === 'dynamic') return explicitDynamic;
-  if (implicit && !implicit.ambiguous) return implicit;
+  if (implicit && !implicit.ambiguous && implicit.form !== 'userDefined') return implicit;
   if (isUnconverted(expression)) return classifyUnconverted(library, expression, to, classifyExplicit);
   const element = (source: Type, target: Type): Conversion | undefined =>
     explicitBetween(library, source, target);
   return (
-    builtInExplicit(expression.type, to, element) ?? userDefined(library, expression, to, userDefinedExplicit)
+    builtInExplicit(expression.type, to, element) ??
+    userDefined(library, expression, to, userDefinedExplicit) ??
+    usable(implicit)
   );
 }
 

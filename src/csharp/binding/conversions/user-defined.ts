@@ -46,7 +46,7 @@ function addChain(types: NamedType[], start: NamedType): void {
 
 function operators(
   types: readonly NamedType[],
-  name: 'op_Implicit' | 'op_Explicit',
+  names: readonly ('op_Implicit' | 'op_Explicit')[],
   from: Type | undefined,
   to: Type,
 ): readonly MethodSymbol[] {
@@ -55,12 +55,12 @@ function operators(
     const parameter = end && stripNullable(end);
     if (parameter?.kind !== 'typeParameter') continue;
     for (const face of constraintInterfaces(parameter))
-      for (const member of face.members(name))
+      for (const member of names.flatMap((name) => face.members(name)))
         if (member.kind === 'method' && isStaticVirtual(member))
           (all ??= []).push(throughTypeParameter(member, parameter));
   }
   for (const type of types) {
-    for (const member of type.members(name))
+    for (const member of names.flatMap((name) => type.members(name)))
       if (member.kind === 'method' && member.parameters.length === 1) (all ??= []).push(member);
   }
   return all ?? none;
@@ -79,7 +79,7 @@ export function userDefinedImplicit(
   source: SourceConversion,
 ): Conversion | undefined {
   if (isOfInterface(from, to)) return undefined;
-  const methods = operators(operatorTypes(from, to), 'op_Implicit', from, to);
+  const methods = operators(operatorTypes(from, to), ['op_Implicit'], from, to);
   if (methods.length === 0) return undefined;
   const candidates: Candidate[] = [];
   for (const method of methods) {
@@ -122,10 +122,7 @@ export function userDefinedExplicit(
 ): Conversion | undefined {
   if (isOfInterface(from, to)) return undefined;
   const types = operatorTypes(from, to);
-  const methods = [
-    ...operators(types, 'op_Explicit', from, to),
-    ...operators(types, 'op_Implicit', from, to),
-  ];
+  const methods = operators(types, ['op_Explicit', 'op_Implicit'], from, to);
   if (methods.length === 0) return undefined;
   const candidates: Candidate[] = [];
   for (const method of methods) {

@@ -26,7 +26,7 @@ export function createDynamicBinder(library: Library): DynamicBinder {
     setIndex: (receiver, indices, value, site) => setIndexLate(context, receiver, indices, value, site),
     invokeMember: (receiver, name, args, site) => invokeMemberLate(context, receiver, name, args, site),
     invokeStatic: (type, name, args, site) =>
-      invokeCandidates(context, null, site.candidates ?? staticMethods(type, name), name, args, site),
+      invokeCandidates(context, undefined, site.candidates ?? staticMethods(type, name), name, args, site),
     invoke: (target, args, site) => invokeLate(context, target, args, site),
     create: (type, args, site) => createLate(context, type, args, site),
     unary: (operator, operand, site) => unaryLate(context, operator, operand, site),

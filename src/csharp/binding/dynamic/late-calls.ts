@@ -3,7 +3,8 @@ import { dynamicType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, NamedType } from '../../../metadata/symbols.ts';
 import { box } from '../../../runtime/casting.ts';
 import type { DynamicSite } from '../../../runtime/dynamic.ts';
-import { isDelegate, isVoid } from '../../symbols/type-facts.ts';
+import { NullReferenceException } from '../../../runtime/exceptions.ts';
+import { isDelegate, isNullable, isVoid } from '../../symbols/type-facts.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { invokeDelegate } from '../expressions/calls/invocation.ts';
@@ -73,7 +74,7 @@ export function invokeMemberLate(
     : found([receiverForm(receiver, type), ...frameOf(args, input.types, site)]);
 }
 
-/** Methods that were found at compile time; a receiver is in natural form. */
+/** Methods that were found at compile time; a receiver, if there is one, is in natural form. */
 export function invokeCandidates(
   context: LateContext,
   receiver: unknown,
@@ -83,7 +84,8 @@ export function invokeCandidates(
   site: DynamicSite,
 ): unknown {
   const input: CallInput = { args, types: argumentTypes(args, site), site };
-  const self = receiver === null ? null : placeholder(candidates[0]?.containingType ?? dynamicType, nowhere);
+  const type = candidates[0]?.containingType ?? dynamicType;
+  const self = receiver === undefined ? null : placeholder(type, nowhere);
   const bind = (): Code => bindCall(context, self, candidates, name, input);
   // Functions of the script belong to one execution of it.
   const code =
@@ -91,7 +93,9 @@ export function invokeCandidates(
       ? OperationCache.of(site).find([...input.types, ...site.typeArguments], bind)
       : bind();
   const values = frameOf(args, input.types, site);
-  return code(receiver === null ? values : [receiver, ...values]);
+  if (receiver === undefined) return code(values);
+  if (receiver === null && !isNullable(type)) throw new NullReferenceException();
+  return code([receiver, ...values]);
 }
 
 function bindCall(

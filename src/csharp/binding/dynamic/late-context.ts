@@ -1,5 +1,6 @@
 // What binding an operation at run time needs: a binder without extension methods, operands by the types of their values,
 // and functions made of what was bound.
+import type { Ref } from '../../../metadata/declaration.ts';
 import { DiagnosticBag } from '../../../diagnostics/diagnostic.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { dynamicType, erase } from '../../../metadata/symbols.ts';
@@ -102,6 +103,8 @@ export function argumentTypes(args: readonly unknown[], site: DynamicSite): read
     // A variable of type dynamic is one of type object.
     if (isReference && (info.staticType === undefined || info.staticType.kind === 'dynamic'))
       return info.refKind === 'out' ? undefined : specialType('object');
+    // What a type parameter stands for is seen from what the variable holds.
+    if (isReference && isOpen(info.staticType!)) return operandType((value as Ref<unknown>).v);
     return operandType(value, info);
   });
 }

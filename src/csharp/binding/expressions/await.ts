@@ -167,8 +167,20 @@ function bindOnCompleted(
   if (!isOfLibrary && !isReferenceConvertible(type, face)) return undefined;
   return (
     areas.bindPatternCall(binder, awaiter, 'OnCompleted', span, continuation) ??
-    areas.bindPatternCall(binder, binder.convert(awaiter, face, span), 'OnCompleted', span, continuation)
+    notifyThrough(binder, awaiter, continuation, span)
   );
+}
+
+/** `OnCompleted` of the interface. */
+function notifyThrough(
+  binder: Binder,
+  awaiter: BoundExpression,
+  continuation: BoundExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const face = binder.library.core('System.Runtime.CompilerServices.INotifyCompletion');
+  const receiver = binder.convert(awaiter, face, span);
+  return binder.areas.bindPatternCall(binder, receiver, 'OnCompleted', span, continuation);
 }
 
 /** The members of an awaiter, each found when the code runs. */
@@ -200,7 +212,7 @@ function dynamicPattern(binder: Binder, type: Type, span: TextSpan): BoundAwaitP
       binder.library.special('bool'),
       span,
     ),
-    onCompleted: call(awaiter, 'OnCompleted', continuation),
+    onCompleted: notifyThrough(binder, awaiter, continuation, span)!,
     getResult: call(awaiter, 'GetResult'),
   };
 }

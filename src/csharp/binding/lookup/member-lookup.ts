@@ -296,7 +296,9 @@ export function derivesFrom(type: NamedType, definition: NamedType): boolean {
 }
 
 /** The type that declares the member first: an override counts as one of the type that it overrides. */
-export function declaringType(member: MethodSymbol | PropertySymbol): NamedType | null {
+export function declaringType(method: MethodSymbol | PropertySymbol): NamedType | null {
+  const property = method.kind === 'method' ? method.associated : undefined;
+  const member = property?.kind === 'property' ? property : method;
   let declaring = member.containingType;
   if (!member.flags.isOverride) return declaring;
   const isSame = (other: Member): other is typeof member =>

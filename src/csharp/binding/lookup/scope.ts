@@ -74,8 +74,8 @@ export class Scope {
     if (same) same.push(method);
     else this.#functions.set(method.name, [method]);
   }
-  addTypeParameter(parameter: TypeParameter): void {
-    this.#typeParameters.set(parameter.name, parameter);
+  addTypeParameter(parameter: TypeParameter, name: string = parameter.name): void {
+    this.#typeParameters.set(name, parameter);
   }
   addLabel(label: DeclaredLabel): void {
     this.#labels.set(label.name, label);

@@ -19,6 +19,7 @@ import { foldBinary } from '../constants/fold-operators.ts';
 import { displayMember } from '../../symbols/display.ts';
 import type { FoldedOperation } from '../constants/fold-operators.ts';
 import { conversionCode } from '../conversions/conversion-hints.ts';
+import { classifyImplicit } from '../conversions/classify.ts';
 import { convertOrReport, settleChoice } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
@@ -154,10 +155,6 @@ function resolveAgainstNull(
   return warnNeverNull(binder, operator, value, value.type, span);
 }
 
-/** The type without `?` in which a side is compared. */
-const comparedType = (found: BinarySignature, isLeft: boolean): Type =>
-  stripNullable(isLeft ? found.left : found.right);
-
 function warnNeverNull(
   binder: Binder,
   operator: BinaryOperator,
@@ -198,9 +195,12 @@ function apply(
     !isUnconverted(nullSide) &&
     (found.isLifted || found.kind === 'nullTest' || found.kind === 'string')
   ) {
-    const { type } = nullSide;
-    if (found.isLifted && !isNullable(type) && found.kind !== 'userDefined')
-      return warnNeverNull(binder, operator, nullSide, comparedType(found, nullSide === left), span);
+    const target = nullSide === left ? found.left : found.right;
+    const conversion = classifyImplicit(binder.library, nullSide, target)?.userDefined;
+    const value = conversion ? convertOrReport(binder, nullSide, target, nullSide.span) : nullSide;
+    const { type } = value;
+    if (found.isLifted && !isNullable(conversion?.to ?? type) && found.kind !== 'userDefined')
+      return warnNeverNull(binder, operator, value, stripNullable(target), span);
     if (nullSide.constant && found.kind === 'nullTest')
       return literal((nullSide.constant.value === null) === (operator === '=='), found.result, span);
     if (!(isString(type) && nullSide.constant)) {
@@ -210,7 +210,7 @@ function apply(
         type: found.result,
         operator,
         operandKind: 'nullTest',
-        left: nullSide,
+        left: value,
         right: literal(null, type, span),
         isLifted: false,
         isChecked: false,

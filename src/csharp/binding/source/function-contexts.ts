@@ -83,9 +83,11 @@ export function declareParameters(
   const isByValue = takesValues(binder.member);
   return parameters.map((parameter, index) => {
     const identifier = syntax?.parameters[index]?.identifier;
+    // Callers of a partial member see the name that its other part gives.
+    const name = identifier?.text ?? parameter.name;
     const isIn = isByValue && (parameter.refKind === 'in' || parameter.refKind === 'ref readonly');
     const local = new LocalSymbol(
-      parameter.name,
+      name,
       'parameter',
       parameter.type,
       binder.function,
@@ -96,7 +98,7 @@ export function declareParameters(
     if (isIn) local.readOnly = 'in';
     local.isScoped = hasModifier(syntax?.parameters[index]?.modifiers ?? [], 'scoped');
     binder.compilation.hasStackMemory ||= local.isScoped;
-    if (!binder.scope?.variable(parameter.name)) binder.declareParameter(local);
+    if (!binder.scope?.variable(name)) binder.declareParameter(local);
     return local;
   });
 }

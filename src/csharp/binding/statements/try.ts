@@ -1,13 +1,12 @@
 // `try`, `catch`, `finally`.
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type, TypeParameter } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type { CatchClauseSyntax, TryStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundCatch, BoundStatement } from '../bound-tree/bound-nodes.ts';
-import { isReferenceConvertible } from '../conversions/reference.ts';
-import { derivesFrom } from '../lookup/member-lookup.ts';
+import { isIdentityOrReference, isReferenceConvertible } from '../conversions/reference.ts';
 import { Scope } from '../lookup/scope.ts';
 import { announce } from './loops.ts';
 
@@ -16,7 +15,7 @@ export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatem
   const block = binder
     .withTry({ inTry: true, inTryWithCatch: binder.tryContext.inTryWithCatch || syntax.catches.length > 0 })
     .bindBlock(syntax.block);
-  const earlier: NamedType[] = [];
+  const earlier: (NamedType | TypeParameter)[] = [];
   const general = syntax.catches.findIndex((clause) => !clause.type && !clause.filter);
   const misplaced = general < 0 ? undefined : syntax.catches[general + 1];
   const isOnly = syntax.catches.length === 1 && !syntax.finallyBlock;
@@ -41,7 +40,7 @@ export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatem
 function bindCatch(
   binder: Binder,
   syntax: CatchClauseSyntax,
-  earlier: NamedType[],
+  earlier: (NamedType | TypeParameter)[],
   isOnly: boolean,
 ): BoundCatch {
   const exception = binder.library.core('System.Exception');
@@ -73,18 +72,14 @@ function checkCaughtType(
   type: Type,
   span: TextSpan,
   exception: NamedType,
-  earlier: readonly NamedType[],
-): NamedType | undefined {
+  earlier: readonly (NamedType | TypeParameter)[],
+): NamedType | TypeParameter | undefined {
   if (isErroneous(type)) return undefined;
-  const isException = isNamed(type)
-    ? derivesFrom(type, exception)
-    : type.kind === 'typeParameter' && isReferenceConvertible(type, exception);
-  if (!isException) {
+  if (!(isNamed(type) || type.kind === 'typeParameter') || !isReferenceConvertible(type, exception)) {
     binder.error('CS0155', span);
     return undefined;
   }
-  if (!isNamed(type)) return exception;
-  const already = earlier.find((known) => derivesFrom(type, known.definition));
+  const already = earlier.find((known) => isIdentityOrReference(type, known));
   if (already) binder.error('CS0160', span, [displayType(already)]);
   return type;
 }

@@ -78,7 +78,7 @@ function bindResources(
       // All have the same type.
       const disposed = disposal(binder, isTold ? errorType : local.type, awaitKeyword, span);
       isTold ||= disposed.dispose.kind === 'Bad';
-      return [{ local, value, ...disposed, isAwait: awaitKeyword !== undefined }];
+      return [{ local, value, ...disposed }];
     },
   );
 }
@@ -100,7 +100,7 @@ function bindResourceExpression(
   if (isFunctionExpression(bound))
     binder.error(awaitKeyword ? 'CS8410' : 'CS1674', bound.span, [describe(bound)]);
   const disposed = disposal(binder, value.type, awaitKeyword, syntax.expression);
-  return [{ local: undefined, value, ...disposed, isAwait: awaitKeyword !== undefined }];
+  return [{ local: undefined, value, ...disposed }];
 }
 
 /** How a resource of the type is disposed of. */
@@ -126,7 +126,7 @@ function disposal(
   };
 }
 
-/** The call of `Dispose` or `DisposeAsync`; the statement awaits the latter itself. */
+/** The call of `Dispose`, or that of `DisposeAsync` awaited. */
 function disposeCall(
   binder: Binder,
   stand: BoundPlaceholder,
@@ -151,8 +151,7 @@ function disposeCall(
     binder.error(notDisposable(binder, type, awaitKeyword !== undefined), span, [displayType(type)]);
     return undisposed(binder, awaitKeyword, span);
   }
-  if (awaitKeyword) areas.bindAwait(binder, call, awaitKeyword);
-  return call;
+  return awaitKeyword ? areas.bindAwait(binder, call, awaitKeyword) : call;
 }
 
 /** Where there is nothing to wait for, `await` may still stand where it must not. */

@@ -1,4 +1,5 @@
 // Generic types at run time: definitions, arguments, what may stand for a type parameter.
+import { coreType } from '../../../runtime/core-types.ts';
 import { NamedType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import {
@@ -77,7 +78,8 @@ export function parameterPosition(type: Type): number {
 }
 /** `GetGenericParameterConstraints`. @throws {InvalidOperationException} */
 export function parameterConstraints(type: Type): readonly Type[] {
-  return parameterOf(type).constraints.types;
+  const { isValue, types } = parameterOf(type).constraints;
+  return isValue ? [coreType('System.ValueType'), ...types] : types;
 }
 /** `GenericParameterAttributes`. @throws {InvalidOperationException} */
 export function parameterAttributes(type: Type): number {

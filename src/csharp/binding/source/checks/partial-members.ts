@@ -1,10 +1,11 @@
 // Partial members: what their two parts must be, and that there are two (C# 15.6.9).
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import type { MemberDeclarationSyntax } from '../../../syntax/nodes.ts';
+import type { MemberDeclarationSyntax, ParameterListSyntax } from '../../../syntax/nodes.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { accessibilityOf, writesAccessibility } from '../members/modifiers.ts';
-import { isPartialDefinition, partialName } from '../members/partial-members.ts';
+import { groupParts, isPartialDefinition, isPartialMember, typeText } from '../members/partial-members.ts';
+import type { PartGroup, PartialMember } from '../members/partial-members.ts';
 import type { SourceType } from '../source-type.ts';
 import type { Binder } from '../../binder.ts';
 
@@ -48,8 +49,6 @@ const codes = {
   },
 } as const;
 
-type PartialMember = Extract<MemberDeclarationSyntax, { readonly kind: keyof typeof codes }>;
-
 /** A part of a member, and whether what it stands in can have parts. */
 interface Part {
   readonly member: PartialMember;
@@ -86,10 +85,7 @@ export function checkPartialScriptMembers(
 }
 
 const partsOf = (members: readonly MemberDeclarationSyntax[], isInPartial: boolean): readonly Part[] =>
-  members.flatMap((member) => (isPartial(member) ? [{ member, isInPartial }] : []));
-
-const isPartial = (member: MemberDeclarationSyntax): member is PartialMember =>
-  member.kind in codes && hasModifier((member as PartialMember).modifiers, 'partial');
+  members.flatMap((member) => (isPartialMember(member) ? [{ member, isInPartial }] : []));
 
 function placeOf(member: PartialMember): TextSpan {
   if (member.kind === 'EventFieldDeclaration') return member.declaration.variables[0]!.identifier;
@@ -102,13 +98,13 @@ function checkParts(
   name: NameOf,
   isTold: (member: PartialMember) => boolean,
 ): void {
-  const groups = new Map<string, PartialMember[]>();
-  for (const { member, isInPartial } of parts) {
+  for (const { member, isInPartial } of parts)
     if (!isInPartial && member.kind === 'ConstructorDeclaration') binder.error('CS0751', placeOf(member));
-    const key = `${explicitName(binder, member)}.${partialName(member)}`;
-    groups.set(key, [...(groups.get(key) ?? []), member]);
-  }
-  for (const group of groups.values()) checkGroup(binder, group, name);
+  const groups = groupParts(
+    parts.map(({ member }) => member),
+    binder.source.text,
+  );
+  for (const group of groups) checkGroup(binder, group, name);
   for (const { member, isInPartial } of parts) {
     if (!isTold(member)) continue;
     if (isExplicit(member)) binder.error('CS0754', placeOf(member));
@@ -116,7 +112,7 @@ function checkParts(
     if (hasModifier(member.modifiers, 'abstract')) binder.error('CS0750', placeOf(member));
     else checkAccess(binder, member, name);
   }
-  for (const group of groups.values()) {
+  for (const group of groups) {
     const definition = group.find(isPartialDefinition);
     const implementation = group.find((member) => !isPartialDefinition(member));
     if (definition && implementation) checkPair(binder, definition, implementation, name);
@@ -126,13 +122,7 @@ function checkParts(
 const isExplicit = (member: PartialMember): boolean =>
   'explicitInterface' in member && member.explicitInterface !== undefined;
 
-/** The interface that the member implements explicitly, as it is written. */
-const explicitName = ({ source }: Binder, member: PartialMember): string =>
-  'explicitInterface' in member && member.explicitInterface
-    ? source.text.slice(member.explicitInterface.start, member.explicitInterface.end)
-    : '';
-
-function checkGroup(binder: Binder, group: readonly PartialMember[], name: NameOf): void {
+function checkGroup(binder: Binder, group: PartGroup, name: NameOf): void {
   const [first] = group;
   const words = codes[first!.kind];
   const definitions = group.filter(isPartialDefinition);
@@ -178,8 +168,12 @@ function checkPair(
   if (accessibilityOf(modifiers, 'private') !== accessibilityOf(definition.modifiers, 'private'))
     binder.error('CS8799', identifier);
   if (definition.kind === 'MethodDeclaration' && implementation.kind === 'MethodDeclaration') {
-    const text = (span: TextSpan): string => binder.source.text.slice(span.start, span.end);
-    if (text(definition.returnType) !== text(implementation.returnType)) binder.error('CS8817', identifier);
+    const [declared, own] = [definition, implementation].map(({ returnType, typeParameters }) =>
+      typeText(binder.source.text, returnType, typeParameters),
+    );
+    if (declared !== own) binder.error('CS8817', identifier);
+    if (takesParams(definition.parameterList) !== takesParams(implementation.parameterList))
+      binder.error('CS0758', identifier);
   }
   if (definition.kind === 'PropertyDeclaration' && implementation.kind === 'PropertyDeclaration')
     for (const { keyword } of definition.accessors ?? [])
@@ -189,6 +183,9 @@ function checkPair(
       )
         binder.error('CS9252', identifier, [`${name(identifier)}.${keyword}`]);
 }
+
+const takesParams = ({ parameters }: ParameterListSyntax): boolean =>
+  parameters.some(({ modifiers }) => hasModifier(modifiers, 'params'));
 
 /** The member as messages name it. */
 function nameOf(source: SourceType, identifier: TextSpan): string {

@@ -14,6 +14,7 @@ import {
   permittedModifiers,
   writesAccessibility,
 } from './modifiers.ts';
+import { withDefinition } from './partial-parameters.ts';
 import { makeParameters } from './signatures.ts';
 
 const constructorModifiers: ReadonlySet<string> = new Set([
@@ -25,7 +26,11 @@ const constructorModifiers: ReadonlySet<string> = new Set([
 ]);
 
 /** The symbol of a constructor, static ones included; reports what is wrong with its declaration. */
-export function makeConstructor(host: MemberHost, syntax: ConstructorDeclarationSyntax): MethodSymbol {
+export function makeConstructor(
+  host: MemberHost,
+  syntax: ConstructorDeclarationSyntax,
+  definition?: ConstructorDeclarationSyntax,
+): MethodSymbol {
   const { type, binder } = host;
   const { identifier } = syntax;
   const modifiers = permittedModifiers(binder, {
@@ -43,7 +48,11 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
     { isStatic },
   );
   method.returnType = binder.library.special('void');
-  method.parameters = makeParameters(binder, syntax.parameterList, method);
+  const { parameterList } = syntax;
+  const own = makeParameters(binder, parameterList, method);
+  method.parameters = definition
+    ? withDefinition(binder, method, own, parameterList, definition.parameterList)
+    : own;
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
   host.places.set(method, identifier);
   const isNamed = identifier.text === type.name;
@@ -70,14 +79,15 @@ export function makeConstructor(host: MemberHost, syntax: ConstructorDeclaration
     method,
     binder,
     kind: 'constructor',
-    parameterList: syntax.parameterList,
+    parameterList,
     body: syntax.body,
     expression: syntax.expressionBody?.expression,
     initializer: syntax.initializer,
     nameSpan: identifier,
     start: syntax.start,
   });
-  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
+  const lists = [...(definition?.attributeLists ?? []), ...syntax.attributeLists];
+  host.attributes.push({ target: method, lists, binder });
   return method;
 }
 

@@ -90,7 +90,11 @@ export function checkEventAccessors(
 }
 
 /** `event T E { add … remove … }`. */
-export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): EventSymbol {
+export function makeEvent(
+  host: MemberHost,
+  syntax: EventDeclarationSyntax,
+  definition?: EventFieldDeclarationSyntax,
+): EventSymbol {
   const { binder } = host;
   const { identifier } = syntax;
   const isExplicit = syntax.explicitInterface !== undefined;
@@ -107,7 +111,8 @@ export function makeEvent(host: MemberHost, syntax: EventDeclarationSyntax): Eve
   } else checkEventAccessors(binder, event, identifier, accessors);
   if (event.flags.isAbstract && accessors && accessors.length > 0)
     binder.ofCreation.error('CS8712', openBraceOf(binder.source.text, identifier), [displayMember(event)]);
-  host.attributes.push({ target: event, lists: syntax.attributeLists, binder });
+  const lists = [...(definition?.attributeLists ?? []), ...syntax.attributeLists];
+  host.attributes.push({ target: event, lists, binder });
   for (const accessor of accessors ?? []) {
     const method =
       accessor.keyword === 'add'

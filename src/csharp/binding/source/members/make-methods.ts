@@ -16,12 +16,20 @@ import { allowedModifiers } from './allowed-modifiers.ts';
 import { checkBody, checkMethodModifiers, isNameTaken } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden, inheritParams } from './overriding.ts';
+import { withDefinition } from './partial-parameters.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
 import { bindConstraintClauses, checkNonGeneric, checkRepeatedConstraints } from './constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
 
-/** The symbol of a method; reports what is wrong with its declaration. */
-export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): MethodSymbol {
+/**
+ * The symbol of a method; reports what is wrong with its declaration.
+ * @param definition the part that declares a partial method of which this has the code
+ */
+export function makeMethod(
+  host: MemberHost,
+  syntax: MethodDeclarationSyntax,
+  definition?: MethodDeclarationSyntax,
+): MethodSymbol {
   const { type } = host;
   const { identifier } = syntax;
   const isExplicit = syntax.explicitInterface !== undefined;
@@ -43,7 +51,11 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
     flags,
   );
   const binder = withTypeParameters(host.binder, method, syntax);
-  method.parameters = makeParameters(binder, syntax.parameterList, method);
+  const { parameterList } = syntax;
+  const own = makeParameters(binder, parameterList, method);
+  method.parameters = definition
+    ? withDefinition(binder, method, own, parameterList, definition.parameterList, definition.typeParameters)
+    : own;
   method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
@@ -67,14 +79,15 @@ export function makeMethod(host: MemberHost, syntax: MethodDeclarationSyntax): M
     method,
     binder,
     kind: 'method',
-    parameterList: syntax.parameterList,
+    parameterList,
     body: syntax.body,
     expression: syntax.expressionBody?.expression,
     nameSpan: identifier,
     start: syntax.start,
   });
   host.places.set(method, identifier);
-  const { attributeLists: lists, typeParameters } = syntax;
+  const { typeParameters } = syntax;
+  const lists = [...(definition?.attributeLists ?? []), ...syntax.attributeLists];
   host.attributes.push({ target: method, lists, typeParameters, binder });
   return method;
 }

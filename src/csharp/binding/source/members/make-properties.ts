@@ -18,10 +18,15 @@ import type { MemberHost } from './member-host.ts';
 import { checkPropertyModifiers, isNameTaken } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
+import { withDefinition } from './partial-parameters.ts';
 import { checkReference, makeParameters } from './signatures.ts';
 
 /** The symbol of a property or indexer with its accessors; reports what is wrong with them. */
-export function makeProperty(host: MemberHost, syntax: PropertySyntax): PropertySymbol {
+export function makeProperty(
+  host: MemberHost,
+  syntax: PropertySyntax,
+  definition?: PropertySyntax,
+): PropertySymbol {
   const { type, binder } = host;
   const isIndexer = syntax.kind === 'IndexerDeclaration';
   const nameSpan: TextSpan = isIndexer ? syntax.thisKeyword : syntax.identifier;
@@ -48,7 +53,11 @@ export function makeProperty(host: MemberHost, syntax: PropertySyntax): Property
     binder.error('CS0722', syntax.type, [displayType(property.type)]);
   if (isIndexer) {
     const { parameterList } = syntax;
-    property.parameters = makeParameters(binder, parameterList, property);
+    const own = makeParameters(binder, parameterList, property);
+    property.parameters =
+      definition?.kind === 'IndexerDeclaration'
+        ? withDefinition(binder, property, own, parameterList, definition.parameterList)
+        : own;
     if (property.parameters.length === 0)
       binder.error('CS1551', { start: parameterList.end - 1, end: parameterList.end });
     for (const parameter of parameterList.parameters) checkReference(binder, parameter.modifiers);
@@ -61,8 +70,13 @@ export function makeProperty(host: MemberHost, syntax: PropertySyntax): Property
   if (!isIndexer && property.name === type.name && !isExplicit && isNameTaken(type, property))
     binder.error('CS0542', nameSpan, [type.name]);
   if (syntax.attributeLists.length > 0) bindIndexerName(host, property, syntax);
-  host.attributes.push({ target: property, lists: syntax.attributeLists, binder });
+  const lists = [...(definition?.attributeLists ?? []), ...syntax.attributeLists];
+  host.attributes.push({ target: property, lists, binder });
   const accessorsMade = makeAccessors({ host, property, syntax, modifiers, nameSpan });
+  for (const { keyword, attributeLists } of definition?.accessors ?? []) {
+    const target = keyword === 'get' ? property.getMethod : property.setMethod;
+    if (target && attributeLists.length > 0) host.attributes.push({ target, lists: attributeLists, binder });
+  }
   binder.compilation.checkLater(() => {
     const late = binder.withPhase(phases.typeChecks);
     checkAccess(late, modifiers, nameSpan);

@@ -19,7 +19,7 @@ import { makeMethod } from './make-methods.ts';
 import { conversionName, declaredOperatorName, makeConversion, makeOperator } from './make-operators.ts';
 import { makeProperty } from './make-properties.ts';
 import type { MemberHost } from './member-host.ts';
-import { hasImplementation, isPartialDefinition, isRepeatedImplementation } from './partial-members.ts';
+import { PartialMembers } from './partial-members.ts';
 import { makePrimaryConstructor } from './primary-constructor.ts';
 import { recordMembers } from './record-members.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
@@ -43,9 +43,11 @@ export class MemberIndex {
   readonly #makers = new Map<string, Maker[]>();
   readonly #members = new Map<string, readonly Member[]>();
   readonly #busy = new Set<string>();
+  readonly #partial: PartialMembers;
 
   constructor(host: IndexedType) {
     this.#host = host;
+    this.#partial = new PartialMembers(host.declarations, host.binder.source.text);
     for (const { type } of host.nested) this.#add(type.name, () => [type]);
     for (const declaration of host.declarations) {
       if (declaration.kind === 'EnumDeclaration') this.#addEnumMembers(declaration);
@@ -101,22 +103,22 @@ export class MemberIndex {
 
   #addMember(member: MemberDeclarationSyntax): void {
     const host = this.#host;
-    if (isPartialDefinition(member) && hasImplementation(host.declarations, member)) return;
-    if (isRepeatedImplementation(host.declarations, member)) return;
+    const partial = this.#partial;
+    if (partial.isRepresented(member)) return;
     switch (member.kind) {
       case 'MethodDeclaration':
-        this.#add(member.identifier.text, () => [makeMethod(host, member)]);
+        this.#add(member.identifier.text, () => [makeMethod(host, member, partial.definitionOf(member))]);
         break;
       case 'ConstructorDeclaration':
         this.#add(hasModifier(member.modifiers, 'static') ? '.cctor' : '.ctor', () => [
-          makeConstructor(host, member),
+          makeConstructor(host, member, partial.definitionOf(member)),
         ]);
         break;
       case 'PropertyDeclaration':
-        this.#add(member.identifier.text, () => [makeProperty(host, member)]);
+        this.#add(member.identifier.text, () => [makeProperty(host, member, partial.definitionOf(member))]);
         break;
       case 'IndexerDeclaration':
-        this.#add('this[]', () => [makeProperty(host, member)]);
+        this.#add('this[]', () => [makeProperty(host, member, partial.definitionOf(member))]);
         break;
       case 'FieldDeclaration':
         for (const variable of member.declaration.variables)
@@ -127,7 +129,7 @@ export class MemberIndex {
           this.#add(variable.identifier.text, () => [makeFieldEvent(host, member, variable)]);
         break;
       case 'EventDeclaration':
-        this.#add(member.identifier.text, () => [makeEvent(host, member)]);
+        this.#add(member.identifier.text, () => [makeEvent(host, member, partial.eventDefinitionOf(member))]);
         break;
       case 'OperatorDeclaration':
         this.#add(declaredOperatorName(member) ?? 'op_Invalid', () => {

@@ -1,10 +1,11 @@
 // The values of optional parameters.
 import type { ConstantValue } from '../../../../metadata/declaration.ts';
-import type { ParameterSymbol } from '../../../../metadata/symbols.ts';
+import type { ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import { displayType } from '../../../symbols/display.ts';
 import {
   canBeNull,
   isErroneous,
+  isNonNullableValueType,
   isNullable,
   isString,
   isValueType,
@@ -12,6 +13,8 @@ import {
 } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax, ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { defaultValue } from '../../bound-tree/bound-factory.ts';
+import { implicitBetween } from '../../conversions/classify.ts';
 import { isBad } from '../../messages/describe.ts';
 
 /** The default is a constant expression: worked out when first asked for, because it may name constants that come later. */
@@ -65,18 +68,8 @@ function bindDefault(
     binder.bindExpression(syntax);
     return { default: true };
   }
-  const isDefault =
-    (syntax.kind === 'LiteralExpression' && syntax.type === 'default') ||
-    syntax.kind === 'DefaultExpression' ||
-    syntax.kind === 'ImplicitObjectCreationExpression' ||
-    syntax.kind === 'ObjectCreationExpression';
-  const isCreation =
-    syntax.kind === 'ObjectCreationExpression' || syntax.kind === 'ImplicitObjectCreationExpression';
-  if (isDefault && !(isCreation && !isValueType(type))) {
-    if (syntax.kind === 'DefaultExpression' || syntax.kind === 'ObjectCreationExpression')
-      binder.bindType(syntax.type);
-    return canBeNull(type) ? { value: null } : { default: true };
-  }
+  const zero = writtenDefault(binder, syntax, type);
+  if (zero) return nothingOf(binder, zero, parameter, declaration);
   if (syntax.kind === 'LiteralExpression' && syntax.type === 'null') {
     if (canBeNull(type)) return { value: null };
     binder.error('CS1750', declaration.identifier, ['<null>', displayType(type)]);
@@ -101,4 +94,40 @@ function bindDefault(
     return { value: null };
   }
   return { value: value.constant.value };
+}
+
+/** The type of which `default`, `default(T)`, `new T()` or `new()` gives what has all bits zero; undefined for other code. */
+function writtenDefault(binder: Binder, syntax: ExpressionSyntax, type: Type): Type | undefined {
+  switch (syntax.kind) {
+    case 'LiteralExpression':
+      return syntax.type === 'default' ? type : undefined;
+    case 'DefaultExpression':
+      return binder.bindType(syntax.type);
+    case 'ImplicitObjectCreationExpression':
+      return isValueType(type) ? stripNullable(type) : undefined;
+    case 'ObjectCreationExpression': {
+      const { result } = binder.speculate(() => binder.bindType(syntax.type));
+      return isValueType(result) ? binder.bindType(syntax.type) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Nothing of the written type, as the parameter's: a nullable parameter can have the zero of simple types only (CS1770). */
+function nothingOf(
+  binder: Binder,
+  written: Type,
+  { type, name }: ParameterSymbol,
+  { identifier }: ParameterSyntax,
+): NonNullable<ParameterSymbol['optional']> {
+  const isOther =
+    !isErroneous(written) && written !== type && implicitBetween(binder.library, written, type) === undefined;
+  if (isOther) binder.error('CS1750', identifier, [displayType(written), displayType(type)]);
+  if (isNullable(type) && isNonNullableValueType(written)) {
+    const { constant } = defaultValue(written, identifier);
+    if (constant) return { value: constant.value };
+    if (!isOther) binder.error('CS1770', identifier, [displayType(written), name]);
+  }
+  return canBeNull(type) ? { value: null } : { default: true };
 }
