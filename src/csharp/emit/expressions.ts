@@ -366,7 +366,7 @@ function awaiterCode(
 }
 
 /** Waits for something awaitable. */
-export function awaitCode(scope: FunctionScope, operand: string): string {
+function awaitCode(scope: FunctionScope, operand: string): string {
   switch (scope.kind) {
     case 'async':
       return `(yield ${operand})`;

@@ -104,7 +104,7 @@ export function argumentTypes(args: readonly unknown[], site: DynamicSite): read
     if (isReference && (info.staticType === undefined || info.staticType.kind === 'dynamic'))
       return info.refKind === 'out' ? undefined : specialType('object');
     // What a type parameter stands for is seen from what the variable holds.
-    if (isReference && isOpen(info.staticType!)) return operandType((value as Ref<unknown>).v);
+    if (isReference && isOpen(info.staticType!)) return operandType((value as Ref).v);
     return operandType(value, info);
   });
 }
