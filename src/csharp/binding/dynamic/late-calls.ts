@@ -53,7 +53,7 @@ export function invokeMemberLate(
     const self = placeholder(type, nowhere);
     if (isDelegate(type) && name === 'Invoke') return bindInvocation(context, self, input, self);
     const methods = context
-      .lookup(type, name, site)
+      .lookup(type, name, site, true)
       .filter((each): each is MethodSymbol => each.kind === 'method');
     if (methods.length > 0) return bindCall(context, self, methods, name, input);
     const value = memberOperand(context, self, type, name, site);

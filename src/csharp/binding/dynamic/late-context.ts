@@ -209,7 +209,12 @@ export class LateContext {
   }
 
   /** The accessible members of that name. @throws {RuntimeBinderException} when there is none */
-  lookup(type: Type, name: string, site: DynamicSite): readonly Member[] {
+  lookup(type: Type, name: string, site: DynamicSite, isInvoked = false): readonly Member[] {
+    if (isInvoked) {
+      const access = { containingType: site.context, isInvoked };
+      const invocable = lookupMembers(type, name, this.library, access).members;
+      if (invocable.length > 0) return invocable;
+    }
     const { members, inaccessible } = lookupMembers(type, name, this.library, {
       containingType: site.context,
     });

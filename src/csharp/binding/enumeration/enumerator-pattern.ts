@@ -28,9 +28,10 @@ export function ownEnumerator(
   source: BoundExpression,
   span: TextSpan,
 ): GetEnumerator | undefined {
-  if (!parameterless(lookup(binder, source.type, 'GetEnumerator').members)) return undefined;
+  const method = parameterless(lookup(binder, source.type, 'GetEnumerator').members);
+  if (!method || method.isStatic || method.accessibility !== 'public') return undefined;
   const enumerable = placeholder(source.type, span);
-  return patternMethod(binder, enumerable, enumerable, 'GetEnumerator', span);
+  return { enumerable, call: callOf(enumerable, method, span), method };
 }
 
 /** A public method of the receiver, which is made of the enumerable, that can be called without arguments. */
@@ -74,14 +75,21 @@ export function enumeratorPattern(
     reportUnusable(binder, found, call.type, 'MoveNext', span);
     return undefined;
   }
-  const isSuitable =
-    !method.isStatic && method.accessibility === 'public' && method.returnType.special === 'bool';
-  const moveNext = isSuitable
-    ? binder.areas.bindPatternCall(binder, enumerator, 'MoveNext', span)
-    : undefined;
+  if (method.isStatic || method.accessibility !== 'public' || method.returnType.special !== 'bool')
+    return undefined;
+  const moveNext = callOf(enumerator, method, span);
   const dispose = disposal(binder, enumerator, span);
-  return moveNext && { enumerable, enumerator, getEnumerator: call, moveNext, current, dispose };
+  return { enumerable, enumerator, getEnumerator: call, moveNext, current, dispose };
 }
+
+const callOf = (receiver: BoundExpression, method: MethodSymbol, span: TextSpan): BoundExpression => ({
+  kind: 'Call',
+  span,
+  type: method.returnType,
+  receiver,
+  method,
+  arguments: [],
+});
 
 /** The same for `await foreach`, whose calls are awaited; `reported` where what `MoveNextAsync` gives cannot be. */
 export function asyncEnumeratorPattern(

@@ -14,15 +14,23 @@ export interface FunctionPlace {
   readonly display: string;
 }
 
-/** Reports what the ways through a method, accessor or local function give away, lambdas inside included. */
-export function analyzeFunction(binder: Binder, bound: BoundFunction, place: FunctionPlace): void {
+/**
+ * Reports what the ways through a method, accessor or local function give away, lambdas inside included.
+ * @param before what a constructor calls before its body
+ */
+export function analyzeFunction(
+  binder: Binder,
+  bound: BoundFunction,
+  place: FunctionPlace,
+  before?: BoundExpression,
+): void {
   if (bound.isIterator) checkIterator(binder, bound, place);
   else if (bound.isAsync)
     for (const { refKind, declaration, type } of bound.parameters)
       if (refKind !== 'none') binder.error('CS1988', declaration);
       else if (isRefLike(type)) binder.error('CS4012', declaration, [displayType(type)]);
   const walker = new FlowWalker(binder, false);
-  walker.walkFunction(bound);
+  walker.walkFunction(bound, before);
   if (walker.state.alive) {
     if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
     else walker.checkOutParameters(place.nameSpan);

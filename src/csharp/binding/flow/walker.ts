@@ -68,10 +68,14 @@ export class FlowWalker extends FlowContext {
     return result;
   }
 
-  /** Walks a whole function; afterwards the state is the one at its end. */
-  walkFunction(bound: BoundFunction): void {
+  /**
+   * Walks a whole function; afterwards the state is the one at its end.
+   * @param before what a constructor calls before its body
+   */
+  walkFunction(bound: BoundFunction, before?: BoundExpression): void {
     this.outParameters = bound.parameters.filter((parameter) => parameter.refKind === 'out');
     for (const parameter of this.outParameters) this.track(parameter);
+    if (before) this.walkExpression(before);
     if (hasGoto(bound.body)) {
       this.rehearse(() => this.walkStatement(bound.body));
       this.#callResults.clear();

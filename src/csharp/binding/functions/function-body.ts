@@ -5,21 +5,25 @@ import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
-import type { BoundFunction } from '../bound-tree/bound-nodes.ts';
+import type { BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { analyzeFunction } from '../flow/analyze.ts';
 import type { FunctionContext } from './function-context.ts';
 
-/** Binds the code inside the function whose context that is; without code the function does nothing. */
+/**
+ * Binds the code inside the function whose context that is; without code the function does nothing.
+ * @param before what a constructor calls before its body
+ */
 export function bindFunctionBody(
   binder: Binder,
   context: FunctionContext,
   parameters: readonly LocalSymbol[],
   code: BlockSyntax | ExpressionSyntax | undefined,
   nameSpan: TextSpan,
+  before?: BoundExpression,
 ): BoundFunction {
   const method = context.method!;
   const body = code ? binder.bindBody(code) : emptyBlock(nameSpan);
   const bound = boundFunction(context, parameters, method.returnType, body);
-  if (code) analyzeFunction(binder, bound, { nameSpan, display: displayMember(method) });
+  if (code) analyzeFunction(binder, bound, { nameSpan, display: displayMember(method) }, before);
   return bound;
 }

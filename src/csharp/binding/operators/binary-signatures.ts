@@ -18,7 +18,7 @@ import type { BinaryOperator } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { builtInExplicit } from '../conversions/between-types.ts';
 import { isNumeric } from '../conversions/numeric.ts';
-import { sameType } from '../lookup/member-lookup.ts';
+import { effectiveConstraints, sameType } from '../lookup/member-lookup.ts';
 import { functionTypeOf } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { isComparison } from './comparison-operators.ts';
@@ -226,6 +226,12 @@ function resolveDelegate(
   };
 }
 
+/** What is known of the class of values of the type: of a type parameter the class among its constraints. */
+const effectiveClass = (library: Library, type: Type): Type =>
+  type.kind === 'typeParameter'
+    ? (effectiveConstraints(type).find(({ kind }) => kind === 'class') ?? library.special('object'))
+    : type;
+
 /** Equality of references, and tests for null of anything that can be null. */
 function resolveReference(
   library: Library,
@@ -255,11 +261,8 @@ function resolveReference(
   }
   if (!left.type || !right.type) return undefined;
   if (!isReferenceType(left.type) || !isReferenceType(right.type)) return undefined;
-  if (
-    !sameType(left.type, right.type) &&
-    !builtInExplicit(left.type, right.type) &&
-    !builtInExplicit(right.type, left.type)
-  )
+  const [first, second] = [effectiveClass(library, left.type), effectiveClass(library, right.type)];
+  if (!sameType(first, second) && !builtInExplicit(first, second) && !builtInExplicit(second, first))
     return undefined;
   return {
     kind: 'object',

@@ -1,4 +1,5 @@
 // Binds the bodies of a declared type and puts together what the emitter needs of it.
+import type { TextSpan } from '../../../text/source-text.ts';
 import type { MethodSymbol } from '../../../metadata/symbols.ts';
 import { displayMember } from '../../symbols/display.ts';
 import type {
@@ -93,7 +94,9 @@ function bindSourceMethod(source: SourceType, declared: SourceMethod): BoundMeth
   if (declared.isPrimary)
     for (const { name, refKind } of method.parameters)
       if (refKind === 'out') binder.error('CS0177', declared.nameSpan, [name]);
-  const bound = bindFunctionBody(binder, context, parameters, code, declared.nameSpan);
+  const before = initializer && callOf(initializer, declared.nameSpan);
+  if (before && !code) analyzeInitializer(binder, before);
+  const bound = bindFunctionBody(binder, context, parameters, code, declared.nameSpan, before);
   return {
     method,
     function: bound,
@@ -105,6 +108,19 @@ function bindSourceMethod(source: SourceType, declared: SourceMethod): BoundMeth
 /** A copy constructor that the author wrote, where the record is none that is made of another. */
 const isWrittenCopy = ({ method, isPrimary }: SourceMethod): boolean =>
   isPrimary !== true && isCopyConstructor(method);
+
+/** What `: base(…)` or `: this(…)` does. */
+const callOf = (
+  { method, arguments: args }: NonNullable<BoundMethod['constructorInitializer']>,
+  span: TextSpan,
+): BoundExpression => ({
+  kind: 'Call',
+  span,
+  type: method.returnType,
+  receiver: null,
+  method,
+  arguments: args,
+});
 
 /** `: base(…)` and `: this(…)`, or the base's parameterless constructor where nothing is written. */
 function bindConstructorInitializer(
@@ -136,7 +152,6 @@ function bindConstructorInitializer(
   if (!call.method) return undefined;
   if (setsRequiredMembers(call.method) && !setsRequiredMembers(method)) binder.error('CS9039', span);
   reportObsolete(outside, call.method, initializer ?? { start: declared.start, end: declared.nameSpan.end });
-  for (const { value } of call.arguments) analyzeInitializer(outside, value);
   if (isThis && call.method.definition === method) binder.error('CS0516', span, [displayMember(method)]);
   else if (isThis && initializer)
     source.chained.set(method, { target: call.method.definition, span: initializer });
