@@ -34,11 +34,22 @@ export function isTypeDeclarationStart(p: Parser): boolean {
     case K.enum:
       return true;
     case K.delegate:
-      return p.peek() !== K.Asterisk && p.peek() !== K.OpenParen && p.peek() !== K.OpenBrace;
+      if (p.peek() === K.OpenParen) return isTupleDelegate(p);
+      return p.peek() !== K.Asterisk && p.peek() !== K.OpenBrace;
     default:
       // Where declarations stand, the word begins a record whatever follows.
       return p.isWord('record');
   }
+}
+
+/** Whether the delegate gives a tuple: behind the parentheses stands a name; in a type's body, the rest of a type too. */
+function isTupleDelegate(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  const isRest = (): boolean => !p.isScript && (p.kind === K.Question || p.kind === K.OpenBracket);
+  const result = skipBrackets(p) && (p.kind === K.Identifier || isRest());
+  p.moveTo(index);
+  return result;
 }
 
 /** Reads a type declaration behind its modifiers. */

@@ -10,7 +10,7 @@ import { isDotted, isPredefinedType, scanType, scanTypeArguments } from './type-
 
 /**
  * Whether a declaration of a variable or a local function begins at the current token.
- * @param isGlobal at the top of a script, where `a ? b : c` may be a statement
+ * @param isGlobal at the top of a script and in `using (…)`, where `a ? b : c` may stand as well
  */
 export function isDeclarationStart(p: Parser, isGlobal = false): boolean {
   switch (p.kind) {

@@ -45,15 +45,29 @@ export function parseExplicitInterface(p: Parser): ExplicitInterface | undefined
   let dot: TokenSpan | undefined;
   while (p.kind === K.Identifier && isQualified(p)) {
     const start: number = name?.start ?? p.start;
+    const alias = name === undefined && isAlias(p) ? p.identifier() : undefined;
+    if (alias) p.next();
     const right: SimpleNameSyntax = parseSimpleName(p, true);
     const end = p.end;
-    name = name === undefined ? right : { kind: 'QualifiedName', start, end, left: name, right };
+    if (alias) name = { kind: 'AliasQualifiedName', start, end, alias, name: right };
+    else name = name === undefined ? right : { kind: 'QualifiedName', start, end, left: name, right };
     // `I..M`: between the dots a name is missing.
     if (p.kind === K.DotDot) p.report('CS1001', p.currentEnd - 1, p.currentEnd);
     else if (p.kind === K.ColonColon) p.missing(K.Dot);
     dot = p.take();
   }
   return name && dot && { name, dot };
+}
+
+/** Whether an alias stands here: `a::I.` begins the name of an interface. */
+function isAlias(p: Parser): boolean {
+  if (p.peek() !== K.ColonColon) return false;
+  const { index } = p;
+  p.next();
+  p.next();
+  const result = p.kind === K.Identifier && isQualified(p);
+  p.moveTo(index);
+  return result;
 }
 
 /** What a member is called; `this` is the name of an indexer. */

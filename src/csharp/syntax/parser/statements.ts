@@ -309,7 +309,7 @@ function parseUsing(p: Parser, awaitKeyword: TokenSpan | undefined): StatementSy
   p.next();
   let declaration: VariableDeclarationSyntax | undefined;
   let expression: ExpressionSyntax | undefined;
-  if (isDeclarationStart(p)) declaration = parseVariableDeclaration(p, 'parentheses');
+  if (isDeclarationStart(p, true)) declaration = parseVariableDeclaration(p, 'parentheses');
   else expression = p.grammar.expression(p);
   p.expect(K.CloseParen);
   const statement = parseEmbedded(p);

@@ -199,7 +199,12 @@ function chooseConstructor(
         method.accessibility !== 'protected' ||
         binder.containingType?.definition === type.definition),
   );
-  if (accessible.length < all.length) {
+  const resolution = resolveOverload(binder, accessible, {
+    arguments: arguments_,
+    typeArguments: [],
+    isExtension: false,
+  });
+  if (resolution.kind === 'failed' && accessible.length < all.length) {
     const hidden = resolveOverload(binder, all, {
       arguments: arguments_,
       typeArguments: [],
@@ -214,11 +219,6 @@ function chooseConstructor(
       return undefined;
     }
   }
-  const resolution = resolveOverload(binder, accessible, {
-    arguments: arguments_,
-    typeArguments: [],
-    isExtension: false,
-  });
   // Attributes are no calls: their arguments are constants.
   if (binder.isConstructor && isBaseCall && resolution.kind !== 'failed' && hasDynamicArgument(arguments_)) {
     binder.error('CS1975', span);
