@@ -7,11 +7,12 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayMember, displayParameter, displayParameterType } from '../../symbols/display.ts';
+import { displayMember, displayParameter, displayParameterType, displayType } from '../../symbols/display.ts';
 import { isDelegate, isNameless, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { checkConstraints } from '../types/constraints.ts';
 import { conversionHint } from '../conversions/conversion-hints.ts';
+import { classifyImplicit } from '../conversions/classify.ts';
 import { reportNoImplicit } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { isOpenGeneric } from './applicability.ts';
@@ -370,9 +371,12 @@ function reportBadArgument(
     (isLambda && passed === 'none') ||
     isGroup ||
     expression.kind === 'UnconvertedCollection' ||
-    expression.kind === 'UnconvertedCreation'
+    (expression.kind === 'UnconvertedCreation' && passed === 'none')
   ) {
-    reportNoImplicit(binder, expression, type, span);
+    // A value that would fit, but is not a variable to refer to.
+    if (expression.kind === 'UnconvertedCollection' && classifyImplicit(binder.library, expression, type))
+      binder.error('CS9174', span, [displayType(type)]);
+    else reportNoImplicit(binder, expression, type, span);
     return;
   }
   // In the expanded form the parameter is told of by its elements.
