@@ -13,7 +13,8 @@ import { List } from '../collections/generic/list.ts';
 import type { Index } from '../system/index-range.ts';
 import { isListIterator } from './iterator-types.ts';
 import { OrderedQuery, extremeOfOrder } from './ordering.ts';
-import { Query, cheapCount, directAt, each, indexable, missing, need, readOnlyItems } from './query.ts';
+import { firstItem, itemAt, itemOf, lastItem } from './picks.ts';
+import { Query, cheapCount, each, indexable, missing, need, readOnlyItems } from './query.ts';
 
 type Predicate = (item: unknown) => boolean;
 
@@ -29,45 +30,33 @@ const severalMatches = (): InvalidOperationException =>
 
 function firstOf(source: unknown, predicate?: Predicate | null): unknown {
   need(source, 'source');
-  if (predicate === undefined) {
-    const direct = directAt(source, 0);
-    if (direct !== undefined) return direct;
-  } else need(predicate, 'predicate');
-  if (source instanceof OrderedQuery && !predicate) return itemOf(extremeOfOrder(source, true));
+  if (predicate === undefined) return firstItem(source);
+  need(predicate, 'predicate');
   let found: unknown = missing;
   each(
     source,
     (item) => {
-      if (predicate && !predicate(item)) return true;
+      if (!predicate!(item)) return true;
       found = item;
       return false;
     },
-    predicate === undefined || source instanceof List,
+    source instanceof List,
   );
   return found;
 }
-/** What {@link extremeOfOrder} found. */
-function itemOf(found: { readonly item: unknown } | undefined): unknown {
-  return found ? found.item : missing;
-}
 function lastOf(source: unknown, predicate?: Predicate | null): unknown {
   need(source, 'source');
-  if (predicate !== undefined) need(predicate, 'predicate');
-  if (source instanceof OrderedQuery) return itemOf(extremeOfOrder(source, false, predicate ?? undefined));
+  if (predicate === undefined) return lastItem(source);
+  need(predicate, 'predicate');
+  if (source instanceof OrderedQuery) return itemOf(extremeOfOrder(source, false, predicate!));
   const items = indexable(source);
   if (items) {
-    for (let index = items.length - 1; index >= 0; index--)
-      if (!predicate || predicate(items[index])) return items[index];
+    for (let index = items.length - 1; index >= 0; index--) if (predicate!(items[index])) return items[index];
     return missing;
-  }
-  const count = predicate ? undefined : cheapCount(source);
-  if (count !== undefined) {
-    const direct = directAt(source, count - 1);
-    if (direct !== undefined) return direct;
   }
   let found: unknown = missing;
   each(source, (item) => {
-    if (!predicate || predicate(item)) found = item;
+    if (predicate!(item)) found = item;
     return true;
   });
   return found;
@@ -96,17 +85,7 @@ const orElse = (found: unknown, value: unknown): unknown => (found === missing ?
 
 function elementAt(source: unknown, index: number): unknown {
   need(source, 'source');
-  if (index < 0) return missing;
-  const direct = directAt(source, index);
-  if (direct !== undefined) return direct;
-  let at = 0;
-  let found: unknown = missing;
-  each(source, (item) => {
-    if (at++ < index) return true;
-    found = item;
-    return false;
-  });
-  return found;
+  return itemAt(source, index);
 }
 function fromEnd(source: unknown, index: Index): unknown {
   need(source, 'source');
@@ -160,7 +139,7 @@ function sequenceEqual(first: unknown, second: unknown, comparer?: unknown): boo
 }
 function any(source: unknown, predicate?: Predicate | null): boolean {
   need(source, 'source');
-  if (predicate === undefined) return (cheapCount(source) ?? (each(source, () => false) ? 0 : 1)) > 0;
+  if (predicate === undefined) return (cheapCount(source) ?? (firstItem(source) === missing ? 0 : 1)) > 0;
   need(predicate, 'predicate');
   return !each(source, (item) => !predicate!(item), source instanceof List);
 }

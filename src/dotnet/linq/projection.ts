@@ -15,6 +15,7 @@ import { createTuple } from '../../runtime/tuple.ts';
 import { arrayFrom, knownCount } from '../collections/enumerable.ts';
 import { isCounted, limitOfSelect, selectName, selectedFrom, whereName } from './iterator-names.ts';
 import type { IteratorName } from './iterator-types.ts';
+import { backwardOf, itemAt, lastItem } from './picks.ts';
 import {
   Query,
   cheapCount,
@@ -47,7 +48,22 @@ function where(source: unknown, predicate: (item: unknown) => boolean, type: Typ
     function* () {
       for (const item of pull(source)) if (predicate(item)) yield item;
     },
+    undefined,
+    undefined,
+    undefined,
+    () => ({ backward: backwardWhere(source, predicate) }),
   ).named(() => whereName(source), type);
+}
+/** The elements that fit, from the last one on, where the source can be walked so. */
+function backwardWhere(
+  source: unknown,
+  predicate: (item: unknown) => boolean,
+): (() => Iterable<unknown>) | undefined {
+  const backward = backwardOf(source);
+  if (!backward) return undefined;
+  return function* () {
+    for (const item of backward()) if (predicate(item)) yield item;
+  };
 }
 function whereIndexed(
   source: unknown,
@@ -69,14 +85,19 @@ function whereIndexed(
     },
   ).named('WhereIndexed', type);
 }
-function select(source: unknown, selector: (item: unknown) => unknown, type: Type, result: Type): Sequence {
+/** `Select` without indices. */
+export function select(
+  source: unknown,
+  selector: (item: unknown) => unknown,
+  type: Type,
+  result: Type,
+): Sequence {
   need(source, 'source');
   need(selector, 'selector');
   if (isEmptyArray(source)) return emptyArray(result);
-  const at = (index: number): unknown => {
-    const item = directAt(source, index);
-    return item === missing || item === undefined ? missing : selector(item);
-  };
+  const made = (item: unknown): unknown =>
+    item === missing || item === undefined ? missing : selector(item);
+  const at = (index: number): unknown => made(directAt(source, index));
   return new Query(result, {
     each: (visit, asSpan) => each(source, (item) => visit(selector(item)), asSpan),
     *pull() {
@@ -85,6 +106,11 @@ function select(source: unknown, selector: (item: unknown) => unknown, type: Typ
     count: (onlyIfCheap) => (onlyIfCheap && isCounted(source) ? cheapCount(source) : undefined),
     at: directAt(source, 0) === undefined ? undefined : at,
     limit: limitOfSelect(source),
+    picks: () => ({
+      last: () => made(lastItem(source)),
+      nth: (index) => made(itemAt(source, index)),
+      selected: { source, selector, type },
+    }),
   }).named(() => selectName(source), selectedFrom(source, type), result);
 }
 function selectIndexed(

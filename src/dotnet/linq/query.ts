@@ -28,6 +28,18 @@ export interface QueryParts<T> {
   readonly at?: ((index: number) => T | typeof missing) | undefined;
   /** No more elements than so many can come, as the operator's object itself knows. */
   readonly limit?: number | undefined;
+  readonly picks?: (() => Picks<T>) | undefined;
+}
+/** How single elements are had without making others. */
+export interface Picks<T = unknown> {
+  readonly first?: (() => T | typeof missing) | undefined;
+  readonly last?: (() => T | typeof missing) | undefined;
+  /** The element at an index, to which what the query is made of may have to be walked. */
+  readonly nth?: ((index: number) => T | typeof missing) | undefined;
+  /** The elements from the last one on. */
+  readonly backward?: (() => Iterable<T>) | undefined;
+  /** What the elements are made from, one by one. */
+  readonly selected?: { source: unknown; selector: (item: unknown) => unknown; type: Type } | undefined;
 }
 /** Stands for an element that is not there. */
 export const missing: unique symbol = Symbol('missing');
@@ -84,6 +96,9 @@ export class Query<T = unknown> {
   /** The element at the index without making the ones before it; undefined where that is not possible. */
   get at(): ((index: number) => T | typeof missing) | undefined {
     return this.#parts.at;
+  }
+  get picks(): Picks<T> | undefined {
+    return this.#parts.picks?.();
   }
   // What those that are lists, too, answer as such.
   readonly $isReadOnly: boolean = true;
@@ -190,8 +205,9 @@ export function query<T>(
   count?: (onlyIfCheap: boolean) => number | undefined,
   at?: (index: number) => T | typeof missing,
   limit?: number,
+  picks?: () => Picks<T>,
 ): Query<T> {
-  return new Query(elementType, { each: eachItem, pull: pullItems, count, at, limit });
+  return new Query(elementType, { each: eachItem, pull: pullItems, count, at, limit, picks });
 }
 
 /** A query over items that are made when it is enumerated. */
@@ -199,6 +215,7 @@ export function deferred<T>(
   elementType: Type,
   make: () => readonly T[],
   count?: (onlyIfCheap: boolean) => number | undefined,
+  picks?: () => Picks<T>,
 ): Query<T> {
   return query(
     elementType,
@@ -210,6 +227,9 @@ export function deferred<T>(
       yield* make();
     },
     count,
+    undefined,
+    undefined,
+    picks,
   );
 }
 

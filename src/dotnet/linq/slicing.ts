@@ -13,7 +13,8 @@ import { isIterator, isSelecting, sliceArguments, sliceName } from './iterator-n
 import { infiniteSequence, sequence } from './number-sequences.ts';
 import type { IteratorName } from './iterator-types.ts';
 import { OrderedQuery } from './ordering.ts';
-import { pulled } from './projection.ts';
+import { firstItem, itemAt, lastItem } from './picks.ts';
+import { pulled, select } from './projection.ts';
 import {
   Query,
   cheapCount,
@@ -42,6 +43,11 @@ function slice(source: unknown, start: number, end: number, type: Type): Sequenc
     const { limit } = source;
     if (limit !== undefined && from >= limit) return emptyArray(type);
     if (from === 0 && end >= (limit ?? Infinity)) return source;
+    const selected = source.name === 'IteratorSelectIterator' ? source.picks?.selected : undefined;
+    if (selected) {
+      const part = slice(selected.source, from, end, selected.type);
+      return select(part, selected.selector, selected.type, type);
+    }
   }
   return partOf(source, from, end, type).named(() => sliceName(source), ...sliceArguments(source, type));
 }
@@ -94,12 +100,13 @@ function partOf(source: unknown, from: number, end: number, type: Type): Query {
       }
     },
     (onlyIfCheap) => {
-      if (onlyIfCheap ? !(source instanceof OrderedQuery) : end !== Infinity) return undefined;
+      if (!(source instanceof OrderedQuery) && (onlyIfCheap || end !== Infinity)) return undefined;
       const count = sourceCount(source, onlyIfCheap);
       return count === undefined ? undefined : Math.max(0, Math.min(end, count) - from);
     },
     undefined,
     limit,
+    () => ({ nth: (index) => (from + index < end ? itemAt(source, from + index) : missing) }),
   );
 }
 /** Elements behind the first `count`, which are moved over and never read. */
@@ -250,6 +257,14 @@ function both(first: unknown, second: unknown, type: Type, isCounted: () => bool
       const more = count === undefined ? undefined : sourceCount(second, onlyIfCheap);
       return more === undefined ? undefined : count! + more;
     },
+    undefined,
+    undefined,
+    () => ({
+      last: () => {
+        const last = lastItem(second);
+        return last === missing ? lastItem(first) : last;
+      },
+    }),
   );
 }
 function reverse(source: unknown, type: Type): Sequence {
@@ -259,6 +274,7 @@ function reverse(source: unknown, type: Type): Sequence {
     type,
     () => newItems(source).reverse(),
     (onlyIfCheap) => sourceCount(source, onlyIfCheap),
+    () => ({ first: () => lastItem(source), last: () => firstItem(source) }),
   ).named('ReverseIterator', type);
 }
 function defaultIfEmpty(source: unknown, value: unknown, type: Type): Sequence {
@@ -289,6 +305,14 @@ function defaultIfEmpty(source: unknown, value: unknown, type: Type): Sequence {
       const count = sourceCount(source, onlyIfCheap);
       return count === undefined ? undefined : Math.max(1, count);
     },
+    undefined,
+    undefined,
+    () => ({
+      first: () => {
+        const first = firstItem(source);
+        return first === missing ? value : first;
+      },
+    }),
   ).named('DefaultIfEmptyIterator', type);
 }
 

@@ -6,6 +6,7 @@ import { equals } from '../../runtime/equality.ts';
 import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import type { Timer as ScheduledTimer } from '../../runtime/scheduler.ts';
+import { ValueTask, completedTask } from '../../runtime/tasks.ts';
 import { TimeSpan } from '../system/time/time-span.ts';
 import { need } from './task-combinators.ts';
 import { SynchronizationLockException } from './semaphore.ts';
@@ -169,7 +170,7 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
   })),
   declareType('public delegate void System.Threading.TimerCallback(object? state)'),
   declareType(
-    'public sealed class System.Threading.Timer : IDisposable',
+    'public sealed class System.Threading.Timer : IAsyncDisposable, IDisposable',
     () => ({
       'Timer(TimerCallback callback)': (callback) => new Timer(() => callback(null)),
       'Timer(TimerCallback callback, object? state, int dueTime, int period)': (
@@ -188,6 +189,10 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
       'bool Change(TimeSpan dueTime, TimeSpan period)': (self: Timer, due, period) =>
         self.change(millisecondsOf(due), millisecondsOf(period)),
       'void Dispose()': (self: Timer) => void self.change(-1, -1),
+      'System.Threading.Tasks.ValueTask DisposeAsync()': (self: Timer) => {
+        self.change(-1, -1);
+        return new ValueTask(undefined, completedTask<unknown>(undefined));
+      },
     }),
     { runtime: Timer },
   ),

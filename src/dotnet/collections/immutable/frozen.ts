@@ -3,7 +3,6 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { defaultOf } from '../../../runtime/casting.ts';
-import { compare } from '../../../runtime/comparison.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { NotSupportedException } from '../../../runtime/exceptions.ts';
@@ -11,25 +10,27 @@ import type { Span } from '../../../runtime/span.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { alternateMembers } from '../generic/alternate-lookup.ts';
 import { requireArgument } from '../arguments.ts';
-import { isPrimitive } from '../comparers.ts';
 import { Dictionary, keyNotFound } from '../generic/dictionary.ts';
 import { copyTo } from '../enumerable.ts';
 import { enumeratorIn } from '../generic/enumerators.ts';
 import { defaultEqualityComparer } from '../generic/equality-comparer.ts';
 import { HashSet } from '../generic/hash-set.ts';
+import { inOrderOfDictionary, inOrderOfSet } from './frozen-order.ts';
 import { immutableArray } from './sequence.ts';
 import type { KeyValuePair } from '../generic/key-value-pair.ts';
 import { setRelations } from '../generic/set-relations.ts';
 
 const namespace = 'System.Collections.Frozen';
 
-/** Few elements of a comparable value type are kept in order by .NET. */
-function isKeptInOrder(type: Type, comparer: unknown, count: number): boolean {
-  return (
-    comparer === null && count <= 10 && isPrimitive(type) && type.kind === 'struct' && type.special !== 'bool'
-  );
-}
 type Entry = readonly [key: unknown, value: unknown];
+
+function fill(dictionary: Dictionary, entries: readonly Entry[], mustBeNew: boolean): Dictionary {
+  for (const [key, value] of entries) {
+    if (mustBeNew) dictionary.add(key, value);
+    else dictionary.set(key, value);
+  }
+  return dictionary;
+}
 
 /** A dictionary under another type. */
 class FrozenDictionary extends Dictionary {
@@ -38,10 +39,13 @@ class FrozenDictionary extends Dictionary {
     const dictionaryType = coreType('System.Collections.Generic.Dictionary', 2).construct(type.typeArguments);
     super(dictionaryType, comparer);
     Object.defineProperty(this, '$type', { value: type });
-    for (const [key, value] of entries) {
-      if (mustBeNew) this.add(key, value);
-      else this.set(key, value);
+    if (comparer !== null) {
+      fill(this, entries, mustBeNew);
+      return;
     }
+    const filled = fill(new Dictionary(dictionaryType, comparer), entries, mustBeNew);
+    for (const { Key, Value } of inOrderOfDictionary(filled.$toItems(), type.typeArguments[0]!))
+      this.set(Key, Value);
   }
   override 'ICollection`1.Add/1'(): void {
     throw new NotSupportedException();
@@ -64,8 +68,7 @@ class FrozenSet extends HashSet {
   constructor(type: NamedType, comparer: unknown, items: Iterable<unknown>) {
     const setType = coreType('System.Collections.Generic.HashSet', 1).construct(type.typeArguments);
     const distinct = new HashSet(setType, comparer, items).$toItems();
-    if (isKeptInOrder(type.typeArguments[0]!, comparer, distinct.length)) distinct.sort(compare);
-    super(setType, comparer, distinct);
+    super(setType, comparer, comparer === null ? inOrderOfSet(distinct, type.typeArguments[0]!) : distinct);
     Object.defineProperty(this, '$type', { value: type });
   }
   override similar(): HashSet {

@@ -8,6 +8,9 @@ import {
   ArgumentNullException,
   KeyNotFoundException,
 } from '../../../runtime/exceptions.ts';
+import { combine, remove } from '../../../runtime/delegates.ts';
+import type { Delegate } from '../../../runtime/delegates.ts';
+import { PropertyChangedEventArgs } from '../component-model.ts';
 import { List } from '../../collections/generic/list.ts';
 import { KeyValuePair, pairType } from '../../collections/generic/key-value-pair.ts';
 
@@ -17,6 +20,7 @@ class ExpandoObject {
   readonly members: Map<string, unknown> = new Map();
   /** All names there have been since it was empty, in their order: one that is set again gets its old place. */
   readonly #places = new Set<string>();
+  #changed: Delegate | null = null;
 
   /** For `dynamic`: undefined when there is no such member. */
   $getMember(name: string): unknown {
@@ -27,10 +31,15 @@ class ExpandoObject {
     const isBack = !members.has(name) && this.#places.has(name);
     members.set(name, value);
     this.#places.add(name);
-    if (!isBack) return;
-    const values = new Map(members);
-    members.clear();
-    for (const each of this.#places) if (values.has(each)) members.set(each, values.get(each));
+    if (isBack) {
+      const values = new Map(members);
+      members.clear();
+      for (const each of this.#places) if (values.has(each)) members.set(each, values.get(each));
+    }
+    this.#tell(name);
+  }
+  #tell(name: string): void {
+    this.#changed?.(this, new PropertyChangedEventArgs(name));
   }
   $dynamicMembers(): Iterable<string> {
     return this.members.keys();
@@ -67,7 +76,9 @@ class ExpandoObject {
     return this.members.has(checked(key));
   }
   'IDictionary`2.Remove/1'(key: string): boolean {
-    return this.members.delete(checked(key));
+    const wasThere = this.members.delete(checked(key));
+    if (wasThere) this.#tell(key);
+    return wasThere;
   }
   'IDictionary`2.TryGetValue/2'(key: string, value: Ref): boolean {
     const found = this.members.has(checked(key));
@@ -87,11 +98,19 @@ class ExpandoObject {
     return false;
   }
   'ICollection`1.Clear/0'(): void {
+    const names = [...this.members.keys()];
     this.members.clear();
     this.#places.clear();
+    for (const name of names) this.#tell(name);
   }
   'ICollection`1.Add/1'(pair: KeyValuePair<string>): void {
     this['IDictionary`2.Add/2'](pair.Key, pair.Value);
+  }
+  'INotifyPropertyChanged.add_PropertyChanged/1'(handler: Delegate | null): void {
+    this.#changed = combine(this.#changed, handler);
+  }
+  'INotifyPropertyChanged.remove_PropertyChanged/1'(handler: Delegate | null): void {
+    this.#changed = remove(this.#changed, handler);
   }
 }
 function checked(key: string | null): string {
@@ -105,7 +124,7 @@ function listOf(items: unknown[], element: NamedType): unknown {
 
 /** `System.Dynamic.ExpandoObject`. */
 export const expandoObjectType: TypeDeclaration = declareType(
-  'public sealed class System.Dynamic.ExpandoObject : System.Dynamic.IDynamicMetaObjectProvider, IDictionary<string, object?>',
+  'public sealed class System.Dynamic.ExpandoObject : System.Dynamic.IDynamicMetaObjectProvider, IDictionary<string, object?>, System.ComponentModel.INotifyPropertyChanged',
   () => ({ 'ExpandoObject()': () => new ExpandoObject() }),
   { runtime: ExpandoObject },
 );

@@ -49,22 +49,22 @@ export function splitAtMatches(
   checkSplitCount(count);
   if (start !== undefined) regex.checkStart(input, start);
   if (count === 1) return [input];
+  const { rightToLeft } = regex;
   const parts: string[] = [];
-  let from = 0;
+  let from = rightToLeft ? input.length : 0;
   let left = count - 1;
-  const matches = [...regex.matches(input, start)];
-  if (regex.rightToLeft) matches.reverse();
-  for (const match of matches) {
-    parts.push(input.slice(from, match.index));
-    from = match.index + match.length;
+  for (const match of regex.matches(input, start)) {
+    const end = match.index + match.length;
+    parts.push(rightToLeft ? input.slice(end, from) : input.slice(from, match.index));
+    from = rightToLeft ? match.index : end;
     for (const number of regex.groupNumbers) {
       const text = number > 0 ? match.textOf(number) : undefined;
       if (text !== undefined) parts.push(text);
     }
     if (--left === 0) break;
   }
-  parts.push(input.slice(from));
-  return parts;
+  parts.push(rightToLeft ? input.slice(0, from) : input.slice(from));
+  return rightToLeft ? parts.reverse() : parts;
 }
 
 const escapes: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r', '\f': '\\f' };
