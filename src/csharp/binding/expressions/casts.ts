@@ -40,9 +40,18 @@ export function bindCast(binder: Binder, syntax: CastExpressionSyntax): BoundExp
   if (isErroneous(type)) return bad(syntax, type);
   const converted = castOrReport(binder, operand, type, syntax);
   if (converted.kind === 'Bad') return bad(syntax, type);
-  return sameType(converted.type, type) && converted.span !== syntax
-    ? { ...converted, span: spanOf(syntax) }
-    : converted;
+  const span = spanOf(syntax);
+  // A cast that changes nothing makes a value of a variable all the same.
+  if (converted === operand && !converted.constant)
+    return {
+      kind: 'Conversion',
+      span,
+      type,
+      operand: converted,
+      conversion: 'identity',
+      isChecked: binder.isChecked,
+    };
+  return sameType(converted.type, type) && converted.span !== syntax ? { ...converted, span } : converted;
 }
 const spanOf = ({ start, end }: TextSpan): TextSpan => ({ start, end });
 

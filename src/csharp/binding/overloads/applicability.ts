@@ -7,7 +7,7 @@ import { classifyImplicit } from '../conversions/classify.ts';
 import { identity, stringHandlerConversion } from '../conversions/conversion.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { sameType } from '../lookup/member-lookup.ts';
-import { elementOfParams } from './argument.ts';
+import { acceptsRefKind, elementOfParams } from './argument.ts';
 import type { Argument } from './argument.ts';
 import { bestAccessibleType } from '../lookup/accessible-type.ts';
 import { inferTypeArguments } from './inference.ts';
@@ -321,10 +321,7 @@ function argumentConversion(
       ? identity
       : undefined;
   if (refKind !== 'none') {
-    const matches =
-      refKind === passed ||
-      (refKind === 'in' && passed === 'ref readonly') ||
-      (refKind === 'ref' && (passed === 'in' || passed === 'ref readonly'));
+    const matches = acceptsRefKind(passed, refKind);
     return matches && expression.type !== undefined && sameType(expression.type, type)
       ? identity
       : expression.type?.kind === 'error' && matches

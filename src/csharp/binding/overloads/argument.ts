@@ -1,5 +1,5 @@
 // Arguments as they are written, bound but not yet converted.
-import type { Type } from '../../../metadata/symbols.ts';
+import type { RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { Library } from '../../symbols/library.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
@@ -19,6 +19,13 @@ export interface Argument {
 /** A value given as an argument without being written as one: the receiver of an extension method, an element. */
 export function valueArgument(expression: AnyExpression, span: TextSpan = expression.span): Argument {
   return { expression, refKind: 'none', name: undefined, span };
+}
+
+/** Whether a parameter may be given an argument that is written with that word, or without one. */
+export function acceptsRefKind(parameter: RefKind, argument: Argument['refKind']): boolean {
+  if (parameter === argument) return true;
+  if (parameter === 'in') return argument === 'none' || argument === 'ref';
+  return parameter === 'ref readonly' && argument !== 'out';
 }
 
 /** Whether something in an argument was reported, so that the call is not worth another message. */

@@ -17,7 +17,7 @@ import { reportNoImplicit } from '../conversions/convert.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { isOpenGeneric } from './applicability.ts';
 import type { Inapplicable } from './applicability.ts';
-import { elementOfParams, hasBadArgument } from './argument.ts';
+import { acceptsRefKind, elementOfParams, hasBadArgument } from './argument.ts';
 import { inferTypeArguments } from './inference.ts';
 import type { UnboundLambda } from '../bound-tree/unconverted.ts';
 import type { Argument } from './argument.ts';
@@ -248,8 +248,10 @@ function reportLambdas(
           : isOfOtherCount(failure) && call.kind !== 'constructor'
             ? parameters[index]?.type
             : undefined;
+      const parameter = parameters[failure.kind === 'arguments' ? failure.places[index]! : index];
       if (
         type &&
+        !isReference(parameter) &&
         isDelegate(type) &&
         type.delegateInvoke &&
         !type.delegateInvoke.parameters.some(isOfNamelessType)
@@ -265,6 +267,10 @@ function reportLambdas(
 const isOfOtherCount = ({ kind }: Inapplicable['failure']): boolean =>
   kind === 'tooMany' || kind === 'missing';
 
+/** Whether a parameter takes variables only, so that what a lambda says does not matter. */
+const isReference = (parameter: Inapplicable['parameters'][number] | undefined): boolean =>
+  parameter?.refKind === 'ref' || parameter?.refKind === 'out';
+
 const isOfNamelessType = ({ type }: ParameterSymbol): boolean => isNameless(type);
 
 /** Lambdas whose bodies do not bind for the parameters they would have: what they say says enough. */
@@ -279,7 +285,7 @@ function reportLambdaBodies(
       const { expression } = arguments_[index]!;
       if (expression.kind !== 'UnboundLambda') continue;
       const type = formalType(binder, parameters, failure, index);
-      if (!isDelegate(type)) continue;
+      if (!isDelegate(type) || isReference(parameters[failure.places[index]!])) continue;
       const invoke = type.delegateInvoke!;
       if (invoke.parameters.some((parameter) => isNameless(parameter.type))) continue;
       if (expression.parameters && expression.parameters.length !== invoke.parameters.length) continue;
@@ -324,10 +330,7 @@ function reportBadArguments(
       ]);
       return;
     }
-    if (
-      call.kind === 'collectionInitializer' &&
-      (parameter.refKind === 'ref' || parameter.refKind === 'out')
-    ) {
+    if (call.kind === 'collectionInitializer' && isReference(parameter)) {
       binder.error('CS1954', call.span, [displayMember(method)]);
       return;
     }
@@ -352,33 +355,29 @@ function reportBadArgument(
   const passed = parameter.refKind;
   const isLambda = expression.kind === 'UnboundLambda';
   const isTypeless = expression.type === undefined && expression.kind !== 'OutDeclaration';
-  if (
-    !isTypeless &&
-    refKind !== passed &&
-    !(refKind === 'none' && (passed === 'in' || passed === 'ref readonly'))
-  ) {
+  if (!isTypeless && !acceptsRefKind(passed, refKind)) {
     if (passed === 'none' || passed === 'in' || passed === 'ref readonly')
       binder.error('CS1615', span, [position, refKind]);
     else binder.error('CS1620', span, [position, passed]);
     return;
   }
+  // A value that would fit, but is not a variable to refer to.
+  const fits = classifyImplicit(binder.library, expression, type) !== undefined;
   const isGroup =
     expression.kind === 'MethodGroup' &&
+    !fits &&
     isDelegate(type) &&
     type.delegateInvoke !== undefined &&
     expression.chooseFor(type.delegateInvoke.parameters).kind === 'method';
+  if (expression.kind === 'UnconvertedCollection' && fits)
+    return binder.error('CS9174', span, [displayType(type)]);
   if (
     (isLambda && passed === 'none') ||
     isGroup ||
     expression.kind === 'UnconvertedCollection' ||
     (expression.kind === 'UnconvertedCreation' && passed === 'none')
-  ) {
-    // A value that would fit, but is not a variable to refer to.
-    if (expression.kind === 'UnconvertedCollection' && classifyImplicit(binder.library, expression, type))
-      binder.error('CS9174', span, [displayType(type)]);
-    else reportNoImplicit(binder, expression, type, span);
-    return;
-  }
+  )
+    return reportNoImplicit(binder, expression, type, span);
   // In the expanded form the parameter is told of by its elements.
   const told =
     type === parameter.type ? parameter : { ...parameter, type, annotation: undefined, isParams: false };

@@ -80,21 +80,7 @@ export function bindReferenceOperand(
   const operand =
     refKind === 'out' ? bindTarget(binder, withoutSuppression(syntax)) : binder.bindExpression(syntax);
   if (isBad(operand)) return operand;
-  if (refKind === 'in' && (isUnconverted(operand) || !isVariable(operand))) {
-    binder.error(isUnconverted(operand) ? 'CS1510' : 'CS8156', syntax);
-    return bad(syntax);
-  }
   return checkVariable(binder, operand, refKind === 'in' ? 'read' : 'reference', withoutParentheses(syntax));
-}
-
-function isVariable(expression: BoundExpression): boolean {
-  return (
-    expression.kind === 'Local' ||
-    expression.kind === 'FieldAccess' ||
-    expression.kind === 'ArrayAccess' ||
-    expression.kind === 'This' ||
-    (expression.kind === 'Call' && expression.method.refKind !== 'none')
-  );
 }
 
 /** The target of `op=`, `??=`, `++` and `--`, which is read and written; bad where it cannot be. */
@@ -152,8 +138,8 @@ export function checkVariable(
         ]);
         return bad(span, target.type);
       }
-      if (use === 'reference' || use === 'read') {
-        binder.error('CS0206', span);
+      if (isReference(use)) {
+        binder.error(use === 'read' ? 'CS8156' : 'CS0206', span);
         return bad(span, target.type);
       }
       return checkProperty(binder, target.property, target.receiver, span) ? target : bad(span, target.type);
@@ -212,14 +198,14 @@ function reportNoVariable(
 ): BoundExpression {
   if (isBad(target)) return bad(span);
   if (target.kind === 'MethodGroup')
-    binder.error(use === 'reference' ? 'CS1657' : 'CS1656', span, [target.name, 'method group']);
+    binder.error(isReference(use) ? 'CS1657' : 'CS1656', span, [target.name, 'method group']);
   else if (target.kind === 'TypeExpression' || target.kind === 'NamespaceExpression')
     binder.error('CS0118', span, [
       describe(target),
       target.kind === 'TypeExpression' ? 'type' : 'namespace',
       'variable',
     ]);
-  else binder.error(use === 'read' ? 'CS1510' : valueCode(use), span);
+  else binder.error(use === 'read' ? 'CS8156' : valueCode(use), span);
   return bad(span);
 }
 
@@ -374,6 +360,8 @@ const unkept: ReadonlySet<BoundExpression['kind']> = new Set([
   'With',
   'Binary',
 ]);
+
+const isReference = (use: VariableUse | 'read'): boolean => use === 'reference' || use === 'read';
 
 const valueCode = (use: VariableUse): 'CS0131' | 'CS1059' | 'CS1510' =>
   use === 'assign' ? 'CS0131' : use === 'increment' ? 'CS1059' : 'CS1510';
