@@ -116,7 +116,14 @@ function paramsCollection(
   span: TextSpan,
 ): BoundExpression {
   return type.kind === 'array'
-    ? { kind: 'ArrayCreation', span, type, sizes: [], initializer: { elements } }
+    ? {
+        kind: 'ArrayCreation',
+        span,
+        type,
+        sizes: [],
+        initializer: { elements },
+        isShared: elements.length === 0,
+      }
     : binder.areas.bindCollection(binder, elements, type, span);
 }
 
