@@ -595,6 +595,8 @@ export class FieldSymbol extends TypedMember<FieldSymbol> {
   readonly kind = 'field';
   /** Present for constants and enum members. */
   constant: { readonly value: ConstantValue } | undefined;
+  /** The automatic property whose hidden field it is. */
+  associated: PropertySymbol | undefined;
   /** Library static read-only fields: the value. */
   staticValue: unknown;
   /** Of `ref struct`s: it refers to a variable. */

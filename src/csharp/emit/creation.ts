@@ -77,6 +77,7 @@ export function emitWith(scope: FunctionScope, node: BoundWith): string {
 export function emitArrayCreation(scope: FunctionScope, node: BoundArrayCreation): string {
   const { type, sizes, initializer } = node;
   const element = scope.typeCode(type.element);
+  if (node.isShared) return `$r.emptyArray(${element})`;
   if (type.rank > 1) {
     if (!initializer)
       return `${scope.mark(node.span)}$r.createMultiArray(${element}, [${sizes.map((size) => scope.emit(size)).join()}])`;
@@ -128,7 +129,7 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
   const array = `$r.toArray(${items}, ${element})`;
   switch (node.construction) {
     case 'array':
-      return array;
+      return node.elements.length === 0 ? `$r.emptyArray(${element})` : array;
     case 'ReadOnlySingleElementList':
     case 'ReadOnlyArray':
     case 'ReadOnlyList':

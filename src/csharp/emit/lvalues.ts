@@ -1,7 +1,12 @@
 // Variables: what can be read, assigned, passed by reference. Each is taken apart once (`setup`), then read and written.
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
-import type { BoundAssignment, BoundExpression, DynamicArgument } from '../binding/bound-tree/bound-nodes.ts';
+import type {
+  BoundArgument,
+  BoundAssignment,
+  BoundExpression,
+  DynamicArgument,
+} from '../binding/bound-tree/bound-nodes.ts';
 import { accessorOf } from '../binding/lookup/accessors.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { accessorCall } from './calls.ts';
@@ -11,7 +16,7 @@ import { indexAccess } from './index-access.ts';
 import { member, quote } from './js-text.ts';
 import { lateReceiver } from './late-checks.ts';
 import { isSpan } from '../symbols/type-facts.ts';
-import { receiverCode } from './values.ts';
+import { receiverCode, valueCode } from './values.ts';
 import { staticsCode } from './statics.ts';
 
 /** A target whose parts are evaluated once, to be read and written. */
@@ -264,11 +269,13 @@ function indicesOf(
   setup: string[],
   part: TakePart,
 ): readonly string[] {
-  if (!node.evaluationOrder) return node.arguments.map(({ value }) => part(scope.emit(value)));
+  // What `in` takes is the variable itself.
+  const code = ({ value, refKind }: BoundArgument): string =>
+    refKind === 'none' ? valueCode(scope, value) : scope.emit(value);
+  if (!node.evaluationOrder) return node.arguments.map((argument) => part(code(argument)));
   const codes: string[] = [];
-  for (const index of node.evaluationOrder)
-    codes[index] = once(scope, scope.emit(node.arguments[index]!.value), setup);
-  return node.arguments.map(({ value }, index) => codes[index] ?? scope.emit(value));
+  for (const index of node.evaluationOrder) codes[index] = once(scope, code(node.arguments[index]!), setup);
+  return node.arguments.map((argument, index) => codes[index] ?? code(argument));
 }
 
 function spanElement(

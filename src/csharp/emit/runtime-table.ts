@@ -2,7 +2,7 @@
 import { arrayOf } from '../../metadata/symbols.ts';
 import * as arithmetic from '../../runtime/arithmetic.ts';
 import { asyncIterator, enumeratorToken } from '../../runtime/async-iterator.ts';
-import { Box, toArray } from '../../runtime/box.ts';
+import { Box, emptyArray, toArray } from '../../runtime/box.ts';
 import { bare, box, boxApart, cast, castOrNull, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { Decimal } from '../../runtime/decimal.ts';
 import { combine, delegateEquals, delegateOf, methodDelegate, remove } from '../../runtime/delegates.ts';
@@ -43,6 +43,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   asyncIterator,
   enumeratorToken,
   Box,
+  emptyArray,
   toArray,
   bare,
   box,

@@ -173,6 +173,8 @@ export interface BoundArrayCreation extends Expression<'ArrayCreation'> {
   readonly initializer: BoundArrayInitializer | undefined;
   /** The bytes of a text, `"…"u8`, to which others can be added. */
   readonly isUtf8?: boolean;
+  /** Always the same array: of `params` where nothing is given. */
+  readonly isShared?: boolean;
 }
 /** `{ … }` of an array, nested for each further dimension. */
 export interface BoundArrayInitializer {

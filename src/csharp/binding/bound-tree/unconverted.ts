@@ -188,7 +188,10 @@ export interface InterpolatedHole {
   readonly span: TextSpan;
   readonly value: AnyExpression;
   readonly alignment: number | undefined;
+  readonly alignmentSpan: TextSpan;
   readonly format: string | undefined;
+  /** From the colon on. */
+  readonly formatSpan: TextSpan;
 }
 
 /** `$"…"`, or a sum of such: a string unless `FormattableString`, `IFormattable` or a handler is asked for. */

@@ -86,8 +86,16 @@ function bindHole(
   { expression, alignment, format, start, end }: InterpolationSyntax,
 ): InterpolatedHole {
   const value = binder.bindExpression(expression);
-  checkFormat(binder, format, end);
-  return { span: { start, end }, value, alignment: alignment && bindAlignment(binder, alignment), format };
+  const formatSpan = { start: end - 2 - (format?.length ?? 0), end: end - 1 };
+  checkFormat(binder, format, formatSpan);
+  return {
+    span: { start, end },
+    value,
+    alignment: alignment && bindAlignment(binder, alignment),
+    alignmentSpan: alignment ?? expression,
+    format,
+    formatSpan,
+  };
 }
 
 function holeOfString(
@@ -143,9 +151,8 @@ function bindAlignment(
   return width;
 }
 
-function checkFormat(binder: Binder, format: string | undefined, end: number): void {
+function checkFormat(binder: Binder, format: string | undefined, span: TextSpan): void {
   if (format === undefined) return;
-  const span = { start: end - 2 - format.length, end: end - 1 };
   if (format === '') binder.error('CS8089', span);
   else if (/\s$/.test(format)) binder.error('CS8088', span);
 }

@@ -101,15 +101,15 @@ function bindAppend(binder: Binder, handler: BoundPlaceholder, part: Part): Boun
 
 function appendArguments(binder: Binder, part: Part): readonly Argument[] {
   if ('text' in part) return [valueArgument(literal(part.text, binder.library.special('string'), part.span))];
-  const { value, alignment, format, span } = part;
+  const { value, alignment, alignmentSpan, format, formatSpan } = part;
   return [
     valueArgument(value),
     ...(alignment === undefined
       ? []
-      : [named(literal(alignment, binder.library.special('int'), span), 'alignment')]),
+      : [named(literal(alignment, binder.library.special('int'), alignmentSpan), 'alignment')]),
     ...(format === undefined
       ? []
-      : [named(literal(format, binder.library.special('string'), span), 'format')]),
+      : [named(literal(format, binder.library.special('string'), formatSpan), 'format')]),
   ];
 }
 

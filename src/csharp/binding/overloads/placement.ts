@@ -116,7 +116,14 @@ function paramsCollection(
   span: TextSpan,
 ): BoundExpression {
   return type.kind === 'array'
-    ? { kind: 'ArrayCreation', span, type, sizes: [], initializer: { elements } }
+    ? {
+        kind: 'ArrayCreation',
+        span,
+        type,
+        sizes: [],
+        initializer: { elements },
+        isShared: elements.length === 0,
+      }
     : binder.areas.bindCollection(binder, elements, type, span);
 }
 
@@ -133,7 +140,10 @@ function callerInfo(
 ): BoundExpression | undefined {
   const textAt = (at: number): string | undefined => {
     const argument = arguments_[places.indexOf(at)];
-    return argument && binder.source.text.slice(argument.span.start, argument.span.end);
+    if (!argument) return undefined;
+    // Without what only stands around it: parentheses, `checked`.
+    const { start, end } = argument.expression.span;
+    return binder.source.text.slice(start, end);
   };
   const isThrower =
     parameter.name === 'paramName' &&

@@ -35,7 +35,7 @@ export interface QueryCall {
 }
 
 const missingCodes: ReadonlySet<string> = new Set(['CS1061', 'CS0117', 'CS0023']);
-const inferenceCodes: ReadonlySet<string> = new Set(['CS0411', 'CS1503', 'CS1929', 'CS1501', 'CS7036']);
+const inferenceCodes: ReadonlySet<string> = new Set(['CS0411', 'CS1503', 'CS1929']);
 
 /** Reports again what the call reported, translated. */
 export function translate(
@@ -70,7 +70,7 @@ export function translate(
     }
     const side = each.code === 'CS0103' && call.join ? wrongSide(each, call.join) : undefined;
     if (side) binder.error(side.code, each.span, [side.name]);
-    else binder.compilation.diagnostics.add(each);
+    else binder.compilation.diagnostics.add(isAtName(each) ? { ...each, span: placeOf(call) } : each);
   }
 }
 
@@ -99,6 +99,9 @@ function wrongSide(
   return isIn(right) ? { code: 'CS1938', name } : undefined;
 }
 
+/** Where a call is told to be wrong. */
+const placeOf = ({ ordering, nameSpan }: QueryCall): TextSpan => ordering ?? nameSpan;
+
 function reportMissing(binder: Binder, { method, source }: QueryCall, type: Type): void {
   const { library } = binder;
   if (
@@ -114,13 +117,14 @@ function reportMissing(binder: Binder, { method, source }: QueryCall, type: Type
 
 function reportInference(
   binder: Binder,
-  { clause, method, nameSpan, further, ordering }: QueryCall,
+  call: QueryCall,
   sourceType: Type,
   said: readonly Diagnostic[],
 ): void {
+  const { clause, method, nameSpan, further } = call;
   if (clause === 'group') binder.error('CS1941', nameSpan, ['group by', method]);
   else if (clause === 'join') binder.error('CS1941', nameSpan, [clause, method]);
-  else if (clause === 'orderby') binder.error('CS1941', ordering ?? nameSpan, [clause, method]);
+  else if (clause === 'orderby') binder.error('CS1941', placeOf(call), [clause, method]);
   else if (clause === 'from' && further?.lambda.kind === 'UnboundLambda') {
     const element = iterationType(sourceType, binder.library);
     const body = element && further.lambda.resultFor([element]);

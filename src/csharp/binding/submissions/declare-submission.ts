@@ -56,6 +56,7 @@ export interface DeclaredSubmission {
 export function declareSubmission(binder: Binder, syntax: CompilationUnitSyntax): DeclaredSubmission {
   const { submission } = binder;
   const name = `Submission#${submission.index}`;
+  submission.members = syntax.members;
   const types = declareTypes(binder, syntax.members, null, name);
   for (const { type } of types) submission.addType(type);
   submission.typePlaces = types.map(({ declarations }) =>

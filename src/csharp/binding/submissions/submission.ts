@@ -8,7 +8,7 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../../text/source-text.ts';
-import type { LongChains, RareSyntax } from '../../syntax/nodes.ts';
+import type { LongChains, MemberDeclarationSyntax, RareSyntax } from '../../syntax/nodes.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { DeclaredLabel } from '../lookup/scope.ts';
 
@@ -62,6 +62,8 @@ export class Submission implements RareSyntax {
   readonly #repeated = new Set<string>();
   /** In order of declaration. */
   readonly variables: LocalSymbol[] = [];
+  /** What stands at its top. */
+  members: readonly MemberDeclarationSyntax[] = [];
   /** Where the types at its top are declared: each with all its parts. */
   typePlaces: readonly (readonly TextSpan[])[] = [];
   /** Who knows the types of variables that are used before their declaration was bound, while statements are bound. */

@@ -152,6 +152,7 @@ export function nameBackingField(written: WrittenProperty): void {
 export function backingField(host: MemberHost, property: PropertySymbol): FieldSymbol {
   const field = new FieldSymbol('field', host.type, 'private', { isStatic: property.isStatic });
   field.type = property.type;
+  field.associated = property;
   field.key = newKey(host, property.name);
   property.backingField = field;
   host.autoProperties.push({ property, field });

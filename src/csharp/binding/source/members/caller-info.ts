@@ -84,7 +84,7 @@ export function callerValue(
 ): string | number | undefined {
   switch (callerInfo?.kind) {
     case 'memberName':
-      return memberName(binder.member);
+      return binder.member ? memberName(binder.member) : nameAtTop(binder, span.start);
     case 'lineNumber':
       return binder.source.positionAt(span.start).line;
     case 'filePath':
@@ -96,9 +96,19 @@ export function callerValue(
   }
 }
 
-/** Code of the script itself stands in a method of that name. */
-function memberName(member: Member | null): string {
-  if (member === null) return '<Initialize>';
-  const named = member.kind === 'method' ? (member.associated ?? member) : member;
-  return metadataNameOf(named);
+function memberName(member: Member): string {
+  const isPart = member.kind === 'method' || member.kind === 'field';
+  return metadataNameOf((isPart && member.associated) || member);
+}
+
+/** Code at the top of a script stands in a method of that name, but for the values of its variables. */
+function nameAtTop({ submission }: Binder, offset: number): string {
+  const isIn = ({ start, end }: TextSpan): boolean => start <= offset && offset < end;
+  const member = submission.members.find(isIn);
+  if (member?.kind === 'PropertyDeclaration') return member.identifier.text;
+  const variables =
+    member?.kind === 'FieldDeclaration' || member?.kind === 'EventFieldDeclaration'
+      ? member.declaration.variables
+      : [];
+  return variables.find(isIn)?.identifier.text ?? '<Initialize>';
 }
