@@ -10,6 +10,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayParameter, displayParameterType } from '../../symbols/display.ts';
 import { isDelegate, isNameless, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import { isOfBadLambda } from '../bound-tree/has-errors.ts';
 import { checkConstraints } from '../types/constraints.ts';
 import { conversionHint } from '../conversions/conversion-hints.ts';
 import { reportNoImplicit } from '../conversions/convert.ts';
@@ -315,6 +316,7 @@ function reportBadArguments(
     if (isBad(argument.expression)) continue;
     const parameter = parameters[failure.places[index]!]!;
     if (call.isExtension && index === 0) {
+      if (isOfBadLambda(argument.expression)) return;
       binder.error('CS1929', argument.span, [
         describe(argument.expression),
         call.name,
