@@ -52,6 +52,9 @@ const checks: ReadonlySet<string> = new Set([
   'CS0544',
   'CS0546',
   'CS0548',
+  'CS0550',
+  'CS0551',
+  'CS0736',
   'CS0737',
   'CS0738',
   'CS1008',
@@ -68,6 +71,7 @@ const checks: ReadonlySet<string> = new Set([
   'CS8341',
   'CS8646',
   'CS8854',
+  'CS8859',
   'CS8864',
 ]);
 

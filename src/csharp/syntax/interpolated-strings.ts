@@ -343,33 +343,40 @@ function removeIndentation(
   const last =
     lastLine - (text.charCodeAt(lastLine - 1) === 10 && text.charCodeAt(lastLine - 2) === 13 ? 2 : 1);
   const pieces: InterpolatedPiece[] = [];
-  for (const piece of string.pieces) {
+  for (const [index, piece] of string.pieces.entries()) {
     if (piece.kind === 'hole') {
-      if (startOfLine(text, piece.start) === piece.start && indentation !== '')
-        afterIndentation(scanner, piece.start, closing, indentation);
       pieces.push(piece);
       continue;
     }
     const end = Math.min(piece.end, last);
-    let at = piece.start;
+    const isBeforeHole = index + 1 < string.pieces.length;
+    const contentOf = (line: number): number | undefined =>
+      afterIndentation(scanner, line, end, indentation, isBeforeHole);
+    let at: number | undefined = piece.start;
     let value = '';
-    if (at === contentStart) at = afterIndentation(scanner, at + lineBreakLength(text, at), end, indentation);
-    while (at < end) {
+    if (at === contentStart) at = contentOf(at + lineBreakLength(text, at));
+    while (at !== undefined && at < end) {
       let lineEnd = at;
       while (lineEnd < end && !isNewLine(text.charCodeAt(lineEnd))) lineEnd++;
       value += text.slice(at, lineEnd);
       if (lineEnd >= end) break;
       const next = lineEnd + lineBreakLength(text, lineEnd);
       value += text.slice(lineEnd, next);
-      at = afterIndentation(scanner, next, end, indentation);
+      at = contentOf(next);
     }
     if (value !== '') pieces.push({ ...piece, text: value });
   }
   return pieces;
 }
 
-function afterIndentation(scanner: Scanner, start: number, end: number, indentation: string): number {
+function afterIndentation(
+  scanner: Scanner,
+  start: number,
+  end: number,
+  indentation: string,
+  isBeforeHole: boolean,
+): number | undefined {
   let lineEnd = start;
   while (lineEnd < end && !isNewLine(scanner.text.charCodeAt(lineEnd))) lineEnd++;
-  return checkIndentation(scanner, start, lineEnd, indentation);
+  return checkIndentation(scanner, start, lineEnd, indentation, !isBeforeHole || lineEnd < end);
 }

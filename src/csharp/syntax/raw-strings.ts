@@ -81,7 +81,9 @@ function removeIndentation(scanner: Scanner, start: number, end: number, indenta
     let lineEnd = at;
     while (!isNewLine(text.charCodeAt(lineEnd))) lineEnd++;
     const next = lineEnd + lineBreakLength(text, lineEnd);
-    value += text.slice(checkIndentation(scanner, at, lineEnd, indentation), next < end ? next : lineEnd);
+    const content = checkIndentation(scanner, at, lineEnd, indentation);
+    if (content === undefined) return '';
+    value += text.slice(content, next < end ? next : lineEnd);
     at = next;
   }
   return value;
@@ -90,12 +92,20 @@ function removeIndentation(scanner: Scanner, start: number, end: number, indenta
 /**
  * Where a line's content begins after the indentation. A blank line may be shorter than it; any other line that does
  * not begin with it is reported.
+ * @param isWhole whether the line ends there; otherwise a hole follows, and it is not blank
+ * @returns nothing if it was reported: no later line is looked at then
  */
-export function checkIndentation(scanner: Scanner, start: number, end: number, indentation: string): number {
+export function checkIndentation(
+  scanner: Scanner,
+  start: number,
+  end: number,
+  indentation: string,
+  isWhole = true,
+): number | undefined {
   if (scanner.text.startsWith(indentation, start) && start + indentation.length <= end)
     return start + indentation.length;
   const line = scanner.text.slice(start, end);
-  if (indentation.startsWith(line) || isBlank(line)) return end;
+  if (isWhole && (indentation.startsWith(line) || isBlank(line))) return end;
   const space = line.slice(0, line.length - line.trimStart().length);
   let other = 0;
   while (other < space.length && space[other] === indentation[other]) other++;
@@ -109,7 +119,7 @@ export function checkIndentation(scanner: Scanner, start: number, end: number, i
       written(space[other]!),
       written(indentation[other]!),
     );
-  return start;
+  return undefined;
 }
 
 const escapes: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 // Whether something inside an expression was reported: then what becomes of the whole is not told as well.
-import type { BoundExpression } from './bound-nodes.ts';
+import type { BoundExpression, BoundLambda } from './bound-nodes.ts';
 import { isBad } from '../messages/describe.ts';
 import { argumentsOf, partsOf } from '../flow/expression-parts.ts';
 import { isUnconverted } from './unconverted.ts';
@@ -66,3 +66,18 @@ function partsOfUnconverted(expression: UnconvertedExpression): readonly AnyExpr
       return [];
   }
 }
+
+/** Whether a call in a chain of calls was given a lambda that returns what came to nothing: then its result is nobody's fault. */
+export function isOfBadLambda(expression: AnyExpression): boolean {
+  if (expression.kind !== 'Call') return false;
+  return expression.arguments.some(({ value }) =>
+    value.kind === 'Lambda' ? returnsErrors(value) : isOfBadLambda(value),
+  );
+}
+
+const returnsErrors = ({ function: { body } }: BoundLambda): boolean =>
+  body.statements.some((statement) => statement.kind === 'Return' && hasBadPart(statement.value));
+
+/** Unlike {@link hasAnyErrors}, variables and calls of unknown types do not count by themselves. */
+const hasBadPart = (node: BoundExpression | null | undefined): boolean =>
+  node?.kind === 'Bad' || (!!node && partsOfBound(node).some(hasBadPart));

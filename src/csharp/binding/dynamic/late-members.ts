@@ -7,7 +7,7 @@ import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-node
 import { elementOf } from '../expressions/members/element-access.ts';
 import { checkVariable } from '../expressions/assignments/variables.ts';
 import { accessorOf } from '../lookup/accessors.ts';
-import { lookupMembers } from '../lookup/member-lookup.ts';
+import { isAccessible, lookupMembers } from '../lookup/member-lookup.ts';
 import type { Code } from './evaluate.ts';
 import { failure } from './failures.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './late-context.ts';
 import type { LateContext, OperandType } from './late-context.ts';
 import { argumentNames, askObject } from './late-fallbacks.ts';
-import { conversionMessage, convertedOperand } from './late-conversions.ts';
+import { conversionMessage, convertLate, convertedOperand } from './late-conversions.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeMemberName } from './runtime-names.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
@@ -62,16 +62,21 @@ export function getMemberLate(
   const found = OperationCache.of(site).attempt([type], () => {
     const self = placeholder(type, nowhere);
     const target = memberOperand(context, self, type, name, site);
-    if (target.kind === 'PropertyAccess' && !accessorOf(target.property, 'getMethod')) {
-      throw failure(
-        `The property or indexer '${runtimeMemberName(target.property)}' cannot be used in this context because it lacks the get accessor`,
-      );
-    }
+    if (target.kind === 'PropertyAccess') checkGetter(target.property, site);
     return context.boxed(target, [self]);
   });
   return typeof found === 'string'
     ? askObject(receiver, { kind: 'getMember', name }, [], found)
     : found([natural(receiver, type)]);
+}
+
+function checkGetter(property: PropertySymbol, site: DynamicSite): void {
+  const getter = accessorOf(property, 'getMethod');
+  if (getter && isAccessible(getter, { containingType: site.context })) return;
+  const why = getter ? 'the get accessor is inaccessible' : 'it lacks the get accessor';
+  throw failure(
+    `The property or indexer '${runtimeMemberName(property)}' cannot be used in this context because ${why}`,
+  );
 }
 
 /** The event of that name; within its type, where that is not added to, it is the delegate that it holds. */
@@ -109,7 +114,8 @@ export function setMemberLate(
   }
   const type = receiverType(receiver, site);
   if (value instanceof EventChange) {
-    changeEvent(receiver, value.event, value.handler, value.isAddition);
+    const handler = convertLate(context, value.handler, value.event.type, false, site);
+    changeEvent(receiver, value.event, handler, value.isAddition);
     return null;
   }
   const valueType = operandType(value, site.arguments[0]);
@@ -224,6 +230,7 @@ export function getIndexLate(
   const types = argumentTypes(indices, site);
   const found = OperationCache.of(site).attempt([type, ...types], () => {
     const { target, operands } = element(context, type, indices, types, site);
+    if (target.kind === 'PropertyAccess') checkGetter(target.property, site);
     return context.boxed(target, operands);
   });
   return typeof found === 'string'

@@ -343,7 +343,8 @@ function nullCoalescing(
   leftAny: AnyExpression,
   right: AnyExpression,
 ): BoundExpression {
-  if (isBad(leftAny) || isBad(right)) return bad(syntax);
+  if (isBad(leftAny) || isBad(right.kind === 'UnconvertedThrow' ? right.exception : right))
+    return bad(syntax);
   const fail = (): BoundExpression => {
     if (waitsForTarget(leftAny)) toNaturalValue(binder, leftAny, leftAny.span);
     else binder.error('CS0019', syntax, ['??', describe(leftAny), describe(right)]);

@@ -1,7 +1,7 @@
 // Checks a bound function: does its end return, are variables assigned before they are used, is anything unused?
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isRefLike, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
@@ -25,15 +25,11 @@ export function analyzeFunction(
   before?: BoundExpression,
 ): void {
   if (bound.isIterator) checkIterator(binder, bound, place);
-  else if (bound.isAsync)
-    for (const { refKind, declaration, type } of bound.parameters)
-      if (refKind !== 'none') binder.error('CS1988', declaration);
-      else if (isRefLike(type)) binder.error('CS4012', declaration, [displayType(type)]);
   const walker = new FlowWalker(binder, false);
   walker.walkFunction(bound, before);
   if (walker.state.alive) {
     if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
-    else walker.checkOutParameters(place.nameSpan);
+    else if (!bound.isAsync) walker.checkOutParameters(place.nameSpan);
   } else if (bound.isAsync && !bound.isIterator && isAsyncSequence(bound.returnType))
     binder.error('CS8420', place.nameSpan);
   reportUnused(binder, walker);
@@ -76,10 +72,8 @@ function returnsValue(bound: BoundFunction): boolean {
 
 function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlace): void {
   if (isErroneous(bound.returnType)) return;
-  if (bound.parameters.some(({ refKind }) => refKind !== 'none')) {
-    const parameter = bound.parameters.find(({ refKind }) => refKind !== 'none')!;
-    binder.error('CS1623', parameter.declaration);
-  }
+  for (const { refKind, declaration } of bound.parameters)
+    if (refKind !== 'none') binder.error('CS1623', declaration);
   if (iteratorElement(bound.returnType, bound.isAsync) || isUntypedIterator(bound.returnType)) return;
   // Of `async IEnumerable<T>` the return type was told (CS1983).
   if (bound.isAsync && iteratorElement(bound.returnType, false)) return;

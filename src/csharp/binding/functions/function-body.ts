@@ -1,12 +1,14 @@
 // Binds the body of a method, accessor or function of the script, and checks the ways through it.
 import type { TextSpan } from '../../../text/source-text.ts';
-import { displayMember } from '../../symbols/display.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isRefLike } from '../../symbols/type-facts.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { analyzeFunction } from '../flow/analyze.ts';
+import { phases } from '../phases.ts';
 import type { FunctionContext } from './function-context.ts';
 
 /**
@@ -25,5 +27,19 @@ export function bindFunctionBody(
   const body = code ? binder.bindBody(code) : emptyBlock(nameSpan);
   const bound = boundFunction(context, parameters, method.returnType, body);
   if (code) analyzeFunction(binder, bound, { nameSpan, display: displayMember(method) }, before);
+  if (code && context.isAsync) checkAsyncParameters(binder, context, parameters);
   return bound;
+}
+
+/** The parameters of what runs on later are values that can be kept until then; methods are told of before all bodies. */
+function checkAsyncParameters(
+  binder: Binder,
+  { kind }: FunctionContext,
+  parameters: readonly LocalSymbol[],
+): void {
+  const ofMethod = binder.containingType ? phases.typeChecks : phases.names;
+  const place = kind === 'localFunction' ? binder : binder.withPhase(ofMethod);
+  for (const { refKind, declaration, type } of parameters)
+    if (refKind !== 'none') place.error('CS1988', declaration);
+    else if (isRefLike(type)) place.error('CS4012', declaration, [displayType(type)]);
 }

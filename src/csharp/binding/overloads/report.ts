@@ -10,6 +10,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayParameter, displayParameterType, displayType } from '../../symbols/display.ts';
 import { isDelegate, isNameless, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import { isOfBadLambda } from '../bound-tree/has-errors.ts';
 import { checkConstraints } from '../types/constraints.ts';
 import { conversionHint } from '../conversions/conversion-hints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
@@ -322,6 +323,7 @@ function reportBadArguments(
     if (isBad(argument.expression)) continue;
     const parameter = parameters[failure.places[index]!]!;
     if (call.isExtension && index === 0) {
+      if (isOfBadLambda(argument.expression)) return;
       binder.error('CS1929', argument.span, [
         describe(argument.expression),
         call.name,

@@ -17,11 +17,10 @@ export function bindTry(binder: Binder, syntax: TryStatementSyntax): BoundStatem
     .bindBlock(syntax.block);
   const earlier: (NamedType | TypeParameter)[] = [];
   const general = syntax.catches.findIndex((clause) => !clause.type && !clause.filter);
-  const misplaced = general < 0 ? undefined : syntax.catches[general + 1];
   const isOnly = syntax.catches.length === 1 && !syntax.finallyBlock;
-  const catches = syntax.catches.map((clause) => {
-    if (clause === misplaced) binder.error('CS1017', clause.catchKeyword);
-    return bindCatch(binder, clause, misplaced ? [] : earlier, isOnly);
+  const catches = syntax.catches.map((clause, index) => {
+    if (general >= 0 && index > general) binder.error('CS1017', clause.catchKeyword);
+    return bindCatch(binder, clause, earlier, isOnly);
   });
   const finallyBlock =
     syntax.finallyBlock &&
@@ -55,7 +54,7 @@ function bindCatch(
     else binder.error(isOnly ? 'CS8360' : 'CS8359', syntax.filter);
   }
   if (!syntax.type && earlier.includes(exception)) binder.error('CS1058', syntax.catchKeyword);
-  if (!filter && type) earlier.push(type);
+  if (syntax.type && !filter && type) earlier.push(type);
   const block = inner.bindBlock(syntax.block);
   return {
     type: type ?? exception,

@@ -3,6 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
+import type { DynamicOperation } from '../../../runtime/dynamic.ts';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -25,6 +26,11 @@ class ExpandoObject {
   /** For `dynamic`: undefined when there is no such member. */
   $getMember(name: string): unknown {
     return this.members.get(name);
+  }
+  /** For calls of members that hold no delegate. */
+  $tryDynamic(operation: DynamicOperation): Ref | undefined {
+    const isThere = operation.kind === 'getMember' && this.members.has(operation.name);
+    return isThere ? { v: this.members.get(operation.name) } : undefined;
   }
   $setMember(name: string, value: unknown): void {
     const { members } = this;

@@ -8,6 +8,7 @@ import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder, BindingCode } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
+import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { badWith } from '../../bound-tree/bound-parts.ts';
 import type {
   BoundExpression,
@@ -343,7 +344,7 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
       return false;
     default:
       if (!unkept.has(receiver.kind) || (receiver.kind === 'Conditional' && receiver.isRef)) return true;
-      binder.error(valueCode(use), receiver.span);
+      if (!hasAnyErrors(receiver)) binder.error(valueCode(use), receiver.span);
       return false;
   }
 }

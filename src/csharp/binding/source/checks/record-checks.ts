@@ -77,8 +77,12 @@ function checkPositions(source: SourceType, { method, parameterList }: SourceMet
           refKind === 'out' && sameType(given, method.parameters[index]!.type),
       ),
   );
-  if (deconstruct && !isVoid(deconstruct.method.returnType))
-    binder.error('CS8874', deconstruct.nameSpan, [displayMember(deconstruct.method), 'void']);
+  if (!deconstruct) return;
+  const { nameSpan, method: own } = deconstruct;
+  const display = displayMember(own);
+  if (own.accessibility !== 'public') binder.error('CS8873', nameSpan, [display]);
+  if (!isVoid(own.returnType)) binder.error('CS8874', nameSpan, [display, 'void']);
+  if (own.isStatic) binder.error('CS8877', nameSpan, [display]);
 }
 
 function checkRecordMethod(source: SourceType, declared: SourceMethod): void {
