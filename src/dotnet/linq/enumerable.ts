@@ -17,6 +17,7 @@ import { projectionMembers } from './projection.ts';
 import { each, need, newItems } from './query.ts';
 import { setMembers } from './sets.ts';
 import { slicingMembers } from './slicing.ts';
+import { wholeSequenceMembers } from './whole-sequences.ts';
 
 type Select = (item: unknown) => unknown;
 
@@ -100,6 +101,7 @@ export const enumerableType: TypeDeclaration = declareType(
   () => ({
     ...projectionMembers,
     ...slicingMembers,
+    ...wholeSequenceMembers,
     ...elementMembers,
     ...aggregateMembers,
     ...orderingMembers,

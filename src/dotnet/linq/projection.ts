@@ -28,10 +28,9 @@ import {
   pull,
   query,
 } from './query.ts';
+import type { Sequence } from './query.ts';
 
 type Func = (...args: unknown[]) => unknown;
-/** What an operator gives: for an array without elements such an array. */
-type Sequence = Query | NetArray;
 
 /** The type of a tuple of those types. */
 function tupleType(...types: Type[]): ReturnType<typeof coreType> {
@@ -42,17 +41,13 @@ function where(source: unknown, predicate: (item: unknown) => boolean, type: Typ
   need(source, 'source');
   need(predicate, 'predicate');
   if (isEmptyArray(source)) return emptyArray(type);
-  return query(
-    type,
-    (visit, asSpan) => each(source, (item) => !predicate(item) || visit(item), asSpan),
-    function* () {
+  return new Query(type, {
+    each: (visit, asSpan) => each(source, (item) => !predicate(item) || visit(item), asSpan),
+    *pull() {
       for (const item of pull(source)) if (predicate(item)) yield item;
     },
-    undefined,
-    undefined,
-    undefined,
-    () => ({ backward: backwardWhere(source, predicate) }),
-  ).named(() => whereName(source), type);
+    picks: () => ({ backward: backwardWhere(source, predicate) }),
+  }).named(() => whereName(source), type);
 }
 /** The elements that fit, from the last one on, where the source can be walked so. */
 function backwardWhere(

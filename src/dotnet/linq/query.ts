@@ -28,8 +28,10 @@ export interface QueryParts<T> {
   readonly at?: ((index: number) => T | typeof missing) | undefined;
   /** No more elements than so many can come, as the operator's object itself knows. */
   readonly limit?: number | undefined;
+  /** Asked when single elements are wanted. */
   readonly picks?: (() => Picks<T>) | undefined;
 }
+
 /** How single elements are had without making others. */
 export interface Picks<T = unknown> {
   readonly first?: (() => T | typeof missing) | undefined;
@@ -192,6 +194,9 @@ export function* pullAfter<T>(source: unknown, prepare: () => boolean): Generato
   }
 }
 
+/** What an operator gives: sometimes the source itself, or an array without elements. */
+export type Sequence = Query | NetArray;
+
 /** Whether a sequence is an array without elements: many operators give such an array back without a query. */
 export function isEmptyArray(source: unknown): boolean {
   return Array.isArray(source) && source.length === 0;
@@ -205,9 +210,8 @@ export function query<T>(
   count?: (onlyIfCheap: boolean) => number | undefined,
   at?: (index: number) => T | typeof missing,
   limit?: number,
-  picks?: () => Picks<T>,
 ): Query<T> {
-  return new Query(elementType, { each: eachItem, pull: pullItems, count, at, limit, picks });
+  return new Query(elementType, { each: eachItem, pull: pullItems, count, at, limit });
 }
 
 /** A query over items that are made when it is enumerated. */
@@ -217,20 +221,17 @@ export function deferred<T>(
   count?: (onlyIfCheap: boolean) => number | undefined,
   picks?: () => Picks<T>,
 ): Query<T> {
-  return query(
-    elementType,
-    (visit) => {
+  return new Query(elementType, {
+    each: (visit) => {
       for (const item of make()) if (!visit(item)) return false;
       return true;
     },
-    function* () {
+    *pull() {
       yield* make();
     },
     count,
-    undefined,
-    undefined,
     picks,
-  );
+  });
 }
 
 /** The elements as a JavaScript array that is only read: the source's own where it has one. */
