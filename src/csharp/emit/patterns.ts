@@ -13,7 +13,7 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import { patternOperands } from '../binding/bound-tree/pattern-operands.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isSpan, isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
+import { isSpan, isNullable, isReferenceType, isVoid, stripNullable } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { storageCode } from './lvalues.ts';
@@ -143,6 +143,7 @@ function typeTest(
 ): { readonly test: string; readonly natural: string } {
   const target = erase(stripNullable(type));
   const input = erase(inputType);
+  if (isVoid(input)) return { test: 'false', natural: value };
   if (
     target === erase(stripNullable(input)) ||
     (isReferenceType(input) && input.kind !== 'typeParameter' && !isBoxed(input) && isDerived(input, target))

@@ -18,9 +18,10 @@ import type {
 import { isMethodTypeParameter } from '../binder.ts';
 import type { Binder } from '../binder.ts';
 import { errorType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
-import { isBad } from '../messages/describe.ts';
+import { describe, isBad } from '../messages/describe.ts';
 import { callAny, typeOfCall } from '../expressions/calls/invocation.ts';
 import { bindLambda } from '../expressions/lambdas/lambdas.ts';
 import { displayGroup } from '../expressions/members/applicable-extensions.ts';
@@ -39,11 +40,17 @@ export function bindQuery(binder: Binder, syntax: QueryExpressionSyntax): BoundE
 
 type CallSpan = Omit<QueryCall, 'source' | 'method'>;
 
+/** What a query begins with: a value, or a type whose static methods are called. */
+type Source = BoundExpression | Extract<AnyExpression, { kind: 'TypeExpression' }>;
+
+const typeOfSource = (source: Source): Type =>
+  source.kind === 'TypeExpression' ? source.named : source.type;
+
 /** A query while its clauses are turned into calls, one upon the other. */
 class Query {
   readonly #binder: Binder;
   readonly #from: FromClauseSyntax;
-  #sequence: BoundExpression;
+  #sequence: Source;
   #variables: RangeVariables;
 
   constructor(binder: Binder, from: FromClauseSyntax) {
@@ -64,6 +71,8 @@ class Query {
       });
     this.#body(body);
     const result = this.#sequence;
+    // Every query ends with a call.
+    if (result.kind === 'TypeExpression') return bad(fromClause);
     return 'span' in result && !isBad(result)
       ? { ...result, span: { start: fromClause.start, end: body.end } }
       : result;
@@ -76,7 +85,7 @@ class Query {
     return undefined;
   }
 
-  #source({ expression }: FromClauseSyntax, next: TextSpan): BoundExpression {
+  #source({ expression }: FromClauseSyntax, next: TextSpan): Source {
     const binder = this.#binder;
     const bound = binder.bindExpressionOrType(expression);
     if (bound.kind === 'NullLiteral') {
@@ -87,6 +96,12 @@ class Query {
       binder.error('CS0119', bound.nameSpan, [displayGroup(binder, bound), 'method']);
       return bad(expression);
     }
+    const isTypeParameter = bound.kind === 'TypeExpression' && bound.named.kind === 'typeParameter';
+    if (bound.kind === 'NamespaceExpression' || isTypeParameter) {
+      binder.error('CS0119', expression, [describe(bound), isTypeParameter ? 'type parameter' : 'namespace']);
+      return bad(expression);
+    }
+    if (bound.kind === 'TypeExpression') return bound;
     const source = binder.toValue(bound, expression);
     if (source.type.kind !== 'dynamic') return source;
     binder.error('CS1979', expression);
@@ -235,7 +250,7 @@ class Query {
   #call(name: string | SimpleNameSyntax, arguments_: readonly AnyExpression[], call: CallSpan): void {
     const binder = this.#binder;
     const sequence = this.#sequence;
-    if (sequence.type.kind === 'error') {
+    if (typeOfSource(sequence).kind === 'error') {
       const type = typeof name === 'string' ? errorType : typeOfCall(binder, name);
       if (typeof name !== 'string' && name.kind === 'GenericName')
         for (const argument of name.typeArguments) binder.bindType(argument);
@@ -265,7 +280,7 @@ class Query {
       binder,
       diagnostics.takeSince(before),
       { ...call, method: typeof name === 'string' ? name : 'Cast', source },
-      sequence.type,
+      typeOfSource(sequence),
     );
     this.#sequence = bad(span);
   }

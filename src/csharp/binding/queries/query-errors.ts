@@ -48,6 +48,9 @@ export function translate(
     span.start === call.nameSpan.start && span.end === call.nameSpan.end;
   if (said.some((each) => missingCodes.has(each.code) && isAtName(each)))
     return reportMissing(binder, call, sourceType);
+  // A type has only its static methods.
+  if (said.some((each) => each.code === 'CS0120' && isAtName(each)))
+    return binder.error('CS1936', call.nameSpan, [displayType(sourceType), call.method]);
   if (
     said.some((each) => each.code === 'CS0411' && isAtName(each)) &&
     !hasMethodFor(binder, call.method, sourceType)

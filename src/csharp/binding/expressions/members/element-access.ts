@@ -84,6 +84,12 @@ function arrayElement(
     return bad(span, type.element);
   }
   if (hasBadArgument(arguments_)) return bad(span, type.element);
+  if (arguments_.some(({ refKind }) => refKind !== 'none')) {
+    for (const [index, { refKind, span: place }] of arguments_.entries())
+      if (refKind !== 'none') binder.error('CS1615', place, [index + 1, refKind]);
+    declareOutVariables(binder, arguments_);
+    return bad(span, type.element);
+  }
   const [only] = arguments_;
   if (only && arguments_.length === 1 && isIndexOrRange(only))
     return (
