@@ -174,6 +174,8 @@ function isReadOnlyVariable(receiver: BoundExpression): boolean {
       return !receiver.isRef;
     case 'Await':
       return true;
+    case 'Conversion':
+      return true;
     case 'IndexOrRangeAccess':
       return isReadOnlyVariable(receiver.access);
     case 'This':

@@ -21,23 +21,24 @@ export function indexAccess(
     placeholders.set(first!, offset);
     return node.access;
   }
-  const length = scope.temp();
   const start = scope.temp();
   const count = scope.temp();
-  setup.push(`${length} = ${scope.emit(node.length)}`);
   const { index } = node;
   if (index.kind === 'Range') {
     // Parts of arrays are taken by a `Range`, whose ends are checked; other types get numbers.
     const isChecked = node.receiver.type.kind === 'array';
-    const offset = (end: BoundExpression): string => offsetCode(scope, end, () => length, isChecked);
-    setup.push(
-      `${start} = ${index.left ? offset(index.left) : '0'}`,
-      `${count} = ${index.right ? offset(index.right) : length} - ${start}`,
-    );
+    const left = index.left ? rangeEnd(scope, index.left, isChecked, setup) : () => '0';
+    const right = index.right ? rangeEnd(scope, index.right, isChecked, setup) : (length: string) => length;
+    const length = scope.temp();
+    if (isLengthNeeded(index.left) || !index.right || isLengthNeeded(index.right))
+      setup.push(`${length} = ${scope.emit(node.length)}`);
+    setup.push(`${start} = ${left(length)}`, `${count} = ${right(length)} - ${start}`);
   } else {
     const range = scope.temp();
+    const length = scope.temp();
     setup.push(
       `${range} = ${scope.emit(index)}`,
+      `${length} = ${scope.emit(node.length)}`,
       `${start} = $r.rangeStart(${range}, ${length})`,
       `${count} = $r.rangeEnd(${range}, ${length}) - ${start}`,
     );
@@ -47,22 +48,49 @@ export function indexAccess(
   return node.access;
 }
 
-/** The offset that an `Index` means. @param isChecked negative numbers make no `Index` */
-function offsetCode(
+/** The offset that an `Index` means. It is evaluated before the length. */
+function offsetCode(scope: FunctionScope, index: BoundExpression, length: () => string): string {
+  if (index.kind === 'FromEndIndex')
+    return index.operand.kind === 'Literal'
+      ? `(${length()} - ${scope.emit(index.operand)})`
+      : `(-(${scope.emit(index.operand)}) + ${length()})`;
+  return isNumber(index) ? scope.emit(index.operand) : `$r.indexOffset(${scope.emit(index)}, ${length()})`;
+}
+
+/**
+ * Evaluates an end of a range and gives its offset in something of a length.
+ * @param isChecked negative numbers make no `Index`
+ */
+function rangeEnd(
   scope: FunctionScope,
   index: BoundExpression,
-  length: () => string,
-  isChecked: boolean = false,
-): string {
+  isChecked: boolean,
+  setup: string[],
+): (length: string) => string {
+  const evaluated = (operand: BoundExpression, wrap: (code: string) => string): string => {
+    if (operand.kind === 'Literal') return scope.emit(operand);
+    const temp = scope.temp();
+    setup.push(`${temp} = ${wrap(scope.emit(operand))}`);
+    return temp;
+  };
   const number = (operand: BoundExpression): string =>
-    isChecked && operand.kind !== 'Literal' ? `$r.indexValue(${scope.emit(operand)})` : scope.emit(operand);
-  if (index.kind === 'FromEndIndex') return `(${length()} - ${number(index.operand)})`;
-  // An `int` that became an `Index`.
-  if (
-    index.kind === 'Conversion' &&
-    index.conversion === 'userDefined' &&
-    index.operand.type.special === 'int'
-  )
-    return number(index.operand);
-  return `$r.indexOffset(${scope.emit(index)}, ${length()})`;
+    evaluated(operand, (code) => (isChecked ? `$r.indexValue(${code})` : code));
+  if (index.kind === 'FromEndIndex') {
+    const operand = number(index.operand);
+    return (length) => `(${length} - ${operand})`;
+  }
+  if (isNumber(index)) {
+    const operand = number(index.operand);
+    return () => operand;
+  }
+  const value = evaluated(index, (code) => code);
+  return (length) => `$r.indexOffset(${value}, ${length})`;
 }
+
+const isLengthNeeded = (index: BoundExpression | null | undefined): boolean => !!index && !isNumber(index);
+
+/** An `int` that became an `Index`. */
+const isNumber = (
+  index: BoundExpression,
+): index is Extract<BoundExpression, { readonly kind: 'Conversion' }> =>
+  index.kind === 'Conversion' && index.conversion === 'userDefined' && index.operand.type.special === 'int';

@@ -383,7 +383,7 @@ export function referenceCode(scope: FunctionScope, node: BoundExpression): stri
     case 'DynamicIndex':
       break;
     default:
-      return givesReference(node) ? referenceOf(scope, node) : `{ v: ${scope.emit(node)} }`;
+      return givesReference(node) ? referenceOf(scope, node) : `{ v: ${valueCode(scope, node)} }`;
   }
   const target = lvalue(scope, node, node.kind !== 'Local');
   const reference =

@@ -4,8 +4,9 @@ import type { SynthesizedMember } from '../binding/bound-tree/bound-nodes.ts';
 import { isCopyConstructor } from '../binding/lookup/copy-constructor.ts';
 import { copyMethod, member, methodName, quote } from './js-text.ts';
 import { instanceFields, memberScope } from './type-context.ts';
+import type { FunctionScope } from './function-scope.ts';
 import type { TypeContext } from './type-context.ts';
-import { cloneMethod, hashOf, sameParts, scopedReturn, valueText } from './value-parts.ts';
+import { cloneMethod, hashOf, memberwiseCopy, sameParts, scopedReturn, valueText } from './value-parts.ts';
 import { copyCode } from './values.ts';
 
 type RecordPart = SynthesizedMember & { readonly kind: 'record' };
@@ -145,7 +146,8 @@ function cloneCode(context: TypeContext): string {
     return `$clone() {\nreturn ${form.name}(${['this', ...(type.typeParameters.length > 0 ? ['this.$type'] : [])].join(', ')});\n}\n`;
   const parent = parentOf(context);
   const scope = memberScope(context, false);
-  const own = instanceFields(context)
+  const fields = instanceFields(context);
+  const own = fields
     .map(({ key, name, type: each }) => {
       const place = member(key ?? name);
       return `this${place} = ${copyCode(scope, `$o${place}`, each)};\n`;
@@ -154,8 +156,24 @@ function cloneCode(context: TypeContext): string {
   const inherited = parent ? `this${copyCall(context, parent)}($o);\n` : '';
   const clone = isCopiedByConstructor(parent)
     ? `$clone() {\nconst $c = new ${className}(${isGeneric ? 'this.$type' : ''});\n$c.${copyMethod(className)}(this);\nreturn $c;\n}\n`
-    : cloneMethod;
+    : plainCloneCode(scope, fields, parent !== undefined);
   return `${copyMethod(className)}($o) {\n${inherited}${own}}\n${clone}`;
+}
+
+/** The copy of a record without written constructors: of all its parts at once, structs that can change apart. */
+function plainCloneCode(
+  scope: FunctionScope,
+  fields: ReturnType<typeof instanceFields>,
+  isDerived: boolean,
+): string {
+  const copied = fields.filter(({ type }) => scope.program.isCopied(type));
+  if (copied.length === 0) return isDerived ? '' : cloneMethod;
+  const copies = copied.map(({ key, name, type }) => {
+    const place = `$c${member(key ?? name)}`;
+    return `${place} = ${copyCode(scope, place, type)};\n`;
+  });
+  const whole = isDerived ? 'super.$clone()' : memberwiseCopy;
+  return `$clone() {\nconst $c = ${whole};\n${copies.join('')}return $c;\n}\n`;
 }
 
 /** The method that copies what a record and those it is derived from hold into a new object. */

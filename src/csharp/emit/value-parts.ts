@@ -64,6 +64,8 @@ export function scopedReturn(scope: FunctionScope, code: string): string {
   return `${scope.prologue()}return ${code};\n`;
 }
 
+/** An object that has what `this` has. */
+export const memberwiseCopy: string = 'Object.assign(Object.create(Object.getPrototypeOf(this)), this)';
+
 /** The copy of an object that holds nothing but its parts. */
-export const cloneMethod: string =
-  '$clone() {\nreturn Object.assign(Object.create(Object.getPrototypeOf(this)), this);\n}\n';
+export const cloneMethod: string = `$clone() {\nreturn ${memberwiseCopy};\n}\n`;

@@ -3,7 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { defaultOf } from '../../runtime/casting.ts';
+import { copyValue, defaultOf } from '../../runtime/casting.ts';
 import {
   ArgumentException,
   ArgumentOutOfRangeException,
@@ -31,7 +31,10 @@ export function copyTo(self: Span, destination: Span): void {
 
 function fill(self: Span, value: unknown): void {
   spend(self.length);
-  (self.items as unknown[]).fill(value, self.offset, self.offset + self.length);
+  const items = self.items as unknown[];
+  const end = self.offset + self.length;
+  if (self.element.kind !== 'struct') items.fill(value, self.offset, end);
+  else for (let at = self.offset; at < end; at++) items[at] = copyValue(value, self.element);
 }
 
 function partOf(array: NetArray | null, start: number, length: number, type: NamedType): Span {

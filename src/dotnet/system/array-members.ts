@@ -322,7 +322,8 @@ export function fill(array: NetArray | null, value: unknown, startIndex: number 
   }
   const length = count ?? elements.length - startIndex;
   if (length < 0 || length > elements.length - startIndex) throw badCount();
-  for (let at = startIndex; at < startIndex + length; at++) elements[at] = value;
+  for (let at = startIndex; at < startIndex + length; at++)
+    elements[at] = copyValue(value, elements.$element);
 }
 
 /** What to sort, and how. */

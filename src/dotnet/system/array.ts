@@ -4,7 +4,7 @@ import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { Box, emptyArray, toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { box, defaultOf } from '../../runtime/casting.ts';
+import { box, copyItems, defaultOf } from '../../runtime/casting.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { coreType, specialType } from '../../runtime/core-types.ts';
 import { createInstance as createObject } from '../../runtime/members.ts';
@@ -206,7 +206,7 @@ export const arrayType: TypeDeclaration = declareType(
     'static T? Find<T>(T[] array, Predicate<T> match)': (array: Values, match: Match, T: Type) =>
       find(array, match, false, T),
     'static T[] FindAll<T>(T[] array, Predicate<T> match)': (array: Values, match: Match, T: Type) =>
-      toArray(notNull(array, 'array').filter(elementwise(notNull(match, 'match'))), T),
+      toArray(copyItems(notNull(array, 'array').filter(elementwise(notNull(match, 'match'))), T), T),
     'static int FindIndex<T>(T[] array, Predicate<T> match)': (array: Values, match: Match) =>
       findIndex(array, undefined, undefined, match),
     'static int FindIndex<T>(T[] array, int startIndex, Predicate<T> match)': (

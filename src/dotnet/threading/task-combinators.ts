@@ -10,6 +10,7 @@ import {
 } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { toArray } from '../../runtime/box.ts';
+import { copyValue } from '../../runtime/casting.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, completedTask, taskStatus } from '../../runtime/tasks.ts';
 import { CancellationToken, cancelTask } from './cancellation.ts';
@@ -125,7 +126,7 @@ export function whenAll(source: unknown, element?: Type): Task {
       result.tryComplete(
         element
           ? toArray(
-              tasks.map((task) => task.$getResult()),
+              tasks.map((task) => copyValue(task.$getResult(), element)),
               element,
             )
           : undefined,
