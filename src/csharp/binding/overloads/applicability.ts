@@ -83,7 +83,8 @@ export function checkApplicable(
   shape: CallShape,
 ): Applicable | Inapplicable {
   const normal = checkForm(binder, method, shape, false);
-  if (!('failure' in normal)) return normal;
+  // Constraints are looked at only when the form is chosen.
+  if (!('failure' in normal) || normal.failure.kind === 'constraints') return normal;
   const rest = method.parameters.at(-1);
   if (!rest?.isParams || (shape.isLate === true && rest.type.kind !== 'array')) return normal;
   const expanded = checkForm(binder, method, shape, true);
@@ -99,6 +100,7 @@ function saysMore(
   if (normal.kind === 'tooMany' || normal.kind === 'missing')
     return expanded.kind !== 'tooMany' && expanded.kind !== 'missing';
   const last = parameters.length - 1;
+  if (expanded.kind === 'constraints') return true;
   return (
     expanded.kind === 'arguments' &&
     normal.kind === 'arguments' &&
@@ -141,7 +143,9 @@ function checkForm(
         : parameter.type;
     const conversion =
       ignored && mentions(type, method.typeParameters)
-        ? identity
+        ? acceptsRefKind(parameter.refKind, argument.refKind)
+          ? identity
+          : undefined
         : argumentConversion(binder, argument, parameter, type, shape.isExtension && index === 0);
     // At run time values are passed to none but parameters by value.
     const isReference = shape.isLate === true && argument.refKind === 'none' && parameter.refKind !== 'none';

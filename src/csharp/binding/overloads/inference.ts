@@ -109,9 +109,11 @@ class Inference {
     const invoke = isDelegate(formal) ? formal.delegateInvoke : undefined;
     if (!invoke) return;
     if (lambda.explicitReturnType) this.#bounds.exact(lambda.explicitReturnType, invoke.returnType);
-    if (!lambda.isExplicit || lambda.parameters?.length !== invoke.parameters.length) return;
-    for (const [index, parameter] of lambda.parameters.entries())
-      if (parameter.type) this.#bounds.exact(parameter.type, invoke.parameters[index]!.type);
+    if (!lambda.isExplicit || !lambda.parameters) return;
+    for (const [index, { type }] of invoke.parameters.entries()) {
+      const own = lambda.parameters[index]?.type;
+      if (own) this.#bounds.exact(own, type);
+    }
   }
 
   /** One round; false when nothing more can be found out. */
@@ -139,12 +141,9 @@ class Inference {
 
   /** The types that must be known before the argument's result is. */
   #inputTypes({ expression, formal }: InferenceArgument): readonly Type[] {
+    if (expression.kind !== 'MethodGroup' && expression.kind !== 'UnboundLambda') return [];
     const invoke = isDelegate(formal) ? formal.delegateInvoke : undefined;
-    if (!invoke) return [];
-    const isOpen =
-      expression.kind === 'MethodGroup' ||
-      (expression.kind === 'UnboundLambda' && !expression.isExplicit && expression.parameters !== undefined);
-    return isOpen ? invoke.parameters.map((parameter) => parameter.type) : [];
+    return invoke ? invoke.parameters.map((parameter) => parameter.type) : [];
   }
   #outputType({ expression, formal }: InferenceArgument): Type | undefined {
     if (expression.kind !== 'MethodGroup' && expression.kind !== 'UnboundLambda') return undefined;

@@ -126,7 +126,8 @@ export class TypeBounds {
       const element = spanElement(from);
       const target = to.typeArguments[0]!;
       if (element && to.name === 'ReadOnlySpan') this.#element(element, target, 'lower');
-      else if (element) this.exact(element, target);
+      else if (element && (from.kind === 'array' || (isNamed(from) && from.name === 'Span')))
+        this.exact(element, target);
       return;
     }
     if (isTuple(from) && isTuple(to) && from.definition === to.definition) {

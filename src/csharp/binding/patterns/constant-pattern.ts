@@ -24,7 +24,7 @@ import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { checkVariableType } from '../types/type-binding.ts';
 import { badPattern } from './pattern-input.ts';
 import type { PatternInput, PatternResult } from './pattern-input.ts';
-import { checkPatternType, inputCanBeNull, testType } from './pattern-types.ts';
+import { checkPatternType, inputCanBeNull, isBaseOfValues, testType } from './pattern-types.ts';
 
 /** `5`, `"a"`, `null`, `Color.Red`; or a name that turns out to be a type: then the value is tested for it. */
 export function bindConstantOrType(
@@ -208,16 +208,6 @@ function requireConstant(
       : undefined;
   binder.error('CS9135', syntax, [displayType(stripNullable(type))], { hint });
   return value;
-}
-
-/** `ValueType` and `Enum`, of which constants are values only when boxed. */
-function isBaseOfValues(type: Type): boolean {
-  return (
-    isNamed(type) &&
-    type.namespace === 'System' &&
-    type.kind === 'class' &&
-    (type.name === 'ValueType' || type.name === 'Enum')
-  );
 }
 
 /** `> 5`. */

@@ -6,6 +6,7 @@ import { displayType } from '../../symbols/display.ts';
 import {
   canBeNull,
   isErroneous,
+  isNamed,
   isNonNullableValueType,
   isNullable,
   nullableUnderlying,
@@ -58,6 +59,9 @@ function openTest(from: Type, to: Type): TypeTest {
   )
     return 'always';
   if (conversion) return 'sometimes';
+  // No struct is of a class that it does not convert to.
+  if (from.kind === 'typeParameter' && from.constraints.isValue && to.kind === 'class' && !isBaseOfValues(to))
+    return 'never';
   return from.kind === 'typeParameter' ||
     to.kind === 'typeParameter' ||
     from.kind === 'interface' ||
@@ -103,5 +107,15 @@ export function checkPatternType(binder: Binder, type: Type, input: Type, span: 
 
 /** Whether `null` can be the value of an input of that type. */
 export function inputCanBeNull(type: Type): boolean {
-  return canBeNull(type) || type.kind === 'typeParameter';
+  return canBeNull(type) || (type.kind === 'typeParameter' && !type.constraints.isValue);
+}
+
+/** `ValueType` and `Enum`, of which constants are values only when boxed. */
+export function isBaseOfValues(type: Type): boolean {
+  return (
+    isNamed(type) &&
+    type.namespace === 'System' &&
+    type.kind === 'class' &&
+    (type.name === 'ValueType' || type.name === 'Enum')
+  );
 }

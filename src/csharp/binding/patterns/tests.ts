@@ -120,8 +120,8 @@ function typeTest(
           ? subject
           : child(subject, `:${type.id}`, type, { kind: 'cast' }),
       };
+    // Behind an `and` it may be of a type that only what was found before it leads to.
     case 'never':
-      return { formula: never, subject };
     case 'sometimes':
       return {
         formula: all([nonNull(subject, 'type'), test({ kind: 'type', subject, type })]),

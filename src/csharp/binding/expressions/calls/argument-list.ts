@@ -2,7 +2,8 @@
 import { dynamicType, errorType } from '../../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { isErroneous, mentions } from '../../../symbols/type-facts.ts';
+import { displayType } from '../../../symbols/display.ts';
+import { isErroneous, isRefLike, mentions } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   ArgumentSyntax,
@@ -66,6 +67,7 @@ function outDeclaration(
   if (designation.kind !== 'SingleVariableDesignation') return discard(span, type);
   const { identifier } = designation;
   if (type) {
+    reportSpanField(binder, identifier, typeSyntax, type);
     const variable = declare(binder, identifier, type, designation);
     return { kind: 'OutDeclaration', span, type, isDiscard: false, declare: () => variable };
   }
@@ -76,8 +78,25 @@ function outDeclaration(
     type: undefined,
     isDiscard: false,
     identifier,
-    declare: (chosen) => declare(binder, identifier, chosen, designation),
+    declare: (chosen) => {
+      const variable = declare(binder, identifier, chosen, designation);
+      reportSpanField(binder, identifier, typeSyntax, chosen);
+      return variable;
+    },
   };
+}
+
+/** Variables at the top of a script are fields, which cannot be of a `ref struct` (CS8345). */
+function reportSpanField(
+  binder: Binder,
+  identifier: IdentifierToken,
+  typeSyntax: TextSpan,
+  type: Type,
+): void {
+  if (isRefLike(type) && binder.scope === null && binder.submission.variableAt(identifier.start))
+    binder.compilation.during(phases.initializers, () =>
+      binder.error('CS8345', typeSyntax, [displayType(type)]),
+    );
 }
 
 function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: TextSpan): BoundExpression {
@@ -127,9 +146,9 @@ function agreedType(
   return types.size === 1 ? type : undefined;
 }
 
-/** Whether an argument is `dynamic`, so that the call is bound at run time. */
+/** Whether an argument is `dynamic`, so that the call is bound at run time; variables passed by reference are not asked. */
 export function hasDynamicArgument(arguments_: readonly Argument[]): boolean {
-  return arguments_.some(({ expression }) => expression.type === dynamicType);
+  return arguments_.some(({ expression, refKind }) => refKind === 'none' && expression.type === dynamicType);
 }
 
 /** A call that came to nothing: its arguments are seen all the same. `type` is what it would have given. */

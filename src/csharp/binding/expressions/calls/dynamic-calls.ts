@@ -40,9 +40,11 @@ export function callDynamically(
   if (
     found.kind === 'success' &&
     found.candidate.isExpanded &&
-    resolveOverload(binder, candidates, { ...shape, isLate: true }).kind === 'failed'
+    resolveOverload(binder, candidates, { ...shape, isLate: true, ignoresOpenTypes: true }).kind === 'failed'
   ) {
-    binder.error('CS9218', span, [displayMember(found.candidate.method)]);
+    const { method } = found.candidate;
+    const told = group.typeArguments.length > 0 ? method : method.definition;
+    binder.error('CS9218', span, [displayMember(told)]);
     return failedCall(binder, arguments_, span);
   }
   if (found.kind === 'failed' && !mayBeMeant(binder, candidates, arguments_, group.typeArguments))
