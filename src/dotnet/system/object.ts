@@ -1,7 +1,7 @@
 // `System.Object`, `System.ValueType` and `System.Void`: what every value can do.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { TypedObject } from '../../runtime/box.ts';
 import { copyValue } from '../../runtime/casting.ts';
 import { hash, objectEquals, sameObject } from '../../runtime/equality.ts';
@@ -18,19 +18,28 @@ function memberwiseClone(self: object): object {
   const copy = (self as { $copy?: () => object }).$copy;
   if (copy) return copy.call(self);
   const clone = Object.assign(Object.create(Object.getPrototypeOf(self) as object) as object, self);
-  for (let type: NamedType | null = typeOf(self) as NamedType; type !== null; type = type.baseType)
-    copyStructFields(clone as Record<string, unknown>, type);
+  giveOwnStructs(clone as Record<string, unknown>, typeOf(self) as NamedType);
   return clone;
 }
 
-/** Gives an object structs of its own in the fields that its type declares. */
-function copyStructFields(clone: Record<string, unknown>, type: NamedType): void {
-  for (const name of type.memberNames())
-    for (const field of type.members(name)) {
-      if (field.kind !== 'field' || field.isStatic || field.type.kind !== 'struct') continue;
-      const key = field.definition.key ?? name;
-      if (key in clone) clone[key] = copyValue(clone[key], field.type);
-    }
+const structFields = new WeakMap<NamedType, readonly StructField[]>();
+type StructField = readonly [key: string, type: Type];
+
+/** Gives an object structs of its own in its fields. */
+function giveOwnStructs(clone: Record<string, unknown>, type: NamedType): void {
+  let fields = structFields.get(type);
+  if (!fields) structFields.set(type, (fields = structFieldsOf(type)));
+  for (const [key, each] of fields) if (key in clone) clone[key] = copyValue(clone[key], each);
+}
+
+function structFieldsOf(type: NamedType): readonly StructField[] {
+  const fields: StructField[] = [];
+  for (let each: NamedType | null = type; each !== null; each = each.baseType)
+    for (const name of each.memberNames())
+      for (const field of each.members(name))
+        if (field.kind === 'field' && !field.isStatic && field.type.kind === 'struct')
+          fields.push([field.definition.key ?? name, field.type]);
+  return fields;
 }
 
 /** `System.Object`. Receivers are boxed. */
