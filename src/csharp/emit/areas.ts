@@ -2,7 +2,7 @@
 import { emitEffect, emitExpression, emitReference } from './expressions.ts';
 import type { EmitAreas } from './function-scope.ts';
 import { emitNested } from './long-chains.ts';
-import { referenceCode } from './lvalues.ts';
+import { lvalue, referenceCode } from './lvalues.ts';
 import { emitPattern } from './patterns.ts';
 import { emitBlock, emitStatement, returnValue } from './statements.ts';
 
@@ -12,6 +12,7 @@ export const emitAreas: EmitAreas = {
   effect: emitEffect,
   reference: emitReference,
   referenceTo: referenceCode,
+  lvalue,
   returnValue,
   statement: emitStatement,
   block: emitBlock,

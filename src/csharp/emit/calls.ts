@@ -81,7 +81,7 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
   const needsReceiverFirst = node.evaluationOrder !== undefined && receiver !== null && !method.isStatic;
   const setupReceiver: string[] = [];
   let receiverText = isLate
-    ? lateReceiver(scope, receiver, setupReceiver)
+    ? methodReceiver(scope, method, receiver, lateReceiver(scope, receiver, setupReceiver))
     : receiver && !method.isStatic && receiver.kind !== 'Base'
       ? methodReceiver(scope, method, receiver)
       : undefined;
@@ -108,10 +108,10 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
     if (known !== undefined) return known;
   }
   const simple =
-    receiver && receiverText !== undefined && setup.length === 0
+    receiver && receiverText !== undefined
       ? nullableMember(scope, method, receiver, receiverText, codes, node.span)
       : undefined;
-  if (simple !== undefined) return simple;
+  if (simple !== undefined) return withSetup([...setupReceiver, ...setup], simple);
   const copies = copiesOfOutput(scope, node, codes);
   const call = callCode(scope, method, receiver, receiverText, codes, node.span);
   if (copies.length === 0) return withSetup([...setupReceiver, ...setup], call);
@@ -134,12 +134,20 @@ function copiesOfOutput(
   });
 }
 
-/** The receiver in the form that the method's code expects: boxed for methods of `object`, `ValueType`, `Enum`, interfaces. */
-function methodReceiver(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression): string {
+/**
+ * The receiver in the form that the method's code expects: boxed for methods of `object`, `ValueType`, `Enum`, interfaces.
+ * @param text the receiver's code, where it is evaluated already
+ */
+function methodReceiver(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  receiver: BoundExpression,
+  text?: string,
+): string {
   const type = erase(receiver.type);
   const container = method.containingType;
   if (type.kind === 'delegate' && container && container.kind !== 'delegate' && !method.isStatic)
-    return boxCode(scope, receiverCode(scope, receiver), type);
+    return boxCode(scope, text ?? receiverCode(scope, receiver), type);
   if (
     type.kind !== 'typeParameter' &&
     'isValueType' in type &&
@@ -148,12 +156,12 @@ function methodReceiver(scope: FunctionScope, method: MethodSymbol, receiver: Bo
     !container.isValueType &&
     !scope.program.types.has(type.definition)
   ) {
-    return boxCode(scope, scope.emit(receiver), type);
+    return boxCode(scope, text ?? scope.emit(receiver), type);
   }
   // What cannot be changed through its variable is changed as a copy.
   if (!isReadOnlyMethod(method) && isReadOnlyVariable(receiver) && scope.program.isCopied(receiver.type))
-    return valueCode(scope, receiver);
-  return receiverCode(scope, receiver);
+    return text === undefined ? valueCode(scope, receiver) : copyCode(scope, text, receiver.type);
+  return text ?? receiverCode(scope, receiver);
 }
 
 const isReadOnlyMethod = ({ flags, containingType }: MethodSymbol): boolean =>

@@ -16,11 +16,11 @@ import type {
 import {
   emitAssignment,
   emitCompound,
-  emitDeconstruction,
   emitEventAssignment,
   emitIncrement,
   emitNullCoalescingAssignment,
 } from './assignments.ts';
+import { emitDeconstruction } from './deconstruction.ts';
 import { emitCall, emitDelegateInvocation, referenceCall, referenceInvocation } from './calls.ts';
 import { emitAs, emitConversion } from './conversions.ts';
 import {
@@ -222,7 +222,7 @@ export function emitReference(scope: FunctionScope, node: BoundExpression): stri
 }
 
 function readCode(scope: FunctionScope, node: BoundExpression): string {
-  const target = lvalue(scope, node, false, isReadLate(node));
+  const target = lvalue(scope, node, isReadLate(node) ? 'late' : 'once');
   return target.setup.length > 0 ? `(${[...target.setup, target.get()].join(', ')})` : target.get();
 }
 

@@ -1,7 +1,7 @@
 // `foreach`: by index, by an iterator, or by the methods of an enumerator.
 import type { BoundForEach } from '../binding/bound-tree/bound-nodes.ts';
-import { takeApart } from './assignments.ts';
 import { declareAll } from './declarations.ts';
+import { deconstructionSteps } from './deconstruction.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { bodyOf, labelled } from './loops.ts';
 import { isCell, referenceCode } from './lvalues.ts';
@@ -130,8 +130,7 @@ function elementCode(scope: FunctionScope, node: BoundForEach, element: string):
       : `let ${name} = ${isCell(local) ? `{ v: ${converted} }` : converted};\n`;
   }
   if (!deconstruction) return '';
-  const steps: string[] = [];
-  const stores: string[] = [];
-  takeApart(scope, deconstruction, element, new Map(), stores, [], steps);
-  return [...steps, ...stores].map((step) => `${step};\n`).join('');
+  return deconstructionSteps(scope, deconstruction, element)
+    .map((step) => `${step};\n`)
+    .join('');
 }

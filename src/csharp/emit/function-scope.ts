@@ -13,6 +13,7 @@ import type {
 import type { LabelSymbol, LocalSymbol } from '../symbols/local-symbols.ts';
 import type { PartVariables } from './part-variables.ts';
 import type { ProgramScope } from './program-scope.ts';
+import type { LValue, TargetUse } from './target.ts';
 
 /** What sort of JavaScript function it becomes. */
 export type FunctionKind = 'plain' | 'iterator' | 'async' | 'asyncIterator' | 'block';
@@ -24,6 +25,8 @@ export interface EmitAreas {
   reference(scope: FunctionScope, node: BoundExpression): string;
   /** A `Ref` to a variable, or to a cell with the value. */
   referenceTo(scope: FunctionScope, node: BoundExpression): string;
+  /** A variable or another target, taken apart. */
+  lvalue(scope: FunctionScope, node: BoundExpression, use: TargetUse): LValue;
   /** The value of a `return`: a copy, or a `Ref` in functions that return by reference. */
   returnValue(scope: FunctionScope, node: BoundExpression): string;
   /** The value is not used. */

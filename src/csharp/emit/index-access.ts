@@ -1,6 +1,7 @@
 // `x[^1]` and `x[1..]`: offsets worked out from the length, then an ordinary access.
 import type { BoundExpression, BoundIndexOrRangeAccess } from '../binding/bound-tree/bound-nodes.ts';
 import type { FunctionScope } from './function-scope.ts';
+import { mayAct, mayBeNull } from './late-checks.ts';
 import { receiverCode } from './values.ts';
 
 /** Evaluates receiver, length and offsets into temporaries (`setup`) and gives the access that reads them. */
@@ -13,11 +14,23 @@ export function indexAccess(
   const receiver = scope.temp();
   const [first, second] = node.placeholders;
   const failure = second && node.receiver.type.kind === 'array' ? 'nullArray' : 'nre';
-  setup.push(`${receiver} = ${receiverCode(scope, node.receiver, failure)}`);
+  // What acts itself is evaluated before the receiver is looked at; only an array is asked for its length before that.
+  const isLate =
+    (second !== undefined || node.receiver.type.kind !== 'array') &&
+    mayBeNull(node.receiver) &&
+    indexOperands(node.index).some(mayAct);
+  setup.push(
+    `${receiver} = ${isLate ? scope.emit(node.receiver) : receiverCode(scope, node.receiver, failure)}`,
+  );
+  const look = (): void => {
+    if (isLate) setup.push(`${receiver} ?? ${scope.mark(node.receiver.span)}$r.${failure}()`);
+  };
   placeholders.set(node.receiverPlaceholder, receiver);
   if (!second) {
     const offset = scope.temp();
-    setup.push(`${offset} = ${offsetCode(scope, node.index, () => scope.emit(node.length))}`);
+    const offsetIn = rangeEnd(scope, node.index, false, setup);
+    look();
+    setup.push(`${offset} = ${offsetIn(scope.emit(node.length))}`);
     placeholders.set(first!, offset);
     return node.access;
   }
@@ -29,6 +42,7 @@ export function indexAccess(
     const isChecked = node.receiver.type.kind === 'array';
     const left = index.left ? rangeEnd(scope, index.left, isChecked, setup) : () => '0';
     const right = index.right ? rangeEnd(scope, index.right, isChecked, setup) : (length: string) => length;
+    look();
     const length = scope.temp();
     if (isLengthNeeded(index.left) || !index.right || isLengthNeeded(index.right))
       setup.push(`${length} = ${scope.emit(node.length)}`);
@@ -36,8 +50,9 @@ export function indexAccess(
   } else {
     const range = scope.temp();
     const length = scope.temp();
+    setup.push(`${range} = ${scope.emit(index)}`);
+    look();
     setup.push(
-      `${range} = ${scope.emit(index)}`,
       `${length} = ${scope.emit(node.length)}`,
       `${start} = $r.rangeStart(${range}, ${length})`,
       `${count} = $r.rangeEnd(${range}, ${length}) - ${start}`,
@@ -48,17 +63,15 @@ export function indexAccess(
   return node.access;
 }
 
-/** The offset that an `Index` means. It is evaluated before the length. */
-function offsetCode(scope: FunctionScope, index: BoundExpression, length: () => string): string {
-  if (index.kind === 'FromEndIndex')
-    return index.operand.kind === 'Literal'
-      ? `(${length()} - ${scope.emit(index.operand)})`
-      : `(-(${scope.emit(index.operand)}) + ${length()})`;
-  return isNumber(index) ? scope.emit(index.operand) : `$r.indexOffset(${scope.emit(index)}, ${length()})`;
+/** What an index or a range is made of. */
+function indexOperands(index: BoundExpression): readonly BoundExpression[] {
+  if (index.kind === 'Range')
+    return [index.left, index.right].flatMap((end) => (end ? indexOperands(end) : []));
+  return [index.kind === 'FromEndIndex' || isNumber(index) ? index.operand : index];
 }
 
 /**
- * Evaluates an end of a range and gives its offset in something of a length.
+ * Evaluates an index, or an end of a range, and gives its offset in something of a length.
  * @param isChecked negative numbers make no `Index`
  */
 function rangeEnd(

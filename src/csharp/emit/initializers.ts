@@ -1,19 +1,23 @@
 // What object and collection initializers do with a new object, or `with` does with a copy.
-import type { BoundInitializer } from '../binding/bound-tree/bound-nodes.ts';
+import type { BoundInitializer, BoundInitializerItem } from '../binding/bound-tree/bound-nodes.ts';
 import type { FunctionScope } from './function-scope.ts';
+import { valueCode } from './values.ts';
 
 /** A value, and what an initializer does with it: an expression that gives the value. */
-export function initialized(scope: FunctionScope, code: string, initializer: BoundInitializer): string {
+export function initialized(scope: FunctionScope, code: string, { target, items }: BoundInitializer): string {
   const temp = scope.temp();
-  return `(${[`${temp} = ${code}`, ...initializerCodes(scope, initializer, temp), temp].join(', ')})`;
+  scope.program.placeholders.set(target, temp);
+  return `(${[`${temp} = ${code}`, ...itemCodes(scope, items), temp].join(', ')})`;
 }
 
-function initializerCodes(scope: FunctionScope, initializer: BoundInitializer, target: string): string[] {
-  scope.program.placeholders.set(initializer.target, target);
-  return initializer.items.flatMap((item) => {
+function itemCodes(scope: FunctionScope, items: readonly BoundInitializerItem[]): string[] {
+  return items.flatMap((item) => {
     if (item.kind !== 'NestedInitializer') return [scope.effect(item)];
-    const temp = scope.temp();
-    const value = `${temp} = (${scope.emit(item.value)} ?? ${scope.mark(item.value.span)}$r.nre())`;
-    return [value, ...initializerCodes(scope, item.initializer, temp)];
+    const indices = item.indices.map(({ placeholder, value }) => {
+      const temp = scope.temp();
+      scope.program.placeholders.set(placeholder, temp);
+      return `${temp} = ${valueCode(scope, value)}`;
+    });
+    return [...indices, ...itemCodes(scope, item.items)];
   });
 }

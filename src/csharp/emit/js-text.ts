@@ -33,3 +33,11 @@ export function numberText(value: number): string {
 
 /** The method of a record's class that copies the fields of another one of the type. */
 export const copyMethod = (className: string): string => `$copy${className}`;
+
+/** Expressions evaluated in turn; the value is that of the last. */
+export function sequence(parts: readonly string[]): string {
+  return parts.length === 1 ? parts[0]! : `(${parts.join(', ')})`;
+}
+
+/** Whether evaluating the code cannot call anything. */
+export const isQuiet = (code: string): boolean => !code.includes('(') || /^[\w$.]+$/.test(code);

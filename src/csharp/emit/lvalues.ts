@@ -1,35 +1,16 @@
 // Variables: what can be read, assigned, passed by reference. Each is taken apart once (`setup`), then read and written.
-import type { NamedType } from '../../metadata/symbols.ts';
-import type { TextSpan } from '../../text/source-text.ts';
-import type {
-  BoundArgument,
-  BoundAssignment,
-  BoundExpression,
-  DynamicArgument,
-} from '../binding/bound-tree/bound-nodes.ts';
-import { accessorOf } from '../binding/lookup/accessors.ts';
+import type { BoundAssignment, BoundExpression, DynamicArgument } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { accessorCall } from './calls.ts';
+import { arrayTarget } from './array-targets.ts';
 import { dynamicSite } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { indexAccess } from './index-access.ts';
-import { member, quote } from './js-text.ts';
-import { lateReceiver } from './late-checks.ts';
-import { isSpan } from '../symbols/type-facts.ts';
-import { receiverCode, valueCode } from './values.ts';
-import { staticsCode } from './statics.ts';
-
-/** A target whose parts are evaluated once, to be read and written. */
-export interface LValue {
-  /** Expressions to be evaluated first, in order. */
-  readonly setup: readonly string[];
-  readonly get: () => string;
-  /** Stores a value. `isExpression` tells whether the code has the value stored as its own value. */
-  readonly set: (value: string) => string;
-  readonly setGivesValue: boolean;
-  /** A `Ref` to it, where that is not made of `get` and `set`. */
-  readonly reference?: (() => string) | undefined;
-}
+import { quote } from './js-text.ts';
+import { eventTarget, fieldTarget, propertyTarget } from './member-targets.ts';
+import { place, placeBehind } from './target.ts';
+import type { LValue, TargetUse } from './target.ts';
+import { TargetParts } from './target-parts.ts';
+import { valueCode } from './values.ts';
 
 /** Whether the variable holds a `Ref` rather than the value. */
 export function isCell(local: LocalSymbol): boolean {
@@ -49,35 +30,6 @@ export function storageCode(scope: FunctionScope, local: LocalSymbol): string {
   return isCell(local) ? `${name}.v` : name;
 }
 
-/** An expression evaluated once: itself when it is a name that cannot change meanwhile, else a temporary. */
-function once(scope: FunctionScope, code: string, setup: string[]): string {
-  if (/^(?:\$?this|\$k\d+|-?\d+|\(-\d+\))$/.test(code)) return code;
-  const temp = scope.temp();
-  setup.push(`${temp} = ${code}`);
-  return temp;
-}
-
-/** Takes a part of a target: gives the code by which it is named from then on. */
-type TakePart = (code: string) => string;
-/** The same for the object to which the target belongs. */
-type TakeOwner = (receiver: BoundExpression) => string;
-
-/** What a JavaScript expression can name as it is. */
-function place(setup: readonly string[], code: string, reference?: () => string): LValue {
-  return { setup, get: () => code, set: (value) => `(${code} = ${value})`, setGivesValue: true, reference };
-}
-
-/** What a `Ref` stands for. `reference` is asked for each use, because each has a place of its own in the source. */
-function placeBehind(setup: readonly string[], reference: () => string): LValue {
-  return {
-    setup,
-    get: () => `${reference()}.v`,
-    set: (value) => `(${reference()}.v = ${value})`,
-    setGivesValue: true,
-    reference,
-  };
-}
-
 /** What the run-time binder is told of a value that is stored in a dynamic target. */
 type Stored = BoundAssignment['given'] | CompoundStore;
 
@@ -87,21 +39,10 @@ interface CompoundStore {
   readonly isChecked: boolean;
 }
 
-/**
- * @param isRepeated it is read before it is written, so that its parts must be evaluated once
- * @param isLate its parts are evaluated before a value is, and looked at after that
- */
-export function lvalue(
-  scope: FunctionScope,
-  node: BoundExpression,
-  isRepeated: boolean,
-  isLate: boolean = false,
-  stored?: Stored,
-): LValue {
-  const setup: string[] = [];
-  const part: TakePart = (code) => (isRepeated || isLate ? once(scope, code, setup) : code);
-  const owner: TakeOwner = (receiver) =>
-    isLate ? lateReceiver(scope, receiver, setup) : part(receiverCode(scope, receiver));
+/** Takes a target apart, for what is to be done with it. */
+export function lvalue(scope: FunctionScope, node: BoundExpression, use: TargetUse, stored?: Stored): LValue {
+  const parts = new TargetParts(scope, use);
+  const { setup } = parts;
   switch (node.kind) {
     case 'Local': {
       const name = localCode(scope, node.local);
@@ -124,22 +65,20 @@ export function lvalue(
         reference: () => `$r.structRef(${scope.thisName})`,
       };
     case 'FieldAccess':
-      return fieldTarget(scope, node, setup, part, owner);
-    case 'EventAccess': {
-      const holder = part(ownerCode(scope, node, node.event));
-      return place(setup, holder + member(scope.program.fieldEvents.get(node.event.definition)!));
-    }
+      return fieldTarget(parts, node);
+    case 'EventAccess':
+      return eventTarget(parts, node);
     case 'PropertyAccess':
-      return propertyTarget(scope, node, setup, part, owner);
+      return propertyTarget(parts, node);
     case 'ArrayAccess':
-      return arrayTarget(scope, node, setup, part, isLate ? owner : undefined);
+      return arrayTarget(parts, node);
     case 'IndexOrRangeAccess': {
       const access = indexAccess(scope, node, setup);
-      const inner = lvalue(scope, access, isRepeated);
+      const inner = lvalue(scope, access, use);
       return { ...inner, setup: [...setup, ...inner.setup] };
     }
     case 'DynamicMember': {
-      const holder = part(scope.emit(node.receiver));
+      const holder = parts.part(scope.emit(node.receiver));
       const read = dynamicSite(scope, [], { isCompound: isCompound(stored) });
       const write = writingSite(scope, [], stored);
       return {
@@ -151,8 +90,8 @@ export function lvalue(
       };
     }
     case 'DynamicIndex': {
-      const holder = part(scope.emit(node.receiver));
-      const indices = node.arguments.map(({ value }) => part(scope.emit(value)));
+      const holder = parts.part(scope.emit(node.receiver));
+      const indices = node.arguments.map(({ value }) => parts.part(scope.emit(value)));
       const read = dynamicSite(scope, node.arguments, {});
       const write = writingSite(scope, node.arguments, stored);
       return {
@@ -166,7 +105,7 @@ export function lvalue(
     default: {
       // A call that returns by reference, or a placeholder that stands for a value.
       if (!givesReference(node)) return place(setup, scope.emit(node));
-      const reference = part(referenceOf(scope, node));
+      const reference = parts.part(referenceOf(scope, node));
       return placeBehind(setup, () => reference);
     }
   }
@@ -186,164 +125,6 @@ function writingSite(
     stored ? [...indices, { ...stored, name: undefined, refKind: 'none' }] : indices,
     {},
   );
-}
-
-/** The object that has the member: the receiver, or that of the type's static members. */
-function ownerCode(
-  scope: FunctionScope,
-  { receiver, span }: Target<'FieldAccess' | 'EventAccess' | 'PropertyAccess'>,
-  { containingType }: { readonly containingType: NamedType | null },
-): string {
-  return receiver ? receiverCode(scope, receiver) : staticsCode(scope, containingType!, span);
-}
-
-type Target<Kind extends BoundExpression['kind']> = Extract<BoundExpression, { readonly kind: Kind }>;
-
-function fieldTarget(
-  scope: FunctionScope,
-  node: Target<'FieldAccess'>,
-  setup: string[],
-  part: TakePart,
-  take: TakeOwner,
-): LValue {
-  const { field, receiver } = node;
-  // Static fields of the library are read-only.
-  if (receiver === null && !scope.program.typeNames(field.containingType!))
-    return {
-      setup,
-      get: () => scope.program.constant(field.definition.staticValue),
-      set: () => 'undefined',
-      setGivesValue: true,
-    };
-  const key = field.definition.key ?? field.name;
-  const owner = receiver ? take(receiver) : part(ownerCode(scope, node, field));
-  if (field.refKind !== 'none')
-    return placeBehind(setup, () => `(${owner}${member(key)} ?? ${scope.mark(node.span)}$r.nre())`);
-  return place(setup, owner + member(key), () => `$r.fieldRef(${owner}, ${quote(key)})`);
-}
-
-function propertyTarget(
-  scope: FunctionScope,
-  node: Target<'PropertyAccess'>,
-  setup: string[],
-  part: TakePart,
-  take: TakeOwner,
-): LValue {
-  const { property } = node;
-  const field = scope.program.fieldProperties.get(property.definition);
-  if (field !== undefined) {
-    const owner = node.receiver ? take(node.receiver) : part(ownerCode(scope, node, property));
-    return place(setup, owner + member(field));
-  }
-  const receiver = node.receiver === null || node.receiver.kind === 'Base' ? undefined : take(node.receiver);
-  const indices = indicesOf(scope, node, setup, part);
-  if (property.name === 'this[]' && receiver !== undefined && isSpan(node.receiver!.type))
-    return spanElement(scope, receiver, indices[0]!, node.span, setup);
-  const get = (): string =>
-    accessorCall(scope, accessorOf(property, 'getMethod')!, node.receiver, receiver, indices, node.span);
-  if (property.getMethod !== undefined && property.getMethod.refKind !== 'none')
-    return placeBehind(setup, get);
-  const setter = accessorOf(property, 'setMethod');
-  if (!setter) {
-    // A get-only property in its constructor: what is set is the field behind it.
-    const key = member(scope.program.backingFields.get(property.definition)!);
-    return {
-      setup,
-      get,
-      set: (value) => `(${receiver ?? scope.thisName}${key} = ${value})`,
-      setGivesValue: true,
-    };
-  }
-  return {
-    setup,
-    get,
-    set: (value) => accessorCall(scope, setter, node.receiver, receiver, [...indices, value], node.span),
-    setGivesValue: false,
-  };
-}
-
-/** The indices in the order of the parameters, evaluated in the order in which they stand. */
-function indicesOf(
-  scope: FunctionScope,
-  node: Target<'PropertyAccess'>,
-  setup: string[],
-  part: TakePart,
-): readonly string[] {
-  // What `in` takes is the variable itself.
-  const code = ({ value, refKind }: BoundArgument): string =>
-    refKind === 'none' ? valueCode(scope, value) : scope.emit(value);
-  if (!node.evaluationOrder) return node.arguments.map((argument) => part(code(argument)));
-  const codes: string[] = [];
-  for (const index of node.evaluationOrder) codes[index] = once(scope, code(node.arguments[index]!), setup);
-  return node.arguments.map((argument, index) => codes[index] ?? code(argument));
-}
-
-function spanElement(
-  scope: FunctionScope,
-  span: string,
-  index: string,
-  at: TextSpan,
-  setup: string[],
-): LValue {
-  const mark = scope.mark(at);
-  return {
-    setup,
-    get: () => `${span}.${mark}get(${index})`,
-    set: (value) => `${span}.${mark}set(${index}, ${value})`,
-    setGivesValue: true,
-    reference: () => `${span}.${mark}ref(${index})`,
-  };
-}
-
-function arrayTarget(
-  scope: FunctionScope,
-  node: Target<'ArrayAccess'>,
-  setup: string[],
-  part: TakePart,
-  take: TakeOwner | undefined,
-): LValue {
-  const array = take ? take(node.array) : receiverCode(scope, node.array);
-  if (node.array.type.kind === 'array' && node.array.type.rank > 1) {
-    const owner = take ? array : part(array);
-    const indices = node.indices.map((index) => part(scope.emit(index)));
-    const at = `${scope.mark(node.span)}$r.multiIndex(${owner}, ${indices.join()})`;
-    return {
-      setup,
-      get: () => `$r.multiGet(${owner}, ${at})`,
-      set: (value) => `$r.multiSet(${owner}, ${at}, ${value})`,
-      setGivesValue: true,
-      reference: () => `$r.elementRef(${owner}.items, ${at})`,
-    };
-  }
-  const owner = take ? array : once(scope, array, setup);
-  const index = once(scope, scope.emit(node.indices[0]!), setup);
-  const at = (): string => `${scope.mark(node.span)}$r.at(${owner}, ${index})`;
-  return {
-    setup,
-    get: () => `${owner}[${at()}]`,
-    set: (value) => arrayStore(scope, owner, at(), value, node),
-    setGivesValue: true,
-    reference: () => `$r.elementRef(${owner}, ${at()})`,
-  };
-}
-
-function arrayStore(
-  scope: FunctionScope,
-  owner: string,
-  at: string,
-  value: string,
-  node: BoundExpression & { readonly kind: 'ArrayAccess' },
-): string {
-  const isSimple = /^[\w$.]+$/.test(value) || !/[(]/.test(value);
-  const checked =
-    node.array.type.kind === 'array' &&
-    node.array.type.element.kind === 'class' &&
-    !node.array.type.element.isValueType &&
-    node.array.type.element.flags.isSealed !== true;
-  if (isSimple && !checked) return `(${owner}[${at}] = ${value})`;
-  const temp = scope.temp();
-  const element = checked ? `$r.storable(${owner}, ${temp})` : temp;
-  return `(${temp} = ${value}, ${owner}[${at}] = ${element})`;
 }
 
 /** Whether an expression gives a `Ref`: a call or property that returns by reference, or a choice of variables. */
@@ -385,7 +166,7 @@ export function referenceCode(scope: FunctionScope, node: BoundExpression): stri
     default:
       return givesReference(node) ? referenceOf(scope, node) : `{ v: ${valueCode(scope, node)} }`;
   }
-  const target = lvalue(scope, node, node.kind !== 'Local');
+  const target = lvalue(scope, node, 'kept');
   const reference =
     target.reference?.() ?? `$r.accessRef(() => ${target.get()}, ($v) => ${target.set('$v')})`;
   return target.setup.length > 0 ? `(${[...target.setup, reference].join(', ')})` : reference;

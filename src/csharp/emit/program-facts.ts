@@ -4,7 +4,6 @@ import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import type {
   BoundArgument,
   BoundExpression,
-  BoundInitializer,
   BoundLocalDeclaration,
   BoundPlaceholder,
   BoundProgram,
@@ -153,14 +152,14 @@ class FactFinder {
   #expression(node: BoundExpression): void {
     switch (node.kind) {
       case 'DynamicObjectCreation':
-        if (node.initializer) collectFresh(node.initializer, this.#fresh);
+        if (node.initializer) this.#fresh.add(node.initializer.target);
         break;
       case 'ObjectCreation':
-        if (node.initializer) collectFresh(node.initializer, this.#fresh);
+        if (node.initializer) this.#fresh.add(node.initializer.target);
         this.#passed(node.arguments);
         break;
       case 'With':
-        collectFresh(node.initializer, this.#fresh);
+        this.#fresh.add(node.initializer.target);
         break;
       case 'Assignment':
       case 'CompoundAssignment':
@@ -215,11 +214,19 @@ class FactFinder {
     const { receiver } = target;
     // Behind an interface or a type parameter there may be any struct.
     if (receiver && !isStructOrClass(receiver.type)) this.changesUnseen = true;
-    if (receiver === null || (receiver.kind === 'Placeholder' && this.#fresh.has(receiver))) return;
+    if (receiver === null || this.#isFresh(receiver)) return;
     if (receiver.kind === 'This' && this.#isConstructing) return;
     this.#copy(receiver.type);
     // `a.B.C = 1` changes the struct in the field, and with it the one that holds the field.
     this.#mutate(receiver);
+  }
+
+  /** Whether it is a new object, or a struct in a field of one. */
+  #isFresh(node: BoundExpression): boolean {
+    if (node.kind === 'Placeholder') return this.#fresh.has(node);
+    return node.kind === 'FieldAccess' && node.type.kind === 'struct' && node.receiver !== null
+      ? this.#isFresh(node.receiver)
+      : false;
   }
 
   #copy(type: Type): void {
@@ -234,12 +241,6 @@ function isConstructing(method: MethodSymbol): boolean {
     method.methodKind === 'constructor' ||
     (method.methodKind === 'setter' && method.flags.isInitOnly === true)
   );
-}
-
-function collectFresh(initializer: BoundInitializer, fresh: Set<BoundPlaceholder>): void {
-  fresh.add(initializer.target);
-  for (const item of initializer.items)
-    if (item.kind === 'NestedInitializer') collectFresh(item.initializer, fresh);
 }
 
 /** All targets of a deconstruction, nested ones too. */

@@ -24,6 +24,7 @@ import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
 import { appendText, joinParts, printedText } from '../../runtime/record-text.ts';
 import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '../../runtime/tasks.ts';
 import { seenAs } from '../../runtime/repeated-interfaces.ts';
+import * as references from '../../runtime/references.ts';
 import { finishType, inheritedMember } from '../../runtime/template-types.ts';
 import { catchable } from '../../runtime/stack-trace.ts';
 import { formatValue, textOf, toText } from '../../runtime/text.ts';
@@ -36,6 +37,7 @@ import { constrained, constrainedInterfaceCall, interfaceCall } from '../../runt
 export const runtimeTable: Readonly<Record<string, unknown>> = {
   ...arithmetic,
   ...emitted,
+  ...references,
   lock,
   unlock,
   ...tuples,

@@ -84,7 +84,7 @@ interface BoundEventAccess extends Expression<'EventAccess'> {
   readonly receiver: BoundExpression | null;
   readonly event: EventSymbol;
 }
-interface BoundArrayAccess extends Expression<'ArrayAccess'> {
+export interface BoundArrayAccess extends Expression<'ArrayAccess'> {
   readonly array: BoundExpression;
   /** `int`s (other integers are converted), as many as the rank. */
   readonly indices: readonly BoundExpression[];
@@ -144,17 +144,18 @@ export interface BoundObjectCreation extends Expression<'ObjectCreation'> {
   readonly evaluationOrder?: readonly number[] | undefined;
   readonly initializer: BoundInitializer | undefined;
 }
-/** What happens to a new object (or to a value in a nested initializer), which `target` stands for. */
+/** What happens to a new object, which `target` stands for. */
 export interface BoundInitializer {
   readonly target: BoundPlaceholder;
   /** Assignments, calls of `Add`, and nested initializers, all reading `target`. */
-  readonly items: readonly (BoundExpression | BoundNestedInitializer)[];
+  readonly items: readonly BoundInitializerItem[];
 }
-/** `Address = { City = "x" }`: `value` is read once, then initialized. */
-interface BoundNestedInitializer {
+export type BoundInitializerItem = BoundExpression | BoundNestedInitializer;
+/** `Address = { City = "x" }`, `[key] = …`: `indices` are evaluated once; `items` name the member by its whole path, each anew. */
+export interface BoundNestedInitializer {
   readonly kind: 'NestedInitializer';
-  readonly value: BoundExpression;
-  readonly initializer: BoundInitializer;
+  readonly indices: readonly { readonly placeholder: BoundPlaceholder; readonly value: BoundExpression }[];
+  readonly items: readonly BoundInitializerItem[];
 }
 /** `new { A = 1 }`: arguments in the order of the anonymous type's properties. */
 export interface BoundAnonymousObjectCreation extends Expression<'AnonymousObjectCreation'> {

@@ -4,7 +4,7 @@ import type {
   BoundArrayInitializer,
   BoundDeconstructionParts,
   BoundExpression,
-  BoundInitializer,
+  BoundInitializerItem,
   DynamicArgument,
 } from '../bound-tree/bound-nodes.ts';
 
@@ -78,10 +78,10 @@ export function partsOf(node: SequentialExpression): readonly Part[] {
     case 'InterpolatedString':
       return node.parts.map((part) => (typeof part === 'string' ? undefined : part.value));
     case 'With':
-      return [node.operand, ...initializerParts(node.initializer)];
+      return [node.operand, ...initializerParts(node.initializer.items)];
     case 'ObjectCreation':
     case 'DynamicObjectCreation':
-      return node.initializer ? initializerParts(node.initializer) : [];
+      return node.initializer ? initializerParts(node.initializer.items) : [];
     case 'Range':
       return [node.left, node.right];
     case 'DynamicInvoke':
@@ -124,9 +124,11 @@ function arrayElements(initializer: BoundArrayInitializer): readonly BoundExpres
   return initializer.elements.flatMap((element) => ('kind' in element ? [element] : arrayElements(element)));
 }
 
-function initializerParts(initializer: BoundInitializer): readonly BoundExpression[] {
-  return initializer.items.flatMap((item) =>
-    item.kind === 'NestedInitializer' ? [item.value, ...initializerParts(item.initializer)] : [item],
+function initializerParts(items: readonly BoundInitializerItem[]): readonly BoundExpression[] {
+  return items.flatMap((item) =>
+    item.kind === 'NestedInitializer'
+      ? [...item.indices.map(({ value }) => value), ...initializerParts(item.items)]
+      : [item],
   );
 }
 

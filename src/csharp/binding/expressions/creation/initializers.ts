@@ -11,11 +11,17 @@ import type {
 import type { Binder } from '../../binder.ts';
 import { badWith } from '../../bound-tree/bound-parts.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
-import type { BoundExpression, BoundInitializer, BoundPlaceholder } from '../../bound-tree/bound-nodes.ts';
+import type {
+  BoundAssignment,
+  BoundExpression,
+  BoundInitializer,
+  BoundInitializerItem,
+  BoundNestedInitializer,
+} from '../../bound-tree/bound-nodes.ts';
 import { isImplicitReference, isBoxing } from '../../conversions/reference.ts';
 import { isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
-import { dynamicMember } from '../../dynamic/dynamic-operations.ts';
+import { dynamicArguments, dynamicCall, dynamicMember } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
@@ -32,8 +38,6 @@ import { checkVariable } from '../assignments/variables.ts';
 import { hasTextKeys, hintForMember } from '../../messages/hints.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
 
-type InitializerItem = BoundInitializer['items'][number];
-
 /** The initializer for a new object of the type. */
 export function bindInitializer(
   binder: Binder,
@@ -41,8 +45,18 @@ export function bindInitializer(
   type: Type,
 ): BoundInitializer {
   const target = placeholder(type, syntax);
-  if (syntax.form === 'object') return { target, items: bindMembers(binder, syntax, target) };
-  return { target, items: bindElements(binder, syntax, target) };
+  return { target, items: bindItems(binder, syntax, target) };
+}
+
+/** @param target the object, by the path of members that leads to it */
+function bindItems(
+  binder: Binder,
+  syntax: InitializerExpressionSyntax,
+  target: BoundExpression,
+): readonly BoundInitializerItem[] {
+  return syntax.form === 'object'
+    ? bindMembers(binder, syntax, target)
+    : bindElements(binder, syntax, target);
 }
 
 // ---------------------------------------------------------------- members
@@ -50,8 +64,8 @@ export function bindInitializer(
 function bindMembers(
   binder: Binder,
   syntax: InitializerExpressionSyntax,
-  target: BoundPlaceholder,
-): readonly InitializerItem[] {
+  target: BoundExpression,
+): readonly BoundInitializerItem[] {
   const seen = new Set<string>();
   return syntax.expressions.flatMap((item) => {
     if (item.kind !== 'AssignmentExpression' || item.operator !== '=' || !namesMember(item.left)) {
@@ -70,9 +84,9 @@ const namesMember = ({ kind }: ExpressionSyntax): boolean =>
 function bindMember(
   binder: Binder,
   item: AssignmentExpressionSyntax,
-  target: BoundPlaceholder,
+  target: BoundExpression,
   seen: Set<string>,
-): InitializerItem {
+): BoundInitializerItem {
   const member = bindMemberTarget(binder, item.left, target, item.right.kind === 'InitializerExpression');
   if (item.left.kind === 'IdentifierName' && item.right.kind !== 'InitializerExpression') {
     if (seen.has(item.left.text)) binder.error('CS1912', item.left, [item.left.text]);
@@ -95,7 +109,19 @@ function bindMember(
   const value = isRef
     ? binder.areas.bindReference(binder, right, type, variable.field.refKind === 'ref readonly')
     : binder.bindConverted(right, type);
-  return { kind: 'Assignment', span: item, type, target: variable, value, isRef };
+  const assigned = keepIndices(variable);
+  const assignment: BoundAssignment = {
+    kind: 'Assignment',
+    span: item,
+    type,
+    target: assigned.member,
+    value,
+    isRef,
+  };
+  // The object itself is there before the indices; a path to it is followed after them.
+  if (target.kind === 'Placeholder' || assigned.indices.length === 0)
+    return { ...assignment, target: variable };
+  return { kind: 'NestedInitializer', indices: assigned.indices, items: [assignment] };
 }
 
 function bindNested(
@@ -103,21 +129,65 @@ function bindNested(
   item: AssignmentExpressionSyntax,
   initializer: InitializerExpressionSyntax,
   member: AnyExpression,
-): InitializerItem {
+): BoundInitializerItem {
   const value = member.type === undefined || isBad(member) ? bad(item) : (member as BoundExpression);
-  if (initializer.form === 'object' && isValueType(value.type) && value.kind === 'PropertyAccess') {
-    binder.error('CS1918', item.left, [displayMember(value.property), displayType(value.type)]);
-  } else if (initializer.form === 'object' && value.kind === 'FieldAccess' && value.field.flags.isReadOnly) {
-    if (isValueType(value.type))
-      binder.error('CS1917', item.left, [displayMember(value.field), displayType(value.type)]);
+  const isRefused = initializer.form === 'object' && reportUnchangeable(binder, value, item.left);
+  const { member: path, indices } = keepIndices(isRefused ? placeholder(value.type, item.left) : value);
+  return { kind: 'NestedInitializer', indices, items: bindItems(binder, initializer, path) };
+}
+
+/** Reports a struct whose members cannot be assigned where it stands. @returns whether it is one */
+function reportUnchangeable(binder: Binder, value: BoundExpression, span: TextSpan): boolean {
+  if (!isValueType(value.type)) return false;
+  if (value.kind === 'PropertyAccess')
+    binder.error('CS1918', span, [displayMember(value.property), displayType(value.type)]);
+  else if (value.kind === 'FieldAccess' && value.field.flags.isReadOnly)
+    binder.error('CS1917', span, [displayMember(value.field), displayType(value.type)]);
+  else return false;
+  return true;
+}
+
+/** A member whose indices are evaluated before, and only once however often it is read. */
+function keepIndices(member: BoundExpression): {
+  readonly member: BoundExpression;
+  readonly indices: BoundNestedInitializer['indices'];
+} {
+  const indices: BoundNestedInitializer['indices'][number][] = [];
+  const keep = (value: BoundExpression): BoundExpression => {
+    if (value.constant) return value;
+    const kept = placeholder(value.type, value.span);
+    indices.push({ placeholder: kept, value });
+    return kept;
+  };
+  switch (member.kind) {
+    case 'PropertyAccess': {
+      const given = [...member.arguments];
+      for (const index of member.evaluationOrder ?? given.keys()) {
+        const argument = given[index]!;
+        if (argument.refKind === 'none') given[index] = { ...argument, value: keep(argument.value) };
+      }
+      return { member: { ...member, arguments: given, evaluationOrder: undefined }, indices };
+    }
+    case 'DynamicIndex': {
+      const given = member.arguments.map((argument) => ({ ...argument, value: keep(argument.value) }));
+      return { member: { ...member, arguments: given }, indices };
+    }
+    case 'ArrayAccess':
+      return { member: { ...member, indices: member.indices.map(keep) }, indices };
+    case 'IndexOrRangeAccess': {
+      const { index } = member;
+      const kept = index.kind === 'FromEndIndex' ? { ...index, operand: keep(index.operand) } : keep(index);
+      return { member: { ...member, index: kept }, indices };
+    }
+    default:
+      return { member, indices };
   }
-  return { kind: 'NestedInitializer', value, initializer: bindInitializer(binder, initializer, value.type) };
 }
 
 function bindMemberTarget(
   binder: Binder,
   left: ExpressionSyntax,
-  target: BoundPlaceholder,
+  target: BoundExpression,
   isNested: boolean,
 ): AnyExpression {
   if (isUnknown(target.type)) return bad(left);
@@ -163,7 +233,7 @@ function bindMemberTarget(
 function bindElements(
   binder: Binder,
   syntax: InitializerExpressionSyntax,
-  target: BoundPlaceholder,
+  target: BoundExpression,
 ): readonly BoundExpression[] {
   const isCollection =
     isUnknown(target.type) || target.type.kind === 'dynamic' || implementsEnumerable(binder, target.type);
@@ -205,13 +275,33 @@ function implementsEnumerable(binder: Binder, type: Type): boolean {
   return type === enumerable || isImplicitReference(type, enumerable) || isBoxing(type, enumerable);
 }
 
-/** A call of the type's `Add`, or of an extension method of that name; reports where none takes the arguments. */
-export function callAdd(
+function addLate(
   binder: Binder,
-  target: BoundPlaceholder,
+  receiver: BoundExpression,
   arguments_: readonly Argument[],
   span: TextSpan,
 ): BoundExpression {
+  return dynamicCall(
+    {
+      receiver,
+      staticReceiver: undefined,
+      name: 'Add',
+      typeArguments: [],
+      arguments: dynamicArguments(binder, arguments_),
+      candidates: undefined,
+    },
+    span,
+  );
+}
+
+/** A call of the type's `Add`, or of an extension method of that name; reports where none takes the arguments. */
+export function callAdd(
+  binder: Binder,
+  target: BoundExpression,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  if (target.type.kind === 'dynamic') return addLate(binder, target, arguments_, span);
   const found = lookupMembers(target.type, 'Add', binder.library, { containingType: binder.containingType });
   const methods = found.members.filter((member): member is MethodSymbol => member.kind === 'method');
   const group = methodGroup(binder, {
@@ -224,10 +314,7 @@ export function callAdd(
     methods,
     typeArguments: [],
   });
-  if (
-    target.type.kind === 'dynamic' ||
-    arguments_.some(({ expression }) => expression.type?.kind === 'dynamic')
-  )
+  if (arguments_.some(({ expression }) => expression.type?.kind === 'dynamic'))
     return callGroup(binder, group, arguments_, span);
   const resolution = resolveOverload(binder, methods, {
     arguments: arguments_,
