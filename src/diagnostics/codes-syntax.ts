@@ -246,6 +246,11 @@ export const syntaxCodes = {
   },
   CS9009: { severity: 'error', message: 'String must start with quote character: "' },
   CS9004: { severity: 'error', message: 'Not enough quotes for raw string literal.' },
+  CS9344: { severity: 'error', message: "The '==' operator is not supported in a pattern." },
+  CS9345: {
+    severity: 'error',
+    message: "The '!=' operator is not supported in a pattern. Use 'not' to represent a negated pattern.",
+  },
   CS8098: { severity: 'error', message: 'Cannot use #load after first token in file' },
 } as const;
 

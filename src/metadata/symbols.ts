@@ -422,7 +422,7 @@ export interface ParameterSymbol {
   readonly isThis: boolean;
   /** `scoped`: what it refers to is not given away. */
   readonly isScoped?: boolean | undefined;
-  /** Of a parameter that the library declares with references that may be null, `string?`: messages write them so. */
+  /** Of a parameter that is declared with references that may be null, `string?`: messages write them so. */
   readonly annotation?: TypeAnnotation | undefined;
   /** Present exactly for optional parameters. A `default` of a struct is `{ default: true }`; `missing`: `Type.Missing`. */
   readonly optional?:
@@ -470,6 +470,7 @@ export interface MemberFlags {
   readonly isAsync?: boolean;
   readonly isExtension?: boolean;
   readonly isConst?: boolean;
+  readonly isVolatile?: boolean;
 }
 
 abstract class MemberBase {

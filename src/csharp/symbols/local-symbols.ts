@@ -36,6 +36,8 @@ export class LocalSymbol {
    * An `in` parameter of an operator or an accessor, which gets the value itself. The range variable of a query.
    */
   readOnly: 'variable' | 'property' | 'in' | 'range' | undefined;
+  /** At the top of a script. */
+  isVolatile = false;
   /** At the top of a script, an automatic property or an event. */
   isMember = false;
   /** What is written before the declaration of a variable of the script. */

@@ -215,6 +215,7 @@ class InterpolatedScanner {
     for (; !scanner.atEnd;) {
       const code = scanner.peek();
       if (code === backslash && quotes === 1 && !verbatim && !isNewLine(scanner.peek(1))) {
+        if (this.#refusesEscape()) continue;
         value += scanner.text.slice(from, scanner.pos) + scanEscape(scanner, !this.#failed);
         from = scanner.pos;
         continue;

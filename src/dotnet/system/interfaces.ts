@@ -37,11 +37,11 @@ for (const [kind, name] of Object.entries(convertibleNames) as [Convertible, str
 /** The interfaces of System. */
 export const interfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.IComparable', () => ({ 'int CompareTo(object? obj)': compare })),
-  declareType('public interface System.IComparable<in T>', () => ({
+  declareType('public interface System.IComparable<in T> where T : allows ref struct', () => ({
     'int CompareTo(T? other)': (self: unknown, other: unknown) =>
       self instanceof Box ? compareAs(self.value, other, self.$type) : compare(self, other),
   })),
-  declareType('public interface System.IEquatable<T>', () => ({
+  declareType('public interface System.IEquatable<T> where T : allows ref struct', () => ({
     'bool Equals(T? other)': (self: unknown, other: unknown) => equals(natural(self), other),
   })),
   declareType('public interface System.IFormattable', () => ({

@@ -100,12 +100,15 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
         ),
     },
   ),
-  declareType('public interface System.Collections.Generic.IAsyncEnumerable<out T>', () => ({
-    'IAsyncEnumerator<T> GetAsyncEnumerator(System.Threading.CancellationToken cancellationToken = default)':
-      (self, token) => self.GetAsyncEnumerator(token),
-  })),
   declareType(
-    'public interface System.Collections.Generic.IAsyncEnumerator<out T> : IAsyncDisposable',
+    'public interface System.Collections.Generic.IAsyncEnumerable<out T> where T : allows ref struct',
+    () => ({
+      'IAsyncEnumerator<T> GetAsyncEnumerator(System.Threading.CancellationToken cancellationToken = default)':
+        (self, token) => self.GetAsyncEnumerator(token),
+    }),
+  ),
+  declareType(
+    'public interface System.Collections.Generic.IAsyncEnumerator<out T> : IAsyncDisposable where T : allows ref struct',
     () => ({
       'T Current { get; }': (self) => self.Current,
       'System.Threading.Tasks.ValueTask<bool> MoveNextAsync()': (self) => self.MoveNextAsync(),

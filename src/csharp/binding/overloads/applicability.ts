@@ -89,24 +89,30 @@ export function checkApplicable(
   if (!rest?.isParams || (shape.isLate === true && rest.type.kind !== 'array')) return normal;
   const expanded = checkForm(binder, method, shape, true);
   if (!('failure' in expanded)) return expanded;
-  return saysMore(expanded, normal) ? expanded : normal;
+  return saysMore(binder, expanded, normal) ? expanded : normal;
 }
 
 /** Whether that the expanded form fails says more: the normal one takes another number of arguments, or another last one. */
 function saysMore(
-  { failure: expanded }: Inapplicable,
+  binder: Binder,
+  { failure: expanded, parameters: constructed }: Inapplicable,
   { failure: normal, parameters }: Inapplicable,
 ): boolean {
   if (normal.kind === 'tooMany' || normal.kind === 'missing')
     return expanded.kind !== 'tooMany' && expanded.kind !== 'missing';
   const last = parameters.length - 1;
-  if (expanded.kind === 'constraints') return true;
+  if (expanded.kind === 'constraints')
+    return normal.kind !== 'inference' || mayBeConstructed(binder, constructed.at(-1)!.type);
   return (
     expanded.kind === 'arguments' &&
     normal.kind === 'arguments' &&
     normal.bad.some((index) => normal.places[index] === last)
   );
 }
+
+/** Whether the type arguments of a collection are ones that it may have. */
+const mayBeConstructed = (binder: Binder, type: Type): boolean =>
+  !isNamed(type) || satisfiesConstraints(binder, type.definition.typeParameters, type.typeArguments, null);
 
 function checkForm(
   binder: Binder,

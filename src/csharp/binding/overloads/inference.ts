@@ -58,7 +58,8 @@ class Inference {
       }
     }
     if (expression.kind === 'UnconvertedCollection') {
-      const element = expression.elementTypeOf(nullableUnderlying(formal) ?? formal);
+      const target = nullableUnderlying(formal) ?? formal;
+      const element = expression.elementTypeOf(target) ?? iterationType(target, this.#library);
       if (element) {
         return expression.elements.flatMap(({ value, isSpread }) => {
           if (!isSpread) return this.#flatten({ expression: value, formal: element, refKind: 'none' });

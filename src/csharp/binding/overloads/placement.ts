@@ -1,6 +1,14 @@
 // Puts the arguments of a call in the places of the parameters: converted, optional and `params` ones filled in.
-import type { FieldSymbol, NamedType, ParameterSymbol, RefKind, Type } from '../../../metadata/symbols.ts';
+import type {
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  ParameterSymbol,
+  RefKind,
+  Type,
+} from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
+import { displayMember } from '../../symbols/display.ts';
 import { isNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { bad, defaultValue, literal } from '../bound-tree/bound-factory.ts';
@@ -53,6 +61,7 @@ export function placeArguments(
       context.length > 0 && argument.expression.kind === 'UnconvertedInterpolatedString'
         ? argument.expression.buildHandler(type as NamedType, context)
         : convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
+    if (argument.refKind !== 'none') checkVolatile(binder, value, candidate.method);
     if (isRest) rest.push(value);
     else
       values[at] = {
@@ -87,6 +96,15 @@ export function placeArguments(
     evaluationOrder: isInOrder ? undefined : order,
     ...(handlers.receiver !== receiver && { receiver: handlers.receiver }),
   };
+}
+
+/** Reports references to volatile fields (CS0420); `Interlocked` is made for them. */
+function checkVolatile(binder: Binder, value: BoundExpression, { containingType }: MethodSymbol): void {
+  if (containingType?.name === 'Interlocked' && containingType.namespace === 'System.Threading') return;
+  if (value.kind === 'FieldAccess' && value.field.definition.flags.isVolatile === true)
+    binder.error('CS0420', value.span, [displayMember(value.field)]);
+  else if (value.kind === 'Local' && value.local.isVolatile)
+    binder.error('CS0420', value.span, [value.local.name]);
 }
 
 function convertArgument(

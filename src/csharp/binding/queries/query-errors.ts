@@ -56,7 +56,9 @@ export function translate(
     !hasMethodFor(binder, call.method, sourceType)
   )
     return reportMissing(binder, call, sourceType);
+  // A cast has nothing that would be inferred.
   if (
+    call.method !== 'Cast' &&
     said.some(
       (each) =>
         inferenceCodes.has(each.code) && (isAtName(each) || call.clause === 'join' || call.clause === 'from'),

@@ -213,6 +213,7 @@ function declareFields(
     checkFieldModifiers(binder, modifiers, identifier);
     const variable = declareVariable(binder, identifier, isConst ? 'constant' : 'variable', submissionName);
     if (hasModifier(modifiers, 'readonly')) variable.readOnly = 'variable';
+    variable.isVolatile = hasModifier(modifiers, 'volatile');
     checkLater(binder, variable, modifiers, identifier);
   }
 }

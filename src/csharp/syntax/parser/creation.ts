@@ -11,7 +11,7 @@ import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isPossibleExpression, isTypeStart } from './starts.ts';
-import { scanType } from './type-scan.ts';
+import { isPredefinedType, scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
 /** Reads what begins with `new`. */
@@ -91,8 +91,11 @@ function parseImplicitArray(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
     if (isPossibleExpression(p)) {
       const { start: at, currentEnd } = p;
       const { length } = p.complaints;
+      // The name of a type is told of itself: it is there, only no operand.
+      const isType = isPredefinedType(p.kind);
       p.grammar.expression(p);
-      if (p.complaints.length === length) p.report('CS0178', at, currentEnd);
+      if (p.complaints.length === length || !isType) p.report('CS0178', at, currentEnd);
+      p.passOver(length);
     }
     if (!p.eat(K.Comma)) break;
     rank++;
@@ -133,15 +136,21 @@ function parseAnonymousMember(p: Parser): AnonymousObjectMemberDeclaratorSyntax 
 
 const initializerElements: ListRules<ExpressionSyntax> = {
   close: K.CloseBrace,
-  element: (p) => parseInitializerElement(p),
+  element: parseInitializerElement,
   canStart: (p) => p.kind === K.OpenBrace || isPossibleExpression(p),
   trailingComma: true,
   semicolonAsComma: true,
 };
 const withElements: ListRules<ExpressionSyntax> = {
-  ...initializerElements,
+  close: K.CloseBrace,
   canStart: isPossibleExpression,
-  element: (p) => parseInitializerElement(p, (inner) => inner.grammar.possibleReference(inner)),
+  element: (p) =>
+    p.kind === K.Identifier && p.peek() === K.Equals
+      ? parseInitializerAssignment(p, p.identifierName(), p.grammar.possibleReference)
+      : p.kind === K.Identifier && p.peek() === K.Colon
+        ? p.identifierName()
+        : p.grammar.possibleReference(p),
+  trailingComma: true,
 };
 
 /** `{ A = 1 }`, `{ [k] = v }`, `{ a, { k, v } }` after a creation: one member or index makes it an object's. */
@@ -169,16 +178,16 @@ const isMemberInitializer = (element: ExpressionSyntax): boolean =>
   element.operator === '=' &&
   (element.left.kind === 'IdentifierName' || element.left.kind === 'ImplicitElementAccess');
 
-function parseInitializerElement(p: Parser, parseValue = parseInitializerValue): ExpressionSyntax {
+function parseInitializerElement(p: Parser): ExpressionSyntax {
   const { start } = p;
   if (p.kind === K.OpenBrace) return parseComplexElement(p);
   if (p.kind === K.OpenBracket) {
     const argumentList = parseBracketedArgumentList(p);
     const left: ExpressionSyntax = { kind: 'ImplicitElementAccess', start, end: p.end, argumentList };
-    return parseInitializerAssignment(p, left, parseValue);
+    return parseInitializerAssignment(p, left, parseInitializerValue);
   }
   if (p.kind === K.Identifier && (p.peek() === K.Equals || p.peek() === K.Colon))
-    return parseInitializerAssignment(p, p.identifierName(), parseValue);
+    return parseInitializerAssignment(p, p.identifierName(), parseInitializerValue);
   return p.grammar.possibleReference(p);
 }
 

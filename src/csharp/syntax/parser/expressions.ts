@@ -9,6 +9,7 @@ import type {
   TokenSpan,
 } from '../nodes.ts';
 import { isAssignmentOperator, K, tokenText } from '../tokens.ts';
+import { binaryPrecedence } from './binary-operators.ts';
 import { readChain } from './chains.ts';
 import type { Parser } from './core.ts';
 import { parseWithInitializer } from './creation.ts';
@@ -95,8 +96,11 @@ function parseTerm(p: Parser, least: number): ExpressionSyntax | undefined {
     case K.OpenParen:
       if (least <= precedence.lambda && isLambdaStart(p)) return parsePostfix(p, parseLambda(p));
       return isCastStart(p) ? parseCast(p) : undefined;
-    case K.OpenBracket:
     case K.static:
+      return least <= precedence.lambda && (isLambdaStart(p) || isLambdaWithoutArrow(p))
+        ? parsePostfix(p, parseLambda(p))
+        : undefined;
+    case K.OpenBracket:
       return least <= precedence.lambda && isLambdaStart(p) ? parsePostfix(p, parseLambda(p)) : undefined;
     case K.Identifier:
       if (isAwait(p)) {
@@ -110,6 +114,10 @@ function parseTerm(p: Parser, least: number): ExpressionSyntax | undefined {
       return least <= precedence.lambda && isLambdaStart(p) ? parsePostfix(p, parseLambda(p)) : undefined;
   }
 }
+
+/** `static (…)`, `static async (…)`: nothing else than a lambda begins so. */
+const isLambdaWithoutArrow = (p: Parser): boolean =>
+  p.peek() === K.OpenParen || (p.isWord('async', 1) && p.peek(2) === K.OpenParen);
 
 /** `await` is a keyword inside async functions, elsewhere only where a name could not be followed by this. */
 function isAwait(p: Parser): boolean {
@@ -177,48 +185,6 @@ function parseOperator(p: Parser, left: ExpressionSyntax, least: number): Expres
     return { kind: 'WithExpression', start, end: p.end, expression: left, withKeyword, initializer };
   }
   return least <= precedence.assignment && assignmentLength(p) > 0 ? parseAssignment(p, left) : undefined;
-}
-
-/** The precedence of the left-associative binary operator at the current token, or -1. */
-function binaryPrecedence(p: Parser): number {
-  switch (p.kind) {
-    case K.Asterisk:
-    case K.Slash:
-    case K.Percent:
-      return precedence.multiplicative;
-    case K.Plus:
-    case K.Minus:
-      return precedence.additive;
-    case K.LessLess:
-      return precedence.shift;
-    case K.Greater:
-      // `> >` written together is a shift, `> >=` an assignment.
-      if (p.peek() === K.Greater && p.touches(1)) {
-        if (p.peek(2) === K.GreaterEquals && p.touches(2)) return -1;
-        return precedence.shift;
-      }
-      if (p.peek() === K.GreaterEquals && p.touches(1)) return -1;
-      return precedence.relational;
-    case K.Less:
-    case K.LessEquals:
-    case K.GreaterEquals:
-      return precedence.relational;
-    case K.EqualsEquals:
-    case K.ExclamationEquals:
-      return precedence.equality;
-    case K.Ampersand:
-      return precedence.and;
-    case K.Caret:
-      return precedence.xor;
-    case K.Bar:
-      return precedence.or;
-    case K.AmpersandAmpersand:
-      return precedence.conditionalAnd;
-    case K.BarBar:
-      return precedence.conditionalOr;
-    default:
-      return -1;
-  }
 }
 
 function parseBinary(p: Parser, left: ExpressionSyntax, binary: number): ExpressionSyntax {

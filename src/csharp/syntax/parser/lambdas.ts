@@ -198,7 +198,7 @@ export function parseLambda(p: Parser): ExpressionSyntax {
     };
   }
   let returnType: TypeSyntax | undefined;
-  if (p.kind !== K.OpenParen || !isParameterListBeforeArrow(p)) returnType = parseReturnType(p);
+  if (p.kind !== K.OpenParen || isReturnType(p)) returnType = parseReturnType(p);
   const parameterList: ParameterListSyntax = parseParameterList(p, 'lambda');
   const arrow = p.expect(K.Arrow);
   const body = parseBody(p, isAsync);
@@ -213,6 +213,14 @@ export function parseLambda(p: Parser): ExpressionSyntax {
     arrow,
     body,
   };
+}
+
+/** Whether the parenthesis here begins a tuple that the lambda returns, and not its parameters. */
+function isReturnType(p: Parser): boolean {
+  const { index } = p;
+  const result = scanType(p) !== 'none' && p.kind === K.OpenParen;
+  p.moveTo(index);
+  return result;
 }
 
 function simpleParameter(p: Parser): ParameterSyntax {

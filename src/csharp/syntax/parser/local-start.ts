@@ -15,9 +15,7 @@ import { isDotted, isPredefinedType, scanType, scanTypeArguments } from './type-
 export function isDeclarationStart(p: Parser, isGlobal = false): boolean {
   switch (p.kind) {
     case K.const:
-      return true;
     case K.static:
-      return p.peek() !== K.delegate && !isLambdaStart(p);
     case K.extern:
     case K.readonly:
     case K.volatile:
@@ -143,11 +141,4 @@ function continuesNullable(p: Parser): boolean {
 
 function isFunctionRest(p: Parser): boolean {
   return skipBrackets(p) && (p.kind === K.OpenBrace || p.kind === K.Arrow || p.isWord('where'));
-}
-
-/** Whether `async` here is no type: what stands behind it is more than a name. */
-export function isAsyncModifier(p: Parser): boolean {
-  if (p.peek() !== K.Identifier) return p.peek() !== K.Equals && p.peek() !== K.Semicolon;
-  const behind = p.peek(2);
-  return behind !== K.Equals && behind !== K.Semicolon && behind !== K.OpenParen;
 }

@@ -16,8 +16,8 @@ import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
-import { isAsyncModifier, typeAndName } from './local-start.ts';
-import { parseModifiers } from './modifiers.ts';
+import { typeAndName } from './local-start.ts';
+import { declarationFollows, parseModifiers } from './modifiers.ts';
 import { isPredefinedType } from './type-scan.ts';
 import { isExpressionStart } from './starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
@@ -31,7 +31,8 @@ export function parseLocal(p: Parser): StatementSyntax {
   const modifiers = parseModifiers(p, isLocalModifier);
   const { length } = p.complaints;
   const type = parseLocalType(p, parseReturnType);
-  if (p.kind === K.Identifier && (p.peek() === K.OpenParen || p.peek() === K.Less)) {
+  const behind = p.kind === K.Identifier ? p.peek() : p.kind;
+  if (behind === K.OpenParen || behind === K.Less) {
     p.reportBefore(length, () => {
       reportModifiers(p, modifiers, (text) => !functionModifiers.has(text));
       if (type.kind === 'ScopedType') p.report('CS0106', type.start, type.start + 'scoped'.length, 'scoped');
@@ -88,7 +89,7 @@ function isLocalModifier(p: Parser): boolean {
     case K.internal:
       return true;
     default:
-      return p.isWord('async') && isAsyncModifier(p);
+      return p.isWord('async') && declarationFollows(p);
   }
 }
 
@@ -145,14 +146,9 @@ function skipBad(p: Parser, place: DeclarationPlace): void {
 
 /** In the head of a `for`: whether the comma separates variables and does not stand for a semicolon. */
 function declaratorFollows(p: Parser): boolean {
+  if (p.peek() !== K.Identifier) return p.peek() === K.Semicolon;
   const after = p.peek(2);
-  return (
-    p.peek() !== K.Identifier ||
-    after === K.Equals ||
-    after === K.Comma ||
-    after === K.Semicolon ||
-    after === K.CloseParen
-  );
+  return after === K.Equals || after === K.Comma || after === K.Semicolon || after === K.CloseParen;
 }
 
 /** Where variables are declared: in a statement of their own (in a block), or in the head of another. */
@@ -207,7 +203,7 @@ function mayBeInitializer(p: Parser): boolean {
     case K.Identifier:
       return p.peek() !== K.Identifier && p.peek() !== K.Equals && p.peek() !== K.OpenBrace;
     case K.static:
-      return isLambdaStart(p);
+      return p.peek() === K.delegate || isLambdaStart(p);
     case K.OpenParen:
     case K.OpenBracket:
     case K.ColonColon:
@@ -227,7 +223,7 @@ function mayBeInitializer(p: Parser): boolean {
       return !isMember;
     }
     default:
-      return isPredefinedType(p.kind) ? p.peek() === K.Dot : isExpressionStart(p);
+      return isPredefinedType(p.kind) ? p.peek() === K.Dot || isLambdaStart(p) : isExpressionStart(p);
   }
 }
 

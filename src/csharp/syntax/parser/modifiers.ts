@@ -1,6 +1,6 @@
 // The modifiers of declarations. Some are ordinary names unless a declaration goes on behind them.
 import type { ModifierToken } from '../nodes.ts';
-import { K } from '../tokens.ts';
+import { isKeyword, K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
 
@@ -73,11 +73,15 @@ function isModifierWord(p: Parser): boolean {
       // Among members they are nothing else, unless they are the name of one.
       return (p.typeName !== '' && !endsName(p.peek())) || declarationFollows(p);
     case 'async':
-      return declarationFollows(p);
+      return isTypeArgument(p) || declarationFollows(p);
     default:
       return false;
   }
 }
+
+/** Whether a generic type follows that cannot be the name of a method with its type parameters. */
+const isTypeArgument = (p: Parser): boolean =>
+  p.peek() === K.Identifier && p.peek(2) === K.Less && isKeyword(p.peek(3));
 
 /** Whether the token behind a name says that it is one. */
 const endsName = (kind: number): boolean =>
@@ -94,7 +98,8 @@ export function isPartial(p: Parser): boolean {
   // A third one is no name any more; one would ask the next, and that the next, without end.
   if (p.isWord('partial', 1) && p.isWord('partial', 2)) return true;
   if (p.isWord('record', 1) || lookBehind(p, () => isModifier(p))) return true;
-  if (next === K.Identifier && p.peek(2) === K.OpenParen) return p.isWord(p.typeName, 1);
+  // A constructor, be it one of another name.
+  if (next === K.Identifier && p.peek(2) === K.OpenParen) return true;
   return lookBehind(p, () => scanType(p) !== 'none' && isMemberName(p));
 }
 
@@ -123,7 +128,7 @@ export function isTypeModifier(kind: number): boolean {
 export const isMemberName = (p: Parser): boolean => p.kind === K.Identifier || p.kind === K.this;
 
 /** Whether what stands behind the word here is a declaration of which the word is a modifier. */
-function declarationFollows(p: Parser): boolean {
+export function declarationFollows(p: Parser): boolean {
   if (isModifierKeyword(p.peek())) return true;
   return lookBehind(p, () => {
     if (p.isWord('partial')) p.next();

@@ -216,7 +216,9 @@ function parseConstraint(p: Parser): TypeParameterConstraintSyntax {
   if (p.kind === K.class || p.kind === K.struct) {
     const keyword = p.kind === K.class ? 'class' : 'struct';
     p.next();
-    const nullable = p.eat(K.Question);
+    const nullable = p.kind === K.Question;
+    if (nullable && keyword === 'struct') p.reportHere('CS1073', '?');
+    if (nullable) p.next();
     return { kind: 'ClassOrStructConstraint', start, end: p.end, keyword, nullable };
   }
   if (p.kind === K.new) {

@@ -1,6 +1,8 @@
 // Looking ahead in patterns: whether a type is meant, a name, or a constant.
 import { K } from '../tokens.ts';
+import { binaryPrecedence } from './binary-operators.ts';
 import type { Parser } from './core.ts';
+import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
 import { isPredefinedType, scanType, type TypeScan } from './type-scan.ts';
 import { startsOperand } from './types.ts';
@@ -11,10 +13,28 @@ export function isPlainType(p: Parser): boolean {
   if (p.isWord('not') || isVarPattern(p) || p.isWord('_')) return false;
   const { index } = p;
   const found = scanPatternType(p);
-  const result =
-    found !== 'none' && p.kind !== K.Dot && !isPatternRest(p) && !(found === 'name' && continuesConstant(p));
+  const result = found !== 'none' && p.kind !== K.Dot && !isPatternRest(p) && !continuesConstant(p);
   p.moveTo(index);
   return result;
+}
+
+/** Behind a type: whether what follows would make an operand of it, which is read as one although it is none. */
+export function continuesExpression(p: Parser): boolean {
+  const { shift, relational, coalescing } = precedence;
+  const least = p.constantPrecedence === shift ? relational : p.constantPrecedence;
+  switch (p.kind) {
+    case K.Dot:
+    case K.Exclamation:
+    case K.MinusGreater:
+      return true;
+    case K.is:
+    case K.as:
+      return relational > least;
+    case K.QuestionQuestion:
+      return coalescing > least;
+    default:
+      return binaryPrecedence(p) > least;
+  }
 }
 
 /** `var` and what it declares: a name, or names in parentheses. */

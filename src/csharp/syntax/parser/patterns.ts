@@ -4,6 +4,7 @@ import type {
   ExpressionSyntax,
   IdentifierNameSyntax,
   PatternSyntax,
+  RelationalPatternSyntax,
   SubpatternSyntax,
   TypeSyntax,
   VariableDesignationSyntax,
@@ -13,6 +14,7 @@ import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isCastStart, parseDesignation } from './parenthesized.ts';
 import {
+  continuesExpression,
   isPlainType,
   isVarPattern,
   scanPatternType,
@@ -20,7 +22,7 @@ import {
   isDesignation,
 } from './pattern-scan.ts';
 import { precedence } from './precedence.ts';
-import { isExpressionStart } from './starts.ts';
+import { isExpressionStart, isTrueIdentifier } from './starts.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
@@ -75,7 +77,7 @@ function missingPattern(p: Parser): PatternSyntax {
 
 function parseUnaryPattern(p: Parser): PatternSyntax {
   const { start } = p;
-  if (p.isWord('not') && isNotOperator(p)) {
+  if (p.isWord('not') && p.peek() !== K.Dot) {
     p.next();
     const pattern = parsePattern(p, 2);
     return { kind: 'NotPattern', start, end: p.end, pattern };
@@ -87,7 +89,8 @@ function parseUnaryPattern(p: Parser): PatternSyntax {
     case K.GreaterEquals:
     case K.EqualsEquals:
     case K.ExclamationEquals: {
-      const operator = tokenText(p.kind) as '<';
+      const operator = tokenText(p.kind) as RelationalPatternSyntax['operator'];
+      if (operator === '==' || operator === '!=') p.reportHere(operator === '==' ? 'CS9344' : 'CS9345');
       const operatorToken = p.take();
       const expression = p.grammar.subexpression(p, precedence.shift);
       return { kind: 'RelationalPattern', start, end: p.end, operator, operatorToken, expression };
@@ -117,18 +120,6 @@ function isTupleArray(p: Parser): boolean {
   return isArray;
 }
 
-function isNotOperator(p: Parser): boolean {
-  const next = p.peek();
-  return (
-    next !== K.CloseParen &&
-    next !== K.Arrow &&
-    next !== K.Comma &&
-    next !== K.CloseBrace &&
-    next !== K.Colon &&
-    next !== K.Dot
-  );
-}
-
 function parseTypeOrConstant(p: Parser): PatternSyntax {
   const { start } = p;
   if (isVarPattern(p)) {
@@ -140,12 +131,13 @@ function parseTypeOrConstant(p: Parser): PatternSyntax {
     p.next();
     return { kind: 'DiscardPattern', start, end: p.end };
   }
-  if (p.kind === K.Identifier || p.kind === K.OpenParen || isPredefinedType(p.kind)) {
+  if (isTrueIdentifier(p) || p.kind === K.OpenParen || isPredefinedType(p.kind)) {
     const { index } = p;
     const found = scanPatternType(p);
     const behind = p.kind;
     const designated = found !== 'none' && isDesignation(p);
     const called = behind === K.OpenParen && !p.isWord('nameof', index - p.index);
+    const isType = !continuesExpression(p);
     p.moveTo(index);
     if (found !== 'none') {
       if (behind === K.OpenBrace || called) return parseRecursive(p, parseType(p, 'expression'), start);
@@ -166,7 +158,8 @@ function parseTypeOrConstant(p: Parser): PatternSyntax {
         }
         return { kind: 'DeclarationPattern', start, end: p.end, type, designation };
       }
-      if (found !== 'name' && behind !== K.Dot) {
+      const isDotted = behind === K.DotDot && (found === 'name' || found === 'generic');
+      if (isDotted || (found !== 'name' && isType)) {
         const type = parseType(p, 'expression');
         return { kind: 'TypePattern', start, end: p.end, type };
       }
@@ -264,7 +257,7 @@ const propertyRules: ListRules<SubpatternSyntax> = {
 };
 const listRules: ListRules<PatternSyntax> = {
   close: K.CloseBracket,
-  element: (p) => parsePattern(p, 0),
+  element: (p) => parsePatternOf(p, precedence.conditional),
   canStart: isPatternStart,
   trailingComma: true,
   stopAtSemicolon: true,

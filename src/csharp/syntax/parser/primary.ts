@@ -125,7 +125,7 @@ function parseTerm(p: Parser): ExpressionSyntax {
       if (isPredefinedType(p.kind)) {
         if (isDeconstruction(p)) return parseDeclarationExpression(p);
         const keyword = p.value as PredefinedTypeKeyword;
-        if (!isDotted(p.peek()) || p.kind === K.void) p.reportMissing('CS1525', keyword);
+        if (!isDotted(p.peek()) || p.kind === K.void) p.reportHere('CS1525', keyword);
         p.next();
         return { kind: 'PredefinedType', start, end: p.end, keyword };
       }

@@ -22,7 +22,7 @@ import { isDeclarationStart, typeAndName } from './local-start.ts';
 import { parseMemberStart } from './member-start.ts';
 import { parseMember } from './members.ts';
 import { isModifier } from './modifiers.ts';
-import { isPossibleExpression, isStatementKeyword } from './starts.ts';
+import { isPossibleExpression, isStatementKeyword, isTypeStart } from './starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
 import { canStartNamespaceMember, Stop, until } from './terminators.ts';
 import { isDotted, isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
@@ -293,7 +293,8 @@ function parseUsingDirective(p: Parser): UsingDirectiveSyntax {
     if (isStatic) p.reportLater('CS8085', alias.start, alias.end);
     p.next();
   }
-  const type = alias !== undefined ? parseType(p) : parseDirectiveName(p);
+  const isOmitted = alias !== undefined && !isTypeStart(p) && canStartNamespaceMember(p);
+  const type = alias !== undefined && !isOmitted ? parseType(p) : parseDirectiveName(p);
   if (type.kind !== 'IdentifierName' || !type.missing || !canStartNamespaceMember(p)) p.expect(K.Semicolon);
   return { kind: 'UsingDirective', start, end: p.end, global, static: isStatic, unsafe, alias, type };
 }

@@ -43,11 +43,14 @@ function enumeratorOf(enumerable: unknown): Enumerator {
 
 /** `IEnumerable<out T>`, `IEnumerator<out T>`, `ICollection<T>` and their kin, as template code sees them. */
 export const genericInterfaceTypes: readonly TypeDeclaration[] = [
-  declareType('public interface System.Collections.Generic.IEnumerable<out T> : IEnumerable', () => ({
-    'IEnumerator<T> GetEnumerator()': enumeratorOf,
-  })),
   declareType(
-    'public interface System.Collections.Generic.IEnumerator<out T> : IEnumerator, IDisposable',
+    'public interface System.Collections.Generic.IEnumerable<out T> : IEnumerable where T : allows ref struct',
+    () => ({
+      'IEnumerator<T> GetEnumerator()': enumeratorOf,
+    }),
+  ),
+  declareType(
+    'public interface System.Collections.Generic.IEnumerator<out T> : IEnumerator, IDisposable where T : allows ref struct',
     () => ({
       'T Current { get; }': (self) => self.Current,
     }),
@@ -127,15 +130,21 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     'bool Overlaps(IEnumerable<T> other)': setMember('Overlaps'),
     'bool SetEquals(IEnumerable<T> other)': setMember('SetEquals'),
   })),
-  declareType('public interface System.Collections.Generic.IComparer<in T>', () => ({
-    'int Compare(T? x, T? y)': (self, x, y) => callMember(self, 'Comparer`1.Compare/2', 'Compare', [x, y]),
-  })),
-  declareType('public interface System.Collections.Generic.IEqualityComparer<in T>', () => ({
-    'bool Equals(T? x, T? y)': (self, x, y) =>
-      callMember(self, 'EqualityComparer`1.Equals/2', 'Equals', [x, y]),
-    'int GetHashCode(T obj)': (self, value) =>
-      callMember(self, 'EqualityComparer`1.GetHashCode/1', 'GetHashCode', [value]),
-  })),
+  declareType(
+    'public interface System.Collections.Generic.IComparer<in T> where T : allows ref struct',
+    () => ({
+      'int Compare(T? x, T? y)': (self, x, y) => callMember(self, 'Comparer`1.Compare/2', 'Compare', [x, y]),
+    }),
+  ),
+  declareType(
+    'public interface System.Collections.Generic.IEqualityComparer<in T> where T : allows ref struct',
+    () => ({
+      'bool Equals(T? x, T? y)': (self, x, y) =>
+        callMember(self, 'EqualityComparer`1.Equals/2', 'Equals', [x, y]),
+      'int GetHashCode(T obj)': (self, value) =>
+        callMember(self, 'EqualityComparer`1.GetHashCode/1', 'GetHashCode', [value]),
+    }),
+  ),
   declareType('public interface System.Collections.IEnumerable', () => ({
     'IEnumerator GetEnumerator()': (self) => new Enumerator(iterateBoxed(self), specialType('object')),
   })),

@@ -39,35 +39,30 @@ export function bindArrayCreation(
     if (sizes.length === 0) return bad(syntax, type);
     return { kind: 'ArrayCreation', span: syntax, type, sizes, initializer: undefined };
   }
-  const initializer = bindArrayInitializer(binder, syntax.initializer, type);
-  return {
-    kind: 'ArrayCreation',
-    span: syntax,
-    type,
-    sizes: checkedSizes(binder, sizes, syntax.initializer, type),
-    initializer,
-  };
+  const known = sizes.map((size) => knownSize(binder, size));
+  const initializer = bindArrayInitializer(binder, syntax.initializer, type, known);
+  return { kind: 'ArrayCreation', span: syntax, type, sizes, initializer };
 }
 
-/** A written size must be that of the initializer. */
-function checkedSizes(
+/** The lengths of an array by its dimensions, as far as they are known; a negative one is wrong, which was told. */
+type KnownSizes = (number | undefined)[];
+
+/** A written size, which must be that of the initializer. */
+function knownSize(binder: Binder, size: BoundExpression): number {
+  if (!isBad(size) && !size.constant) binder.error('CS0150', size.span);
+  return size.constant ? Number(size.constant.value) : -1;
+}
+
+/** Reports braces with more or less in them than there should be; the first ones say how much that is. */
+function checkLength(
   binder: Binder,
-  sizes: readonly BoundExpression[],
-  initializer: InitializerExpressionSyntax,
-  type: ArrayType,
-): readonly BoundExpression[] {
-  let level: InitializerExpressionSyntax | undefined = initializer;
-  for (let rank = 0; rank < type.rank && level; rank++) {
-    const size = sizes[rank];
-    if (size && !isBad(size)) {
-      if (!size.constant) binder.error('CS0150', size.span);
-      else if (Number(size.constant.value) !== level.expressions.length)
-        binder.error('CS0847', level, [Number(size.constant.value)]);
-    }
-    const next: ExpressionSyntax | undefined = level.expressions[0];
-    level = next?.kind === 'InitializerExpression' ? next : undefined;
-  }
-  return sizes;
+  syntax: InitializerExpressionSyntax,
+  known: KnownSizes,
+  rank: number,
+): void {
+  const { length } = syntax.expressions;
+  const size = (known[rank - 1] ??= length);
+  if (size !== length && size >= 0) binder.error('CS0847', syntax, [size]);
 }
 
 function bindSize(
@@ -88,12 +83,13 @@ function bindArrayInitializer(
   binder: Binder,
   syntax: InitializerExpressionSyntax,
   type: ArrayType,
+  known: KnownSizes,
   rank: number = 1,
 ): BoundArrayInitializer {
   const elements = syntax.expressions.map((element) => {
     if (rank < type.rank) {
       if (element.kind === 'InitializerExpression')
-        return bindArrayInitializer(binder, element, type, rank + 1);
+        return bindArrayInitializer(binder, element, type, known, rank + 1);
       binder.error('CS0846', element);
       binder.bindExpression(element);
       return bad(element);
@@ -101,7 +97,7 @@ function bindArrayInitializer(
     if (element.kind === 'InitializerExpression') return rejectNested(binder, element);
     return binder.bindConverted(element, type.element);
   });
-  if (rank < type.rank) checkLengths(binder, syntax);
+  checkLength(binder, syntax, known, rank);
   return { elements };
 }
 
@@ -110,13 +106,6 @@ function rejectNested(binder: Binder, syntax: InitializerExpressionSyntax): Boun
   bindLoose(binder, syntax);
   binder.error('CS0623', syntax);
   return bad(syntax);
-}
-
-/** The rows of an array of several dimensions are equally long. */
-function checkLengths(binder: Binder, { expressions }: InitializerExpressionSyntax): void {
-  const rows = expressions.filter((element) => element.kind === 'InitializerExpression');
-  const first = rows[0]?.expressions.length ?? 0;
-  for (const row of rows) if (row.expressions.length !== first) binder.error('CS0847', row, [first]);
 }
 
 /** `{ … }` as the value of a variable of array type. */
@@ -135,7 +124,7 @@ export function bindBareInitializer(
     span: syntax,
     type,
     sizes: [],
-    initializer: bindArrayInitializer(binder, syntax, type),
+    initializer: bindArrayInitializer(binder, syntax, type, []),
   };
 }
 
@@ -207,7 +196,7 @@ export function bindImplicitArray(
   syntax: ImplicitArrayCreationExpressionSyntax,
 ): BoundExpression {
   const elements: AnyExpression[] = [];
-  const shape = collect(binder, syntax.initializer, syntax.rank, elements);
+  const shape = collect(binder, syntax.initializer, { rank: 1, of: syntax.rank, known: [] }, elements);
   if (elements.some(({ type }) => type && isUnknown(type)))
     return bad(syntax, arrayOf(errorType, syntax.rank));
   const element = bestCommonType(binder.library, elements);
@@ -234,15 +223,24 @@ interface Shape {
   readonly elements: readonly (Shape | { readonly expression: AnyExpression; readonly span: TextSpan })[];
 }
 
+/** In which dimension of how many the braces stand. */
+interface Dimension {
+  readonly rank: number;
+  readonly of: number;
+  readonly known: KnownSizes;
+}
+
 function collect(
   binder: Binder,
   syntax: InitializerExpressionSyntax,
-  rank: number,
+  dimension: Dimension,
   all: AnyExpression[],
 ): Shape {
+  const { rank, of, known } = dimension;
   const elements = syntax.expressions.map((element) => {
-    if (rank > 1 && element.kind === 'InitializerExpression') return collect(binder, element, rank - 1, all);
-    if (rank > 1) binder.error('CS0846', element);
+    if (rank < of && element.kind === 'InitializerExpression')
+      return collect(binder, element, { ...dimension, rank: rank + 1 }, all);
+    if (rank < of) binder.error('CS0846', element);
     const expression =
       element.kind === 'InitializerExpression'
         ? rejectNested(binder, element)
@@ -250,7 +248,7 @@ function collect(
     all.push(expression);
     return { expression, span: element };
   });
-  if (rank > 1) checkLengths(binder, syntax);
+  checkLength(binder, syntax, known, rank);
   return { elements };
 }
 

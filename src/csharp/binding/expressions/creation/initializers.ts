@@ -69,13 +69,21 @@ function bindMembers(
   const seen = new Set<string>();
   return syntax.expressions.flatMap((item) => {
     if (item.kind !== 'AssignmentExpression' || item.operator !== '=' || !namesMember(item.left)) {
+      if (item.kind === 'InitializerExpression') bindComplex(binder, item);
       // A lone name is one of a member whose value is missing.
-      if (item.kind !== 'IdentifierName') binder.bindExpression(item);
+      else if (item.kind !== 'IdentifierName') binder.bindExpression(item);
       binder.error('CS0747', item);
+      if (item.kind === 'IdentifierName') bindMemberTarget(binder, item, target, false);
       return [];
     }
     return [bindMember(binder, item, target, seen)];
   });
+}
+
+/** What is in the braces of an element, for the mistakes in it. */
+function bindComplex(binder: Binder, { expressions, ...span }: InitializerExpressionSyntax): void {
+  if (expressions.length === 0) binder.error('CS1920', span);
+  for (const expression of expressions) binder.bindExpression(expression);
 }
 
 const namesMember = ({ kind }: ExpressionSyntax): boolean =>

@@ -7,7 +7,7 @@ import type { Type } from '../../../../metadata/symbols.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
-import { isBad } from '../../messages/describe.ts';
+import { describe, isBad } from '../../messages/describe.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import { bindInitializer } from './initializers.ts';
 
@@ -17,7 +17,8 @@ export function bindWith(binder: Binder, syntax: WithExpressionSyntax): BoundExp
   const isValueless =
     bound.type === undefined ? bound.kind !== 'DefaultLiteral' && isUnconverted(bound) : isVoid(bound.type);
   if (isValueless) {
-    binder.error('CS8857', syntax.expression);
+    if (bound.kind === 'UnconvertedCreation') binder.error('CS8754', syntax.expression, [describe(bound)]);
+    else binder.error('CS8857', syntax.expression);
     bindInitializer(binder, syntax.initializer, errorType);
     return bad(syntax);
   }

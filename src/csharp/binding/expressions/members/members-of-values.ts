@@ -53,7 +53,8 @@ export function memberOfValue(
       isNamed(receiver.type) &&
       receiver.type.flags.isAnonymous &&
       isErroneous((first as PropertySymbol).type);
-    if (!isTold) binder.error('CS1955', nameSpan, [displayMember(first!)], { hint: withoutParentheses });
+    const text = isTuple(receiver.type) ? `${displayType(receiver.type)}.${name}` : displayMember(first!);
+    if (!isTold) binder.error('CS1955', nameSpan, [text], { hint: withoutParentheses });
     return bad(span);
   }
   if (members.length > 0) return accessMember(binder, members, access);

@@ -62,8 +62,11 @@ export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void
     const { name } = clause;
     const parameter = parameters.find((each) => each.name === name.text);
     if (!parameter) {
-      if (!name.missing)
-        binder.compilation.checkLater(() => binder.error('CS0699', name, [name.text, display()]));
+      if (name.missing) continue;
+      const report = (): void => binder.error('CS0699', name, [name.text, display()]);
+      // A method is told of with its parameters, which are not known yet.
+      if (place && !('methodKind' in place)) report();
+      else binder.compilation.checkLater(report);
       continue;
     }
     if (seen.has(parameter.name)) binder.error('CS0409', name, [parameter.name]);

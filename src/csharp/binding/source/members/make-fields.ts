@@ -52,6 +52,7 @@ export function makeField(
   const field = new FieldSymbol(identifier.text, type, accessibilityOf(modifiers, defaultAccess(type)), {
     ...flags,
     isVirtual: false,
+    isVolatile: hasModifier(modifiers, 'volatile'),
   });
   const constKeyword = modifiers.find(({ text }) => text === 'const');
   const bind = (): Type => bindFieldType(binder, declaration.type, identifier, constKeyword);

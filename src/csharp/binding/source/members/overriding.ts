@@ -61,6 +61,12 @@ const mayBeInherited = (type: NamedType, member: Overridable): boolean =>
   type.source?.unknownBase !== undefined ||
   ('parameters' in member && member.parameters.some((parameter) => isErroneous(parameter.type)));
 
+/** What an override of the member has to be: what the library calls `protected internal` is `protected` outside of it. */
+const overriddenAccess = ({ accessibility, containingType }: Overridable): Overridable['accessibility'] =>
+  accessibility === 'protected internal' && containingType?.flags.submission === undefined
+    ? 'protected'
+    : accessibility;
+
 /** The member that `override` means; reports why there is none (CS0115, CS0505, CS0506, CS0239, CS0508). */
 export function findOverridden<T extends Overridable>(
   host: MemberHost,
@@ -81,10 +87,7 @@ export function findOverridden<T extends Overridable>(
     binder.error('CS0506', span, [display, displayMember(base)]);
   else if (base.flags.isSealed && base.flags.isOverride)
     binder.error('CS0239', span, [display, displayMember(base)]);
-  else if (
-    base.accessibility !== member.accessibility &&
-    !(base.accessibility === 'protected internal' && member.accessibility === 'protected')
-  ) {
+  else if (overriddenAccess(base) !== member.accessibility) {
     binder.error('CS0507', span, [display, displayMember(base), base.accessibility]);
   } else if (returnKind(base) !== returnKind(member)) {
     binder.error('CS8148', span, [display, displayMember(base)]);

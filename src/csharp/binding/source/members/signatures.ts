@@ -11,6 +11,7 @@ import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
+import { annotationOf } from '../../../symbols/type-annotations.ts';
 import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString } from '../../../symbols/type-facts.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import { isMethodTypeParameter } from '../../binder.ts';
@@ -59,7 +60,8 @@ export function makeParameters(
     const isScoped = hasModifier(modifiers, 'scoped') || undefined;
     if (isScoped && refKind === 'none' && !isRefLike(type) && !isErroneous(type))
       binder.error('CS9048', syntax);
-    const declared = { name: identifier.text, type, refKind, isParams, isThis, isScoped };
+    const annotation = syntax.type && annotationOf(syntax.type);
+    const declared = { name: identifier.text, type, refKind, isParams, isThis, isScoped, annotation };
     const parameter = withDefault(binder, syntax, declared);
     if (isParams && !isOperator(owner)) checkParamsType(binder, syntax, type);
     return syntax.attributeLists.length === 0
