@@ -109,6 +109,11 @@ export function at(array: readonly unknown[], index: number): number {
   if (index >>> 0 >= array.length) throw new IndexOutOfRangeException();
   return index;
 }
+/** A longer integer as the place of an element: -1, which no element has, where it is no `int`. */
+export function elementIndex(index: number | bigint): number {
+  const place = Number(index);
+  return place >= 0 && place <= 0x7fffffff ? place : -1;
+}
 /** The element where a plain read gave nothing: null inside, an exception outside. */
 export function element(array: readonly unknown[], index: number): null {
   if (index >>> 0 >= array.length) throw new IndexOutOfRangeException();

@@ -12,13 +12,16 @@ export function jsonFilesBelow(folder: URL): readonly string[] {
     .sort();
 }
 
+/** The code itself, of long code the beginning. */
+function titleOf({ blocks, code }: RecordedCase): string {
+  return (blocks ?? [code]).join('\n<###>\n').slice(0, 400);
+}
+
 /** A test for each case of the files, which are relative to `folder`. */
 export function testRecordedFiles(folder: URL, files: readonly string[]): void {
   describe.each(files)('%s', (file) => {
     const cases = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as readonly RecordedCase[];
-    test.each(
-      cases.map((recorded) => [(recorded.blocks ?? [recorded.code]).join('\n<###>\n'), recorded] as const),
-    )('%s', (_, recorded) => {
+    test.each(cases.map((recorded) => [titleOf(recorded), recorded] as const))('%s', (_, recorded) => {
       expect(compareCase(recorded)).toBeUndefined();
     });
   });

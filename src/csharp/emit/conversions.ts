@@ -50,6 +50,8 @@ export function emitConversion(scope: FunctionScope, node: BoundConversion): str
       return defaultCode(scope, type);
     case 'dynamicIndex':
       return emitIndexConversion(scope, node);
+    case 'elementIndex':
+      return `$r.elementIndex(${scope.emit(operand)})`;
     case 'dynamic':
       return emitDynamicConversion(scope, operand, type, node.isExplicit === true, node);
   }

@@ -234,6 +234,7 @@ export interface BoundFunction {
  * - `span`: an array, a string or a span as a span
  * - `tuple`: element by element through `elements`; `defaultLiteral`; `dynamic`: at run time
  * - `dynamicIndex`: the same as the place of an element of an array, or its length
+ * - `elementIndex`: a longer integer as the place of an element; one that no `int` can be lies outside of every array
  */
 export type ConversionKind =
   | 'identity'
@@ -253,7 +254,8 @@ export type ConversionKind =
   | 'tuple'
   | 'defaultLiteral'
   | 'dynamic'
-  | 'dynamicIndex';
+  | 'dynamicIndex'
+  | 'elementIndex';
 /** An operand made a value of another type. */
 export interface BoundConversion extends Expression<'Conversion'> {
   /** A span over new memory of the method. */

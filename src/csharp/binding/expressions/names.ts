@@ -6,6 +6,7 @@ import { isNamed, isRefLike } from '../../symbols/type-facts.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
+import { isInternalType } from '../messages/internal-types.ts';
 import { hintForName } from '../messages/hints.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
@@ -83,7 +84,7 @@ export function bindSimpleName(
     }
     if (name === 'nint' || name === 'nuint')
       return { kind: 'TypeExpression', span: syntax, type: undefined, named: binder.library.special(name) };
-    if (!reportTypeArity(binder, syntax)) reportUnknown(binder, name, nameSpan);
+    if (!reportTypeArity(binder, syntax)) reportUnknown(binder, name, nameSpan, options);
     return bad(syntax);
   }
   return meaningOf(binder, found, name, typeArguments, nameSpan, syntax, options);
@@ -109,8 +110,10 @@ function withoutTypeArguments(
   return bad(syntax);
 }
 
-function reportUnknown(binder: Binder, name: string, span: TextSpan): void {
-  binder.error('CS0103', span, [name], { hint: () => hintForName(binder, name, span) });
+function reportUnknown(binder: Binder, name: string, span: TextSpan, { isInvoked }: UseOptions = {}): void {
+  const isInternal = isInternalType(binder, name);
+  const code = isInternal ? (isInvoked ? 'CS1955' : 'CS0122') : 'CS0103';
+  binder.error(code, span, [name], { hint: () => hintForName(binder, name, span) });
 }
 
 function meaningOf(

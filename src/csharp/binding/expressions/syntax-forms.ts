@@ -2,9 +2,11 @@
 import type { ExpressionSyntax, PostfixUnaryExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 
-/** What is in the parentheses around an expression: there its mistakes are told. */
+/** What is in the parentheses around an expression, those of `checked` too: there its mistakes are told. */
 export function withoutParentheses(syntax: ExpressionSyntax): ExpressionSyntax {
-  return syntax.kind === 'ParenthesizedExpression' ? withoutParentheses(syntax.expression) : syntax;
+  return syntax.kind === 'ParenthesizedExpression' || syntax.kind === 'CheckedExpression'
+    ? withoutParentheses(syntax.expression)
+    : syntax;
 }
 
 /** Reports `x!` where it is no operand. @returns whether it is one */

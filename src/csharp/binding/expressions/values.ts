@@ -1,18 +1,14 @@
 // Expressions as values: with their natural type, converted to a type, as constants.
-import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import type { TextSpan } from '../../../text/source-text.ts';
-import { isErroneous } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
-import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
-import { assignOrReport, toNaturalValue } from '../conversions/convert.ts';
+import { toNaturalValue } from '../conversions/convert.ts';
 import { reportLambdaResult, reportUnawaited } from '../conversions/returned-value.ts';
-import { isBad } from '../messages/describe.ts';
+import { assign } from './assigned-values.ts';
 import { bindBareInitializer } from './creation/arrays.ts';
 
 /** A value with its natural type. */
@@ -45,26 +41,4 @@ export function bindReturnedValue(binder: Binder, syntax: ExpressionSyntax, type
       syntax,
     );
   return value;
-}
-
-function assign(
-  binder: Binder,
-  expression: AnyExpression,
-  syntax: ExpressionSyntax,
-  type: Type,
-): BoundExpression {
-  if (isErroneous(type) && type.kind === 'error')
-    return isBad(expression) ? bad(syntax) : quietValue(binder, expression, syntax);
-  return assignOrReport(binder, expression, type);
-}
-
-/** For a target that was reported: the value's own mistakes count, not that it does not fit. */
-function quietValue(
-  binder: Binder,
-  expression: Parameters<typeof toNaturalValue>[1],
-  span: TextSpan,
-): BoundExpression {
-  if (expression.kind === 'UnboundLambda') return expression.convertTo(errorType as never);
-  const { result } = binder.speculate(() => toNaturalValue(binder, expression, span));
-  return result.kind === 'Bad' ? result : toNaturalValue(binder, expression, span);
 }

@@ -90,8 +90,10 @@ function lookupInScopes(
       if (options.isInvoked && !isInvocableType(local.type) && scope.functions(name).length > 0) continue;
       return useLocal(binder, local, span, isOutsideStatic);
     }
-    if (options.arity === 0 && scope.pending.has(name)) {
-      const hidden = hiddenField(binder, name);
+    const start = options.arity === 0 ? scope.pending.get(name) : undefined;
+    if (start !== undefined) {
+      // In the value of the variable itself nothing else can be meant.
+      const hidden = span.start < start ? hiddenField(binder, name) : undefined;
       if (hidden === undefined) binder.error('CS0841', span, [name]);
       else binder.error('CS0844', span, [name, hidden]);
       return { kind: 'error' };

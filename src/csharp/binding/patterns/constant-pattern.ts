@@ -7,6 +7,7 @@ import {
   isNamed,
   isObject,
   isSpan,
+  isValueType,
   nullableUnderlying,
   stripNullable,
 } from '../../symbols/type-facts.ts';
@@ -32,19 +33,20 @@ export function bindConstantOrType(
   syntax: ExpressionSyntax,
   input: PatternInput,
 ): PatternResult {
-  const expression = withoutCast(binder.bindExpressionOrType(syntax), syntax);
+  const expression = withoutCast(binder.bindExpressionOrType(syntax), syntax, input.narrowed);
   if (expression.kind === 'TypeExpression') return typePattern(binder, expression.named, syntax, input);
   return constantPattern(binder, expression, syntax, input);
 }
 
 /** What is compared with a constant that was made an object or nullable, as by `(object)2`, is compared with the constant itself. */
-function withoutCast(expression: AnyExpression, syntax: ExpressionSyntax): AnyExpression {
+function withoutCast(expression: AnyExpression, syntax: ExpressionSyntax, input: Type): AnyExpression {
+  const isOfNullable = expression.type !== undefined && nullableUnderlying(expression.type) !== undefined;
+  if (isOfNullable && isValueType(input) && !nullableUnderlying(input)) return expression;
   if (expression.kind === 'Conversion' && expression.operand.constant && expression.type.kind !== 'dynamic')
     return expression.operand;
   const cast = withoutParentheses(syntax);
   const value = cast.kind === 'CastExpression' ? withoutParentheses(cast.expression) : undefined;
   const isNull = value?.kind === 'LiteralExpression' && value.type === 'null';
-  const isOfNullable = expression.type !== undefined && nullableUnderlying(expression.type) !== undefined;
   return isNull && isOfNullable ? { kind: 'NullLiteral', span: syntax, type: undefined } : expression;
 }
 

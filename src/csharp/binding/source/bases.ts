@@ -59,6 +59,7 @@ export function resolveBases(header: TypeHeader): Bases {
       else if (base.argumentList && !declaration.parameterList) binder.error('CS9343', base.argumentList);
       if (found.kind === 'dynamic') binder.error('CS1965', base.type, [displayType(type)]);
       if (isNoBase.has(base.type.kind)) binder.error('CS1521', base.type);
+      if (found.kind === 'array') binder.error('CS0527', base.type, [displayType(found)]);
       if (found.kind === 'typeParameter') binder.error('CS0689', base.type, [displayType(found)]);
       if (found.kind === 'error' && index === 0 && type.kind === 'class') unknownBase ??= found;
       if (!isNamed(found)) continue;

@@ -17,14 +17,16 @@ export function bindImports(binder: Binder, usings: readonly UsingDirectiveSynta
   const staticTypes: NamedType[] = [];
   const aliases = new Map<string, ImportAlias>();
   submission.isBindingImports = true;
+  // Roslyn looks at what is imported when all aliases are known.
+  for (const { type: target, alias } of usings) {
+    if (!alias) continue;
+    checkTypeName(binder, alias);
+    if (aliases.has(alias.text)) binder.error('CS1537', alias, [alias.text]);
+    aliases.set(alias.text, { name: alias.text, target: bindAlias(binder, alias, target) });
+  }
   for (const directive of usings) {
     const { type: target, alias } = directive;
-    if (alias) {
-      checkTypeName(binder, alias);
-      if (aliases.has(alias.text)) binder.error('CS1537', alias, [alias.text]);
-      aliases.set(alias.text, { name: alias.text, target: bindAlias(binder, alias, target) });
-      continue;
-    }
+    if (alias) continue;
     const found = bindTarget(binder, target);
     if (!found || found.kind === 'unknown') continue;
     if (directive.static) {

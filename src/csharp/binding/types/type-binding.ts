@@ -16,6 +16,7 @@ import type { Binder } from '../binder.ts';
 import { phases } from '../phases.ts';
 import { checkConstraints, displayGeneric } from './constraints.ts';
 import { hintForNestedType, hintForType, hintInNamespace } from '../messages/hints.ts';
+import { isInternalType } from '../messages/internal-types.ts';
 import { isAccessible } from '../lookup/member-lookup.ts';
 import { lookupTypeName, nearestArity, nestedTypes, ownArity } from '../lookup/type-lookup.ts';
 import { unknownType } from './unknown-types.ts';
@@ -211,7 +212,11 @@ function bindSimpleName(binder: Binder, syntax: SimpleNameSyntax): TypeOrNamespa
   }
   if (syntax.kind === 'IdentifierName' && isLocal(binder, name))
     binder.error('CS0118', syntax, [name, 'variable', 'type']);
-  else binder.error('CS0246', syntax, [genericName(syntax)], { hint: () => hintForType(binder, name) });
+  else {
+    const isInternal = syntax.kind === 'IdentifierName' && isInternalType(binder, name);
+    const code = isInternal ? 'CS0122' : 'CS0246';
+    binder.error(code, syntax, [genericName(syntax)], { hint: () => hintForType(binder, name) });
+  }
   return unknown(binder, syntax);
 }
 

@@ -4,7 +4,6 @@ import { skipBrackets } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isModifierKeyword } from './modifiers.ts';
-import { isDeconstruction } from './parenthesized.ts';
 import { isQueryStart } from './queries.ts';
 import { isDotted, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 
@@ -31,11 +30,7 @@ export function isDeclarationStart(p: Parser, isGlobal = false): boolean {
     case K.OpenParen:
       return typeAndName(p, isGlobal);
     default:
-      return (
-        isPredefinedType(p.kind) &&
-        !isDotted(p.peek()) &&
-        (p.peek() !== K.OpenParen || !(isLambdaStart(p) || isDeconstruction(p)))
-      );
+      return isPredefinedType(p.kind) && !isDotted(p.peek()) && p.peek() !== K.OpenParen;
   }
 }
 
@@ -137,6 +132,19 @@ function continuesNullable(p: Parser): boolean {
     default:
       return false;
   }
+}
+
+/** Whether what stands behind the name here makes it that of a function with a body. */
+export function isFunctionBehindName(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  const isGeneric = p.kind === K.Less;
+  const hasParameters =
+    (!isGeneric || (!isPredefinedType(p.peek()) && scanTypeArguments(p) !== 'none')) &&
+    p.kind === K.OpenParen;
+  const result = hasParameters && isFunctionRest(p);
+  p.moveTo(index);
+  return result;
 }
 
 function isFunctionRest(p: Parser): boolean {

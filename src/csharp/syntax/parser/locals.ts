@@ -16,10 +16,10 @@ import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
-import { typeAndName } from './local-start.ts';
+import { isFunctionBehindName, typeAndName } from './local-start.ts';
 import { declarationFollows, parseModifiers } from './modifiers.ts';
 import { isPredefinedType } from './type-scan.ts';
-import { isExpressionStart } from './starts.ts';
+import { isBinaryOperator, isExpressionStart } from './starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
 import { parseRankSpecifier, parseReturnType, parseType } from './types.ts';
 
@@ -32,7 +32,7 @@ export function parseLocal(p: Parser): StatementSyntax {
   const { length } = p.complaints;
   const type = parseLocalType(p, parseReturnType);
   const behind = p.kind === K.Identifier ? p.peek() : p.kind;
-  if (behind === K.OpenParen || behind === K.Less) {
+  if ((behind === K.OpenParen || behind === K.Less) && !isNameOfNextStatement(p)) {
     p.reportBefore(length, () => {
       reportModifiers(p, modifiers, (text) => !functionModifiers.has(text));
       if (type.kind === 'ScopedType') p.report('CS0106', type.start, type.start + 'scoped'.length, 'scoped');
@@ -233,6 +233,14 @@ function skipConstructorArguments(p: Parser): void {
   until(p, Stop.Variables, parseBracketedArgumentList);
 }
 
+/** Behind a type at the end of a line: whether the name on the next one begins a statement of its own. */
+function isNameOfNextStatement(p: Parser): boolean {
+  if (p.kind !== K.Identifier || !p.onNewLine || p.index === 0) return false;
+  const next = p.peek();
+  if (next === K.OpenParen || next === K.Less) return !isFunctionBehindName(p);
+  return next === K.Dot || next === K.MinusGreater || isBinaryOperator(next);
+}
+
 function parseDeclarator(
   p: Parser,
   type: TypeSyntax,
@@ -240,6 +248,18 @@ function parseDeclarator(
   isFirst: boolean,
 ): VariableDeclaratorSyntax {
   if (p.inAsync && !p.isScript && p.isWord('await')) p.reportHere('CS4003');
+  if (isFirst && isNameOfNextStatement(p)) {
+    p.reportMissing('CS1001');
+    const name = p.noIdentifier();
+    return {
+      kind: 'VariableDeclarator',
+      start: name.start,
+      end: name.end,
+      identifier: name,
+      initializer: undefined,
+      equalsToken: undefined,
+    };
+  }
   const identifier = p.identifier();
   const { start } = identifier;
   if (!isFirst && !identifier.missing && p.kind === K.Identifier)

@@ -4,6 +4,7 @@ import type {
   ExpressionSyntax,
   LiteralExpressionSyntax,
   PredefinedTypeKeyword,
+  SimpleNameSyntax,
   TypeSyntax,
 } from '../nodes.ts';
 import type { LiteralToken } from '../token.ts';
@@ -22,7 +23,7 @@ import {
   closeParenthesis,
 } from './parenthesized.ts';
 import { precedence } from './precedence.ts';
-import { isQueryWord } from './query-words.ts';
+import { isQueryWord, queryWords } from './query-words.ts';
 import { isOperator } from './starts.ts';
 import { isDotted, isPredefinedType } from './type-scan.ts';
 import { readOnce } from './readings.ts';
@@ -193,7 +194,7 @@ function parseBindingSuffix(p: Parser, expression: ExpressionSyntax): Expression
     case K.MinusGreater: {
       const arrow = p.kind === K.MinusGreater;
       const operatorToken = p.take();
-      const name = parseSimpleName(p, false);
+      const name = isUnfinishedAccess(p) ? unfinishedName(p) : parseSimpleName(p, false);
       return {
         kind: 'SimpleMemberAccessExpression',
         start,
@@ -239,6 +240,21 @@ function parseBindingSuffix(p: Parser, expression: ExpressionSyntax): Expression
     default:
       return undefined;
   }
+}
+
+/** Behind a dot: whether a declaration begins on the next line, so that the name of a member is still to be written. */
+const isUnfinishedAccess = (p: Parser): boolean =>
+  p.onNewLine &&
+  p.kind === K.Identifier &&
+  p.peek() === K.Identifier &&
+  !wordsBehindNames.some((word) => p.isWord(word, 1));
+
+/** What goes on behind the name of a member. */
+const wordsBehindNames = [...queryWords, 'and', 'or', 'when', 'with'];
+
+function unfinishedName(p: Parser): SimpleNameSyntax {
+  p.reportMissing('CS1001');
+  return p.missingName();
 }
 
 function parseCallArguments(p: Parser): ArgumentListSyntax {

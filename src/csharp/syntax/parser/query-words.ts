@@ -1,5 +1,5 @@
-// The words that are keywords inside a query.
-const words = new Set([
+/** The words that are keywords inside a query. */
+export const queryWords: ReadonlySet<string> = new Set([
   'from',
   'where',
   'select',
@@ -18,5 +18,5 @@ const words = new Set([
 
 /** Whether a name is a keyword inside a query. */
 export function isQueryWord(word: string): boolean {
-  return words.has(word);
+  return queryWords.has(word);
 }

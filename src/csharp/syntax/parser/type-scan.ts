@@ -161,7 +161,6 @@ export function confirmsTypeArguments(p: Parser): boolean {
     case K.OpenBracket:
     case K.DotDot:
     case K.EndOfFile:
-    case K.Greater:
     case K.GreaterEquals:
     case K.MinusGreater:
     case K.ColonColon:

@@ -13,7 +13,7 @@ import type {
 import { K } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { skipTokens } from './arguments.ts';
-import { isPossibleExpression, isTrueIdentifier, isTypeStart } from './starts.ts';
+import { isExpressionStart, isPossibleExpression, isTrueIdentifier, isTypeStart } from './starts.ts';
 import { isTerminator } from './terminators.ts';
 import { confirmsTypeArguments, isPredefinedType, scanTypeArguments } from './type-scan.ts';
 
@@ -142,33 +142,12 @@ export function startsOperand(p: Parser): boolean {
   switch (p.kind) {
     case K.Identifier:
       return !endsDesignation(p);
-    case K.CloseParen:
-    case K.CloseBracket:
-    case K.CloseBrace:
-    case K.Comma:
-    case K.Semicolon:
-    case K.Colon:
-    case K.EndOfFile:
-    case K.Greater:
-    case K.Equals:
-    case K.Arrow:
-    case K.AmpersandAmpersand:
-    case K.BarBar:
     case K.Ampersand:
-    case K.Bar:
-    case K.EqualsEquals:
-    case K.ExclamationEquals:
-    case K.Question:
-    case K.QuestionQuestion:
-    case K.Dot:
-    case K.is:
-    case K.as:
-    case K.OpenBrace:
       return false;
     case K.OpenBracket:
       return p.peek() !== K.CloseBracket && p.peek() !== K.Comma;
     default:
-      return true;
+      return isExpressionStart(p);
   }
 }
 

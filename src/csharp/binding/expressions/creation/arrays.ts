@@ -16,7 +16,7 @@ import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundArrayInitializer, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { bestCommonType } from '../../conversions/best-common-type.ts';
 import { convertArrayIndex } from '../../conversions/array-index.ts';
-import { convertOrReport } from '../../conversions/convert.ts';
+import { assign } from '../assigned-values.ts';
 import { isBad } from '../../messages/describe.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 
@@ -82,23 +82,11 @@ function bindSize(
 function bindArrayInitializer(
   binder: Binder,
   syntax: InitializerExpressionSyntax,
-  type: ArrayType,
+  { element, rank }: ArrayType,
   known: KnownSizes,
-  rank: number = 1,
 ): BoundArrayInitializer {
-  const elements = syntax.expressions.map((element) => {
-    if (rank < type.rank) {
-      if (element.kind === 'InitializerExpression')
-        return bindArrayInitializer(binder, element, type, known, rank + 1);
-      binder.error('CS0846', element);
-      binder.bindExpression(element);
-      return bad(element);
-    }
-    if (element.kind === 'InitializerExpression') return rejectNested(binder, element);
-    return binder.bindConverted(element, type.element);
-  });
-  checkLength(binder, syntax, known, rank);
-  return { elements };
+  const shape = collect(binder, syntax, { rank: 1, of: rank, known }, []);
+  return convertAll(binder, shape, element);
 }
 
 /** Braces where an element stands (CS0623), after what is wrong in them. */
@@ -257,7 +245,7 @@ function convertAll(binder: Binder, shape: Shape, type: Type): BoundArrayInitial
     elements: shape.elements.map((element) =>
       'elements' in element
         ? convertAll(binder, element, type)
-        : convertOrReport(binder, element.expression, type, element.span),
+        : assign(binder, element.expression, element.span, type),
     ),
   };
 }

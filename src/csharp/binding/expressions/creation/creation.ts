@@ -52,7 +52,7 @@ export function bindImplicitCreation(
     kind: 'UnconvertedCreation',
     span: syntax,
     type: undefined,
-    text: `new(${arguments_.map(({ expression }) => describe(expression)).join(', ')})`,
+    text: `new(${arguments_.map(({ expression }) => describe(expression, { isQualified: true })).join(', ')})`,
     convertTo: (type) => {
       if (type.kind !== 'array' && type.kind !== 'dynamic')
         return createObject(binder, type, arguments_, syntax.initializer, syntax, syntax);

@@ -68,6 +68,13 @@ export function elementOf(
   return indexerAccess(binder, receiver, arguments_, span);
 }
 
+/** A longer integer than `int` need not be one to be looked for; of several dimensions each takes what an `int` keeps of it. */
+function placeOf(index: BoundExpression, { rank }: ArrayType): BoundExpression {
+  if (index.kind !== 'Conversion' || index.conversion !== 'explicitNumeric' || index.constant) return index;
+  if (index.operand.type.special === 'ulong' || index.operand.type.special === 'nuint') return index;
+  return rank > 1 ? { ...index, isChecked: false } : { ...index, conversion: 'elementIndex' };
+}
+
 function arrayElement(
   binder: Binder,
   receiver: BoundExpression,
@@ -101,7 +108,7 @@ function arrayElement(
       ) ?? bad(span)
     );
   const indices = arguments_.map(({ expression, span: place }) =>
-    convertArrayIndex(binder, expression, place),
+    placeOf(convertArrayIndex(binder, expression, place), type),
   );
   for (const [index, value] of indices.entries()) {
     if (typeof value.constant?.value === 'number' && value.constant.value < 0)
