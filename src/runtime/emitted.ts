@@ -28,6 +28,7 @@ import { spendElements } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
+import { isReference } from './type-relations.ts';
 import type { Awaitable } from './tasks.ts';
 
 // -------- failures
@@ -133,6 +134,15 @@ class ElementRef {
 export function elementRef(items: unknown[], index: number): ElementRef {
   return new ElementRef(items, index);
 }
+/** A reference to an element of an array that may be of a more derived type than the one that is said. */
+export function checkedElementRef(array: NetArray, index: number, said: Type): ElementRef | AccessRef {
+  const { $element: element } = array;
+  if (element === said) return new ElementRef(array, index);
+  return new AccessRef(
+    () => array[index],
+    (value) => (array[index] = storable(element, value, said)),
+  );
+}
 class AccessRef {
   readonly #read: () => unknown;
   readonly #write: (value: unknown) => void;
@@ -194,9 +204,13 @@ export function newArrayOf(size: number, elementType: Type, make: () => unknown)
   for (let index = 0; index < size; index++) items.push(make());
   return toArray(items, elementType);
 }
-/** A value that is about to be stored: arrays may be of a more derived type than their variable says. @throws {ArrayTypeMismatchException} */
-export function storable(array: NetArray, value: unknown): unknown {
-  if (value !== null && !isInstance(value, array.$element)) throw new ArrayTypeMismatchException();
+/**
+ * A value that is about to be stored as an element: arrays may be of a more derived type than their variable says.
+ * @throws {ArrayTypeMismatchException}
+ */
+export function storable(element: Type, value: unknown, said: Type): unknown {
+  if (element !== said && value !== null && isReference(element) && !isInstance(value, element))
+    throw new ArrayTypeMismatchException();
   return value;
 }
 /** The place of an element in a multidimensional array. @throws {IndexOutOfRangeException} */

@@ -1,5 +1,5 @@
 // Variables: what can be read, assigned, passed by reference. Each is taken apart once (`setup`), then read and written.
-import type { NamedType } from '../../metadata/symbols.ts';
+import type { ArrayType, NamedType } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type {
   BoundArgument,
@@ -9,6 +9,7 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import { accessorOf } from '../binding/lookup/accessors.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { arrayStore, mayBeMoreDerived } from './array-stores.ts';
 import { accessorCall } from './calls.ts';
 import { dynamicSite } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
@@ -303,14 +304,16 @@ function arrayTarget(
   take: TakeOwner | undefined,
 ): LValue {
   const array = take ? take(node.array) : receiverCode(scope, node.array);
-  if (node.array.type.kind === 'array' && node.array.type.rank > 1) {
+  const { element, rank } = node.array.type as ArrayType;
+  if (rank > 1) {
     const owner = take ? array : part(array);
     const indices = node.indices.map((index) => part(scope.emit(index)));
     const at = `${scope.mark(node.span)}$r.multiIndex(${owner}, ${indices.join()})`;
     return {
       setup,
       get: () => `$r.multiGet(${owner}, ${at})`,
-      set: (value) => `$r.multiSet(${owner}, ${at}, ${value})`,
+      set: (value) =>
+        `$r.multiSet(${owner}, ${at}, ${mayBeMoreDerived(element) ? `$r.storable(${owner}.$elementType, ${value}, ${scope.typeCode(element)})` : value})`,
       setGivesValue: true,
       reference: () => `$r.elementRef(${owner}.items, ${at})`,
     };
@@ -321,29 +324,13 @@ function arrayTarget(
   return {
     setup,
     get: () => `${owner}[${at()}]`,
-    set: (value) => arrayStore(scope, owner, at(), value, node),
+    set: (value) => arrayStore(scope, owner, at(), value, element),
     setGivesValue: true,
-    reference: () => `$r.elementRef(${owner}, ${at()})`,
+    reference: () =>
+      mayBeMoreDerived(element)
+        ? `$r.checkedElementRef(${owner}, ${at()}, ${scope.typeCode(element)})`
+        : `$r.elementRef(${owner}, ${at()})`,
   };
-}
-
-function arrayStore(
-  scope: FunctionScope,
-  owner: string,
-  at: string,
-  value: string,
-  node: BoundExpression & { readonly kind: 'ArrayAccess' },
-): string {
-  const isSimple = /^[\w$.]+$/.test(value) || !/[(]/.test(value);
-  const checked =
-    node.array.type.kind === 'array' &&
-    node.array.type.element.kind === 'class' &&
-    !node.array.type.element.isValueType &&
-    node.array.type.element.flags.isSealed !== true;
-  if (isSimple && !checked) return `(${owner}[${at}] = ${value})`;
-  const temp = scope.temp();
-  const element = checked ? `$r.storable(${owner}, ${temp})` : temp;
-  return `(${temp} = ${value}, ${owner}[${at}] = ${element})`;
 }
 
 /** Whether an expression gives a `Ref`: a call or property that returns by reference, or a choice of variables. */
