@@ -1,10 +1,11 @@
 // Values on their way to `object` and back: boxing, unboxing, type tests, casts, default values.
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { Box, isBare } from './box.ts';
-import { InvalidCastException, NullReferenceException } from './exceptions.ts';
+import type { NetArray } from './box.ts';
+import { ArrayTypeMismatchException, InvalidCastException, NullReferenceException } from './exceptions.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
-import { isAssignable } from './type-relations.ts';
+import { isAssignable, isReference } from './type-relations.ts';
 
 /** Whether values of the type change their form when they become `object`: small numbers, `char`, floating point, enums. */
 export function needsBox(type: NamedType): boolean {
@@ -92,6 +93,15 @@ export function isInstance(boxed: unknown, type: Type): boolean {
   if (type.kind === 'dynamic') return true;
   if (type.kind === 'struct' && type.isNullable) return isInstance(boxed, type.typeArguments[0]!);
   return isAssignable(typeOf(boxed), type);
+}
+
+/**
+ * Elements that are written as that type must be kept as it: an array may be of a more derived type than is said.
+ * @throws {ArrayTypeMismatchException}
+ */
+export function requireElementType({ $element: kept }: NetArray, written: Type): void {
+  if (kept !== written && isReference(written) && !isAssignable(written, kept))
+    throw new ArrayTypeMismatchException();
 }
 
 function naturalForm(boxed: unknown, type: NamedType): unknown {

@@ -24,10 +24,12 @@ import {
 import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
 import type { MultiArray } from './multi-array.ts';
+import { accessRef, elementRef } from './references.ts';
 import { spendElements } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
+import { isReference } from './type-relations.ts';
 import type { Awaitable } from './tasks.ts';
 
 // -------- failures
@@ -135,10 +137,23 @@ export function newArrayOf(size: number, elementType: Type, make: () => unknown)
   for (let index = 0; index < size; index++) items.push(make());
   return toArray(items, elementType);
 }
-/** A value that is about to be stored: arrays may be of a more derived type than their variable says. @throws {ArrayTypeMismatchException} */
-export function storable(array: NetArray, value: unknown): unknown {
-  if (value !== null && !isInstance(value, array.$element)) throw new ArrayTypeMismatchException();
+/**
+ * A value that is about to be stored as an element: arrays may be of a more derived type than their variable says.
+ * @throws {ArrayTypeMismatchException}
+ */
+export function storable(element: Type, value: unknown, said: Type): unknown {
+  if (element !== said && value !== null && isReference(element) && !isInstance(value, element))
+    throw new ArrayTypeMismatchException();
   return value;
+}
+/** A reference to an element of an array that may be of a more derived type than the one that is said. */
+export function checkedElementRef(array: NetArray, index: number, said: Type): { v: unknown } {
+  const { $element: element } = array;
+  if (element === said) return elementRef(array, index);
+  return accessRef(
+    () => array[index],
+    (value) => (array[index] = storable(element, value, said)),
+  );
 }
 /** The place of an element in a multidimensional array. @throws {IndexOutOfRangeException} */
 export function multiIndex(array: MultiArray, ...indices: number[]): number {

@@ -2,11 +2,16 @@
 import { NamedType } from '../metadata/symbols.ts';
 import type { Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
-import { InvalidOperationException, NullReferenceException } from './exceptions.ts';
+import { InvalidOperationException, NotSupportedException, NullReferenceException } from './exceptions.ts';
 
 /** An iterator that can go on from the same place twice. */
 interface Cloneable<T> extends Iterator<T> {
   clone?(): Iterator<T>;
+}
+
+/** Collections that can be changed count their changes. */
+interface Versioned {
+  readonly version?: unknown;
 }
 
 /** What `GetEnumerator()` gives. */
@@ -14,12 +19,14 @@ export class Enumerator<T = unknown> {
   readonly $elementType: Type;
   readonly #source: Iterable<T>;
   #iterator: Iterator<T>;
+  #version: unknown;
   #state: 'before' | 'inside' | 'after' = 'before';
   #current: T | undefined;
 
   constructor(iterable: Iterable<T>, elementType: Type) {
     this.#source = iterable;
     this.#iterator = iterable[Symbol.iterator]();
+    this.#version = (iterable as Versioned).version;
     this.$elementType = elementType;
   }
 
@@ -59,13 +66,22 @@ export class Enumerator<T = unknown> {
     if (!iterator) return this;
     const copy = new Enumerator(this.#source, this.$elementType);
     copy.#iterator = iterator;
+    copy.#version = this.#version;
     copy.#state = this.#state;
     copy.#current = this.#current;
     return copy;
   }
 
-  /** Starts anew. */
+  /**
+   * Starts anew, as collections can.
+   * @throws {NotSupportedException} for what only goes forward
+   * @throws {InvalidOperationException} for a collection that was changed
+   */
   Reset(): void {
+    const isKept = Array.isArray(this.#source) || '$count' in this.#source;
+    if (!isKept || '$onlyForward' in this.#source) throw new NotSupportedException();
+    if (this.#version !== (this.#source as Versioned).version)
+      throw new InvalidOperationException('Collection was modified; enumeration operation may not execute.');
     this.#iterator = this.#source[Symbol.iterator]();
     this.#state = 'before';
     this.#current = undefined;
@@ -78,12 +94,17 @@ export class Enumerator<T = unknown> {
     this.#iterator.return();
   }
 
+  #tellsLittle(): boolean {
+    const { $type: source } = this.#source as { $type?: NamedType };
+    return this.$type.containingType !== null || ['SortedList', 'Hashtable'].includes(source?.name ?? '');
+  }
+
   /** @throws {InvalidOperationException} when there is no element to stand on (the non-generic `Current`) */
   requireCurrent(): T {
-    const { containingType } = this.$type;
-    if (this.#state !== 'inside' && containingType) {
+    if (this.#state !== 'inside' && this.#tellsLittle()) {
       // The struct enumerators do not tell "not started" from "finished"; those of lines give the default value.
-      if (containingType.name === 'Queue' || containingType.name === 'Stack') return this.Current;
+      const { containingType } = this.$type;
+      if (containingType?.name === 'Queue' || containingType?.name === 'Stack') return this.Current;
       throw new InvalidOperationException('Enumeration has either not started or has already finished.');
     }
     if (this.#state === 'before')

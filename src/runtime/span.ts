@@ -2,7 +2,7 @@
 import type { Ref } from '../metadata/declaration.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { toArray } from './box.ts';
-import { copyItems } from './casting.ts';
+import { copyItems, copyValue, requireElementType } from './casting.ts';
 import type { NetArray } from './box.ts';
 import { ArgumentOutOfRangeException, IndexOutOfRangeException } from './exceptions.ts';
 import { spendMemory } from './run.ts';
@@ -105,6 +105,13 @@ export class Memory<T = unknown> extends Span<T> {
   }
 }
 
+/** A span of structs that copies share with it until they are reached: nothing else changes them in place. */
+export class OwningSpan<T = unknown> extends Span<T> {
+  override get(index: number): T {
+    return this.set(index, copyValue(super.get(index), this.element) as T);
+  }
+}
+
 /** An element of a span as a variable. */
 class ElementRef<T> implements Ref<T> {
   readonly #span: Span<T>;
@@ -139,11 +146,16 @@ export function textOfSpan({ items, offset, length }: Span<number>): string {
   return text;
 }
 
-/** An array, a string, another span, or null as a span of that type. */
+/**
+ * An array, a string, another span, or null as a span of that type.
+ * @throws {ArrayTypeMismatchException} for an array of a more derived type, unless the span is only read
+ */
 export function toSpan(value: unknown, type: NamedType): Span {
   if (value === null) return new Span(type, nothing as unknown as unknown[], 0, 0);
   if (value instanceof Span) return new Span(type, value.items as unknown[], value.offset, value.length);
-  const items = value as unknown[] | string;
+  const items = value as NetArray | string;
+  if (typeof items !== 'string' && (type.name === 'Span' || type.name === 'Memory'))
+    requireElementType(items, type.typeArguments[0]!);
   return new Span(type, items, 0, items.length);
 }
 

@@ -13,7 +13,8 @@ export function isAssignable(from: Type, to: Type): boolean {
   return answer;
 }
 
-function isReference(type: Type): boolean {
+/** Whether variables of the type hold references. Types are erased ones. */
+export function isReference(type: Type): boolean {
   return (
     type.kind === 'array' ||
     (type.kind !== 'typeParameter' && type.kind !== 'error' && (type.kind === 'dynamic' || !type.isValueType))

@@ -17,6 +17,13 @@ export function requireArguments(values: Readonly<Record<string, unknown>>): voi
   for (const name in values) requireArgument(values[name], name);
 }
 
+/** The exception of an index that may also stand at the end, and is beyond it. */
+export function indexBeyondEnd(): ArgumentOutOfRangeException {
+  return new ArgumentOutOfRangeException(
+    'index',
+    'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
+  );
+}
 /** The exception of an indexer whose index is outside the collection. */
 export function indexOutOfRange(name: string = 'index'): ArgumentOutOfRangeException {
   return new ArgumentOutOfRangeException(

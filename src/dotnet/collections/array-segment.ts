@@ -3,6 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { NetArray } from '../../runtime/box.ts';
+import { storable } from '../../runtime/emitted.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { combineHashes, hash } from '../../runtime/equality.ts';
 import {
@@ -11,7 +12,12 @@ import {
   InvalidOperationException,
 } from '../../runtime/exceptions.ts';
 import { copyAll } from './array-copy.ts';
-import { indexOutOfRange, invalidOffsetLength, requireNonNegativeNumber } from './arguments.ts';
+import {
+  indexBeyondEnd,
+  indexOutOfRange,
+  invalidOffsetLength,
+  requireNonNegativeNumber,
+} from './arguments.ts';
 import { enumeratorIn } from './generic/enumerators.ts';
 import { KnownCount, arrayFrom } from './enumerable.ts';
 import { indexOfItem } from './list-search.ts';
@@ -56,11 +62,12 @@ export class ArraySegment extends KnownCount {
     return this.array![this.indexOf(index)];
   }
   set(index: number, value: unknown): void {
-    this.array![this.indexOf(index)] = value;
+    const array = this.array!;
+    array[this.indexOf(index)] = storable(array.$element, value, this.$elementType);
   }
   slice(index: number, count: number): ArraySegment {
     const array = this.elements();
-    if (index >>> 0 > this.count || count >>> 0 > this.count - index) throw indexOutOfRange();
+    if (index >>> 0 > this.count || count >>> 0 > this.count - index) throw indexBeyondEnd();
     return new ArraySegment(this.$type, array, this.offset + index, count);
   }
   copyTo(destination: unknown[], at: number): void {
@@ -130,7 +137,7 @@ export const arraySegmentTypes: readonly TypeDeclaration[] = [
       },
       'ArraySegment<T> Slice(int index)': (self: Segment, index: number) => {
         self.elements();
-        if (index >>> 0 > self.count) throw indexOutOfRange();
+        if (index >>> 0 > self.count) throw indexBeyondEnd();
         return self.slice(index, self.count - index);
       },
       'ArraySegment<T> Slice(int index, int count)': (self: Segment, index, count) =>

@@ -52,6 +52,7 @@ export class Grouping<K = unknown, E = unknown> extends KnownCount {
 
 /** Groups by key. */
 export class Lookup<K = unknown, E = unknown> extends KnownCount {
+  readonly $onlyForward = true;
   readonly keyType: Type;
   readonly valueType: Type;
   readonly groups: Grouping<K, E>[] = [];

@@ -4,36 +4,67 @@ import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { copyValue, defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { toSpan } from '../../runtime/span.ts';
+import { spend } from '../../runtime/run.ts';
+import { OwningSpan, toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import type { Dictionary } from '../collections/generic/dictionary.ts';
 import type { List } from '../collections/generic/list.ts';
 import { dereferenced } from '../../runtime/not-null.ts';
+import { checkSize, requireNonNegativeNumber } from '../collections/arguments.ts';
+import { NullRef } from './unsafe.ts';
+
+/** The value under a key that is there; what is copied out of a dictionary shares its structs with it. */
+function refTo(dictionary: Dictionary, key: unknown, TValue: Type): Ref {
+  const get = (): unknown => dictionary.get(key);
+  const set = (value: unknown): void => {
+    dictionary.set(key, value);
+  };
+  return {
+    get v() {
+      const value = copyValue(get(), TValue);
+      set(value);
+      return value;
+    },
+    set v(value: unknown) {
+      set(value);
+    },
+  };
+}
 
 /** The value under a key as a variable; a new key gets the default value. */
 function valueRef(given: Dictionary | null, key: unknown, exists: Ref, TValue: Type): Ref {
   const dictionary = dereferenced(given);
   exists.v = dictionary.has(key);
-  dictionary.set(key, exists.v === true ? copyValue(dictionary.get(key), TValue) : defaultOf(TValue));
-  return {
-    get v() {
-      return dictionary.get(key);
-    },
-    set v(value: unknown) {
-      dictionary.set(key, value);
-    },
-  };
+  if (exists.v === false) dictionary.set(key, defaultOf(TValue));
+  return refTo(dictionary, key, TValue);
 }
 
-/**
- * The elements as variables. What is copied out of a list shares its structs with it, since nothing else changes them
- * in place: they are made the list's own before something can.
- */
+/** The value under a key as a variable, nowhere for a key that is not there. */
+function valueRefOrNull(given: Dictionary | null, key: unknown, TValue: Type): Ref {
+  const dictionary = dereferenced(given);
+  return dictionary.has(key) ? refTo(dictionary, key, TValue) : new NullRef();
+}
+
+/** The elements as variables. What is copied out of a list shares its structs with it. */
 function asSpan(list: List | null, T: Type): Span {
-  const items = list === null ? null : list.items;
-  if (items !== null && T.kind === 'struct')
-    for (let at = 0; at < items.length; at++) items[at] = copyValue(items[at], T);
-  return toSpan(items, coreType('System.Span', 1).construct([T]));
+  const type = coreType('System.Span', 1).construct([T]);
+  return list === null || T.kind !== 'struct'
+    ? toSpan(list && list.items, type)
+    : new OwningSpan(type, list.items, 0, list.items.length);
+}
+
+function setCount(given: List | null, count: number, T: Type): void {
+  requireNonNegativeNumber(count, 'count');
+  const list = dereferenced(given);
+  const added = count - list.items.length;
+  if (added <= 0) {
+    list.removeRange(count, -added);
+    return;
+  }
+  checkSize(count);
+  spend(added);
+  for (let at = 0; at < added; at++) list.items.push(defaultOf(T));
+  list.version++;
 }
 
 /** `CollectionsMarshal`. */
@@ -44,5 +75,9 @@ export const collectionsMarshalType: TypeDeclaration = declareType(
     'static ref TValue? GetValueRefOrAddDefault<TKey, TValue>(Dictionary<TKey, TValue> dictionary, TKey key, out bool exists) where TKey : notnull':
       (dictionary: Dictionary, key: unknown, exists: Ref, _key: Type, TValue: Type) =>
         valueRef(dictionary, key, exists, TValue),
+    'static ref TValue GetValueRefOrNullRef<TKey, TValue>(Dictionary<TKey, TValue> dictionary, TKey key) where TKey : notnull':
+      (dictionary: Dictionary, key: unknown, _key: Type, TValue: Type) =>
+        valueRefOrNull(dictionary, key, TValue),
+    'static void SetCount<T>(List<T> list, int count)': setCount,
   }),
 );

@@ -9,6 +9,7 @@ import { memoryExtensionsType } from './memory-extensions.ts';
 import { memoryTypes } from './memory-types.ts';
 import { utf8FormatterTypes } from './utf8-formatter.ts';
 import { utf8Types } from './utf8-types.ts';
+import { unsafeType } from './unsafe.ts';
 import { splittingTypes } from './span-splitting.ts';
 import { spanTypes } from './span-types.ts';
 
@@ -19,6 +20,7 @@ export const spanDeclarations: readonly TypeDeclaration[] = [
   memoryExtensionsType,
   ...splittingTypes,
   collectionsMarshalType,
+  unsafeType,
   binaryPrimitivesType,
   ...bufferTypes,
   ...bufferWriterTypes,

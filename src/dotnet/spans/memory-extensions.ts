@@ -6,6 +6,7 @@ import { Box } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { textOfSpan, toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import { binarySearch, sortRange } from '../collections/sorting.ts';
@@ -203,7 +204,7 @@ export const memoryExtensionsType: TypeDeclaration = declareType(
           search(span, naturalOf(comparable), comparisonOf(null, T)),
       'static int BinarySearch<T, TComparer>(this ReadOnlySpan<T> span, T value, TComparer comparer) where TComparer : IComparer<T>':
         (span: Span, value: unknown, comparer: unknown, T: Type) =>
-          search(span, value, comparisonOf(comparer, T)),
+          search(span, value, comparisonOf(notNull(comparer, 'comparer'), T)),
     }),
     ...searchMembers,
     ...anyMembers,

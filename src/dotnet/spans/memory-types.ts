@@ -4,6 +4,7 @@ import type { Implementation, TypeDeclaration } from '../../metadata/declaration
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { coreType } from '../../runtime/core-types.ts';
+import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { combineHashes, identityHash } from '../../runtime/equality.ts';
 import { Memory, toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
@@ -15,7 +16,13 @@ export function toMemory(value: unknown, type: NamedType): Memory {
   return new Memory(type, items, offset, length);
 }
 
-const slice = (self: Memory, start: number, length?: number): Memory => self.slice(start, length);
+/** A part; it is the start that is wrong, but for memory that can be written and a length. */
+function slice(self: Memory, start: number, length?: number): Memory {
+  const isBlamed = length === undefined || self.$type.name === 'ReadOnlyMemory';
+  if (isBlamed && (start < 0 || start > self.length - (length ?? 0) || (length ?? 0) < 0))
+    throw new ArgumentOutOfRangeException('start');
+  return self.slice(start, length);
+}
 
 const equal = (a: Memory, b: Memory): boolean => a.$equals(b);
 
@@ -29,7 +36,7 @@ function members(name: 'Memory' | 'ReadOnlyMemory'): Record<string, Implementati
       start: number,
       length: number,
       constructed: NamedType,
-    ) => slice(toMemory(array, constructed), start, length),
+    ) => toMemory(array, constructed).slice(start, length),
     [`static ${type} Empty { get; }`]: (constructed: NamedType) => toMemory(null, constructed),
     'int Length { get; }': (self: Memory) => self.length,
     'bool IsEmpty { get; }': (self: Memory) => self.length === 0,

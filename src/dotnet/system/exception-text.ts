@@ -1,5 +1,5 @@
 // `Exception.ToString()` and what else all exceptions tell.
-import { AggregateException, BadImageFormatException } from '../../runtime/exceptions.ts';
+import { AggregateException, BadImageFormatException, ExternalException } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
 import { stackTraceOf } from '../../runtime/stack-trace.ts';
 import { typeName } from '../../runtime/type-name.ts';
@@ -16,8 +16,15 @@ export function baseExceptionOf(exception: Exception): Exception {
   return inner;
 }
 
-/** `ToString()`: type, message, inner exceptions, stack trace. */
+/** `ToString()` of any exception of the library, in the words of its class. */
 export function exceptionText(exception: Exception): string {
+  const { tellMore } = exception as { readonly tellMore?: () => string };
+  if (tellMore) return tellMore.call(exception);
+  if (exception instanceof BadImageFormatException) return exceptionTextWithFile(exception);
+  return exception instanceof ExternalException ? externalText(exception) : plainText(exception);
+}
+/** Type, message, inner exceptions, stack trace. */
+function plainText(exception: Exception): string {
   const message = exception.text;
   let text = typeName(exception.$type) + (message === '' ? '' : `: ${message}`);
   const inner = exception.innerException;

@@ -15,8 +15,10 @@ import { checkNotNegative, indexMessage } from './range-checks.ts';
 const { CurrentCulture, Ordinal } = comparisons;
 
 /** The hash of a text that a comparison tells apart. */
-const hashOf = (text: string, comparison: number): number =>
-  hash(comparison % 2 === 1 ? toUpperInvariant(text) : text);
+function hashOf(text: string, comparison: number): number {
+  collationOf(comparison);
+  return hash(comparison % 2 === 1 ? toUpperInvariant(text) : text);
+}
 
 type CheckParts = (
   a: string | null,

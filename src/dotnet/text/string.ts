@@ -5,6 +5,7 @@ import { coreType, specialType } from '../../runtime/core-types.ts';
 import {
   ArgumentException,
   ArgumentNullException,
+  ArgumentOutOfRangeException,
   IndexOutOfRangeException,
 } from '../../runtime/exceptions.ts';
 import { spendMemory } from '../../runtime/run.ts';
@@ -36,7 +37,7 @@ function createText(
   action: ((span: Span, state: unknown) => void) | null,
 ): string {
   if (action === null) throw new ArgumentNullException('action');
-  if (length < 0) throw outOfRange('length', length);
+  if (length < 0) throw new ArgumentOutOfRangeException('length');
   spendMemory(length * 2);
   const type = coreType('System.Span', 1).construct([specialType('char')]);
   const span = new Span<number>(

@@ -12,7 +12,7 @@ import { completedTask } from '../../runtime/tasks.ts';
 import type { Task } from '../../runtime/tasks.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import type { Timer } from '../../runtime/scheduler.ts';
-import { millisecondsOf, requireTimeout } from './timeouts.ts';
+import { checkTimeout, millisecondsOf } from './timeouts.ts';
 import type { TimeSpan } from '../system/time/time-span.ts';
 import { paramsMembers } from '../spans/params-members.ts';
 
@@ -191,9 +191,10 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
     'public class System.Threading.CancellationTokenSource : IDisposable',
     () => ({
       'CancellationTokenSource()': () => new CancellationTokenSource(),
-      'CancellationTokenSource(TimeSpan delay)': (delay: TimeSpan) => withTimeout(millisecondsOf(delay)),
+      'CancellationTokenSource(TimeSpan delay)': (delay: TimeSpan) =>
+        withTimeout(checkTimeout(millisecondsOf(delay), 'delay')),
       'CancellationTokenSource(int millisecondsDelay)': (milliseconds) => {
-        requireTimeout(milliseconds, 'millisecondsDelay');
+        checkTimeout(milliseconds, 'millisecondsDelay');
         return withTimeout(milliseconds);
       },
       'bool IsCancellationRequested { get; }': (self: CancellationTokenSource) => self.isCancelled,
@@ -205,9 +206,9 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
         return completedTask(undefined);
       },
       'void CancelAfter(TimeSpan delay)': (self: CancellationTokenSource, delay) =>
-        self.cancelAfter(millisecondsOf(delay)),
+        self.cancelAfter(checkTimeout(millisecondsOf(delay), 'delay')),
       'void CancelAfter(int millisecondsDelay)': (self: CancellationTokenSource, milliseconds) => {
-        requireTimeout(milliseconds, 'millisecondsDelay');
+        checkTimeout(milliseconds, 'millisecondsDelay');
         self.cancelAfter(milliseconds);
       },
       'bool TryReset()': (self: CancellationTokenSource) => self.tryReset(),

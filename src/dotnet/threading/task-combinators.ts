@@ -104,11 +104,13 @@ export function delay(milliseconds: number, token: CancellationToken = Cancellat
 }
 
 /** The tasks of a sequence. @throws {ArgumentException} if one of them is null */
-export function tasksOf(tasks: unknown): Task[] {
+export function tasksOf(
+  tasks: unknown,
+  noTask: string = 'The tasks argument included a null value.',
+): Task[] {
   need(tasks, 'tasks');
   const all = [...iterate<Task | null>(tasks)];
-  if (all.some((task) => task === null))
-    throw new ArgumentException('The tasks argument included a null value.', 'tasks');
+  if (all.some((task) => task === null)) throw new ArgumentException(noTask, 'tasks');
   return all as Task[];
 }
 

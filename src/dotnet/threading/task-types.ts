@@ -23,7 +23,7 @@ import { continuationMembers } from './task-continuations.ts';
 import { factoryOf, runTask, sharedFactory, startFunction } from './task-factory.ts';
 import { withEndings } from './task-options.ts';
 import type { WorkOptions } from './task-options.ts';
-import { deadlineIn, millisecondsOf } from './timeouts.ts';
+import { checkTimeout, deadlineIn, millisecondsOf, timerMilliseconds } from './timeouts.ts';
 import { paramsMembers } from '../spans/params-members.ts';
 
 function failed(error: Exception | null, resultType?: Type): Task {
@@ -70,8 +70,10 @@ function startCold(task: Task): void {
   task.status = taskStatus.waitingToRun;
   currentScheduler().post(task.body);
 }
+const missingTask = 'The tasks array included at least one null element.';
 function waitAll(tasks: unknown, milliseconds = -1, cancellation?: CancellationToken): boolean {
-  const all = tasksOf(tasks);
+  const all = tasksOf(tasks, missingTask);
+  checkTimeout(milliseconds, 'millisecondsTimeout');
   throwIfCancelled(cancellation);
   if (!currentScheduler().runUntil(() => all.every((task) => task.isCompleted), deadlineIn(milliseconds)))
     return false;
@@ -97,7 +99,8 @@ function throwIfCancelled(cancellation: CancellationToken | undefined): void {
   if (cancellation?.isCancelled) throw new OperationCanceledException();
 }
 function waitAny(tasks: unknown, milliseconds = -1, cancellation?: CancellationToken): number {
-  const all = tasksOf(tasks);
+  const all = tasksOf(tasks, missingTask);
+  checkTimeout(milliseconds, 'millisecondsTimeout');
   throwIfCancelled(cancellation);
   currentScheduler().runUntil(() => all.some((task) => task.isCompleted), deadlineIn(milliseconds));
   return all.findIndex((task) => task.isCompleted);
@@ -172,29 +175,32 @@ export const taskTypes: readonly TypeDeclaration[] = [
       },
       'void Dispose()': () => undefined,
       'void Wait()': (self: Task) => void self.wait(),
-      'bool Wait(TimeSpan timeout)': (self: Task, timeout) => self.wait(deadlineIn(millisecondsOf(timeout))),
+      'bool Wait(TimeSpan timeout)': (self: Task, timeout) =>
+        self.wait(deadlineIn(checkTimeout(millisecondsOf(timeout), 'timeout'))),
       [`void Wait(${token})`]: (self: Task) => void self.wait(),
-      'bool Wait(int millisecondsTimeout)': (self: Task, milliseconds) => self.wait(deadlineIn(milliseconds)),
+      'bool Wait(int millisecondsTimeout)': (self: Task, milliseconds) =>
+        self.wait(deadlineIn(checkTimeout(milliseconds, 'millisecondsTimeout'))),
       [`bool Wait(int millisecondsTimeout, ${token})`]: (self: Task, milliseconds: number) =>
-        self.wait(deadlineIn(milliseconds)),
+        self.wait(deadlineIn(checkTimeout(milliseconds, 'millisecondsTimeout'))),
       [`Task WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
         waitAsync(self, -1, cancellation),
-      'Task WaitAsync(TimeSpan timeout)': (self: Task, timeout) => waitAsync(self, millisecondsOf(timeout)),
+      'Task WaitAsync(TimeSpan timeout)': (self: Task, timeout) =>
+        waitAsync(self, timerMilliseconds(timeout, 'timeout')),
       [`Task WaitAsync(TimeSpan timeout, ${token})`]: (
         self: Task,
         timeout: never,
         cancellation: CancellationToken,
-      ) => waitAsync(self, millisecondsOf(timeout), cancellation),
+      ) => waitAsync(self, timerMilliseconds(timeout, 'timeout'), cancellation),
       [`bool Wait(TimeSpan timeout, ${token})`]: (self: Task, timeout) =>
-        self.wait(deadlineIn(millisecondsOf(timeout))),
+        self.wait(deadlineIn(checkTimeout(millisecondsOf(timeout), 'timeout'))),
       [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
       [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) =>
         self,
       [`${services}.ConfiguredTaskAwaitable ConfigureAwait(ConfigureAwaitOptions options)`]: configured,
       ...continuationMembers('Task', 'TResult'),
-      'static Task Delay(TimeSpan delay)': (span) => delay(millisecondsOf(span)),
+      'static Task Delay(TimeSpan delay)': (span) => delay(timerMilliseconds(span, 'delay')),
       [`static Task Delay(TimeSpan delay, ${token})`]: (span: never, cancellation: CancellationToken) =>
-        delay(millisecondsOf(span), cancellation),
+        delay(timerMilliseconds(span, 'delay'), cancellation),
       'static Task Delay(int millisecondsDelay)': (milliseconds) => delay(milliseconds),
       [`static Task Delay(int millisecondsDelay, ${token})`]: delay,
       'static Task FromException(Exception exception)': (error) => failed(error),
@@ -296,14 +302,14 @@ export const taskTypes: readonly TypeDeclaration[] = [
     [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(ConfigureAwaitOptions options)`]:
       configuredResult,
     'new Task<TResult> WaitAsync(TimeSpan timeout)': (self: Task, timeout) =>
-      waitAsync(self, millisecondsOf(timeout)),
+      waitAsync(self, timerMilliseconds(timeout, 'timeout')),
     [`new Task<TResult> WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
       waitAsync(self, -1, cancellation),
     [`new Task<TResult> WaitAsync(TimeSpan timeout, ${token})`]: (
       self: Task,
       timeout: never,
       cancellation: CancellationToken,
-    ) => waitAsync(self, millisecondsOf(timeout), cancellation),
+    ) => waitAsync(self, timerMilliseconds(timeout, 'timeout'), cancellation),
   })),
   declareType('public static class System.Threading.Tasks.TaskExtensions', () => ({
     'static Task Unwrap(this Task<Task> task)': (task) => unwrap(notNull(task, 'task'), undefined),

@@ -11,11 +11,11 @@ import { need } from './task-combinators.ts';
 import { millisecondsOf } from './timeouts.ts';
 import { waitUntil } from './wait-handles.ts';
 
-function sleepFor(milliseconds: number): void {
+function sleepFor(milliseconds: number, name: string = 'millisecondsTimeout'): void {
   if (milliseconds < -1)
     throw new ArgumentOutOfRangeException(
-      'millisecondsTimeout',
-      `millisecondsTimeout ('${milliseconds}') must be greater than or equal to '-1'.`,
+      name,
+      `${name} ('${milliseconds}') must be greater than or equal to '-1'.`,
       { value: milliseconds, text: String(milliseconds) },
     );
   if (milliseconds < 0) awaitBlocking(new Task());
@@ -145,8 +145,8 @@ export const threadTypes: readonly TypeDeclaration[] = [
       'void Join()': (self: Thread) => void self.join(),
       'bool Join(int millisecondsTimeout)': (self: Thread, milliseconds) => self.join(milliseconds),
       'bool Join(TimeSpan timeout)': (self: Thread, timeout) => self.join(millisecondsOf(timeout)),
-      'static void Sleep(int millisecondsTimeout)': sleepFor,
-      'static void Sleep(TimeSpan timeout)': (timeout) => sleepFor(millisecondsOf(timeout)),
+      'static void Sleep(int millisecondsTimeout)': (milliseconds) => sleepFor(milliseconds),
+      'static void Sleep(TimeSpan timeout)': (timeout) => sleepFor(millisecondsOf(timeout), 'timeout'),
       'static bool Yield()': () => true,
       'static void SpinWait(int iterations)': () => undefined,
       'static void MemoryBarrier()': () => undefined,

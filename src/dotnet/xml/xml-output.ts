@@ -193,7 +193,7 @@ export class XmlOutput {
 
   /** @param prefix null: the one that is in force, or none */
   startElement(prefix: string | null, local: string, uri: string | null): void {
-    checkName(local);
+    if (this.settings.isTextWriter !== true) checkName(local);
     if (prefix && !uri && this.namespaceOf(prefix) === undefined)
       throw new ArgumentException('Cannot use a prefix with an empty namespace.');
     if (this.#open.length === 0 && this.#hasRoot && !this.settings.isFragment)
@@ -271,7 +271,7 @@ export class XmlOutput {
       this.#named(isDefault ? 'xmlns' : `xmlns:${local}`, escaped);
       return;
     }
-    checkName(local);
+    if (this.settings.isTextWriter !== true) checkName(local);
     let shown = prefix;
     if (uri !== '' && this.namespaceOf(shown) !== uri) {
       if (shown === '' || this.#open.at(-1)!.declared.has(shown)) {

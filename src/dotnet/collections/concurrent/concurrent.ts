@@ -124,6 +124,7 @@ type Func = (...args: unknown[]) => unknown;
 /** `ConcurrentQueue<T>`, `ConcurrentStack<T>`, `ConcurrentBag<T>`: taken from the front or the back. */
 export class ConcurrentItems<T = unknown> extends KnownCount {
   readonly $type: NamedType;
+  readonly $onlyForward = true;
   items: T[];
   constructor(type: NamedType, items: T[] = []) {
     super();

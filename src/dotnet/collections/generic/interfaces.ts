@@ -2,12 +2,9 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { box } from '../../../runtime/casting.ts';
-import { specialType } from '../../../runtime/core-types.ts';
-import { Enumerator } from '../../../runtime/enumerator.ts';
-import { NotSupportedException } from '../../../runtime/exceptions.ts';
-import { iterate, iterateBoxed } from '../../../runtime/iterate.ts';
-import { elementTypeOf } from '../../../runtime/type-of.ts';
+import type { Enumerator } from '../../../runtime/enumerator.ts';
 import { callMember, change, collectionProtocol, listProtocol } from '../collection-protocol.ts';
+import { boxedEnumeratorOf, enumeratorOf } from './interface-enumerators.ts';
 
 const dictionary = {
   get: (self: unknown, key: unknown) => callMember(self, 'IDictionary`2.get_Item/1', 'this[]', [key], 'get'),
@@ -27,19 +24,6 @@ const setChange =
   (name: string) =>
   (self: unknown, other: unknown): unknown =>
     change(self, `ISet\`1.${name}/1`, name, [other]);
-
-/** Arrays say when there is no element to stand on. */
-class ArrayEnumerator extends Enumerator {
-  override get Current(): unknown {
-    return this.requireCurrent();
-  }
-}
-
-/** `IEnumerator<T>` of anything enumerable. */
-function enumeratorOf(enumerable: unknown): Enumerator {
-  if (Array.isArray(enumerable)) return new ArrayEnumerator(enumerable, elementTypeOf(enumerable));
-  return new Enumerator(iterate(enumerable), elementTypeOf(enumerable));
-}
 
 /** `IEnumerable<out T>`, `IEnumerator<out T>`, `ICollection<T>` and their kin, as template code sees them. */
 export const genericInterfaceTypes: readonly TypeDeclaration[] = [
@@ -146,13 +130,11 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     }),
   ),
   declareType('public interface System.Collections.IEnumerable', () => ({
-    'IEnumerator GetEnumerator()': (self) => new Enumerator(iterateBoxed(self), specialType('object')),
+    'IEnumerator GetEnumerator()': boxedEnumeratorOf,
   })),
   declareType('public interface System.Collections.IEnumerator', () => ({
     'bool MoveNext()': (self) => self.MoveNext(),
     'object Current { get; }': (self: Enumerator) => box(self.requireCurrent(), self.$elementType),
-    'void Reset()': () => {
-      throw new NotSupportedException();
-    },
+    'void Reset()': (self: Enumerator) => self.Reset(),
   })),
 ];

@@ -232,6 +232,7 @@ export const listType: TypeDeclaration = declareType(
       const before = self.items.length;
       const kept = self.items.filter((item) => !match(item));
       if (kept.length === before) return 0;
+      self.keepRoom();
       self.items = kept;
       self.version++;
       return before - kept.length;

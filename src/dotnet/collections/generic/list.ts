@@ -41,9 +41,18 @@ export class List<T = unknown> extends KnownCount {
     return new ListIterator(this);
   }
   #room: Capacity | undefined;
+  /** How many elements there were before some were removed. */
+  #most = 0;
   /** How much room .NET's list would have. */
   get room(): Capacity {
-    return (this.#room ??= new Capacity(doubling));
+    const room = (this.#room ??= new Capacity(doubling));
+    room.at(this.#most);
+    this.#most = 0;
+    return room;
+  }
+  /** Elements are about to be removed: their room stays. */
+  keepRoom(): void {
+    if (this.items.length > this.#most) this.#most = this.items.length;
   }
   get capacity(): number {
     return this.room.at(this.items.length);
@@ -86,17 +95,20 @@ export class List<T = unknown> extends KnownCount {
   }
   removeAt(index: number): void {
     if (index >>> 0 >= this.items.length) throw indexOutOfRange();
+    this.keepRoom();
     this.items.splice(index, 1);
     this.version++;
   }
   removeRange(index: number, count: number): void {
     requireRange(this.items, index, count);
     if (count > 0) {
+      this.keepRoom();
       this.items.splice(index, count);
       this.version++;
     }
   }
   clear(): void {
+    this.keepRoom();
     this.items = [];
     this.version++;
   }

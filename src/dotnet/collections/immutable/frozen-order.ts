@@ -1,7 +1,12 @@
-// The order in which frozen dictionaries and sets of value types keep what they are filled with.
+// The order in which frozen dictionaries and sets keep what they are filled with.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { box } from '../../../runtime/casting.ts';
+import { hash } from '../../../runtime/equality.ts';
 import { typeName } from '../../../runtime/type-name.ts';
-import { defaultComparison } from '../comparers.ts';
+import { StringComparer } from '../../system/string-comparer.ts';
+import { defaultComparison, equalityOf } from '../comparers.ts';
+import { inOrderOfBuckets } from './frozen-buckets.ts';
+import { stringCodes } from './frozen-strings.ts';
 
 const comparableNames: ReadonlySet<string> = new Set([
   'System.DateOnly',
@@ -48,22 +53,50 @@ function closeness(keys: readonly unknown[], type: NamedType): 'filled' | 'close
   return least === 0 && length === keys.length ? 'filled' : 'close';
 }
 
-/** The distinct elements in the order of a frozen set with the default comparer. */
-export function inOrderOfSet(items: readonly unknown[], type: Type): readonly unknown[] {
-  return items.length <= 10 && isComparable(type as NamedType)
-    ? items.toSorted(defaultComparison(type))
-    : items;
+/** Elements by the hash codes of their keys. */
+function inOrderOfHashes<T>(
+  items: readonly T[],
+  keyOf: (item: T) => unknown,
+  type: NamedType,
+  comparer: unknown,
+): readonly T[] {
+  const keys = items.map(keyOf);
+  if (type.special === 'string' && keys.length > 0) {
+    const ignoreCase = comparer === StringComparer.ordinalIgnoreCase;
+    if (comparer === null || comparer === StringComparer.ordinal || ignoreCase) {
+      const codes = stringCodes(keys as readonly string[], ignoreCase);
+      return codes ? inOrderOfBuckets(items, codes) : items;
+    }
+  }
+  if (comparer instanceof StringComparer || keys.length <= (type.isValueType && comparer === null ? 10 : 4))
+    return items;
+  const equality = equalityOf(comparer);
+  const codes = keys.map((key) => {
+    if (key === null) return 0;
+    return equality ? equality.hash(key) : hash(box(key, type));
+  });
+  return inOrderOfBuckets(items, codes);
 }
 
-/** The entries, whose keys are distinct, in the order of a frozen dictionary with the default comparer. */
+/** The distinct elements in the order of a frozen set. */
+export function inOrderOfSet(items: readonly unknown[], type: Type, comparer: unknown): readonly unknown[] {
+  return comparer === null && items.length <= 10 && isComparable(type as NamedType)
+    ? items.toSorted(defaultComparison(type))
+    : inOrderOfHashes(items, (item) => item, type as NamedType, comparer);
+}
+
+/** The entries, whose keys are distinct, in the order of a frozen dictionary. */
 export function inOrderOfDictionary<T extends { readonly Key: unknown }>(
   entries: readonly T[],
   type: Type,
+  comparer: unknown,
 ): readonly T[] {
   const keys = entries.map((entry) => entry.Key);
-  const close = closeness(keys, type as NamedType);
-  const isSorted = close ? close === 'filled' : keys.length <= 10 && isComparable(type as NamedType);
-  if (!isSorted) return entries;
+  const close = comparer === null ? closeness(keys, type as NamedType) : undefined;
+  if (close === 'close') return entries;
+  const isSorted =
+    close === 'filled' || (comparer === null && keys.length <= 10 && isComparable(type as NamedType));
+  if (!isSorted) return inOrderOfHashes(entries, (entry) => entry.Key, type as NamedType, comparer);
   const compare = defaultComparison(type);
   return entries.toSorted((a, b) => compare(a.Key, b.Key));
 }

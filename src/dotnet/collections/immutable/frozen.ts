@@ -39,12 +39,8 @@ class FrozenDictionary extends Dictionary {
     const dictionaryType = coreType('System.Collections.Generic.Dictionary', 2).construct(type.typeArguments);
     super(dictionaryType, comparer);
     Object.defineProperty(this, '$type', { value: type });
-    if (comparer !== null) {
-      fill(this, entries, mustBeNew);
-      return;
-    }
     const filled = fill(new Dictionary(dictionaryType, comparer), entries, mustBeNew);
-    for (const { Key, Value } of inOrderOfDictionary(filled.$toItems(), type.typeArguments[0]!))
+    for (const { Key, Value } of inOrderOfDictionary(filled.$toItems(), type.typeArguments[0]!, comparer))
       this.set(Key, Value);
   }
   override 'ICollection`1.Add/1'(): void {
@@ -68,7 +64,7 @@ class FrozenSet extends HashSet {
   constructor(type: NamedType, comparer: unknown, items: Iterable<unknown>) {
     const setType = coreType('System.Collections.Generic.HashSet', 1).construct(type.typeArguments);
     const distinct = new HashSet(setType, comparer, items).$toItems();
-    super(setType, comparer, comparer === null ? inOrderOfSet(distinct, type.typeArguments[0]!) : distinct);
+    super(setType, comparer, inOrderOfSet(distinct, type.typeArguments[0]!, comparer));
     Object.defineProperty(this, '$type', { value: type });
   }
   override similar(): HashSet {

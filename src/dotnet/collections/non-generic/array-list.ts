@@ -2,7 +2,6 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
-import { cast } from '../../../runtime/casting.ts';
 import { compare } from '../../../runtime/comparison.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
@@ -19,7 +18,8 @@ import {
   requireNonNegative,
   startOutOfRange,
 } from '../arguments.ts';
-import { copyPart } from '../array-copy.ts';
+import { newArray } from '../../system/array-members.ts';
+import { copyAll, copyPart } from '../array-copy.ts';
 import { Capacity, doubling } from '../capacity.ts';
 import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
@@ -297,10 +297,9 @@ const arrayListType: TypeDeclaration = declareType(
     'virtual object?[] ToArray()': (self: ArrayList) => boxedArray(self.items.slice()),
     'virtual Array ToArray(Type type)': (self: ArrayList, type: Type) => {
       requireArgument(type, 'type');
-      return arrayFrom(
-        self.items.map((item) => cast(item, type)),
-        type,
-      );
+      const array = newArray(type, self.items.length);
+      copyAll(self.items, specialType('object'), array, 0);
+      return array;
     },
     'virtual void TrimToSize()': (self: ArrayList) => self.room.set(self.items.length),
   }),

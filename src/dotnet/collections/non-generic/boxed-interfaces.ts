@@ -27,7 +27,7 @@ import {
   listProtocol,
   refuseIfReadOnly,
 } from '../collection-protocol.ts';
-import { copyTo } from '../enumerable.ts';
+import { KnownCount, copyTo } from '../enumerable.ts';
 import { boxedComparerTypes } from './comparer-types.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
 import type { KeyValuePair } from '../generic/key-value-pair.ts';
@@ -43,10 +43,28 @@ function* entriesOf(self: unknown): Generator<DictionaryEntry> {
   for (const item of iterateBoxed(self)) yield entryOf(item);
 }
 
+/** The entries of one of the library's dictionaries, which can be walked through again. */
+class Entries extends KnownCount {
+  readonly #dictionary: KnownCount & { readonly version?: unknown };
+  constructor(dictionary: KnownCount) {
+    super();
+    this.#dictionary = dictionary;
+  }
+  override get $count(): number {
+    return this.#dictionary.$count;
+  }
+  get version(): unknown {
+    return this.#dictionary.version;
+  }
+  [Symbol.iterator](): Iterator<DictionaryEntry> {
+    return entriesOf(this.#dictionary);
+  }
+}
 /** `IDictionaryEnumerator` of any dictionary. */
 export class DictionaryEnumerator extends Enumerator<DictionaryEntry> {
   constructor(dictionary: unknown) {
-    super(entriesOf(dictionary), coreType('System.Collections.DictionaryEntry'));
+    const entries = dictionary instanceof KnownCount ? new Entries(dictionary) : entriesOf(dictionary);
+    super(entries, coreType('System.Collections.DictionaryEntry'));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   ArgumentNullException,
   InvalidOperationException,
 } from '../../../runtime/exceptions.ts';
+import { optionalCalendars } from '../time/calendars/culture-calendar.ts';
 import { DateTimeFormatInfo } from '../time/date-time-format-info.ts';
 import { CultureInfo, currentCulture, setCurrentCulture } from './culture-info.ts';
 import { currencySymbolOf } from './culture-numbers.ts';
@@ -56,6 +57,15 @@ function getPredefined(name: string | null, isPredefined: boolean): CultureInfo 
     throw new CultureNotFoundException('name', name, `Culture name '${name}' is not a predefined culture.`);
   return CultureInfo.get(name);
 }
+
+const kinds = {
+  NeutralCultures: 1,
+  SpecificCultures: 2,
+  InstalledWin32Cultures: 4,
+  AllCultures: 7,
+  UserCustomCulture: 8,
+  ReplacementCultures: 16,
+};
 
 /** `System.Globalization.CultureInfo`. */
 export const cultureInfoType: TypeDeclaration = declareType(
@@ -122,6 +132,11 @@ export const cultureInfoType: TypeDeclaration = declareType(
       },
     },
     'virtual Calendar Calendar { get; }': (self: CultureInfo) => DateTimeFormatInfo.ofCulture(self).calendar,
+    'virtual Calendar[] OptionalCalendars { get; }': (self: CultureInfo) =>
+      toArray(optionalCalendars(self.name), coreType('System.Globalization.Calendar')),
+    'int KeyboardLayoutId { get; }': (self: CultureInfo) => self.identifier,
+    'CultureTypes CultureTypes { get; }': (self: CultureInfo) =>
+      self.isNeutral ? kinds.NeutralCultures : kinds.SpecificCultures,
     'bool UseUserOverride { get; }': (self: CultureInfo) => !self.isReadOnly,
     'bool IsReadOnly { get; }': (self: CultureInfo) => self.isReadOnly,
   }),
@@ -131,14 +146,7 @@ export const cultureInfoType: TypeDeclaration = declareType(
 /** `System.Globalization.CultureTypes`. */
 export const cultureTypesType: TypeDeclaration = declareEnum(
   '[Flags] public enum System.Globalization.CultureTypes',
-  {
-    NeutralCultures: 1,
-    SpecificCultures: 2,
-    InstalledWin32Cultures: 4,
-    AllCultures: 7,
-    UserCustomCulture: 8,
-    ReplacementCultures: 16,
-  },
+  kinds,
 );
 
 /** The languages of regions, where they are not those that most people speak there. */

@@ -12,6 +12,10 @@ class Win32Exception extends ExternalException {
     super(message, inner);
     this.nativeErrorCode = nativeErrorCode;
   }
+  /** `ToString()`. */
+  tellMore(): string {
+    return text(this);
+  }
 }
 
 /** `SocketError`: its number, that of the operating system, what the operating system says. */

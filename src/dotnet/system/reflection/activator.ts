@@ -63,7 +63,11 @@ function createWith(type: Type | null, args: readonly unknown[] | null): unknown
     constructorsOf(type),
     args.map((value) => (value === null ? null : typeOf(value))),
   );
-  if (!found) throw new MissingMethodException(`Constructor on type '${typeName(type)}' not found.`);
+  if (!found)
+    throw new MissingMethodException(
+      `Constructor on type '${typeName(type)}' not found.`,
+      new MissingMethodException('Member not found.'),
+    );
   return found.invoke(args);
 }
 

@@ -1,5 +1,5 @@
 // Date patterns and names of a culture, read off the platform's own locale data.
-import { gregorianLocale, platformCalendar } from './calendars/culture-calendar.ts';
+import { localeWith, platformCalendar } from './calendars/culture-calendar.ts';
 import { ownNames } from './culture-names.ts';
 import type { NameLists } from './culture-names.ts';
 import { patternRow } from './culture-patterns.ts';
@@ -54,7 +54,7 @@ export function culturePatterns(culture: string, locale: string): DatePatterns {
 
 /** The names of months and era that a culture of another calendar has for the Gregorian one. */
 export function gregorianNames(locale: string): Partial<DatePatterns> {
-  const gregorian = locale + gregorianLocale;
+  const gregorian = localeWith(locale, 'gregory');
   const {
     monthNames: months,
     abbreviatedMonthNames,
@@ -79,7 +79,8 @@ function monthNames(locale: string): string[] {
   const format = formatter(locale, { month: 'long', ...(isGreek && { year: 'numeric' }) });
   return monthsOf(locale).map((date) => (isGreek ? partOf(format, date, 'month') : format.format(date)));
 }
-function namesOf(locale: string): NameLists {
+/** The names of months and days of a locale. */
+export function namesOf(locale: string): NameLists {
   return {
     monthNames: [...monthNames(locale), ''],
     abbreviatedMonthNames: [

@@ -1,8 +1,11 @@
 // Formats dates and times: .NET's standard and custom format strings.
 import { FormatException } from '../../../runtime/exceptions.ts';
 import { datePartsOf, dayOfWeekOf, ticksPerDay, timePartsOf } from './calendar.ts';
-import type { CalendarDay } from './calendars/calendar.ts';
-import { GregorianCalendar } from './calendars/gregorian.ts';
+import { erasOf, hebrewMonth } from './calendars/calendar-names.ts';
+import type { Calendar, CalendarDay } from './calendars/calendar.ts';
+import { firstYearSign, GregorianCalendar, JapaneseCalendar } from './calendars/gregorian.ts';
+import { hebrewNumber } from './calendars/hebrew-number.ts';
+import { HebrewCalendar } from './calendars/lunisolar.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
 
@@ -14,6 +17,8 @@ export interface DateValue {
   /** Offset from UTC in minutes, for `z` and `K`. */
   readonly offsetMinutes: () => number;
 }
+
+type DateParts = Pick<CalendarDay, 'era' | 'year' | 'month' | 'day'>;
 
 const invalid = 'Input string was not in a correct format.';
 const roundTrip = "yyyy'-'MM'-'dd'T'HH':'mm':'ss'.'fffffffK";
@@ -75,12 +80,13 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
   const dayNumber = Number(value.ticks / ticksPerDay);
   const { calendar } = info;
   // A time of day may be written though the calendar does not know the day.
-  let known: Pick<CalendarDay, 'year' | 'month' | 'day'> | undefined;
-  const date = (): Pick<CalendarDay, 'year' | 'month' | 'day'> =>
+  let known: DateParts | undefined;
+  const date = (): DateParts =>
     (known ??=
       calendar instanceof GregorianCalendar
-        ? datePartsOf(dayNumber)
+        ? { ...datePartsOf(dayNumber), era: 1 }
         : calendar.partsOf(dayNumber, value.ticks));
+  const isHebrew = calendar instanceof HebrewCalendar;
   const { hour, minute, second, fraction } = timePartsOf(value.ticks % ticksPerDay);
   const fractionText = String(fraction).padStart(7, '0');
   const pad = (number: number, length: number): string => String(number).padStart(Math.min(length, 2), '0');
@@ -92,21 +98,28 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
     switch (character) {
       case 'd':
         text +=
-          length === 1
-            ? date().day
-            : length === 2
-              ? pad(date().day, 2)
-              : (length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames)[dayOfWeekOf(dayNumber)];
+          length <= 2
+            ? isHebrew
+              ? hebrewNumber(date().day)
+              : pad(date().day, length)
+            : (length === 3 ? patterns.abbreviatedDayNames : patterns.dayNames)[dayOfWeekOf(dayNumber)];
         break;
       case 'M': {
-        text +=
-          length <= 2
-            ? pad(date().month, length)
-            : monthName(patterns, length === 3, isBesideDay(format, at, at + length))[date().month - 1];
+        const { month, year } = date();
+        if (isHebrew)
+          text +=
+            length <= 2
+              ? hebrewNumber(month)
+              : hebrewMonth(patterns, calendar.isLeapYear(year), month, length === 3);
+        else
+          text +=
+            length <= 2
+              ? pad(month, length)
+              : monthName(patterns, length === 3, isBesideDay(format, at, at + length))[month - 1];
         break;
       }
       case 'y':
-        text += length <= 2 ? pad(date().year % 100, length) : String(date().year).padStart(length, '0');
+        text += yearText(date().year, length, calendar, /^'?年/.test(format.slice(at + length)));
         break;
       case 'h':
         text += pad(hour % 12 || 12, length);
@@ -135,7 +148,7 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
         break;
       }
       case 'g':
-        text += patterns.eraName;
+        text += erasOf(calendar, patterns)[date().era - 1]![0];
         break;
       case 'z':
         text += formatOffset(value.offsetMinutes(), length);
@@ -181,6 +194,14 @@ function formatCustom(value: DateValue, format: string, info: DateTimeFormatInfo
     at += length;
   }
   return text;
+}
+
+/** A year; the first one of an era is a word before the sign of the year. */
+function yearText(year: number, length: number, calendar: Calendar, isBeforeSign: boolean): string {
+  if (calendar instanceof HebrewCalendar) return hebrewNumber(year);
+  if (calendar instanceof JapaneseCalendar && year === 1 && isBeforeSign) return firstYearSign;
+  if (calendar.hasShortYears) return String(year).padStart(Math.min(length, 2), '0');
+  return length <= 2 ? String(year % 100).padStart(length, '0') : String(year).padStart(length, '0');
 }
 
 /** Whether the nearest `d` before a month, or the nearest behind it, stands for the day's number; quotes and all. */

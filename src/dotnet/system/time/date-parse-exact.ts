@@ -3,7 +3,9 @@ import { FormatException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { dayOfWeekOf, ticksOfTime, ticksPerDay } from './calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
+import { erasOf } from './calendars/calendar-names.ts';
 import { dayOfDate } from './calendars/day-of-date.ts';
+import { firstYearSign, JapaneseCalendar } from './calendars/gregorian.ts';
 import { patternOf, readQuoted } from './date-format.ts';
 import { yearOfDay } from './date-parse.ts';
 import { DateProblem } from './reading/parsed-date.ts';
@@ -13,6 +15,7 @@ import { dateTimeStyles } from './enums.ts';
 
 /** The fields a format has filled so far. */
 interface Fields {
+  era?: number;
   year?: number;
   month?: number;
   day?: number;
@@ -98,7 +101,7 @@ function toDate(
   }
   const year = fields.year ?? yearOfDay(calendar, today());
   const [month, day] = [fields.month ?? 1, fields.day ?? 1];
-  const dayNumber = dayOfDate(calendar, year, month, day);
+  const dayNumber = dayOfDate(calendar, year, month, day, fields.era);
   if (dayNumber === undefined) return notInCalendar();
   const wrongDay = checkDay(dayNumber);
   if (wrongDay) return wrongDay;
@@ -116,6 +119,7 @@ function readOffset(zone: string): number {
 
 /** The letters by which .NET names the fields. */
 const patternLetters: Readonly<Record<keyof Fields, string>> = {
+  era: 'g',
   year: 'y',
   month: 'M',
   day: 'd',
@@ -248,6 +252,19 @@ class ExactReader {
     return true;
   }
 
+  #era(): boolean {
+    const eras = erasOf(this.#info.calendar, this.#info.patterns);
+    const at = this.#name(...eras[0]!.map((_, form) => eras.map((names) => names[form]!)));
+    return this.#set('era', at === undefined ? undefined : at + 1);
+  }
+  #year(length: number): number | undefined {
+    const { calendar } = this.#info;
+    if (calendar instanceof JapaneseCalendar && this.#literal(firstYearSign)) return 1;
+    if (length > 2) return calendar.hasShortYears ? this.#digits(1, 4) : this.#digits(length, length);
+    const year = this.#digits(length, calendar.hasShortYears ? 4 : 2);
+    return year === undefined ? undefined : calendar.fourDigitYear(year);
+  }
+
   #field(letter: string, length: number): boolean {
     const { patterns } = this.#info;
     const two = (): number | undefined => this.#digits(length === 1 ? 1 : 2, 2);
@@ -266,13 +283,8 @@ class ExactReader {
             : this.#name(patterns.monthNames, patterns.monthGenitiveNames);
         return this.#set('month', month === undefined ? undefined : month + 1);
       }
-      case 'y': {
-        const value = length <= 2 ? two() : this.#digits(length, length);
-        return this.#set(
-          'year',
-          value === undefined ? undefined : length <= 2 ? this.#info.calendar.fourDigitYear(value) : value,
-        );
-      }
+      case 'y':
+        return this.#set('year', this.#year(length));
       case 'h':
         this.fields.isHour12 = true;
         return this.#set('hour', two(), letter);
@@ -297,7 +309,7 @@ class ExactReader {
         return this.#set('afternoon', designator === undefined ? undefined : designator === 1);
       }
       case 'g':
-        return this.#name([patterns.eraName, patterns.abbreviatedEraName, 'AD']) !== undefined;
+        return this.#era();
       case 'z':
       case 'K': {
         const zone = this.#match(

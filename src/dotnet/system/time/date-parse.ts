@@ -3,7 +3,7 @@ import { typeName } from '../../../runtime/type-name.ts';
 import { datePartsOf, dayOfWeekOf, maxTicks, ticksOfTime, ticksPerDay } from './calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
 import { dayOfDate } from './calendars/day-of-date.ts';
-import { GregorianCalendar } from './calendars/gregorian.ts';
+import { GregorianCalendar, JapaneseCalendar } from './calendars/gregorian.ts';
 import type { DateTimeFormatInfo } from './date-time-format-info.ts';
 import { PartsReader, emptyReading } from './reading/complete-parts.ts';
 import type { Reading } from './reading/complete-parts.ts';
@@ -27,7 +27,10 @@ export function parseDate(
   shownName: string,
   defaults: DateDefaults,
 ): ParsedDate | DateProblem {
-  const reader = new DateReader(text, info, defaults);
+  // Marks of direction behind numbers mean nothing.
+  const plain = text.replaceAll(/(?<=\d)\u200f+/g, '');
+  const isJapanese = info.calendar instanceof JapaneseCalendar;
+  const reader = new DateReader(isJapanese ? plain.replace('元年', '1年') : plain, info, defaults);
   return (
     reader.read() ??
     reader.problem ??
@@ -175,6 +178,7 @@ class DateReader {
             year ?? yearOfDay(calendar, this.#defaults.today(this.#steps.offset)),
             month ?? 1,
             day ?? 1,
+            reading.era,
           );
     return this.#result(calendar, dayNumber, [hour, minute, second], reading.fraction, {
       hasDate: reading.hasDate || said('year', 'month', 'day'),

@@ -13,11 +13,13 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
-import { culturePatterns, gregorianNames } from './culture-dates.ts';
+import { erasOf, namesInCalendar } from './calendars/calendar-names.ts';
+import { culturePatterns } from './culture-dates.ts';
 import type { NameLists } from './culture-names.ts';
 import type { DatePatterns } from './date-patterns.ts';
+import { withValue } from './calendars/calendar.ts';
 import type { Calendar } from './calendars/calendar.ts';
-import { calendarOfCulture } from './calendars/culture-calendar.ts';
+import { calendarOfCulture, mayCountBy } from './calendars/culture-calendar.ts';
 import { GregorianCalendar } from './calendars/gregorian.ts';
 
 const months = [
@@ -86,6 +88,20 @@ const listsOf: Partial<
   yearMonthPattern: 'yearMonthPatterns',
 };
 
+/** Of a culture: its .NET name, and as `Intl` takes it. */
+type Culture = Pick<CultureInfo, 'name' | 'locale'>;
+
+/** Of all that a culture has, what depends on its calendar. */
+const namesIn = (patterns: DatePatterns): Partial<DatePatterns> => ({
+  monthNames: patterns.monthNames,
+  abbreviatedMonthNames: patterns.abbreviatedMonthNames,
+  monthGenitiveNames: patterns.monthGenitiveNames,
+  abbreviatedMonthGenitiveNames: patterns.abbreviatedMonthGenitiveNames,
+  eraName: patterns.eraName,
+  abbreviatedEraName: patterns.abbreviatedEraName,
+  nativeCalendarName: patterns.nativeCalendarName,
+});
+
 /** `System.Globalization.DateTimeFormatInfo`. */
 export class DateTimeFormatInfo {
   declare readonly $type: NamedType;
@@ -93,16 +109,15 @@ export class DateTimeFormatInfo {
   isReadOnly: boolean;
 
   calendar: Calendar;
-  /** Of a culture that has another calendar by itself. */
-  readonly #locale: string | undefined;
+  readonly #culture: Culture;
 
   constructor(
     patterns: DatePatterns = invariantPatterns,
     isReadOnly: boolean = false,
     calendar: Calendar = GregorianCalendar.instance,
-    locale?: string,
+    culture: Culture = { name: '', locale: '' },
   ) {
-    this.#locale = locale;
+    this.#culture = culture;
     this.patterns = { ...patterns };
     this.isReadOnly = isReadOnly;
     this.calendar = calendar;
@@ -111,18 +126,23 @@ export class DateTimeFormatInfo {
   setCalendar(value: Calendar | null): void {
     if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
     if (value === null) throw new ArgumentNullException('value');
-    if (value.constructor !== this.calendar.constructor && !(value instanceof GregorianCalendar))
+    if (value === this.calendar) return;
+    const { name, locale } = this.#culture;
+    if (!mayCountBy(name, value))
       throw new ArgumentOutOfRangeException('value', 'Not a valid calendar for the given culture.', {
         value,
         text: typeName(value.$type),
       });
-    if (this.#locale !== undefined && value instanceof GregorianCalendar)
-      Object.assign(this.patterns, gregorianNames(this.#locale));
+    if (value.constructor !== this.calendar.constructor) {
+      const isOwn = value.constructor === calendarOfCulture(name).constructor;
+      const own = name === '' ? invariantPatterns : culturePatterns(name, locale);
+      Object.assign(this.patterns, isOwn ? namesIn(own) : namesInCalendar(locale, value));
+    }
     this.calendar = value;
   }
   /** The same in an object of its own. */
   copy(isReadOnly: boolean): DateTimeFormatInfo {
-    return new DateTimeFormatInfo(this.patterns, isReadOnly, this.calendar, this.#locale);
+    return new DateTimeFormatInfo(this.patterns, isReadOnly, this.calendar, this.#culture);
   }
   /** What the format `U` writes by: the same with the Gregorian calendar. */
   withGregorian(): DateTimeFormatInfo {
@@ -142,7 +162,7 @@ export class DateTimeFormatInfo {
           culturePatterns(culture.name, culture.locale),
           culture.isReadOnly,
           calendarOfCulture(culture.name),
-          calendarOfCulture(culture.name) instanceof GregorianCalendar ? undefined : culture.locale,
+          culture,
         )) as DateTimeFormatInfo;
   }
   /** What a format provider gives: itself, its culture's, or the current culture's. */
@@ -248,13 +268,11 @@ function nameList(name: keyof NameLists | 'shortestDayNames'): {
     },
   };
 }
-/** @throws {ArgumentOutOfRangeException} for eras that the calendar does not have */
-function checkEra(era: number): void {
-  if (era !== 0 && era !== 1)
-    throw new ArgumentOutOfRangeException('era', 'Era value was not valid.', {
-      value: era,
-      text: String(era),
-    });
+/** The names of an era, 0 for the latest. @throws {ArgumentOutOfRangeException} for eras that the calendar does not have */
+function eraOf({ calendar, patterns }: DateTimeFormatInfo, era: number): readonly [string, string, string] {
+  const eras = erasOf(calendar, patterns);
+  if (era >= 0 && era <= eras.length) return eras.at(era - 1)!;
+  throw withValue('era', 'Era value was not valid.', era);
 }
 function nameAt(
   list: readonly string[],
@@ -313,19 +331,12 @@ export const dateTimeFormatInfoType: TypeDeclaration = declareType(
     'string NativeCalendarName { get; }': (self: DateTimeFormatInfo) => self.patterns.nativeCalendarName,
     'int GetEra(string eraName)': (self: DateTimeFormatInfo, name: string | null) => {
       if (name === null) throw new ArgumentNullException('eraName');
-      const { eraName, abbreviatedEraName } = self.patterns;
       const wanted = name.toLowerCase();
-      const known = [eraName, abbreviatedEraName, invariantPatterns.abbreviatedEraName];
-      return known.some((era) => era.toLowerCase() === wanted) ? 1 : -1;
+      const eras = erasOf(self.calendar, self.patterns);
+      return eras.findIndex((era) => era.some((known) => known.toLowerCase() === wanted)) + 1 || -1;
     },
-    'string GetEraName(int era)': (self: DateTimeFormatInfo, era: number) => {
-      checkEra(era);
-      return self.patterns.eraName;
-    },
-    'string GetAbbreviatedEraName(int era)': (self: DateTimeFormatInfo, era: number) => {
-      checkEra(era);
-      return self.patterns.abbreviatedEraName;
-    },
+    'string GetEraName(int era)': (self: DateTimeFormatInfo, era: number) => eraOf(self, era)[0],
+    'string GetAbbreviatedEraName(int era)': (self: DateTimeFormatInfo, era: number) => eraOf(self, era)[1],
     'string[] GetAllDateTimePatterns()': (self: DateTimeFormatInfo) =>
       names(Array.from(standardFormats).flatMap((format) => self.allPatterns(format))),
     'string[] GetAllDateTimePatterns(char format)': (self: DateTimeFormatInfo, format: number) =>

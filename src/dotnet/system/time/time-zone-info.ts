@@ -18,6 +18,7 @@ import { dateTimeKinds } from './enums.ts';
 import { offsetAt } from './local-zone.ts';
 import { TimeSpan } from './time-span.ts';
 import type { AdjustmentRule } from './time-zone-rule-types.ts';
+import { zoneFromText, zoneText } from './time-zone-text.ts';
 import { convertTime, TimeZoneInfo, TimeZoneNotFoundException } from './time-zone.ts';
 import { ianaOfWindows, windowsOfIana } from './windows-zones.ts';
 import { presentNameOf } from './zone-names.ts';
@@ -111,6 +112,8 @@ export const timeZoneInfoType: TypeDeclaration = declareType(
       toArray([...rulesOf(self)], coreType('System.TimeZoneInfo.AdjustmentRule')),
     'bool HasSameRules(TimeZoneInfo other)': (self: TimeZoneInfo, other: TimeZoneInfo | null) =>
       self.hasSameRules(required(other, 'other')),
+    'string ToSerializedString()': (self: TimeZoneInfo) => zoneText(self, rulesOf(self)),
+    'static TimeZoneInfo FromSerializedString(string source)': zoneFromText,
     'static TimeZoneInfo CreateCustomTimeZone(string id, TimeSpan baseUtcOffset, string? displayName, string? standardDisplayName)':
       TimeZoneInfo.custom,
     'static TimeZoneInfo CreateCustomTimeZone(string id, TimeSpan baseUtcOffset, string? displayName, string? standardDisplayName, string? daylightDisplayName, TimeZoneInfo.AdjustmentRule[]? adjustmentRules)':

@@ -35,8 +35,8 @@ const minutes = (span: TimeSpan): number => Number(span.ticks / ticksPerMinute);
 const spanOf = (count: number): TimeSpan => new TimeSpan(BigInt(count) * ticksPerMinute);
 const dayOf = (day: number): DateTime => new DateTime(BigInt(day) * ticksPerDay);
 
-/** @throws {ArgumentException} */
-function createRule(
+/** `CreateAdjustmentRule`. @throws {ArgumentException} */
+export function createRule(
   dateStart: DateTime,
   dateEnd: DateTime,
   delta: TimeSpan,
@@ -63,8 +63,8 @@ function inRange(value: number, most: number, name: string): void {
       `The ${name} parameter must be in the range 1 through ${most}.`,
     );
 }
-/** @throws {ArgumentException | ArgumentOutOfRangeException} for what is no time of day, and no day */
-function transition(
+/** A transition. @throws {ArgumentException | ArgumentOutOfRangeException} for what is no time of day, and no day */
+export function transition(
   timeOfDay: DateTime,
   month: number,
   week: number,

@@ -178,7 +178,11 @@ export class TimeZoneInfo {
     return this.displayName;
   }
   $equals(other: unknown): boolean {
-    return other instanceof TimeZoneInfo && other.id === this.id && other.zone === this.zone;
+    return (
+      other instanceof TimeZoneInfo &&
+      other.id.toLowerCase() === this.id.toLowerCase() &&
+      this.hasSameRules(other)
+    );
   }
 }
 const january = 638396640000000000n;

@@ -3,6 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { SystemException } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
+import { exceptionTextWithFile } from '../../system/exception-text.ts';
 import { fileMembers } from '../../system/detailed-exceptions.ts';
 
 /** `System.IO.IOException`. */
@@ -38,6 +39,10 @@ abstract class NamedFileException extends IOException {
   constructor(message?: string | null, inner: Exception | null = null, fileName: string | null = null) {
     super(message, inner);
     this.fileName = fileName;
+  }
+  /** `ToString()`. */
+  tellMore(): string {
+    return exceptionTextWithFile(this);
   }
   override defaultMessage(): string {
     const { problem } = this.constructor as typeof NamedFileException;

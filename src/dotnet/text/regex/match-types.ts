@@ -10,7 +10,7 @@ import {
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
 import { toSpan } from '../../../runtime/span.ts';
-import { copyTo } from '../../collections/enumerable.ts';
+import { copyAll } from '../../collections/array-copy.ts';
 import { Capture, CaptureCollection, Group, GroupCollection, Match, MatchCollection } from './match.ts';
 import { compileReplacement } from './replacement.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -31,7 +31,7 @@ function listMembers(item: 'Capture' | 'Group' | 'Match'): Record<string, Implem
   };
 }
 function copyItems(self: AnyCollection, array: unknown[], index: number): void {
-  copyTo(self.items, array, index);
+  copyAll(self.items, self.$elementType, array, index);
 }
 const outOfValidRange = 'Specified argument was out of the range of valid values.';
 function at<T>(items: readonly T[], index: number, name: string): T {

@@ -13,8 +13,9 @@ export interface DomName {
 export function splitName(given: string | null): readonly [prefix: string, local: string] {
   const name = dereferenced(given);
   const colon = name.indexOf(':');
-  const [prefix, local] = colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
-  const fault = local === '' ? undefined : nameFault(local);
+  const isSplit = colon > 0 && colon < name.length - 1;
+  const [prefix, local] = isSplit ? [name.slice(0, colon), name.slice(colon + 1)] : ['', name];
+  const fault = local === '' ? undefined : nameFault(`_${local}`);
   if (fault !== undefined) throw new XmlException(fault);
   if (local === '')
     throw new ArgumentException(

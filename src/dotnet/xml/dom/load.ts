@@ -92,6 +92,34 @@ export function loadUntilFault(document: XmlDocument, xml: string): XmlException
   }
   return undefined;
 }
+/** Reads what stands in an element that begins with a tag. @throws XmlException with places in the content */
+function readContent(tag: string, xml: string, loader: () => Loader): void {
+  try {
+    readXml(`${tag}${xml}</x>`, loader());
+  } catch (error) {
+    if (!(error instanceof XmlException)) throw error;
+    const lines = xml.split('\n');
+    const isAtEnd =
+      error.line === lines.length &&
+      error.position - (error.line === 1 ? tag.length : 0) > lines.at(-1)!.length;
+    throw inContent(isAtEnd ? (faultOf(tag + xml) ?? error) : error, tag.length);
+  }
+}
+function faultOf(xml: string): XmlException | undefined {
+  const document = new XmlDocument();
+  return loadUntilFault(document, xml);
+}
+/** A mistake as it is told of content without the element around it. */
+function inContent(error: XmlException, shift: number): XmlException {
+  const onFirst = (position: string): string => `line 1 position ${Number(position) - shift}`;
+  const words = (error.text ?? '')
+    .replace(/ Line \d+, position \d+\.$/, '')
+    .replace(/(?:, |: )x\.$/, '.')
+    .replace(/line 1 position (\d+)/, (_, position: string) => onFirst(position));
+  const fault = words.startsWith("The 'x' start tag") ? 'Unexpected end tag.' : words;
+  return new XmlException(fault, null, error.line, error.position - (error.line === 1 ? shift : 0));
+}
+
 /** `InnerXml = …` of an element. @throws XmlException */
 export function setInnerXml(target: XmlNode, xml: string): void {
   if (target instanceof XmlDocument) return loadXml(target, xml);
@@ -104,7 +132,7 @@ export function setInnerXml(target: XmlNode, xml: string): void {
   const scope = [...declarations]
     .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
     .join('');
-  readXml(`<x${scope}>${xml}</x>`, new Loader(target.owner, holder));
+  readContent(`<x${scope}>`, xml, () => new Loader(target.owner, holder));
   target.removeChildren();
   const [wrapper] = holder.children;
   for (const child of wrapper!.children.slice()) target.append(child);
@@ -114,11 +142,11 @@ export function setInnerXml(target: XmlNode, xml: string): void {
 /** Writes a node and what it holds. */
 export function writeDom(node: XmlNode, output: XmlOutput): void {
   if (node instanceof XmlElement) {
-    output.startElement(node.prefix, node.local, node.uri);
-    for (const { prefix, local, uri, value } of node.attributes) output.attribute(prefix, local, uri, value);
+    output.startElement(node.uri === '' ? '' : node.prefix, node.local, node.uri);
+    for (const attribute of node.attributes) writeAttribute(attribute, output);
     writeChildren(node, output);
     output.endElement(!node.isEmpty);
-  } else if (node instanceof XmlAttribute) output.attribute(node.prefix, node.local, node.uri, node.value);
+  } else if (node instanceof XmlAttribute) writeAttribute(node, output);
   else if (node instanceof XmlText) output.text(node.data);
   else if (node instanceof XmlCDataSection) output.cdata(node.data);
   else if (node instanceof XmlComment) output.comment(node.data);
@@ -129,6 +157,11 @@ export function writeDom(node: XmlNode, output: XmlOutput): void {
   else if (node instanceof XmlDocumentType)
     output.documentType(node.name, node.publicId, node.systemId, node.internalSubset);
   else writeChildren(node, output);
+}
+/** A prefix that means no namespace is not written. */
+function writeAttribute({ prefix, local, uri, value }: XmlAttribute, output: XmlOutput): void {
+  const isKnown = uri !== '' || prefix === 'xml' || prefix === 'xmlns';
+  output.attribute(isKnown ? prefix : '', local, uri, value);
 }
 function writeChildren(node: XmlNode, output: XmlOutput): void {
   for (const child of node.children) writeDom(child, output);

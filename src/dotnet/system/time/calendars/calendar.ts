@@ -30,6 +30,8 @@ export abstract class Calendar {
   readonly lastDay: number = lastDay;
   /** Numbers of the eras, the latest first. */
   readonly eras: readonly number[] = [1];
+  /** Whether years are written with two digits where formats ask for more. */
+  readonly hasShortYears: boolean = false;
   isReadOnly = false;
   /** Whether it tells the ticks of a time that it does not know. */
   readonly tellsTicks: boolean = false;

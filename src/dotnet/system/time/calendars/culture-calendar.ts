@@ -1,24 +1,68 @@
-// Which calendar a culture counts by.
+// Which calendars a culture counts by.
 import type { Calendar } from './calendar.ts';
-import { GregorianCalendar, ThaiBuddhistCalendar } from './gregorian.ts';
-import { PersianCalendar } from './other-calendars.ts';
+import {
+  GregorianCalendar,
+  JapaneseCalendar,
+  KoreanCalendar,
+  TaiwanCalendar,
+  ThaiBuddhistCalendar,
+} from './gregorian.ts';
+import { HebrewCalendar } from './lunisolar.ts';
+import { HijriCalendar, PersianCalendar } from './other-calendars.ts';
 import { UmAlQuraCalendar } from './umm-al-qura.ts';
 
-const thai = new ThaiBuddhistCalendar();
-const saudi = new UmAlQuraCalendar();
-const persian = new PersianCalendar();
+type CalendarClass = new () => Calendar;
 
-/** The calendar of a culture by its name; most have the Gregorian one. */
-export function calendarOfCulture(culture: string): Calendar {
-  if (/^th\b/.test(culture)) return thai;
-  if (culture === 'ar-SA') return saudi;
-  return /^fa\b/.test(culture) ? persian : GregorianCalendar.instance;
+const persian = /^(?:fa|ps(?!-PK)|lrc(?!-IQ)|mzn|uz-Arab|ckb-IR)\b/;
+const islamic = new Set(
+  (
+    'ar ar-DJ ar-DZ ar-EG ar-EH ar-ER ar-IQ ar-JO ar-KM ar-LB ar-LY ar-MA ar-MR ar-OM ar-PS ar-SD ar-SY ar-TD ar-TN ' +
+    'ar-YE bn bn-BD ccp ccp-BD ckb ckb-IQ dje dje-NE en-ER en-MY en-PK en-SD ff-Adlm-MR ff-Adlm-NE ff-Latn-MR ' +
+    'ff-Latn-NE fr-DJ fr-DZ fr-KM fr-MA fr-MR fr-NE fr-SY fr-TD fr-TN ha-NE id id-ID jv jv-ID kab kab-DZ lrc-IQ ms ' +
+    'ms-ID ms-MY pa-Arab pa-Arab-PK ps-PK sd sd-Arab sd-Arab-PK shi shi-Latn shi-Latn-MA shi-Tfng shi-Tfng-MA so-DJ ' +
+    'su su-Latn su-Latn-ID ta-MY ti-ER twq twq-NE tzm tzm-MA ur ur-PK zgh zgh-MA'
+  ).split(' '),
+);
+
+/** The calendars of a culture by its name, its own one first; all have the Gregorian one. */
+function classesOf(culture: string): readonly CalendarClass[] {
+  if (persian.test(culture)) return [PersianCalendar, GregorianCalendar, HijriCalendar];
+  if (islamic.has(culture)) return [GregorianCalendar, HijriCalendar];
+  if (culture === 'ar-SA') return [UmAlQuraCalendar, GregorianCalendar, HijriCalendar];
+  if (/^(?:ar-(?:AE|BH|KW|QA)|en-AE)$/.test(culture))
+    return [GregorianCalendar, UmAlQuraCalendar, HijriCalendar];
+  if (/^(?:he|ar-IL|en-IL)\b/.test(culture)) return [GregorianCalendar, HebrewCalendar, HijriCalendar];
+  if (/^ja\b/.test(culture)) return [GregorianCalendar, JapaneseCalendar];
+  if (/^ko(?!-KP)\b/.test(culture)) return [GregorianCalendar, KoreanCalendar];
+  if (/^th\b/.test(culture)) return [ThaiBuddhistCalendar, GregorianCalendar];
+  if (/^(?:zh-TW|zh-CHT|zh-Hant(?:-TW)?)$/.test(culture)) return [GregorianCalendar, TaiwanCalendar];
+  return [GregorianCalendar];
 }
-/** What is added to the name of a locale to have the names of the Gregorian calendar. */
-export const gregorianLocale = '-u-ca-gregory';
+
+const made = new Map<CalendarClass, Calendar>([[GregorianCalendar, GregorianCalendar.instance]]);
+/** The calendar that a culture counts by unless it is told otherwise. */
+export function calendarOfCulture(culture: string): Calendar {
+  const type = classesOf(culture)[0]!;
+  let calendar = made.get(type);
+  if (!calendar) made.set(type, (calendar = new type()));
+  return calendar;
+}
+/** `OptionalCalendars`: all that a culture may count by, new ones. */
+export function optionalCalendars(culture: string): Calendar[] {
+  return classesOf(culture).map((type) => new type());
+}
+/** Whether a culture may count by a calendar. */
+export function mayCountBy(culture: string, calendar: Calendar): boolean {
+  const isUsual = !(calendar instanceof GregorianCalendar) || calendar.type === 1;
+  return isUsual && classesOf(culture).includes(calendar.constructor as CalendarClass);
+}
+
+/** A locale with another calendar, as `Intl` calls it. */
+export const localeWith = (locale: string, calendar: string): string => `${locale}-u-ca-${calendar}`;
 /** What `Intl` calls the calendar by which the months of a culture are named. */
 export function platformCalendar(culture: string): string {
-  if (culture.endsWith(gregorianLocale)) return 'gregory';
+  const told = /-u-ca-(.*)$/.exec(culture);
+  if (told) return told[1]!;
   if (culture === 'ar-SA') return 'islamic-umalqura';
-  return /^fa\b/.test(culture) ? 'persian' : 'gregory';
+  return persian.test(culture) ? 'persian' : 'gregory';
 }

@@ -134,6 +134,7 @@ export class KoreanCalendar extends GregorianMonths {
 }
 /** `System.Globalization.TaiwanCalendar`. */
 export class TaiwanCalendar extends GregorianMonths {
+  override readonly hasShortYears = true;
   override readonly firstDay: number = dayNumberOf(1912, 1, 1);
   constructor() {
     super(99, [{ number: 1, firstDay: dayNumberOf(1912, 1, 1), before: 1911 }]);
@@ -142,8 +143,11 @@ export class TaiwanCalendar extends GregorianMonths {
     return year;
   }
 }
+/** What stands for the first year of an era. */
+export const firstYearSign = '元';
 /** `System.Globalization.JapaneseCalendar`. */
 export class JapaneseCalendar extends GregorianMonths {
+  override readonly hasShortYears = true;
   override readonly firstDay: number = dayNumberOf(1868, 9, 8);
   override readonly eras: readonly number[] = [5, 4, 3, 2, 1];
   constructor() {

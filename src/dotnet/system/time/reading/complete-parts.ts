@@ -11,6 +11,7 @@ export interface Reading {
   /** A number of more than two digits. */
   longYear: number | undefined;
   monthName: number | undefined;
+  era: number | undefined;
   year: number | undefined;
   month: number | undefined;
   day: number | undefined;
@@ -36,6 +37,7 @@ export function emptyReading(): Reading {
     numbers: [],
     longYear: undefined,
     monthName: undefined,
+    era: undefined,
     year: undefined,
     month: undefined,
     day: undefined,

@@ -1,4 +1,6 @@
 // What the words and signs in a date mean to a culture: names of months and days, separators, designators.
+import { erasOf } from '../calendars/calendar-names.ts';
+import { JapaneseCalendar } from '../calendars/gregorian.ts';
 import { DateTimeFormatInfo } from '../date-time-format-info.ts';
 import { dateWordsOf } from './date-words.ts';
 
@@ -72,7 +74,7 @@ export class DateTokens {
       this.#add(patterns.dateSeparator, undefined, 'date');
   }
 
-  #addNames({ patterns }: DateTimeFormatInfo): void {
+  #addNames({ patterns, calendar }: DateTimeFormatInfo): void {
     const add = (names: readonly string[], word: WordKind, first: number): void =>
       names.forEach((name, index) => this.#add(name, word, undefined, index + first));
     add(patterns.monthNames, 'month', 1);
@@ -81,8 +83,10 @@ export class DateTokens {
     add(patterns.abbreviatedMonthGenitiveNames, 'month', 1);
     add(patterns.dayNames, 'dayOfWeek', 0);
     add(patterns.abbreviatedDayNames, 'dayOfWeek', 0);
-    this.#add(patterns.eraName, 'era');
-    this.#add(patterns.abbreviatedEraName, 'era');
+    erasOf(calendar, patterns).forEach(([name, short, english], index) => {
+      const others = calendar instanceof JapaneseCalendar ? [short, english] : [short];
+      for (const each of [name, ...others]) this.#add(each, 'era', undefined, index + 1);
+    });
     this.#add(patterns.amDesignator, 'am', 'am');
     this.#add(patterns.pmDesignator, 'pm', 'pm');
   }

@@ -190,6 +190,7 @@ export class StepReader {
         this.isUtc = true;
         return 'zone';
       case 'era':
+        reading.era = value;
         return 'era';
       default:
         return 'nothing';
