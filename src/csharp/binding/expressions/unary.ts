@@ -84,9 +84,12 @@ function report(
   operand: AnyExpression,
   span: TextSpan,
 ): BoundExpression {
-  binder.error('CS0023', span, [operator, describe(operand)]);
+  // What '-' does not take is an unsigned number, of which real ones can be made; only of nullable ones that is told.
+  const isRealAtBest = operand.type && isNullable(operand.type) && isUnsigned(stripNullable(operand.type));
+  binder.error(operator === '-' && isRealAtBest ? 'CS0035' : 'CS0023', span, [operator, describe(operand)]);
   return bad(span);
 }
+const isUnsigned = ({ special }: Type): boolean => special === 'ulong' || special === 'nuint';
 
 function builtIn(
   binder: Binder,

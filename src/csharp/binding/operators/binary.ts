@@ -34,7 +34,7 @@ import { resolveBinary } from './binary-signatures.ts';
 import { isComparison } from './comparison-operators.ts';
 import { isEquality } from './signature.ts';
 import type { BinarySignature } from './signature.ts';
-import { ambiguousOperators } from './user-defined-operators.ts';
+import { rivalOperators } from './user-defined-operators.ts';
 import { utf8Sum } from './utf8-text.ts';
 import { isTupleComparison, tupleEquality } from './tuple-equality.ts';
 
@@ -71,13 +71,14 @@ export function binaryOperation(
   const resolution = resolveBinary(binder, operator, left, right);
   const text = options.operatorText ?? operator;
   if (resolution === 'ambiguous') {
-    const between = ambiguousOperators(binder, operator, [left, right]);
-    if (between) {
+    const [first, second] = rivalOperators(binder, operator, [left, right]);
+    if (first && second) {
       const start = binder.source.text.indexOf(text, left.span.end);
+      const between = first.isLifted ? [second, first] : [first, second];
       binder.error(
         'CS9342',
         { start, end: start + text.length },
-        between.map((each) => displayMember(each)),
+        between.map(({ method }) => displayMember(method)),
       );
     } else {
       binder.error('CS0034', span, [text, describe(left), describe(right)]);
