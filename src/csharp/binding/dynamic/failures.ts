@@ -9,6 +9,10 @@ export function failure(message: string): RuntimeBinderException {
   return new RuntimeBinderException(message);
 }
 
+/** The exception for what is done to null. */
+export const nullFailure = (): RuntimeBinderException =>
+  failure('Cannot perform runtime binding on a null reference');
+
 /** Between which two methods there is no choice. */
 export function ambiguityMessage(first: MethodSymbol, second: MethodSymbol): string {
   return `The call is ambiguous between the following methods or properties: '${runtimeMethodName(first)}' and '${runtimeMethodName(second)}'`;

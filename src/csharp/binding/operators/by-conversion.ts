@@ -116,7 +116,8 @@ function isCandidate(expression: AnyExpression, other: AnyExpression, isSum: boo
   if (expression.kind === 'DefaultLiteral') return true;
   if (type === undefined)
     return (
-      (expression.kind !== 'NullLiteral' || hasOwnConversions(other)) && (isSum || !canBeFunction(expression))
+      (expression.kind !== 'NullLiteral' || other.kind === 'UnconvertedChoice' || hasOwnConversions(other)) &&
+      (isSum || !canBeFunction(expression))
     );
   const underlying = nullableUnderlying(type) ?? type;
   if (!isNamed(underlying)) return hasOwnConversions(expression) || hasOwnConversions(other);
