@@ -257,6 +257,15 @@ function reportNoExplicit(
   if (conversion?.ambiguous && expression.kind !== 'NullLiteral')
     return reportAmbiguous(binder, expression, to, span, conversion);
   if (expression.kind === 'NullLiteral') return binder.error('CS0037', span, [displayType(to)]);
+  if (expression.kind === 'TupleLiteral' && isTuple(to)) {
+    const types = tupleElementTypes(to);
+    const { elements, elementSpans } = expression;
+    if (types.length === elements.length) {
+      for (const [index, element] of elements.entries())
+        castOrReport(binder, element, types[index]!, elementSpans[index]!);
+      return;
+    }
+  }
   if (
     isUnconverted(expression) &&
     expression.kind !== 'MethodGroup' &&
