@@ -82,7 +82,7 @@ export function binaryOperation(
       );
     } else {
       binder.error('CS0034', span, [text, describe(left), describe(right)]);
-      for (const operand of [left, right]) settleChoice(binder, operand);
+      if (text === operator) for (const operand of [left, right]) settleChoice(binder, operand);
     }
     return badWith(span, [left, right]);
   }
