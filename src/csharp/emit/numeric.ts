@@ -114,8 +114,8 @@ export function arithmetic(
     case 'decimal':
       return `${left}.${mark}${decimalMethods[operator]}(${right})`;
     default:
-      // Enums over small integers: the result is wrapped into the type underneath.
-      return wraps[special]!(intOperation(operator, left, right, false, mark));
+      // Enums over small integers: the result becomes one of the type underneath.
+      return convertNumber(intOperation(operator, left, right, false, mark), 'int', special, isChecked, mark);
   }
 }
 const decimalMethods: Readonly<Record<string, string>> = {

@@ -152,7 +152,11 @@ function operatorText(name: string): string {
   return `${checked === undefined ? '' : 'checked '}${text}${isCompound ? '=' : ''}`;
 }
 
-function conversionText(name: string): string {
+/** `operator +`, of .NET's name. */
+export const operatorName = (name: string): string => `operator ${operatorText(name)}`;
+
+/** `implicit operator`, of .NET's name. */
+export function conversionText(name: string): string {
   if (name === 'op_Implicit') return 'implicit operator';
   return name === 'op_Explicit' ? 'explicit operator' : 'explicit operator checked';
 }
@@ -204,7 +208,7 @@ function displayMethod(method: MethodSymbol, options: DisplayOptions): string {
     case 'conversion':
       return `${prefix}${conversionText(method.name)} ${displayType(method.returnType, options)}${parameters}`;
     case 'operator':
-      return `${prefix}operator ${operatorText(method.name)}${parameters}`;
+      return `${prefix}${operatorName(method.name)}${parameters}`;
     case 'getter':
     case 'setter':
       if (associated)

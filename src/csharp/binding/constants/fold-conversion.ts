@@ -30,7 +30,9 @@ export function foldNumericConversion(
   const whole = wholePart(value as number | bigint | Decimal);
   if (whole === undefined) return isChecked ? 'overflow' : { value: inFormOf(0, to) };
   if (fitsIn(whole, to)) return { value: inFormOf(whole, to) };
-  if (to === 'nint' || to === 'nuint') return undefined;
+  // What native integers of 64 bits hold is converted when it runs.
+  if (to === 'nint' || to === 'nuint')
+    return isChecked && !fitsIn(whole, to === 'nint' ? 'long' : 'ulong') ? 'overflow' : undefined;
   if (isChecked || value instanceof Decimal) return 'overflow';
   if (!isInteger(from)) return { value: inFormOf(0, to) };
   return { value: inFormOf(wrapInteger(whole, to), to) };

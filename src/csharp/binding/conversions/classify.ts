@@ -2,6 +2,7 @@
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { errorType } from '../../../metadata/symbols.ts';
 import type { NamedType, SpecialType, Type } from '../../../metadata/symbols.ts';
+import { Decimal } from '../../../runtime/decimal.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { inlineArrayOf } from '../../symbols/inline-arrays.ts';
 import type { Library } from '../../symbols/library.ts';
@@ -174,13 +175,13 @@ function constantConversion(expression: BoundExpression, to: Type): Conversion |
   const from = expression.type.special;
   const target = underlying ?? to;
   const fits = isEnum(target)
-    ? isNumeric(from) && isZero(constant.value) && !isEnum(expression.type)
+    ? isNumeric(from) && from !== 'char' && isZero(constant.value) && !isEnum(expression.type)
     : isImplicitConstant(from, constant.value, target.special);
   if (!fits) return undefined;
   return underlying ? nullableConversion(implicitConstant, true) : implicitConstant;
 }
 const isZero = (value: ConstantValue): boolean =>
-  value === 0 || value === 0n || (typeof value === 'object' && value !== null && String(value) === '0');
+  value === 0 || value === 0n || (value instanceof Decimal && value.sign === 0);
 
 function classifyUnconverted(
   library: Library,

@@ -202,13 +202,9 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
       return true;
     }
     case 'TupleLiteral': {
-      const target = stripNullable(to);
-      if (!isTuple(target))
-        return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
-      const types = tupleElementTypes(target);
+      const types = isTuple(to) ? tupleElementTypes(to) : [];
       if (types.length !== expression.elements.length)
         return expression.type === undefined && reportTypelessTuple(binder, expression, to, span);
-      if (target !== to && expression.type !== undefined) return false;
       for (const [index, element] of expression.elements.entries())
         convertElement(binder, element, types[index]!, expression.elementSpans[index]!);
       return true;
@@ -231,10 +227,10 @@ export function convertElement(
   span: TextSpan,
 ): BoundExpression {
   if (isBad(element) || isErroneous(type)) return badWith(span, [element], type);
-  const isTyped = element.type !== undefined && (!isUnconverted(element) || element.kind === 'TupleLiteral');
-  if (!isTyped || classifyImplicit(binder.library, element, type))
+  if (element.type === undefined || classifyImplicit(binder.library, element, type))
     return convertOrReport(binder, element, type, span);
-  binder.error('CS0029', span, [describeSource(element), displayType(type, { isQualified: true })]);
+  if (!isUnconverted(element) || !reportUnconverted(binder, element, type, span))
+    binder.error('CS0029', span, [describeSource(element), displayType(type, { isQualified: true })]);
   return badWith(span, [element], type);
 }
 
@@ -260,6 +256,16 @@ function reportNoExplicit(
     return;
   if (conversion?.ambiguous && expression.kind !== 'NullLiteral')
     return reportAmbiguous(binder, expression, to, span, conversion);
+  if (expression.kind === 'NullLiteral') return binder.error('CS0037', span, [displayType(to)]);
+  if (expression.kind === 'TupleLiteral' && isTuple(to)) {
+    const types = tupleElementTypes(to);
+    const { elements, elementSpans } = expression;
+    if (types.length === elements.length) {
+      for (const [index, element] of elements.entries())
+        castOrReport(binder, element, types[index]!, elementSpans[index]!);
+      return;
+    }
+  }
   if (
     isUnconverted(expression) &&
     expression.kind !== 'MethodGroup' &&
@@ -270,7 +276,7 @@ function reportNoExplicit(
   if (reportStackAlloc(binder, expression, to, span)) return;
   if (expression.kind === 'MethodGroup') {
     if (isDelegate(to)) return expression.tellMismatch(to, span);
-    binder.error('CS0030', span, ['method', displayType(to, { isQualified: true })]);
+    binder.error('CS0030', span, ['method', displayType(to)]);
     return;
   }
   binder.error('CS0030', span, [describeSource(expression), displayType(to, { isQualified: true })], {

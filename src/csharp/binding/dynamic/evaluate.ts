@@ -26,6 +26,7 @@ import type {
 } from '../bound-tree/bound-nodes.ts';
 import { accessorOf } from '../lookup/accessors.ts';
 import { isComparison } from '../operators/comparison-operators.ts';
+import { nullFailure } from './failures.ts';
 import { convertNumber, negateNumber, numberOperation } from './number-operations.ts';
 import type { NumberValue } from './number-operations.ts';
 
@@ -76,7 +77,11 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
     }
     case 'DelegateInvocation': {
       const delegate = inner(node.delegate);
-      return withArguments(node.arguments, context, (frame, args) => (delegate(frame) as Callable)(...args));
+      return withArguments(node.arguments, context, (frame, args) => {
+        const called = delegate(frame) as Callable | null;
+        if (called === null) throw nullFailure();
+        return called(...args);
+      });
     }
     case 'ObjectCreation': {
       const type = erase(node.type);

@@ -1,4 +1,5 @@
 // What the run-time binder says when a call does not bind.
+import type { MethodSymbol } from '../../../metadata/symbols.ts';
 import { RuntimeBinderException } from '../../../runtime/exceptions.ts';
 import type { Resolution } from '../overloads/resolve.ts';
 import { runtimeMethodName } from './runtime-names.ts';
@@ -6,6 +7,15 @@ import { runtimeMethodName } from './runtime-names.ts';
 /** The exception with that message. */
 export function failure(message: string): RuntimeBinderException {
   return new RuntimeBinderException(message);
+}
+
+/** The exception for what is done to null. */
+export const nullFailure = (): RuntimeBinderException =>
+  failure('Cannot perform runtime binding on a null reference');
+
+/** Between which two methods there is no choice. */
+export function ambiguityMessage(first: MethodSymbol, second: MethodSymbol): string {
+  return `The call is ambiguous between the following methods or properties: '${runtimeMethodName(first)}' and '${runtimeMethodName(second)}'`;
 }
 
 /** The call that found no method, or too many. */
@@ -22,9 +32,7 @@ export function failureOfResolution(
 ): RuntimeBinderException {
   if (resolution.kind === 'ambiguous') {
     const [first, second] = resolution.candidates;
-    return failure(
-      `The call is ambiguous between the following methods or properties: '${runtimeMethodName(first!.method)}' and '${runtimeMethodName(second!.method)}'`,
-    );
+    return failure(ambiguityMessage(first!.method, second!.method));
   }
   const { failures } = resolution;
   const bad = failures.find((each) => each.failure.kind === 'arguments');

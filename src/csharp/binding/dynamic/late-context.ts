@@ -9,7 +9,6 @@ import { Box } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { box, unbox } from '../../../runtime/casting.ts';
 import type { DynamicArgumentInfo, DynamicSite } from '../../../runtime/dynamic.ts';
-import { RuntimeBinderException } from '../../../runtime/exceptions.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { SourceText } from '../../../text/source-text.ts';
 import type { Library } from '../../symbols/library.ts';
@@ -28,7 +27,7 @@ import type { RareSyntax } from '../../syntax/nodes.ts';
 import { compileExpression, operandSlots } from './evaluate.ts';
 import type { Code, Frame } from './evaluate.ts';
 import { bestAccessibleType } from '../lookup/accessible-type.ts';
-import { failure } from './failures.ts';
+import { failure, nullFailure } from './failures.ts';
 import { runtimeMemberName } from './runtime-names.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
 
@@ -83,8 +82,7 @@ export const takesReference = (operator: MethodSymbol | undefined): boolean =>
 
 /** The type in which members of a receiver are looked up. @throws {RuntimeBinderException} for null */
 export function receiverType(receiver: unknown, { context }: DynamicSite): Type {
-  if (receiver === null || receiver === undefined)
-    throw new RuntimeBinderException('Cannot perform runtime binding on a null reference');
+  if (receiver === null || receiver === undefined) throw nullFailure();
   return bestAccessibleType(typeOf(receiver), context);
 }
 

@@ -18,6 +18,7 @@ import { dynamicObject, natural, nowhere, takesReference } from './late-context.
 import type { LateContext, Operand, OperandType } from './late-context.ts';
 import { askObject } from './late-fallbacks.ts';
 import { areNativeNumbers } from './native-integers.ts';
+import { runtimeMethodName } from './runtime-names.ts';
 import { OperationCache } from './operation-cache.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
 
@@ -72,7 +73,15 @@ export function convertedOperand(
   const isUnknown =
     takesReference(conversion?.userDefined?.method) ||
     (!isExplicit && type !== to && areNativeNumbers([type, to]));
-  if (!conversion || conversion.ambiguous || isUnknown) {
+  if (conversion?.ambiguous && type) {
+    const [one, other] = conversion.ambiguous;
+    // Those of one type are told of from the last to the first.
+    const [first, second] = one.containingType === other.containingType ? [other, one] : [one, other];
+    throw failure(
+      `Ambiguous user defined conversions '${runtimeMethodName(first)}' and '${runtimeMethodName(second)}' when converting from '${runtimeName(type)}' to '${runtimeName(to)}'`,
+    );
+  }
+  if (!conversion || isUnknown) {
     const value = isUnconverted(expression) ? undefined : expression.constant?.value;
     if (typeof value === 'number' && type && type.special === 'int' && isInteger(to.special))
       throw failure(`Constant value '${value}' cannot be converted to a '${runtimeName(to)}'`);

@@ -9,9 +9,9 @@ import { classifyExplicit, classifyImplicit } from '../conversions/classify.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import { unaryOperation } from '../expressions/unary.ts';
 import { binaryOperation } from '../operators/binary.ts';
-import { resolveUserUnary } from '../operators/user-defined-operators.ts';
+import { resolveUserUnary, rivalOperators } from '../operators/user-defined-operators.ts';
 import { bestAccessibleType } from '../lookup/accessible-type.ts';
-import { failure } from './failures.ts';
+import { ambiguityMessage, failure } from './failures.ts';
 import { dynamicObject, frameOf, natural, nowhere, operandType, takesReference } from './late-context.ts';
 import type { LateContext, Operand, OperandType } from './late-context.ts';
 import { askObject } from './late-fallbacks.ts';
@@ -45,7 +45,9 @@ export function unaryLate(
         'The operand of an increment or decrement operator must be a variable, property or indexer',
       );
     if (bound.code !== undefined || !bound.result || isNativeInteger(type) || takesReferences(bound.result))
-      throw failure(`Operator '${operator}' cannot be applied to operand of type '${nameOf(type)}'`);
+      throw failure(
+        `Operator '${operator}' ${bound.code === 'CS0035' ? 'is ambiguous on an' : 'cannot be applied to'} operand of type '${nameOf(type)}'`,
+      );
     return context.boxed(bound.result, [given.placeholder]);
   });
   return typeof found === 'string'
@@ -105,8 +107,17 @@ function plainOperator(text: string): BinaryOperator {
 }
 
 /** Two nulls are strings, delegates or enums alike. */
-const isAmbiguous = (operator: BinaryOperator, types: readonly OperandType[]): boolean =>
+const areRivalNulls = (operator: BinaryOperator, types: readonly OperandType[]): boolean =>
   types.every((type) => type === undefined) && ['+', '&', '|', '^'].includes(operator);
+
+/** Which two operators are told of: those that .NET compares last, two by two. */
+function ambiguityOf(binder: Binder, operator: BinaryOperator, left: Operand, right: Operand): string {
+  const rivals = rivalOperators(binder, operator, [left.expression, right.expression]);
+  const last = rivals.at(-1)!.method;
+  return rivals.length % 2 === 0
+    ? ambiguityMessage(rivals.at(-2)!.method, last)
+    : ambiguityMessage(last, rivals[0]!.method);
+}
 
 /** @param text the operator, or the assignment by one (`+=`) whose new value this is */
 export function binaryLate(
@@ -146,10 +157,15 @@ export function binaryLate(
     // What would be wrong with a constant, such as a division by zero, is wrong only when it happens.
     if (bound.code !== undefined) bound = bind(false);
     const isUnknown = areNativeNumbers(types) && !hasPointerOperator(operator, types);
-    if (bound.code !== undefined || isUnknown || takesReferences(bound.result))
+    if (bound.code === 'CS9342')
+      throw failure(ambiguityOf(binder, operator, bound.operands[0]!, bound.operands[1]!));
+    if (bound.code !== undefined || isUnknown || takesReferences(bound.result)) {
+      const isAmbiguous =
+        areRivalNulls(operator, types) || (bound.code === 'CS0034' && types.some((type) => !type?.special));
       throw failure(
-        `Operator '${text}' ${isAmbiguous(operator, types) ? 'is ambiguous on' : 'cannot be applied to'} operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
+        `Operator '${text}' ${isAmbiguous ? 'is ambiguous on' : 'cannot be applied to'} operands of type '${nameOf(types[0])}' and '${nameOf(types[1])}'`,
       );
+    }
     return context.boxed(
       bound.result,
       bound.operands.map(({ placeholder }) => placeholder),

@@ -60,7 +60,8 @@ export function numberOperation(
     case 'uint':
       return uintOperation(operator, a, b as number, isChecked);
     default:
-      return intOperation(operator, a, b as number, isChecked);
+      // Enums over small integers: the result becomes one of the type underneath.
+      return convertNumber(intOperation(operator, a, b as number, isChecked), 'int', special, isChecked);
   }
 }
 
@@ -184,9 +185,7 @@ export function negateNumber(
       ? special === 'ulong' || special === 'nuint'
         ? BigInt.asUintN(64, ~value)
         : ~value
-      : special === 'uint'
-        ? ~value >>> 0
-        : ~value;
+      : convertNumber(~value, 'int', special, false);
   if (typeof value === 'bigint') return isChecked ? checkLong(-value) : BigInt.asIntN(64, -value);
   if (special !== 'int') return -value;
   return isChecked ? checkInt(0 - value) : (0 - value) | 0;

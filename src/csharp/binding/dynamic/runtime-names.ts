@@ -1,15 +1,22 @@
 // How the run-time binder's messages name types and members: with namespaces, type arguments without spaces.
 import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
-import { displayParameter } from '../../symbols/display.ts';
+import { conversionText, displayParameter, operatorName } from '../../symbols/display.ts';
 import { declaringType } from '../lookup/member-lookup.ts';
+
+/** What a method is called, without its type and parameters. */
+function ownName({ methodKind, containingType, name, returnType }: MethodSymbol): string {
+  if (methodKind === 'constructor') return containingType?.name ?? '';
+  if (methodKind === 'operator') return operatorName(name);
+  return methodKind === 'conversion' ? `${conversionText(name)} ${runtimeName(returnType)}` : name;
+}
 
 /** `string.Substring(int)`. */
 export function runtimeMethodName(method: MethodSymbol): string {
   // An override is named as what it overrides.
   const declaring = declaringType(method);
   const container = declaring ? runtimeName(declaring) : 'Submission#0';
-  const name = method.methodKind === 'constructor' ? (method.containingType?.name ?? '') : method.name;
+  const name = ownName(method);
   const indexer = method.name === 'this[]';
   const parameters = method.parameters
     .map((parameter) => {

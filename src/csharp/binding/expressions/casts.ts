@@ -23,9 +23,9 @@ import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { builtInExplicit } from '../conversions/between-types.ts';
-import { castOrReport, toNaturalValue } from '../conversions/convert.ts';
+import { castOrReport, reportTargetless, toNaturalValue } from '../conversions/convert.ts';
 import { isIdentityOrReference, isBoxing } from '../conversions/reference.ts';
-import { isBad } from '../messages/describe.ts';
+import { describe, isBad } from '../messages/describe.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 
@@ -59,20 +59,20 @@ const spanOf = ({ start, end }: TextSpan): TextSpan => ({ start, end });
 export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpression {
   const operand = binder.bindExpression(syntax.left);
   const type = binder.bindType(syntax.type);
-  if (isBad(operand) || isErroneous(type)) return bad(syntax, type);
+  if (isBad(operand)) return bad(syntax, type);
+  if (operand.kind === 'TupleLiteral' && operand.type === undefined) {
+    binder.error('CS8307', syntax.left);
+    return bad(syntax, type);
+  }
+  const value = operand.kind === 'NullLiteral' ? operand : operandOf(binder, operand, syntax.left);
+  if (!value || isErroneous(type)) return bad(syntax, type);
   if (reportAnnotated(binder, 'CS8651', syntax.type, type)) return bad(syntax, type);
   if (isNonNullableValueType(type) || (type.kind === 'typeParameter' && !isReferenceType(type))) {
     if (type.kind === 'typeParameter') binder.error('CS0413', syntax, [type.name]);
     else binder.error('CS0077', syntax, [displayType(type)]);
     return bad(syntax, type);
   }
-  if (operand.kind === 'NullLiteral') return castOrReport(binder, operand, type, syntax);
-  if (operand.kind === 'TupleLiteral' && operand.type === undefined) {
-    binder.error('CS8307', syntax.left);
-    return bad(syntax, type);
-  }
-  const value = operandOf(binder, operand, syntax.left);
-  if (!value) return bad(syntax, type);
+  if (value.kind === 'NullLiteral') return castOrReport(binder, value, type, syntax);
   if (!mayBeAs(value.type, type)) {
     binder.error('CS0039', syntax, [
       displayType(value.type, { isQualified: true }),
@@ -114,6 +114,10 @@ export function bindIsType(
   if (operand.kind === 'NullLiteral') {
     binder.error('CS0184', syntax, [displayType(type)]);
     return literal(false, bool, syntax);
+  }
+  if (operand.kind === 'TupleLiteral' && operand.type === undefined) {
+    if (!reportTargetless(binder, operand)) binder.error('CS0023', syntax.left, ['is', describe(operand)]);
+    return bad(syntax, bool);
   }
   const value = operandOf(binder, operand, syntax.left);
   if (!value) return bad(syntax, bool);

@@ -15,7 +15,7 @@ import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, OperandKind, UnaryOperator } from '../bound-tree/bound-nodes.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldUnary } from '../constants/fold-operators.ts';
-import { convertOrReport, settleChoice, toNaturalValue } from '../conversions/convert.ts';
+import { convertOrReport, needsTarget, settleChoice, toNaturalValue } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
@@ -64,8 +64,7 @@ export function unaryOperation(
   if (operand.type?.kind === 'dynamic' && !isUnconverted(operand))
     return dynamicUnary(binder, operator, operand, span);
   if (operand.type === undefined) {
-    if (operand.kind === 'DefaultLiteral' || operand.kind === 'UnconvertedCreation')
-      toNaturalValue(binder, operand, operand.span);
+    if (needsTarget(operand)) toNaturalValue(binder, operand, operand.span);
     else if (operand.kind === 'NullLiteral') binder.error('CS8310', span, [operator, describe(operand)]);
     else binder.error('CS0023', span, [operator, describe(operand)]);
     return bad(span);
@@ -84,9 +83,12 @@ function report(
   operand: AnyExpression,
   span: TextSpan,
 ): BoundExpression {
-  binder.error('CS0023', span, [operator, describe(operand)]);
+  // What '-' does not take is an unsigned number, of which real ones can be made; only of nullable ones that is told.
+  const isRealAtBest = operand.type && isNullable(operand.type) && isUnsigned(stripNullable(operand.type));
+  binder.error(operator === '-' && isRealAtBest ? 'CS0035' : 'CS0023', span, [operator, describe(operand)]);
   return bad(span);
 }
+const isUnsigned = ({ special }: Type): boolean => special === 'ulong' || special === 'nuint';
 
 function builtIn(
   binder: Binder,

@@ -14,6 +14,7 @@ import {
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
+import { plainText } from '../constants/constant-text.ts';
 import { foldNumericConversion } from '../constants/fold-conversion.ts';
 import { foldBinary } from '../constants/fold-operators.ts';
 import { displayMember } from '../../symbols/display.ts';
@@ -33,7 +34,7 @@ import { resolveBinary } from './binary-signatures.ts';
 import { isComparison } from './comparison-operators.ts';
 import { isEquality } from './signature.ts';
 import type { BinarySignature } from './signature.ts';
-import { ambiguousOperators } from './user-defined-operators.ts';
+import { rivalOperators } from './user-defined-operators.ts';
 import { utf8Sum } from './utf8-text.ts';
 import { isTupleComparison, tupleEquality } from './tuple-equality.ts';
 
@@ -70,15 +71,19 @@ export function binaryOperation(
   const resolution = resolveBinary(binder, operator, left, right);
   const text = options.operatorText ?? operator;
   if (resolution === 'ambiguous') {
-    const between = ambiguousOperators(binder, operator, [left, right]);
-    if (between) {
+    const [first, second] = rivalOperators(binder, operator, [left, right]);
+    if (first && second) {
       const start = binder.source.text.indexOf(text, left.span.end);
+      const between = first.isLifted ? [second, first] : [first, second];
       binder.error(
         'CS9342',
         { start, end: start + text.length },
-        between.map((each) => displayMember(each)),
+        between.map(({ method }) => displayMember(method)),
       );
-    } else binder.error('CS0034', span, [text, describe(left), describe(right)]);
+    } else {
+      binder.error('CS0034', span, [text, describe(left), describe(right)]);
+      if (text === operator) for (const operand of [left, right]) settleChoice(binder, operand);
+    }
     return badWith(span, [left, right]);
   }
   if (resolution === undefined)
@@ -250,19 +255,19 @@ function fold(
 ): { readonly value: NonNullable<BoundExpression['constant']>['value'] } | 'failed' | undefined {
   if (found.isLifted || found.method) return undefined;
   if (!left.constant || !right.constant) return undefined;
-  const isChecked = !binder.isUnchecked;
   const folded =
     found.kind === 'enum'
-      ? foldEnum(binder, operator, found, left, right, isChecked)
-      : foldBinary(operator, found.kind, left.constant.value, right.constant.value, isChecked);
+      ? foldEnum(binder, operator, found, left, right, span)
+      : foldBinary(operator, found.kind, left.constant.value, right.constant.value, !binder.isUnchecked);
   return report(binder, folded, folded === 'tooLong' ? right.span : span);
 }
 
 function report(
   binder: Binder,
-  folded: FoldedOperation | undefined,
+  folded: FoldedOperation | 'failed' | undefined,
   span: TextSpan,
 ): { readonly value: NonNullable<BoundExpression['constant']>['value'] } | 'failed' | undefined {
+  if (folded === 'failed') return folded;
   if (folded === 'overflow') binder.error('CS0220', span);
   else if (folded === 'decimalFailure') binder.error('CS0463', span);
   else if (folded === 'divisionByZero') binder.error('CS0020', span);
@@ -277,12 +282,17 @@ function foldEnum(
   found: BinarySignature,
   left: BoundExpression,
   right: BoundExpression,
-  isChecked: boolean,
-): FoldedOperation | undefined {
+  span: TextSpan,
+): FoldedOperation | 'failed' | undefined {
+  const isChecked = !binder.isUnchecked;
   const type = [found.left, found.right].map(stripNullable).find(isEnum)!;
   const underlying = enumUnderlyingOf(type).special!;
   const kind = underlying === 'long' || underlying === 'ulong' || underlying === 'uint' ? underlying : 'int';
   const folded = foldBinary(operator, kind, left.constant!.value, right.constant!.value, isChecked);
   if (folded === undefined || typeof folded === 'string' || isComparison(operator)) return folded;
-  return foldNumericConversion(folded.value, binder.library.special(kind).special, underlying, isChecked);
+  const number = binder.library.special(kind);
+  const converted = foldNumericConversion(folded.value, number.special, underlying, isChecked);
+  if (converted !== 'overflow') return converted;
+  binder.error('CS0221', span, [plainText(folded.value, number), displayType(found.result)]);
+  return 'failed';
 }

@@ -116,11 +116,12 @@ function isCandidate(expression: AnyExpression, other: AnyExpression, isSum: boo
   if (expression.kind === 'DefaultLiteral') return true;
   if (type === undefined)
     return (
-      (expression.kind !== 'NullLiteral' || hasOwnConversions(other)) && (isSum || !canBeFunction(expression))
+      (expression.kind !== 'NullLiteral' || other.kind === 'UnconvertedChoice' || hasOwnConversions(other)) &&
+      (isSum || !canBeFunction(expression))
     );
   const underlying = nullableUnderlying(type) ?? type;
+  if (!isNamed(underlying)) return hasOwnConversions(expression) || hasOwnConversions(other);
   return (
-    isNamed(underlying) &&
     ((underlying.special !== 'string' && underlying.special !== 'object') || hasOwnConversions(other)) &&
     underlying.special !== 'void'
   );
@@ -129,8 +130,10 @@ function isCandidate(expression: AnyExpression, other: AnyExpression, isSum: boo
 const canBeFunction = ({ kind }: AnyExpression): boolean =>
   kind === 'UnboundLambda' || kind === 'MethodGroup';
 
-function hasOwnConversions({ type }: AnyExpression): boolean {
+function hasOwnConversions({ type }: { readonly type: Type | undefined }): boolean {
   const underlying = type && stripNullable(type);
+  if (underlying?.kind === 'typeParameter')
+    return underlying.constraints.types.some((constraint) => hasOwnConversions({ type: constraint }));
   return (
     underlying !== undefined && isNamed(underlying) && underlying.special === undefined && !isEnum(underlying)
   );

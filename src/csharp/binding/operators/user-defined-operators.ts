@@ -57,17 +57,16 @@ function hasUserOperators(type: NamedType): boolean {
   );
 }
 
-/** Two operators between which there is no choice, if it is those of types that are in doubt. */
-export function ambiguousOperators(
+/** The operators that types declare between which there is no choice. */
+export function rivalOperators(
   binder: Binder,
   operator: BinaryOperator,
   operands: readonly [AnyExpression, AnyExpression],
-): readonly [MethodSymbol, MethodSymbol] | undefined {
+): readonly OperatorChoice[] {
   const candidates = candidatesFor(binder, operator, operands);
-  const [first, second] = candidates.filter((candidate) =>
+  return candidates.filter((candidate) =>
     candidates.every((other) => other === candidate || !isBetter(binder, operands, other, candidate)),
   );
-  return first && second && [first.method, second.method];
 }
 
 function resolve(binder: Binder, operator: string, operands: readonly AnyExpression[]): OperatorResult {

@@ -85,9 +85,8 @@ export function bindPatternType(binder: Binder, syntax: TypeSyntax, input: Type)
     binder.error('CS8116', syntax, [displayType(stripNullable(type))]);
     return { type: isAnnotated ? annotated(binder, type) : type, isSound: false };
   }
-  if (!checkPatternType(binder, type, input, syntax)) return { type, isSound: false };
-  const checked = checkVariableType(binder, type, syntax);
-  return { type: checked, isSound: !isErroneous(checked) };
+  if (isErroneous(checkVariableType(binder, type, syntax))) return { type: errorType, isSound: false };
+  return { type, isSound: checkPatternType(binder, type, input, syntax) };
 }
 
 const annotated = (binder: Binder, type: Type): Type =>

@@ -187,6 +187,9 @@ function classicTarget(library: Library, type: Type): Type | undefined {
       const parameter = method.parameters[0]!.type;
       const result = method.returnType;
       if (stripNullable(parameter) !== at || !isClassicType(result)) continue;
+      // Neither bools nor enums count here.
+      const inside = stripNullable(result);
+      if (inside.special === 'bool' || isEnum(inside)) continue;
       const isLifted = isNullable(type) && !isNullable(parameter) && isNonNullableValueType(result);
       targets.add(isLifted ? library.nullable(result) : result);
     }

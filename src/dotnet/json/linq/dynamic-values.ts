@@ -74,5 +74,5 @@ function decimals(operator: Arithmetic, left: unknown, right: unknown): unknown 
 /** A value as a static type, in natural form; undefined for null as a type that has none. @throws InvalidCastException, FormatException, OverflowException */
 export function convertValue(boxed: unknown, type: Type): unknown {
   if (boxed === null) return defaultOf(type) === null ? null : undefined;
-  return convertObject(boxed, type.kind === 'struct' && type.isNullable ? type.typeArguments[0]! : type);
+  return convertObject(boxed, type);
 }

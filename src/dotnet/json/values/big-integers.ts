@@ -1,6 +1,5 @@
 // `BigInteger` and the other numbers: what JSON converts to and from integers beyond `long`.
-import type { NamedType } from '../../../metadata/symbols.ts';
-import { box } from '../../../runtime/casting.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { Exception, InvalidCastException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
@@ -44,15 +43,15 @@ export function toBigInteger(boxed: unknown): bigint {
 
 /**
  * `ConvertUtils.FromBigInteger`; the result in natural form.
- * @throws InvalidOperationException where it does not fit
+ * @throws InvalidOperationException, OverflowException where it does not fit
  */
-export function fromBigInteger(value: bigint, type: NamedType): unknown {
+export function fromBigInteger(value: bigint, type: Type): unknown {
   const { special } = type;
   if (special === 'bool') return value !== 0n;
+  if (special === 'ulong' || special === 'decimal' || special === 'float' || special === 'double')
+    return castBigInteger(value, special);
   try {
-    return special === 'ulong' || special === 'decimal' || special === 'float' || special === 'double'
-      ? castBigInteger(value, special)
-      : changeType(box(castBigInteger(value, 'long'), type), type);
+    return changeType(castBigInteger(value, 'long'), type);
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
     throw new InvalidOperationException(`Can not convert from BigInteger to ${typeName(type)}.`, error);

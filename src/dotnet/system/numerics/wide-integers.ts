@@ -50,8 +50,10 @@ function members(name: Name): Members {
     result.v = new Class(parsed ?? 0n);
     return parsed !== undefined;
   };
-  const nonZero = (value: bigint): bigint => {
+  /** By what a number is divided: the least has no quotient by -1. */
+  const divisor = (value: bigint, of: bigint): bigint => {
     if (value === 0n) throw new DivideByZeroException();
+    if (value === -1n && of === range.least) throw new OverflowException();
     return value;
   };
   const rotate = (value: bigint, amount: number): WideInteger => {
@@ -62,8 +64,8 @@ function members(name: Name): Members {
     '+': (a, b) => a + b,
     '-': (a, b) => a - b,
     '*': (a, b) => a * b,
-    '/': (a, b) => a / nonZero(b),
-    '%': (a, b) => a % nonZero(b),
+    '/': (a, b) => a / divisor(b, a),
+    '%': (a, b) => a % divisor(b, a),
     '&': (a, b) => a & b,
     '|': (a, b) => a | b,
     '^': (a, b) => a ^ b,
@@ -184,7 +186,11 @@ function members(name: Name): Members {
       a: WideInteger,
       b: WideInteger,
     ) =>
-      pairOf(coreType(`System.${name}`), checked(a.value / nonZero(b.value)), new Class(a.value % b.value)),
+      pairOf(
+        coreType(`System.${name}`),
+        new Class(a.value / divisor(b.value, a.value)),
+        new Class(a.value % b.value),
+      ),
     [`static bool IsEvenInteger(${name} value)`]: (a: WideInteger) => (a.value & 1n) === 0n,
     [`static bool IsOddInteger(${name} value)`]: (a: WideInteger) => (a.value & 1n) === 1n,
     [`static bool IsPow2(${name} value)`]: (a: WideInteger) =>
@@ -240,7 +246,7 @@ function conversions(
     found[`static explicit operator ${keyword}(${name} value)`] = ({ value }: WideInteger) =>
       keyword === 'float' ? Math.fround(Number(value)) : Number(value);
   }
-  found[`static explicit operator ${name}(decimal value)`] = (value: Decimal) => wrap(value.toBigInt());
+  found[`static explicit operator ${name}(decimal value)`] = (value: Decimal) => checked(value.toBigInt());
   found[`static explicit operator decimal(${name} value)`] = ({ value }: WideInteger) =>
     Decimal.fitted(value, 0);
   const other = name === 'Int128' ? 'UInt128' : 'Int128';

@@ -250,10 +250,10 @@ export const dateTimeType: TypeDeclaration = declareType(
       'TypeCode GetTypeCode()': () => 16,
       'static DateTime operator +(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) =>
         self.addTicks(value.ticks, 't'),
-      'static TimeSpan operator -(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) =>
-        new TimeSpan(a.ticks - b.ticks),
       'static DateTime operator -(DateTime d, TimeSpan t)': (self: DateTime, value: TimeSpan) =>
         self.addTicks(-value.ticks, 't'),
+      'static TimeSpan operator -(DateTime d1, DateTime d2)': (a: DateTime, b: DateTime) =>
+        new TimeSpan(a.ticks - b.ticks),
       ...orderOperators('DateTime', (self: DateTime) => self.ticks, {
         equal: ['d1', 'd2'],
         order: ['t1', 't2'],

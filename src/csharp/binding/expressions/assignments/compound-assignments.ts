@@ -1,7 +1,7 @@
 // Compound assignments: `left op= right` and `left ??= right` (C# 12.21.4).
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { isDelegate, isReferenceType, isString, nullableUnderlying } from '../../../symbols/type-facts.ts';
+import { isDelegate, isReferenceType, isValueType, nullableUnderlying } from '../../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
@@ -72,11 +72,12 @@ function compoundOperation(
   span: TextSpan,
   text: string,
 ): BoundExpression {
-  // Of delegates the right side is told to be no such delegate.
+  // Of delegates the right side is told to be no such delegate, where no string is made of both.
   if (
     isDelegate(type) &&
-    (operator === '+' || operator === '-') &&
-    !(right.type && (right.type.kind === 'dynamic' || isString(right.type))) &&
+    (operator === '-' ||
+      (operator === '+' && !classifyImplicit(binder.library, right, binder.library.special('string')))) &&
+    right.type?.kind !== 'dynamic' &&
     !classifyImplicit(binder.library, right, type)
   ) {
     reportNoImplicit(binder, right, type, rightSpan);
@@ -115,7 +116,7 @@ export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSynta
   const { type } = target;
   const { library } = binder;
   const underlying = nullableUnderlying(type);
-  if (!underlying && !isReferenceType(type) && type.kind !== 'typeParameter') {
+  if (!underlying && (type.kind === 'typeParameter' ? isValueType(type) : !isReferenceType(type))) {
     binder.error('CS0019', syntax, ['??=', describe(target), describe(right)]);
     return bad(syntax);
   }

@@ -99,7 +99,7 @@ function convert(
 ): BoundExpression {
   const plain = constructionOf(binder, type);
   if (!plain) {
-    if (!isErroneous(type)) reportUnconstructible(binder, type, span);
+    if (!isErroneous(type)) reportUnconstructible(binder, type, span, elements.length > 0);
     return bad(span, type);
   }
   const construction = withElement ? constructedWith(binder, plain, type, withElement) : plain;
@@ -222,19 +222,26 @@ const hasAdd = (binder: Binder, type: Type): boolean =>
   lookupMembers(type, 'Add', binder.library, { containingType: binder.containingType }).members.length > 0;
 
 /** Says why nothing can be made of elements: most types are no collections, some cannot be created empty. */
-function reportUnconstructible(binder: Binder, type: Type, span: TextSpan): void {
-  if (isString(type)) return binder.error('CS1729', span, [displayType(type), 0]);
+function reportUnconstructible(binder: Binder, type: Type, span: TextSpan, hasElements: boolean): void {
   const isCollection =
     isNamed(type) &&
     type.kind === 'class' &&
-    type.special === undefined &&
+    (type.special === undefined || isString(type)) &&
     enumeratedType(type, binder.library) !== undefined;
   if (!isCollection) return binder.error('CS9174', span, [displayType(type)]);
+  reportNotEmpty(binder, type, span);
+  if (hasElements && !hasAdd(binder, type)) binder.error('CS1061', span, [displayType(type), 'Add']);
+}
+
+/** Says why an empty one cannot be created. */
+function reportNotEmpty(binder: Binder, type: NamedType, span: TextSpan): void {
   if (type.flags.isAbstract) return binder.error('CS0144', span, [displayType(type)]);
-  const hidden = type
+  const constructors = type
     .members('.ctor')
-    .find((member) => member.kind === 'method' && !member.isStatic && member.parameters.length === 0);
-  if (hidden?.kind === 'method') binder.error('CS0122', span, [displayMember(hidden)]);
+    .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic);
+  const hidden = constructors.find(({ parameters }) => parameters.length === 0);
+  if (hidden) binder.error('CS0122', span, [displayMember(hidden)]);
+  else if (constructors.length > 1) binder.error('CS1729', span, [displayType(type), 0]);
   else binder.error('CS9214', span);
 }
 

@@ -7,7 +7,7 @@ import type { NamedType, Type } from '../../../../metadata/symbols.ts';
 import { JsonSerializationException } from '../../exceptions.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { fromBigInteger, toBigInteger } from '../../values/big-integers.ts';
-import { enumOf } from '../../values/convert-object.ts';
+import { enumOf, exactReader } from '../../values/convert-object.ts';
 import { changeType, toText } from '../../values/conversions.ts';
 import {
   dateTimeOfOffset,
@@ -81,11 +81,6 @@ function conversionOperator(to: NamedType, from: Type): ((value: unknown) => unk
   }
   return undefined;
 }
-/** The one form in which such values are read. */
-const exactFormats: Readonly<Record<string, string>> = {
-  DateOnly: "yyyy'-'MM'-'dd",
-  TimeOnly: "HH':'mm':'ss.FFFFFFF",
-};
 function parsed(text: string, type: NamedType): unknown {
   if (type.name === 'Type')
     return castOf(text, type, (name) => staticMethod('System.Type', 'GetType', 'string,bool')(name, true));
@@ -94,13 +89,10 @@ function parsed(text: string, type: NamedType): unknown {
   const own = type.definition.runtime?.constructorFunction as
     { readonly $fromConverterText?: (text: string) => unknown } | undefined;
   if (own?.$fromConverterText) return castOf(text, type, own.$fromConverterText);
-  const format = exactFormats[type.name];
   return castOf(
     text,
     type,
-    format === undefined
-      ? staticMethod(`${type.namespace}.${type.name}`, 'Parse', 'string')
-      : (exact) => staticMethod(`System.${type.name}`, 'ParseExact', 'string,string')(exact, format),
+    exactReader(type) ?? staticMethod(`${type.namespace}.${type.name}`, 'Parse', 'string'),
   );
 }
 
