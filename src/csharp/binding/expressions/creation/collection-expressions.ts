@@ -99,7 +99,7 @@ function convert(
 ): BoundExpression {
   const plain = constructionOf(binder, type);
   if (!plain) {
-    if (!isErroneous(type)) reportUnconstructible(binder, type, span);
+    if (!isErroneous(type)) reportUnconstructible(binder, type, span, elements.length > 0);
     return bad(span, type);
   }
   const construction = withElement ? constructedWith(binder, plain, type, withElement) : plain;
@@ -222,8 +222,12 @@ const hasAdd = (binder: Binder, type: Type): boolean =>
   lookupMembers(type, 'Add', binder.library, { containingType: binder.containingType }).members.length > 0;
 
 /** Says why nothing can be made of elements: most types are no collections, some cannot be created empty. */
-function reportUnconstructible(binder: Binder, type: Type, span: TextSpan): void {
-  if (isString(type)) return binder.error('CS1729', span, [displayType(type), 0]);
+function reportUnconstructible(binder: Binder, type: Type, span: TextSpan, hasElements: boolean): void {
+  if (isString(type)) {
+    binder.error('CS1729', span, [displayType(type), 0]);
+    if (hasElements) binder.error('CS1061', span, [displayType(type), 'Add']);
+    return;
+  }
   const isCollection =
     isNamed(type) &&
     type.kind === 'class' &&
