@@ -12,12 +12,14 @@ import type {
 import { K } from '../tokens.ts';
 import { parseBracketedArgumentList, skipTokens } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
+import { binaryPrecedence } from './binary-operators.ts';
 import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { typeAndName } from './local-start.ts';
 import { declarationFollows, parseModifiers } from './modifiers.ts';
+import { parseParameterList, parseTypeParameters } from './parameters.ts';
 import { isPredefinedType } from './type-scan.ts';
 import { isExpressionStart } from './starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
@@ -31,6 +33,7 @@ export function parseLocal(p: Parser): StatementSyntax {
   const modifiers = parseModifiers(p, isLocalModifier);
   const { length } = p.complaints;
   const type = parseLocalType(p, parseReturnType);
+  if (isOtherStatement(p)) return parseNameless(p, start, modifiers, type);
   const behind = p.kind === K.Identifier ? p.peek() : p.kind;
   if (behind === K.OpenParen || behind === K.Less) {
     p.reportBefore(length, () => {
@@ -68,6 +71,57 @@ export function parseLocal(p: Parser): StatementSyntax {
     usingKeyword: undefined,
     modifiers,
     declaration,
+  };
+}
+
+/** Whether the name on the next line begins a statement of its own: behind the type, the name of a variable is missing. */
+function isOtherStatement(p: Parser): boolean {
+  if (p.kind !== K.Identifier || !p.onNewLine) return false;
+  const { index } = p;
+  p.next();
+  let result = p.kind === K.Dot || p.kind === K.MinusGreater || isBinaryOperator(p);
+  if (p.kind === K.OpenParen || p.kind === K.Less) result = !isFunctionBehindName(p);
+  p.moveTo(index);
+  return result;
+}
+
+const isBinaryOperator = (p: Parser): boolean =>
+  binaryPrecedence(p) >= 0 || p.kind === K.is || p.kind === K.as || p.kind === K.QuestionQuestion;
+
+/** Whether parameters and a body follow. */
+const isFunctionBehindName = (p: Parser): boolean =>
+  p.reads(() => {
+    parseTypeParameters(p);
+    parseParameterList(p, 'declaration');
+    return p.kind === K.OpenBrace || p.kind === K.Arrow || p.isWord('where');
+  }, true);
+
+/** A declaration of a variable without its name. */
+function parseNameless(
+  p: Parser,
+  start: number,
+  modifiers: readonly ModifierToken[],
+  type: TypeSyntax,
+): StatementSyntax {
+  p.reportMissing('CS1001');
+  const identifier = p.noIdentifier();
+  const variable: VariableDeclaratorSyntax = {
+    kind: 'VariableDeclarator',
+    start: identifier.start,
+    end: identifier.end,
+    identifier,
+    initializer: undefined,
+    equalsToken: undefined,
+  };
+  p.expect(K.Semicolon);
+  return {
+    kind: 'LocalDeclarationStatement',
+    start,
+    end: p.end,
+    awaitKeyword: undefined,
+    usingKeyword: undefined,
+    modifiers,
+    declaration: { kind: 'VariableDeclaration', start: type.start, end: p.end, type, variables: [variable] },
   };
 }
 
