@@ -325,6 +325,7 @@ export const memberCodes = {
   },
   CS1105: { severity: 'error', message: 'Extension method must be static' },
   CS1107: { severity: 'error', message: "A parameter can only have one '{0}' modifier" },
+  CS1106: { severity: 'error', message: 'Extension method must be defined in a non-generic static class' },
   CS1109: {
     severity: 'error',
     message: 'Extension methods must be defined in a top level static class; {0} is a nested class',

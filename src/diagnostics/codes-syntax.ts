@@ -116,6 +116,9 @@ export const syntaxCodes = {
   },
   CS1586: { severity: 'error', message: 'Array creation must have array size or array initializer' },
   CS1578: { severity: 'error', message: 'Quoted file name, single-line comment or end-of-line expected' },
+  CS1634: { severity: 'warning', message: "Expected 'disable' or 'restore'" },
+  CS1072: { severity: 'warning', message: 'Expected identifier or numeric literal.' },
+  CS1696: { severity: 'warning', message: 'Single-line comment or end-of-line expected' },
   CS1633: { severity: 'warning', message: 'Unrecognized #pragma directive' },
   CS1641: {
     severity: 'error',

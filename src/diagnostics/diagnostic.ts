@@ -45,6 +45,11 @@ export class DiagnosticBag {
     return this.#all.length;
   }
 
+  /** What was added after the first `count`. */
+  since(count: number): readonly Diagnostic[] {
+    return this.#all.slice(count);
+  }
+
   /** Whether an error was added after the first `count`, other than those with the codes. */
   hasErrorsSince(count: number, besides?: ReadonlySet<string>): boolean {
     return this.#all
@@ -66,6 +71,19 @@ export class DiagnosticBag {
   /** Forgets everything added after the first `count`. */
   truncate(count: number): void {
     this.#all.length = count;
+  }
+
+  /** Puts those among the first `count` that are meant behind the others of these, changed. */
+  moveTo(
+    count: number,
+    isMeant: (diagnostic: Diagnostic) => boolean,
+    change: (diagnostic: Diagnostic) => Diagnostic,
+  ): void {
+    const first = this.#all.splice(0, count);
+    this.#all.unshift(
+      ...first.filter((each) => !isMeant(each)),
+      ...first.filter((each) => isMeant(each)).map(change),
+    );
   }
 
   /** Removes everything added after the first `count` and hands it over: what was tried may be said later. */

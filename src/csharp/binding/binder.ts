@@ -39,7 +39,7 @@ import type {
 import type { Compilation } from './compilation.ts';
 import type { FunctionContext } from './functions/function-context.ts';
 import type { LookupOptions, NameLookup } from './lookup/lookup-result.ts';
-import { isByType, phaseOf, phases } from './phases.ts';
+import { isByType, phaseOf, phases, placeOfCreation } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { Scope } from './lookup/scope.ts';
 import type { DeclaredLabel } from './lookup/scope.ts';
@@ -449,7 +449,7 @@ export class Binder {
   #placeOf({ start }: TextSpan, isOfCreation: boolean): number | undefined {
     const place = this.submission.typeStart(start);
     const isFirst = isOfCreation && this.containingType?.containingType === null;
-    return place !== undefined && isFirst ? place - 0.5 : place;
+    return place !== undefined && isFirst ? placeOfCreation(place) : place;
   }
 
   get #phaseHere(): Phase {

@@ -110,6 +110,9 @@ export class Compilation {
     return result;
   }
 
+  /** Types of the script whose members were asked for while its statements were bound. */
+  neededTypes: Set<NamedType> | undefined;
+
   nextKey(): number {
     return this.#nextKey++;
   }

@@ -27,8 +27,12 @@ export type Phase = (typeof phases)[keyof typeof phases];
 /** Whether mistakes of a phase are told type by type. */
 export const isByType = (phase: Phase): boolean => phase === phases.types || phase === phases.typeChecks;
 
+/** Where what is found when members are made is told among what is told of the types that stand in these places. */
+export const placeOfCreation = (place: number): number => place - 0.5;
+
 /** Found while members are made, but told when all types are known. */
 const checks: ReadonlySet<string> = new Set([
+  'CS0055',
   'CS0066',
   'CS0102',
   'CS0110',
@@ -65,6 +69,7 @@ const checks: ReadonlySet<string> = new Set([
   'CS1763',
   'CS1770',
   'CS1983',
+  'CS7025',
   'CS8051',
   'CS8080',
   'CS8141',

@@ -30,6 +30,23 @@ const known: ReadonlySet<string> = new Set([
   'load',
 ]);
 
+/** What `#pragma warning` does. */
+const pragmaVerbs: ReadonlySet<string> = new Set(['disable', 'restore']);
+
+/** Words inside of directives, which are no names for one. */
+const innerWords: ReadonlySet<string> = new Set([
+  'enable',
+  'disable',
+  'restore',
+  'warnings',
+  'annotations',
+  'checksum',
+  'default',
+  'hidden',
+  'true',
+  'false',
+]);
+
 /** Reads directives of one text and remembers its open `#if`s and `#region`s. */
 export class Preprocessor {
   readonly #scanner: Scanner;
@@ -141,17 +158,50 @@ export class Preprocessor {
   /** Reports what stands behind a directive and is no comment. */
   #expectEnd(code: 'CS1025' | 'CS1578' = 'CS1025'): void {
     const scanner = this.#scanner;
-    this.#spaces();
-    if (scanner.atEnd || isNewLine(scanner.peek())) return;
-    if (scanner.peek() === 47 && scanner.peek(1) === 47) return;
+    if (this.#atDirectiveEnd()) return;
     scanner.report(code, scanner.pos, scanner.pos + 1);
+  }
+
+  /** `warning disable CS0168, 219` and the like behind `#pragma`. */
+  #pragma(rest: number): void {
+    const scanner = this.#scanner;
+    const kind = this.#word();
+    if (kind !== 'warning' && kind !== 'checksum') scanner.report('CS1633', rest, scanner.pos);
+    if (kind !== 'warning') return;
+    this.#spaces();
+    const verb = scanner.pos;
+    if (!pragmaVerbs.has(this.#word())) {
+      scanner.report('CS1634', verb, verb + 1);
+      return;
+    }
+    while (!this.#atDirectiveEnd()) {
+      const start = scanner.pos;
+      // Numbers may stand without letters.
+      while (isIdentifierPart(scanner.peek())) scanner.pos++;
+      const isCode = scanner.pos > start && !pragmaVerbs.has(scanner.text.slice(start, scanner.pos));
+      if (isCode && this.#atDirectiveEnd()) return;
+      if (!isCode || scanner.peek() !== 44) {
+        const at = isCode ? scanner.pos : start;
+        scanner.report(isCode ? 'CS1696' : 'CS1072', at, at + 1);
+        return;
+      }
+      scanner.pos++;
+    }
+  }
+
+  /** Moves over spaces. @returns whether nothing but a comment follows */
+  #atDirectiveEnd(): boolean {
+    const scanner = this.#scanner;
+    this.#spaces();
+    if (scanner.atEnd || isNewLine(scanner.peek())) return true;
+    return scanner.peek() === 47 && scanner.peek(1) === 47;
   }
 
   /** `#!`, or what is no directive. */
   #other(name: string, start: number, nameStart: number): void {
     const scanner = this.#scanner;
     if (scanner.text.charCodeAt(nameStart) !== 33)
-      scanner.report('CS1024', name === '' ? start : nameStart, scanner.pos);
+      scanner.report('CS1024', name === '' || innerWords.has(name) ? start : nameStart, scanner.pos);
     else if (start > 0) scanner.report('CS9378', start, nameStart + 1);
   }
 
@@ -175,8 +225,7 @@ export class Preprocessor {
       case 'line':
         return this.#lineNumber(rest);
       case 'pragma':
-        if (!['warning', 'checksum'].includes(this.#word())) scanner.report('CS1633', rest, scanner.pos);
-        return;
+        return this.#pragma(rest);
       case 'nullable':
         return this.#nullable(rest);
       case 'r':

@@ -325,7 +325,7 @@ function typedOrReport(binder: Binder, expression: AnyExpression): BoundExpressi
       binder.error('CS8716', span);
       break;
     case 'UnconvertedCreation':
-      binder.error('CS8754', span, [describe(expression)]);
+      binder.error('CS8754', span, [describe(expression, { isQualified: true })]);
       break;
     case 'UnconvertedCollection':
       if (hasAnyErrors(expression)) break;

@@ -23,6 +23,7 @@ import { badOf } from '../messages/recovery.ts';
 export function bindAwaitExpression(binder: Binder, syntax: AwaitExpressionSyntax): BoundExpression {
   const operand = binder.bindExpression(syntax.expression);
   if (operand.kind === 'NullLiteral' || operand.kind === 'MethodGroup' || operand.kind === 'UnboundLambda') {
+    checkAwait(binder, syntax);
     binder.error('CS4001', syntax, [describe(operand)]);
     return badOf(syntax, [operand]);
   }

@@ -195,6 +195,7 @@ function bindByKind(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
     case 'OmittedArraySizeExpression':
       return bad(syntax);
     case 'DeclarationExpression':
+      if (syntax.type.kind !== 'IdentifierName' || syntax.type.text !== 'var') binder.bindType(syntax.type);
       binder.error('CS8185', syntax);
       return bad(syntax);
     case 'StackAllocExpression':

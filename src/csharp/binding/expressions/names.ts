@@ -268,7 +268,9 @@ function useVariable(local: LocalSymbol, span: TextSpan, options: UseOptions = {
 export function bindThis(binder: Binder, span: TextSpan): BoundExpression {
   const type = binder.containingType;
   if (!type || binder.isStatic) {
-    binder.error(type || binder.isStatic ? 'CS0026' : 'CS0027', span);
+    // Before the body of a constructor there is no instance yet.
+    const isOfConstructor = binder.member?.kind === 'method' && binder.member.methodKind === 'constructor';
+    binder.error((type || binder.isStatic) && !isOfConstructor ? 'CS0026' : 'CS0027', span);
     return bad(span);
   }
   if (binder.function?.kind === 'initializer') {

@@ -1,6 +1,6 @@
 // Where a walk through a function stands: which variables have a value, where jumps lead, what was told already.
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { FieldSymbol, MethodSymbol } from '../../../metadata/symbols.ts';
+import type { FieldSymbol, MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isRefLike, isReferenceType, isString } from '../../symbols/type-facts.ts';
@@ -180,7 +180,7 @@ export abstract class FlowContext {
    */
   assign(local: LocalSymbol, value?: BoundExpression | 'useful', path: readonly FieldSymbol[] = []): void {
     local.isAssigned = true;
-    if (value === 'useful' || (value && isUsefulValue(local, value))) this.#usefullyAssigned.add(local);
+    if (value === 'useful' || (value && isUsefulValue(local.type, value))) this.#usefullyAssigned.add(local);
     const variable = this.#variables.get(local);
     const isWhole = path.length === 0 && !(isRefLocal(local) && !isReference(value));
     const fresh = isWhole ? (this.#fresh.get(local) ?? 0n) : 0n;
@@ -260,10 +260,10 @@ const isRefLocal = ({ refKind, localKind }: LocalSymbol): boolean =>
 const isReference = (value: BoundExpression | 'useful' | undefined): boolean =>
   typeof value === 'object' && value.kind === 'RefExpression';
 
-/** Storing a constant (of a reference type: null) is no use of a variable; anything else is. */
-function isUsefulValue(local: LocalSymbol, value: BoundExpression): boolean {
+/** Storing a constant (of a reference type: null) is no use of a variable of the type; anything else is. */
+export function isUsefulValue(type: Type, value: BoundExpression): boolean {
   const plain = withoutConversions(value);
-  if (isReferenceType(local.type) && !isString(local.type)) return plain.constant?.value !== null;
+  if (isReferenceType(type) && !isString(type)) return plain.constant?.value !== null;
   switch (plain.kind) {
     case 'InterpolatedString':
       return true;

@@ -216,15 +216,26 @@ class Labels implements SwitchLabels {
     this.#constants.push({ value, label });
   }
   find(binder: Binder, value: ExpressionSyntax): LabelSymbol | undefined {
+    const { diagnostics } = binder.compilation;
+    const before = diagnostics.count;
     const { pattern } = bindConstantOrType(binder, value, inputOf(this.#type, false));
-    if (pattern.kind !== 'ConstantPattern') return { name: '' };
+    const start = binder.source.text.lastIndexOf('goto', value.start);
+    if (pattern.kind !== 'ConstantPattern') {
+      // That the value does not convert is told of the whole jump.
+      const said = diagnostics.takeSince(before);
+      for (const each of said)
+        if (each.code === 'CS9135') binder.error('CS0150', { start, end: value.end });
+        else diagnostics.add(ofConversion.has(each.code) ? { ...each, span: { ...each.span, start } } : each);
+      return said.length > 0 ? undefined : { name: '' };
+    }
     const found = this.#constants.find((each) => sameConstant(each.value, pattern.value));
     if (found) return found.label;
-    const start = binder.source.text.lastIndexOf('goto', value.start);
     binder.error('CS0159', { start, end: value.end }, [`case ${plainText(pattern.value, pattern.type)}:`]);
     return undefined;
   }
 }
+
+const ofConversion: ReadonlySet<string> = new Set(['CS0029', 'CS0031', 'CS0037', 'CS0266']);
 
 function sameConstant(a: ConstantValue, b: ConstantValue): boolean {
   return a instanceof Decimal && b instanceof Decimal ? a.equals(b) : a === b;

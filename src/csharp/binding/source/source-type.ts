@@ -126,7 +126,10 @@ export class SourceType implements IndexedType, TypeHeader {
           this.binder.error('CS8427', nested.identifier);
     this.#index = new MemberIndex(this);
     // A script is a class: what it declares is nested.
-    if (hasModifier(modifiers, 'file')) outer.error('CS9054', this.identifier, [displayType(this.type)]);
+    if (hasModifier(modifiers, 'file'))
+      outer.compilation.checkLater(() =>
+        this.binder.withPhase(phases.typeChecks).error('CS9054', this.identifier, [displayType(this.type)]),
+      );
   }
 
   get identifier(): IdentifierToken {
@@ -210,6 +213,7 @@ export class SourceType implements IndexedType, TypeHeader {
     return this.#index.names();
   }
   members(name: string): readonly Member[] {
+    this.binder.compilation.neededTypes?.add(this.type);
     return this.#index.members(name);
   }
 

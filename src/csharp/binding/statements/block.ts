@@ -73,14 +73,13 @@ export function reportUnusedLabels(binder: Binder, labels: Iterable<DeclaredLabe
 export function declareLabels(binder: Binder, statement: StatementSyntax): void {
   for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
     const { identifier } = at;
-    if (binder.scope!.label(identifier.text)) binder.error('CS0140', identifier, [identifier.text]);
-    else {
-      for (let outer = binder.scope!.parent; outer; outer = outer.parent)
-        if (outer.label(identifier.text)) binder.error('CS0158', identifier, [identifier.text]);
-      if (isInSubmission(binder) && binder.submission.label(identifier.text))
-        binder.error('CS0158', identifier, [identifier.text]);
-      binder.scope!.addLabel({ name: identifier.text, start: identifier.start, isUsed: false });
-    }
+    // Of two the second is told of where it is bound.
+    if (binder.scope!.label(identifier.text)) continue;
+    for (let outer = binder.scope!.parent; outer; outer = outer.parent)
+      if (outer.label(identifier.text)) binder.error('CS0158', identifier, [identifier.text]);
+    if (isInSubmission(binder) && binder.submission.label(identifier.text))
+      binder.error('CS0158', identifier, [identifier.text]);
+    binder.scope!.addLabel({ name: identifier.text, start: identifier.start, isUsed: false });
   }
 }
 
@@ -129,7 +128,9 @@ function bindFrom(
     const statement = statements[index]!;
     let label: DeclaredLabel | undefined;
     for (let at = statement; at.kind === 'LabeledStatement'; at = at.statement) {
-      label = labelOf(binder, at.identifier.text);
+      const { identifier } = at;
+      label = labelOf(binder, identifier.text);
+      if (label && label.start !== identifier.start) binder.error('CS0140', identifier, [identifier.text]);
       if (label) bound.push({ kind: 'Label', span: at.identifier, label });
     }
     const inner = withoutLabels(statement);
@@ -251,7 +252,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
     };
   if (context.isRefReturn || body.kind === 'RefExpression') {
     if (body.kind !== 'RefExpression') binder.error('CS8150', body);
-    else if (!context.isRefReturn) binder.error('CS8149', body);
+    else if (!context.isRefReturn) binder.error('CS8149', body.expression);
     else
       return {
         kind: 'Return',
@@ -265,7 +266,8 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
         ),
       };
   }
-  return { kind: 'Return', span, value: binder.areas.bindReturnedValue(binder, body, context.resultType) };
+  const value = body.kind === 'RefExpression' && !context.isRefReturn ? body.expression : body;
+  return { kind: 'Return', span, value: binder.areas.bindReturnedValue(binder, value, context.resultType) };
 }
 
 /** Whether a `yield` belongs to the function with this body. */

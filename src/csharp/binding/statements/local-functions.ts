@@ -46,6 +46,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   method.attributes = bindAttributes(inner, syntax.attributeLists, attributeOwners.method);
   if (method.attributes.length > 0) checkConditional(inner, syntax.attributeLists, method);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  if (method.parameters[0]?.isThis) binder.error('CS1106', identifier);
   const mistakes = diagnostics.takeSince(before);
   const { scope } = binder;
   const isDeclared = !identifier.missing && binder.checkName(identifier);

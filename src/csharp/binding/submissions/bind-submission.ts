@@ -7,6 +7,7 @@ import type {
   ExpressionSyntax,
   FieldDeclarationSyntax,
   IdentifierToken,
+  MemberDeclarationSyntax,
   StatementSyntax,
 } from '../../syntax/nodes.ts';
 import type { DeclaredLabel } from '../lookup/scope.ts';
@@ -19,7 +20,7 @@ import { declaredNames } from '../lookup/expression-variables.ts';
 import { analyzeSubmission } from '../flow/analyze.ts';
 import { FunctionContext } from '../functions/function-context.ts';
 import { allStatements } from '../bound-tree/nested-statements.ts';
-import { phases } from '../phases.ts';
+import { phases, placeOfCreation } from '../phases.ts';
 import type { VariableInference } from './submission.ts';
 import { bindVariables, isVarType } from '../statements/declarations.ts';
 import { bindSubmissionValue } from '../statements/jumps.ts';
@@ -54,7 +55,10 @@ export class SubmissionBinder implements VariableInference {
     const { syntax, submission } = this.#declared;
     const statements: BoundStatement[] = [];
     let hasValue = false;
+    const { compilation } = this.#binder;
     for (const member of syntax.members) {
+      const before = compilation.diagnostics.count;
+      if (!compilation.diagnostics.isPristine) compilation.neededTypes = new Set();
       if (member.kind === 'FieldDeclaration') statements.push(...this.#bindField(member));
       else if (member.kind === 'GlobalStatement') statements.push(...this.#bindStatement(member.statement));
       else if (member.kind === 'PropertyDeclaration' && member.initializer)
@@ -62,7 +66,9 @@ export class SubmissionBinder implements VariableInference {
       else if (member.kind === 'EventFieldDeclaration')
         for (const { identifier, initializer } of member.declaration.variables)
           if (initializer) statements.push(...this.#initialize(identifier, initializer));
+      if (compilation.neededTypes && this.#isInferred(member, before)) this.#tellOfNeeded(before);
     }
+    compilation.neededTypes = undefined;
     submission.inference = undefined;
     reportUnusedLabels(this.#binder, submission.labels.values());
     // Where something else is wrong, that says enough.
@@ -77,6 +83,29 @@ export class SubmissionBinder implements VariableInference {
     });
     analyzeSubmission(this.#binder, bound);
     return { function: bound, hasValue };
+  }
+
+  /** Whether the member has variables that get their types from values. */
+  #isInferred(member: MemberDeclarationSyntax, before: number): boolean {
+    return member.kind === 'FieldDeclaration'
+      ? isVarType(this.#binder, member.declaration.type)
+      : this.#binder.compilation.diagnostics.since(before).some(({ phase }) => phase === phases.initializers);
+  }
+
+  /** The members of types that such values need are made for them: what is wrong with these is told first. */
+  #tellOfNeeded(before: number): void {
+    const { diagnostics, neededTypes } = this.#binder.compilation;
+    const places = new Set(
+      this.#declared.types.flatMap(({ type, declarations }) =>
+        neededTypes!.has(type) ? declarations.map(({ start }) => placeOfCreation(start)) : [],
+      ),
+    );
+    if (places.size > 0)
+      diagnostics.moveTo(
+        before,
+        ({ phase, toldAt }) => phase === phases.types && toldAt !== undefined && places.has(toldAt),
+        (diagnostic) => ({ ...diagnostic, phase: phases.initializers, toldAt: undefined }),
+      );
   }
 
   #bindField(member: FieldDeclarationSyntax): readonly BoundStatement[] {

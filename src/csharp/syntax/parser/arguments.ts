@@ -154,7 +154,7 @@ export function parseBracketedArgumentList(p: Parser): ArgumentListSyntax {
   if (p.kind === K.OpenParen) p.skipAs(K.OpenBracket);
   else p.expect(K.OpenBracket);
   const list = parseArguments(p, bracketedArguments);
-  if (list.length === 0 && p.kind === K.CloseBracket) p.reportHere('CS0443');
+  if (list.length === 0 && p.kind === K.CloseBracket) p.reportMissing('CS0443');
   const closeToken = closeList(p, K.CloseBracket);
   return { kind: 'ArgumentList', start, end: p.end, arguments: list, closeToken };
 }
@@ -184,8 +184,7 @@ function parseArgument(p: Parser, missing: 'CS0443' | 'CS0839'): ArgumentSyntax 
   const refKind = refKindAt(p);
   if (refKind !== 'none') p.next();
   if (p.kind === K.Comma || (p.kind === K.CloseBracket && missing === 'CS0443')) {
-    if (missing === 'CS0443') p.reportHere(missing);
-    else p.reportMissing(missing);
+    p.reportMissing(missing);
     return { kind: 'Argument', start: p.end, end: p.end, name, refKind, expression: p.missingName() };
   }
   const expression: ExpressionSyntax = refKind === 'out' ? p.grammar.outOperand(p) : p.grammar.expression(p);

@@ -139,9 +139,9 @@ export class Parser {
     return this.#token.onNewLine;
   }
 
-  /** The text of the current token as written. */
+  /** The text of the current token as written; of two dots the first one. */
   get currentText(): string {
-    return this.text.slice(this.start, this.currentEnd);
+    return this.kind === K.DotDot ? '.' : this.text.slice(this.start, this.currentEnd);
   }
 
   peek(ahead = 1): number {
@@ -227,17 +227,17 @@ export class Parser {
   }
 
   /**
-   * Whether something can be read without a mistake; nothing remains of the attempt. Inside of it nothing else is
-   * attempted: only what is wrong already would need it.
+   * Whether something can be read, without a mistake if not told otherwise; nothing remains of the attempt. Inside of it
+   * nothing else is attempted: only what is wrong already would need it.
    */
-  reads(action: () => boolean): boolean {
+  reads(action: () => boolean, withMistakes: boolean = false): boolean {
     if (this.#isAttempting) return false;
     this.#isAttempting = true;
     const { known } = this;
     this.known = knownReadings();
     const result = this.tryOut(() => {
       const { length } = this.complaints;
-      return action() && this.complaints.length === length;
+      return action() && (withMistakes || this.complaints.length === length);
     });
     this.#isAttempting = false;
     this.known = known;
@@ -358,7 +358,8 @@ export class Parser {
   /** Consumes a token that does not belong here, reporting that `kind` was expected in its place. */
   skipAs(kind: number): void {
     const { length } = this.complaints;
-    if (!this.#isWrong) this.missing(kind);
+    // A word that is no name where it stands is passed over in silence where a name was expected.
+    if (!this.#isWrong && this.kind !== kind) this.missing(kind);
     for (const { code, start, end, args } of this.complaints.splice(length))
       this.#reportSkipped(code, start, end, args);
     this.next();

@@ -11,7 +11,7 @@ import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isPossibleExpression, isTypeStart } from './starts.ts';
-import { isPredefinedType, scanType } from './type-scan.ts';
+import { scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
 /** Reads what begins with `new`. */
@@ -47,7 +47,7 @@ function isTupleArray(p: Parser): boolean {
 
 function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
   const { start } = newKeyword;
-  const noType = !(isTypeStart(p) || p.kind === K.OpenParen || p.kind === K.ColonColon);
+  const noType = !(isTypeStart(p) || p.kind === K.OpenParen || p.kind === K.ColonColon || p.kind === K.ref);
   if (noType) {
     p.reportMissing('CS1526');
     const type = p.missingName();
@@ -91,10 +91,10 @@ function parseImplicitArray(p: Parser, newKeyword: TokenSpan): ExpressionSyntax 
     if (isPossibleExpression(p)) {
       const { start: at, currentEnd } = p;
       const { length } = p.complaints;
+      const { kind } = p.grammar.expression(p);
       // The name of a type is told of itself: it is there, only no operand.
-      const isType = isPredefinedType(p.kind);
-      p.grammar.expression(p);
-      if (p.complaints.length === length || !isType) p.report('CS0178', at, currentEnd);
+      const isTold = kind === 'PredefinedType' && p.complaints.length > length;
+      if (!isTold) p.reportBefore(length, () => p.report('CS0178', at, currentEnd));
       p.passOver(length);
     }
     if (!p.eat(K.Comma)) break;

@@ -76,7 +76,7 @@ function isNameDeclaration(p: Parser, isGlobal: boolean): boolean {
   }
   if (word === 'from' && isQueryStart(p, p.isScript ? 'member' : 'statement')) return false;
   if (word === 'scoped' && (next === K.Identifier || next === K.ref || isPredefinedType(next))) return true;
-  return typeAndName(p, isGlobal) || isArrayType(p);
+  return typeAndName(p, isGlobal) || (!isGlobal && isArrayType(p));
 }
 
 function isWordBefore(p: Parser, next: number): boolean {
@@ -104,7 +104,6 @@ export function typeAndName(p: Parser, isGlobal = false): boolean {
 
 /** Whether an array type stands here that nothing makes an expression: in a block it is a declaration without a name. */
 function isArrayType(p: Parser): boolean {
-  if (p.isScript) return false;
   const { index } = p;
   const isArray = scanType(p) === 'type' && p.peek(-1) === K.CloseBracket;
   const result = isArray && p.kind !== K.Dot && p.kind !== K.OpenParen;
@@ -132,19 +131,6 @@ function continuesNullable(p: Parser): boolean {
     default:
       return false;
   }
-}
-
-/** Whether what stands behind the name here makes it that of a function with a body. */
-export function isFunctionBehindName(p: Parser): boolean {
-  const { index } = p;
-  p.next();
-  const isGeneric = p.kind === K.Less;
-  const hasParameters =
-    (!isGeneric || (!isPredefinedType(p.peek()) && scanTypeArguments(p) !== 'none')) &&
-    p.kind === K.OpenParen;
-  const result = hasParameters && isFunctionRest(p);
-  p.moveTo(index);
-  return result;
 }
 
 function isFunctionRest(p: Parser): boolean {

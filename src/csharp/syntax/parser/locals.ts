@@ -12,14 +12,16 @@ import type {
 import { K } from '../tokens.ts';
 import { parseBracketedArgumentList, skipTokens } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
+import { binaryPrecedence } from './binary-operators.ts';
 import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
-import { isFunctionBehindName, typeAndName } from './local-start.ts';
+import { typeAndName } from './local-start.ts';
 import { declarationFollows, parseModifiers } from './modifiers.ts';
+import { parseParameterList, parseTypeParameters } from './parameters.ts';
 import { isPredefinedType } from './type-scan.ts';
-import { isBinaryOperator, isExpressionStart } from './starts.ts';
+import { isExpressionStart } from './starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
 import { parseRankSpecifier, parseReturnType, parseType } from './types.ts';
 
@@ -32,7 +34,7 @@ export function parseLocal(p: Parser): StatementSyntax {
   const { length } = p.complaints;
   const type = parseLocalType(p, parseReturnType);
   const behind = p.kind === K.Identifier ? p.peek() : p.kind;
-  if ((behind === K.OpenParen || behind === K.Less) && !isNameOfNextStatement(p)) {
+  if ((behind === K.OpenParen || behind === K.Less) && !isOtherStatement(p)) {
     p.reportBefore(length, () => {
       reportModifiers(p, modifiers, (text) => !functionModifiers.has(text));
       if (type.kind === 'ScopedType') p.report('CS0106', type.start, type.start + 'scoped'.length, 'scoped');
@@ -70,6 +72,28 @@ export function parseLocal(p: Parser): StatementSyntax {
     declaration,
   };
 }
+
+/** Whether the name on the next line begins a statement of its own: behind the type, the name of a variable is missing. */
+function isOtherStatement(p: Parser): boolean {
+  if (p.kind !== K.Identifier || !p.onNewLine) return false;
+  const { index } = p;
+  p.next();
+  let result = p.kind === K.Dot || p.kind === K.MinusGreater || isBinaryOperator(p);
+  if (p.kind === K.OpenParen || p.kind === K.Less) result = !isFunctionBehindName(p);
+  p.moveTo(index);
+  return result;
+}
+
+const isBinaryOperator = (p: Parser): boolean =>
+  binaryPrecedence(p) >= 0 || p.kind === K.is || p.kind === K.as || p.kind === K.QuestionQuestion;
+
+/** Whether parameters and a body follow. */
+const isFunctionBehindName = (p: Parser): boolean =>
+  p.reads(() => {
+    parseTypeParameters(p);
+    parseParameterList(p, 'declaration');
+    return p.kind === K.OpenBrace || p.kind === K.Arrow || p.isWord('where');
+  }, true);
 
 /** The modifiers of local functions; variables have `const` alone. */
 const functionModifiers: ReadonlySet<string> = new Set(['static', 'async', 'unsafe', 'extern']);
@@ -233,12 +257,18 @@ function skipConstructorArguments(p: Parser): void {
   until(p, Stop.Variables, parseBracketedArgumentList);
 }
 
-/** Behind a type at the end of a line: whether the name on the next one begins a statement of its own. */
-function isNameOfNextStatement(p: Parser): boolean {
-  if (p.kind !== K.Identifier || !p.onNewLine || p.index === 0) return false;
-  const next = p.peek();
-  if (next === K.OpenParen || next === K.Less) return !isFunctionBehindName(p);
-  return next === K.Dot || next === K.MinusGreater || isBinaryOperator(next);
+function namelessDeclarator(p: Parser): VariableDeclaratorSyntax {
+  p.reportMissing('CS1001');
+  const identifier = p.noIdentifier();
+  const { start, end } = identifier;
+  return {
+    kind: 'VariableDeclarator',
+    start,
+    end,
+    identifier,
+    initializer: undefined,
+    equalsToken: undefined,
+  };
 }
 
 function parseDeclarator(
@@ -248,18 +278,7 @@ function parseDeclarator(
   isFirst: boolean,
 ): VariableDeclaratorSyntax {
   if (p.inAsync && !p.isScript && p.isWord('await')) p.reportHere('CS4003');
-  if (isFirst && isNameOfNextStatement(p)) {
-    p.reportMissing('CS1001');
-    const name = p.noIdentifier();
-    return {
-      kind: 'VariableDeclarator',
-      start: name.start,
-      end: name.end,
-      identifier: name,
-      initializer: undefined,
-      equalsToken: undefined,
-    };
-  }
+  if (isFirst && isOtherStatement(p)) return namelessDeclarator(p);
   const identifier = p.identifier();
   const { start } = identifier;
   if (!isFirst && !identifier.missing && p.kind === K.Identifier)

@@ -11,6 +11,7 @@ import { K } from '../tokens.ts';
 import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { isMemberName, isQualified, isScopedModifier, parseModifiers, takeModifier } from './modifiers.ts';
+import { scanNamePart } from './type-scan.ts';
 import { parseSimpleName } from './types.ts';
 
 /** What has been read of a member, and whether its body must be there (not in a signature). */
@@ -43,7 +44,7 @@ export interface ExplicitInterface {
 export function parseExplicitInterface(p: Parser): ExplicitInterface | undefined {
   let name: NameSyntax | undefined;
   let dot: TokenSpan | undefined;
-  while (p.kind === K.Identifier && isQualified(p)) {
+  while (p.kind === K.Identifier && (isQualified(p) || lacksDot(p))) {
     const start: number = name?.start ?? p.start;
     const alias = name === undefined && isAlias(p) ? p.identifier() : undefined;
     if (alias) p.next();
@@ -53,10 +54,19 @@ export function parseExplicitInterface(p: Parser): ExplicitInterface | undefined
     else name = name === undefined ? right : { kind: 'QualifiedName', start, end, left: name, right };
     // `I..M`: between the dots a name is missing.
     if (p.kind === K.DotDot) p.report('CS1001', p.currentEnd - 1, p.currentEnd);
-    else if (p.kind === K.ColonColon) p.missing(K.Dot);
-    dot = p.take();
+    else if (p.kind !== K.Dot) p.missing(K.Dot);
+    dot = p.kind === K.operator ? p.nothing() : p.take();
   }
   return name && dot && { name, dot };
+}
+
+/** Whether the name of an interface stands right before `operator`. */
+function lacksDot(p: Parser): boolean {
+  const { index } = p;
+  scanNamePart(p);
+  const result = p.kind === K.operator;
+  p.moveTo(index);
+  return result;
 }
 
 /** Whether an alias stands here: `a::I.` begins the name of an interface. */
@@ -84,5 +94,7 @@ export function parseMemberName(p: Parser): MemberName {
     return { explicitInterface: undefined, identifier: undefined, thisKeyword: undefined };
   const explicitInterface = parseExplicitInterface(p);
   const thisKeyword = p.kind === K.this ? p.take() : undefined;
-  return { explicitInterface, identifier: thisKeyword ? undefined : p.identifier(), thisKeyword };
+  const isOperator = explicitInterface !== undefined && p.kind === K.operator;
+  const identifier = thisKeyword ? undefined : isOperator ? p.noIdentifier() : p.identifier();
+  return { explicitInterface, identifier, thisKeyword };
 }

@@ -119,6 +119,7 @@ function isFieldName(p: Parser, ofEvent: boolean): boolean {
     case K.Less:
     case K.OpenBrace:
     case K.Arrow:
+    case K.operator:
       return false;
     case K.OpenParen:
       return ofEvent;

@@ -89,16 +89,28 @@ export function parseParenthesized(p: Parser): ExpressionSyntax {
 
 /** The end of a parenthesized expression; another expression before it is passed over, but not before an arrow. */
 export function closeParenthesis(p: Parser): void {
-  if (p.kind !== K.CloseParen && isExpressionStart(p) && p.reads(() => endsAtParenthesis(p))) {
-    p.reportHere('CS1073', p.currentText);
-    p.grammar.expression(p);
-  }
+  const isOther = p.kind === K.Arrow || (p.kind !== K.CloseParen && isExpressionStart(p));
+  if (isOther && p.reads(() => endsAtParenthesis(p), true)) skipExpression(p);
   p.expect(K.CloseParen);
 }
 
+/** Passes over an expression that belongs nowhere, which is told of its first token if not of what is missing in it. */
+function skipExpression(p: Parser): void {
+  const { start, currentEnd, currentText } = p;
+  const { length } = p.complaints;
+  const { kind } = p.grammar.expression(p);
+  // The name of a type is told of itself: it is there, only no operand.
+  const isTold = kind === 'PredefinedType' && p.complaints.length > length;
+  if (!isTold) p.reportBefore(length, () => p.report('CS1073', start, currentEnd, currentText));
+  p.passOver(length);
+}
+
+/** Whether an expression stands here up to a parenthesis, of which the end at least is there. */
 function endsAtParenthesis(p: Parser): boolean {
+  const { length } = p.complaints;
   p.grammar.expression(p);
-  return p.kind === K.CloseParen && p.peek() !== K.Arrow;
+  const isWhole = p.complaints.slice(length).every(({ start }) => start < p.end);
+  return isWhole && p.kind === K.CloseParen && p.peek() !== K.Arrow;
 }
 
 function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {

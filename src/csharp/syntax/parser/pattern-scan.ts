@@ -117,7 +117,7 @@ export function isDesignation(p: Parser): boolean {
   if (p.kind !== K.Identifier) return false;
   if (isPatternOperator(p)) return !mayBeginPattern(p.peek());
   const word = p.word();
-  if (word === 'when') return p.peek() === K.Arrow || p.peek() === K.Colon || p.isWord('when', 1);
+  if (word === 'when') return false;
   return !(p.inQuery && isQueryWord(word));
 }
 

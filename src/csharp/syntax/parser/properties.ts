@@ -158,10 +158,14 @@ function isBeforeAccessor(p: Parser): boolean {
     p.kind === K.Semicolon ||
     p.kind === K.Arrow ||
     p.atEnd ||
-    accessorWords.has(p.word());
+    accessorWords.has(p.word()) ||
+    (p.kind === K.Identifier && startsAccessorBody(p.peek()));
   p.moveTo(index);
   return result;
 }
+
+const startsAccessorBody = (kind: number): boolean =>
+  kind === K.Semicolon || kind === K.OpenBrace || kind === K.Arrow;
 
 /** Passes over tokens that begin no accessor; false where the list must be given up. */
 function skipBadAccessor(p: Parser, ofEvent: boolean): boolean {

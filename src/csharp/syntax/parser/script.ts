@@ -250,8 +250,11 @@ function isNewModifier(p: Parser): boolean {
     p.moveTo(index);
     return result;
   }
-  return next >= K.abstract;
+  return next >= K.abstract && (!isStatementKeyword(next) || isDeclarationKeyword(next));
 }
+
+const isDeclarationKeyword = (kind: number): boolean =>
+  isTypeKeyword(kind) || kind === K.const || kind === K.fixed || kind === K.unsafe;
 
 function parseScriptMember(p: Parser): MemberDeclarationSyntax | undefined {
   const at = parseMemberStart(p, true);

@@ -110,20 +110,6 @@ export function isOperator(kind: number): boolean {
   }
 }
 
-/** Operators between two operands that assign nothing, those included that can begin an operand as well. */
-export function isBinaryOperator(kind: number): boolean {
-  switch (kind) {
-    case K.Plus:
-    case K.Minus:
-    case K.Asterisk:
-    case K.Ampersand:
-    case K.Caret:
-      return true;
-    default:
-      return isOperator(kind) && !isAssignmentOperator(kind);
-  }
-}
-
 /** Whether an expression begins here, be it one without its first operand. */
 export function isPossibleExpression(p: Parser): boolean {
   return isExpressionStart(p) || isOperator(p.kind);

@@ -247,9 +247,9 @@ type IfBranch = Pick<IfStatementSyntax, 'start' | 'condition' | 'statement'>;
 
 function parseIfBranch(p: Parser): IfBranch {
   const { start } = p;
-  if (p.kind === K.if) p.next();
-  else p.missing(K.OpenParen);
   const stray = p.kind === K.else;
+  if (stray) p.missing(K.OpenParen);
+  else p.next();
   const condition = stray ? strayElse(p) : parseCondition(p);
   const statement = stray ? parseExpressionStatement(p) : parseEmbedded(p);
   return { start, condition, statement };

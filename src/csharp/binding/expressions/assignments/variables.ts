@@ -155,8 +155,10 @@ export function checkVariable(
       binder.error('CS1604', span, ['this']);
       return bad(span);
     case 'Call':
-      if (target.method.refKind !== 'none') return target;
-      break;
+      if (target.method.refKind === 'none') break;
+      if (use === 'read' || target.method.refKind !== 'ref readonly') return target;
+      binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['method', target.method.name]);
+      return bad(span, target.type);
     case 'DelegateInvocation':
       if (isDelegate(target.delegate.type) && target.delegate.type.delegateInvoke?.refKind !== 'none')
         return target;
@@ -225,7 +227,8 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
     return false;
   }
   if (isReadOnlyReference(local)) {
-    binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['variable', local.name]);
+    if (local.localKind === 'variable') binder.error(valueCode(use), span);
+    else binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['variable', local.name]);
     return false;
   }
   if (local.readOnly) {
@@ -307,13 +310,19 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
       binder.error('CS1612', receiver.span, [displayMember(receiver.property)]);
       return false;
     case 'Call':
+      if (receiver.method.refKind === 'ref readonly') {
+        const code = isReference ? 'CS8330' : 'CS8332';
+        binder.error(code, receiver.span, ['method', receiver.method.name]);
+        return false;
+      }
       if (receiver.method.refKind !== 'none') return true;
       binder.error('CS1612', receiver.span, [displayMember(receiver.method)]);
       return false;
     case 'Local': {
       const { local } = receiver;
       if (isReadOnlyReference(local)) {
-        binder.error(isReference ? 'CS8330' : 'CS8332', receiver.span, ['variable', local.name]);
+        if (local.localKind === 'variable') binder.error(valueCode(use), span);
+        else binder.error(isReference ? 'CS8330' : 'CS8332', receiver.span, ['variable', local.name]);
         return false;
       }
       if (local.readOnly === 'range') {

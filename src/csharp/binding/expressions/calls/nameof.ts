@@ -21,7 +21,9 @@ export function nameOfOperand(
   if (
     expression.kind !== 'IdentifierName' ||
     expression.text !== 'nameof' ||
-    argumentList.arguments.length !== 1
+    argumentList.arguments.length !== 1 ||
+    argumentList.arguments[0]!.name !== undefined ||
+    argumentList.arguments[0]!.refKind !== 'none'
   )
     return undefined;
   return binder.lookupName('nameof', expression, { arity: 0, isInvoked: true })

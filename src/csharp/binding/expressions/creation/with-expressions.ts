@@ -17,7 +17,8 @@ export function bindWith(binder: Binder, syntax: WithExpressionSyntax): BoundExp
   const isValueless =
     bound.type === undefined ? bound.kind !== 'DefaultLiteral' && isUnconverted(bound) : isVoid(bound.type);
   if (isValueless) {
-    if (bound.kind === 'UnconvertedCreation') binder.error('CS8754', syntax.expression, [describe(bound)]);
+    if (bound.kind === 'UnconvertedCreation')
+      binder.error('CS8754', syntax.expression, [describe(bound, { isQualified: true })]);
     else binder.error('CS8857', syntax.expression);
     bindInitializer(binder, syntax.initializer, errorType);
     return bad(syntax);

@@ -130,7 +130,8 @@ export function memberOf(
   if (left.type === undefined ? left.kind !== 'UnconvertedChoice' : isVoid(left.type)) {
     if (left.kind === 'DefaultLiteral') binder.error('CS8716', left.span);
     else if (left.kind === 'UnconvertedCollection') binder.error('CS9176', left.span);
-    else if (left.kind === 'UnconvertedCreation') binder.error('CS8754', left.span, [describe(left)]);
+    else if (left.kind === 'UnconvertedCreation')
+      binder.error('CS8754', left.span, [describe(left, { isQualified: true })]);
     else binder.error('CS0023', left.type === undefined ? span : operatorSpan, ['.', describe(left)]);
     return bad(span);
   }

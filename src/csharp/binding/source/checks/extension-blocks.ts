@@ -2,6 +2,7 @@
 import type { TextSpan } from '../../../../text/source-text.ts';
 import type { MemberDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { phases } from '../../phases.ts';
 
 type ExtensionBlock = Extract<MemberDeclarationSyntax, { kind: 'ExtensionBlockDeclaration' }>;
 
@@ -17,7 +18,12 @@ export function checkExtensionBlock(binder: Binder, block: ExtensionBlock): void
       if (member.kind === 'ConstructorDeclaration') binder.error('CS1520', name);
       binder.error('CS9282', name);
     }
-  binder.error('CS9283', keyword);
+  const isOfType = binder.containingType !== null;
+  const report = (): void =>
+    (isOfType ? binder.withPhase(phases.typeChecks) : binder).error('CS9283', keyword);
+  // Where types stand is not known yet while they are made.
+  if (isOfType) binder.compilation.checkLater(report);
+  else report();
 }
 
 function checkReceiver(binder: Binder, { parameterList }: ExtensionBlock): void {

@@ -18,19 +18,18 @@ import { checkMembers } from './member-checks.ts';
 import { checkRecord } from './record-checks.ts';
 import { checkVisibility } from './signature-visibility.ts';
 import type { SourceType } from '../source-type.ts';
-import { ownValue } from '../../../../text/own-value.ts';
 
-/** Operators that are declared together, with the text of the partner. */
-const partners: Readonly<Record<string, readonly [string, string]>> = {
-  op_Equality: ['op_Inequality', '!='],
-  op_Inequality: ['op_Equality', '=='],
-  op_LessThan: ['op_GreaterThan', '>'],
-  op_GreaterThan: ['op_LessThan', '<'],
-  op_LessThanOrEqual: ['op_GreaterThanOrEqual', '>='],
-  op_GreaterThanOrEqual: ['op_LessThanOrEqual', '<='],
-  op_True: ['op_False', 'false'],
-  op_False: ['op_True', 'true'],
-};
+/** Operators that are declared together, in the order in which they are told of, with the text of the partner. */
+const partners: readonly (readonly [string, string, string])[] = [
+  ['op_True', 'op_False', 'false'],
+  ['op_False', 'op_True', 'true'],
+  ['op_Equality', 'op_Inequality', '!='],
+  ['op_Inequality', 'op_Equality', '=='],
+  ['op_LessThan', 'op_GreaterThan', '>'],
+  ['op_GreaterThan', 'op_LessThan', '<'],
+  ['op_LessThanOrEqual', 'op_GreaterThanOrEqual', '>='],
+  ['op_GreaterThanOrEqual', 'op_LessThanOrEqual', '<='],
+];
 
 /** Run after the members of the type are bound. */
 export function checkType(
@@ -50,17 +49,19 @@ export function checkType(
 }
 
 function checkOperators({ type, methods, binder }: SourceType): void {
-  for (const { method, nameSpan } of methods) {
-    if (method.explicitInterface) continue;
-    if (method.name.startsWith('op_Checked')) {
-      if (!hasPartner(type, method, method.name.replace('op_Checked', 'op_')))
-        binder.error('CS9025', nameSpan, [displayMember(method)]);
-      continue;
-    }
-    const partner = ownValue(partners, method.name);
-    if (!partner || hasPartner(type, method, partner[0])) continue;
-    binder.error('CS0216', nameSpan, [displayMember(method), partner[1]]);
-  }
+  const operators = methods.filter(
+    ({ method: { name, explicitInterface } }) => name.startsWith('op_') && !explicitInterface,
+  );
+  for (const [name, partner, text] of partners)
+    for (const { method, nameSpan } of operators)
+      if (method.name === name && !hasPartner(type, method, partner))
+        binder.error('CS0216', nameSpan, [displayMember(method), text]);
+  for (const { method, nameSpan } of operators)
+    if (
+      method.name.startsWith('op_Checked') &&
+      !hasPartner(type, method, method.name.replace('op_Checked', 'op_'))
+    )
+      binder.error('CS9025', nameSpan, [displayMember(method)]);
 }
 
 /** Whether the type has an operator of that name that takes and gives the same. */
@@ -143,7 +144,7 @@ function checkVariance(source: SourceType): void {
       if (!method || method.isStatic) continue;
       if (member.kind === 'property') {
         checkPropertyVariance(source, member);
-        for (const { type: each } of member.parameters) reportVariance(source, member, each, ['in']);
+        for (const { type: each } of member.parameters) reportVariance(source, member, each, 'in');
         continue;
       }
       const check = (each: Type, place: 'out' | 'in'): void => {
@@ -151,9 +152,7 @@ function checkVariance(source: SourceType): void {
         if (wrong)
           binder.error('CS1961', variancePlace(source, member, method, each, place), [
             displayMember(member),
-            wrong.name,
-            wrong.variance === 'out' ? 'covariant' : 'contravariant',
-            place === 'out' ? 'covariantly' : 'contravariantly',
+            ...varianceText(wrong),
           ]);
       };
       check(method.returnType, 'out');
@@ -164,21 +163,18 @@ function checkVariance(source: SourceType): void {
 
 /** What can be read and written must be just that type. */
 function checkPropertyVariance(source: SourceType, property: PropertySymbol): void {
-  const places = [property.getMethod && 'out', property.setMethod && 'in'].filter(
-    (place) => place !== undefined,
-  ) as readonly ('out' | 'in')[];
-  reportVariance(source, property, property.type, places);
+  const { getMethod, setMethod, type } = property;
+  reportVariance(source, property, type, !getMethod ? 'in' : setMethod ? 'both' : 'out');
 }
 
 function reportVariance(
   source: SourceType,
   property: PropertySymbol,
   type: Type,
-  places: readonly ('out' | 'in')[],
+  place: VariancePlace,
 ): void {
-  const wrong = places.map((place) => wrongVariance(type, place)).find((found) => found !== undefined);
+  const wrong = wrongVariance(type, place);
   if (!wrong) return;
-  const way = places.length > 1 ? 'invariantly' : places[0] === 'out' ? 'covariantly' : 'contravariantly';
   const written = source.declarations
     .flatMap((declaration) => (declaration.kind === 'TypeDeclaration' ? declaration.members : []))
     .find(
@@ -188,9 +184,7 @@ function reportVariance(
     );
   source.binder.error('CS1961', written?.type ?? source.identifier, [
     displayMember(property),
-    wrong.name,
-    wrong.variance === 'out' ? 'covariant' : 'contravariant',
-    way,
+    ...varianceText(wrong),
   ]);
 }
 
@@ -222,22 +216,41 @@ function variancePlace(
   return source.places.get(member) ?? source.identifier;
 }
 
-/** A type parameter that stands where its variance does not allow it. */
-function wrongVariance(type: Type, place: 'out' | 'in'): TypeParameter | undefined {
-  if (type.kind === 'typeParameter')
-    return type.variance !== 'none' && type.variance !== place && type.owner === 'type' ? type : undefined;
+/** Where a type is given, taken, or both. */
+type VariancePlace = 'out' | 'in' | 'both';
+
+const otherPlace = { out: 'in', in: 'out', both: 'both' } as const;
+
+/** A type parameter that stands where its variance does not allow it, and what place that is. */
+interface WrongVariance {
+  readonly parameter: TypeParameter;
+  readonly place: VariancePlace;
+}
+
+function wrongVariance(type: Type, place: VariancePlace): WrongVariance | undefined {
+  if (type.kind === 'typeParameter') {
+    const isWrong = type.variance !== 'none' && type.variance !== place && type.owner === 'type';
+    return isWrong ? { parameter: type, place } : undefined;
+  }
   if (type.kind === 'array') return wrongVariance(type.element, place);
   if (!('typeArguments' in type)) return undefined;
   for (const [index, argument] of type.typeArguments.entries()) {
     const variance = type.definition.typeParameters[index]?.variance ?? 'none';
-    const wrong =
-      variance === 'none'
-        ? (wrongVariance(argument, 'out') ?? wrongVariance(argument, 'in'))
-        : wrongVariance(argument, variance === 'out' ? place : place === 'out' ? 'in' : 'out');
+    const wrong = wrongVariance(
+      argument,
+      variance === 'none' ? 'both' : variance === 'out' ? place : otherPlace[place],
+    );
     if (wrong) return wrong;
   }
   return undefined;
 }
+
+/** Name, variance and place, as the message has them. */
+const varianceText = ({ parameter: { name, variance }, place }: WrongVariance): readonly string[] => [
+  name,
+  variance === 'out' ? 'covariant' : 'contravariant',
+  place === 'both' ? 'invariantly' : place === 'out' ? 'covariantly' : 'contravariantly',
+];
 
 /** Whether a value of the type holds one of the struct, itself or in its fields. */
 function containsStruct(type: Type, struct: NamedType, met: Set<NamedType> = new Set()): boolean {

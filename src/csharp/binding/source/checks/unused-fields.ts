@@ -4,11 +4,13 @@ import { displayMember } from '../../../symbols/display.ts';
 import { inlineArrayOf } from '../../../symbols/inline-arrays.ts';
 import { isReferenceType, isValueType } from '../../../symbols/type-facts.ts';
 import type {
+  BoundExpression,
   BoundLocalFunction,
   BoundSubmission,
   BoundTypeDeclaration,
 } from '../../bound-tree/bound-nodes.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
+import { isUsefulValue } from '../../flow/flow-context.ts';
 import type { SourceType } from '../source-type.ts';
 
 interface Uses {
@@ -33,7 +35,7 @@ export function reportUnusedFields(
     for (const { field, initializer } of fields) {
       if (!initializer) continue;
       uses.written.add(field);
-      if (!initializer.constant) uses.usefullyWritten.add(field);
+      if (isUsefulValue(field.type, initializer)) uses.usefullyWritten.add(field);
       visit(initializer, uses, visited);
     }
     for (const method of methods)
@@ -125,7 +127,8 @@ function visitNode(
       visitNode(target, uses, visited, waiting, true);
       const written = target.field.definition;
       if (!isWrite) uses.read.add(written);
-      if (!isWrite || value?.['constant'] === undefined) uses.usefullyWritten.add(written);
+      if (!isWrite || isUsefulValue(written.type, value as unknown as BoundExpression))
+        uses.usefullyWritten.add(written);
       continue;
     }
     if (kind === 'RefExpression' && key === 'operand' && isFieldAccess(operand)) {

@@ -41,14 +41,18 @@ export function bindAttributes(
     }
     if (place[1] === elsewhere) continue;
     for (const attribute of attributes) {
+      const { diagnostics } = binder.compilation;
+      const before = diagnostics.count;
       const bound = bindAttribute(binder, attribute);
       if (!bound) continue;
-      placed.push({ type: bound.type, target: place[1], name: attribute.name });
+      if (!diagnostics.hasErrorsSince(before))
+        placed.push({ type: bound.type, target: place[1], name: attribute.name });
       if (place === owner[0]) data.push(bound);
     }
   }
   // The attribute classes of the script may be known later.
-  binder.compilation.checkLater(() => checkUsage(binder, placed));
+  if (placed.every(({ type }) => type.flags.submission === undefined)) checkUsage(binder, placed);
+  else binder.compilation.checkLater(() => checkUsage(binder, placed));
   return data;
 }
 

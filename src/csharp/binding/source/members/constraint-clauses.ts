@@ -65,7 +65,7 @@ export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void
       if (name.missing) continue;
       const report = (): void => binder.error('CS0699', name, [name.text, display()]);
       // A method is told of with its parameters, which are not known yet.
-      if (place && !('methodKind' in place)) report();
+      if (place && 'typeParameters' in place && !('methodKind' in place)) report();
       else binder.compilation.checkLater(report);
       continue;
     }

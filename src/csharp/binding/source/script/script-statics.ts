@@ -72,7 +72,7 @@ export class ScriptStatics {
       returnType: undefined,
       resultType: undefined,
     });
-    return this.#binder.withFunction(context);
+    return this.#binder.withoutInstance().withFunction(context);
   }
 
   /** The class with its values, for the emitter; nothing without variables. */
