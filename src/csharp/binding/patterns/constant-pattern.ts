@@ -32,17 +32,20 @@ export function bindConstantOrType(
   syntax: ExpressionSyntax,
   input: PatternInput,
 ): PatternResult {
-  const expression = withoutCast(binder.bindExpressionOrType(syntax), syntax);
-  if (expression.kind === 'TypeExpression') return typePattern(binder, expression.named, syntax, input);
-  return constantPattern(binder, expression, syntax, input);
+  const inside = withoutParentheses(syntax);
+  const expression = withoutCast(binder.bindExpressionOrType(inside), inside);
+  const { pattern, narrowed } =
+    expression.kind === 'TypeExpression'
+      ? typePattern(binder, expression.named, inside, input)
+      : constantPattern(binder, expression, inside, input);
+  return { pattern: { ...pattern, span: syntax }, narrowed };
 }
 
 /** What is compared with a constant that was made an object or nullable, as by `(object)2`, is compared with the constant itself. */
 function withoutCast(expression: AnyExpression, syntax: ExpressionSyntax): AnyExpression {
   if (expression.kind === 'Conversion' && expression.operand.constant && expression.type.kind !== 'dynamic')
     return expression.operand;
-  const cast = withoutParentheses(syntax);
-  const value = cast.kind === 'CastExpression' ? withoutParentheses(cast.expression) : undefined;
+  const value = syntax.kind === 'CastExpression' ? withoutParentheses(syntax.expression) : undefined;
   const isNull = value?.kind === 'LiteralExpression' && value.type === 'null';
   const isOfNullable = expression.type !== undefined && nullableUnderlying(expression.type) !== undefined;
   return isNull && isOfNullable ? { kind: 'NullLiteral', span: syntax, type: undefined } : expression;
@@ -102,9 +105,10 @@ function constantPattern(
   if (expression.kind === 'NullLiteral') {
     if (!inputCanBeNull(input.narrowed)) {
       const type = input.narrowed;
-      if (type.kind !== 'error') binder.error('CS0037', syntax, [displayType(type)]);
-      // Native integers have no constants but those of `int`.
-      if (type.special === 'nint' || type.special === 'nuint')
+      const isConverted = classifyImplicit(binder.library, expression, type) !== undefined;
+      if (type.kind !== 'error' && !isConverted) binder.error('CS0037', syntax, [displayType(type)]);
+      // Native integers have no constants but those of `int`; what an operator makes of null is none.
+      if (type.special === 'nint' || type.special === 'nuint' || (type.kind !== 'error' && isConverted))
         binder.error('CS9135', syntax, [displayType(type)]);
       return badPattern(syntax, input);
     }
