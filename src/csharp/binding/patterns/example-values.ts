@@ -2,7 +2,7 @@
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { enumUnderlyingOf, isEnum } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isSpan } from '../../symbols/type-facts.ts';
 import { plainText } from '../constants/constant-text.ts';
 import type { ValueSet } from './value-sets.ts';
 
@@ -30,7 +30,7 @@ export function valueText(values: ValueSet, type: Type, isTyped: boolean): strin
   const name = displayType(type, { isQualified: true });
   const native = natives[type.special ?? ''];
   const value = (native ? constantsOf(values, native) : values).sample();
-  if (value === undefined) {
+  if (value === undefined || isSpan(type)) {
     if (!native) return '_';
     const isGreater = !values.where('>', native.high, true).isEmpty;
     return isGreater ? `> (${name})${native.of}.MaxValue` : `< (${name})${native.of}.MinValue`;
