@@ -33,7 +33,9 @@ export function bindConstantOrType(
   input: PatternInput,
 ): PatternResult {
   const inside = withoutParentheses(syntax);
-  const expression = withoutCast(binder.bindExpressionOrType(inside), inside);
+  const bound = binder.bindExpressionOrType(inside);
+  const isOfInput = bound.type !== undefined && classifyImplicit(binder.library, bound, input.narrowed);
+  const expression = isOfInput ? withoutCast(bound, inside) : bound;
   const { pattern, narrowed } =
     expression.kind === 'TypeExpression'
       ? typePattern(binder, expression.named, inside, input)
@@ -186,10 +188,11 @@ function convertConstant(
     const text = binder.toValue(expression, syntax);
     if (!isBad(text) && text.type.special === 'string') return requireConstant(binder, text, syntax, input);
   }
-  if (!isUnconverted(expression) && !classifyImplicit(binder.library, expression, input))
-    reportNoImplicit(binder, expression, input, expression.span);
-  else binder.convert(expression, target, syntax);
-  const converted = binder.speculate(() => binder.convert(expression, target, syntax)).result;
+  const isImplicit = isUnconverted(expression) || classifyImplicit(binder.library, expression, input);
+  const to = isImplicit && !classifyImplicit(binder.library, expression, target) ? input : target;
+  if (!isImplicit) reportNoImplicit(binder, expression, input, expression.span);
+  else binder.convert(expression, to, syntax);
+  const converted = binder.speculate(() => binder.convert(expression, to, syntax)).result;
   return isBad(converted) || classifyImplicit(binder.library, expression, input)?.ambiguous
     ? undefined
     : requireConstant(binder, converted, syntax, input);
@@ -223,6 +226,17 @@ export function bindRelational(
   const { operator } = syntax;
   const expression = binder.bindExpression(syntax.expression);
   if (operator === '==' || operator === '!=') return badPattern(syntax, input);
+  if (expression.kind === 'DefaultLiteral') {
+    if (nullableUnderlying(input.narrowed))
+      requireConstant(
+        binder,
+        binder.convert(expression, input.narrowed, syntax.expression),
+        syntax.expression,
+        input.narrowed,
+      );
+    binder.error('CS8505', syntax.expression);
+    return anyValue(syntax, input);
+  }
   const isNull = expression.kind === 'NullLiteral';
   if (isNull && !inputCanBeNull(input.narrowed))
     binder.convert(expression, input.narrowed, syntax.expression);

@@ -224,7 +224,8 @@ class Labels implements SwitchLabels {
 }
 
 function sameConstant(a: ConstantValue, b: ConstantValue): boolean {
-  return a instanceof Decimal && b instanceof Decimal ? a.equals(b) : a === b;
+  if (a instanceof Decimal && b instanceof Decimal) return a.equals(b);
+  return a === b || (Number.isNaN(a) && Number.isNaN(b));
 }
 
 /** The variables of a section's patterns are the section's. */
@@ -288,7 +289,7 @@ function checkLabels(
   const { reachable, isExhaustive } = decide(binder, type, labels.map(decisionOf));
   let isSound = true;
   let areReached = true;
-  for (const [index, { pattern, syntax, hasErrors }] of labels.entries()) {
+  for (const [index, { pattern, syntax, when, hasErrors }] of labels.entries()) {
     isSound &&= !hasErrors;
     if (hasErrors || reachable[index] || sections.length === 0) continue;
     areReached = false;
@@ -300,6 +301,7 @@ function checkLabels(
           : syntax;
     const isRepeated =
       pattern?.kind === 'ConstantPattern' &&
+      !when &&
       labels
         .slice(0, index)
         .some(
