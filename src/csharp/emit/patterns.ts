@@ -208,31 +208,45 @@ function declarationTest(scope: FunctionScope, node: BoundDeclarationPattern, va
 function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value: string): string {
   const { test, natural } = typeTest(scope, node.type, node.inputType, value);
   const tests = test === 'true' ? [] : [test];
-  let name = natural;
-  if (!/^[\w$.]+$/.test(natural)) {
-    const form = reading(scope, value, [node.type], false);
-    ({ name } = form);
-    tests.push(`(${form.read(natural)}, true)`);
-  }
+  const name = named(scope, value, node.type, natural, tests);
   scope.program.placeholders.set(node.value, name);
   const { positional } = node;
   if (positional && node.type.kind === 'interface' && !positional.method)
     tests.push(...tupleItems(scope, node, name));
   else if (positional) {
-    if (positional.method) tests.push(deconstructed(scope, node, name));
-    else
+    const taking = positional.method && deconstructed(scope, node, name);
+    if (!positional.method)
       for (const [index, { element }] of positional.elements.entries())
         scope.program.placeholders.set(element, tupleElement(name, index));
-    for (const { element, pattern } of positional.elements)
-      tests.push(scope.areas.pattern(scope, pattern, scope.program.placeholders.get(element)!));
+    const parts = positional.elements.map(({ element, pattern }) =>
+      scope.areas.pattern(scope, pattern, scope.program.placeholders.get(element)!),
+    );
+    if (taking && parts.some((part) => part !== 'true')) tests.push(taking);
+    tests.push(...parts);
   }
   for (const { access, pattern } of node.properties) {
-    const part = reading(scope, name, [node.type, memberOf(access)], access.kind === 'PropertyAccess');
-    tests.push(`(${part.read(scope.emit(access))}, ${scope.areas.pattern(scope, pattern, part.name)})`);
+    const what = [typeWith(node, access), memberOf(access)];
+    const part = reading(scope, name, what, access.kind === 'PropertyAccess');
+    const inside = scope.areas.pattern(scope, pattern, part.name);
+    if (inside !== 'true') tests.push(`(${part.read(scope.emit(access))}, ${inside})`);
   }
   if (node.local) tests.push(assign(scope, node.local, copyCode(scope, name, node.type)));
   const all = tests.filter((each) => each !== 'true');
   return all.length === 0 ? 'true' : `(${all.join(' && ')})`;
+}
+
+/** A name for the value in the form of its type; where it has none yet, one more test gives it. */
+function named(scope: FunctionScope, value: string, type: Type, natural: string, tests: string[]): string {
+  if (/^[\w$.]+$/.test(natural)) return natural;
+  const form = reading(scope, value, [type], false);
+  tests.push(`(${form.read(natural)}, true)`);
+  return form.name;
+}
+
+/** The type as which a member is read: that of the value itself where it has the member. */
+function typeWith({ type, inputType }: BoundRecursivePattern, access: BoundExpression): Type {
+  const container = access.kind === 'PropertyAccess' ? access.property.containingType : undefined;
+  return container && (inputType === container || isDerived(inputType, container)) ? inputType : type;
 }
 
 /** The length of any tuple, then its elements, boxed, one after the other as far as they are looked at. */
@@ -272,38 +286,41 @@ function deconstructed(scope: FunctionScope, node: BoundRecursivePattern, name: 
 function listTest(scope: FunctionScope, node: BoundListPattern, value: string): string {
   const { placeholders } = scope.program;
   const { test, natural } = typeTest(scope, node.type, node.inputType, value);
-  const list = reading(scope, value, [node.type], false);
-  const { name } = list;
+  const tests = test === 'true' ? [] : [test];
+  const name = named(scope, value, node.type, natural, tests);
   const lengthIsKept = node.length.kind === 'PropertyAccess';
-  const lengthReading = reading(scope, name, [memberOf(node.length)], lengthIsKept);
+  const lengthReading = reading(scope, name, [node.type, memberOf(node.length)], lengthIsKept);
   const length = lengthReading.name;
   placeholders.set(node.value, name);
-  const tests = test === 'true' ? [] : [test];
   const { slice, elements } = node;
   const needed = elements.length;
-  tests.push(
-    `(${list.read(natural)}, ${lengthReading.read(scope.emit(node.length))}, ${length} ${slice ? '>=' : '==='} ${needed})`,
-  );
+  if (!slice || slice.pattern || needed > 0)
+    tests.push(
+      `(${lengthReading.read(scope.emit(node.length))}, ${length} ${slice ? '>=' : '==='} ${needed})`,
+    );
   for (let index = 0; index <= needed; index++) {
     if (slice && index === slice.at && slice.pattern && slice.access)
       tests.push(
-        sliceTest(scope, slice.pattern, slice.access, slice.placeholders, index, `${length} - ${needed}`),
+        ...sliceTest(scope, slice.pattern, slice.access, slice.placeholders, index, `${length} - ${needed}`),
       );
     const pattern = elements[index];
-    if (!pattern || pattern.kind === 'DiscardPattern') continue;
+    if (!pattern) continue;
     const offset = scope.temp();
     placeholders.set(node.indexPlaceholder, offset);
-    const at = slice && index >= slice.at ? `${length} - ${needed - index}` : String(index);
-    const part = reading(scope, name, [memberOf(node.access), at], node.access.kind === 'PropertyAccess');
-    tests.push(
-      `(${offset} = ${at}, ${part.read(scope.emit(node.access))}, ${scope.areas.pattern(scope, pattern, part.name)})`,
-    );
+    const isFromEnd = slice !== undefined && index >= slice.at;
+    const access = (isFromEnd ? node.accessFromEnd : undefined) ?? node.access;
+    const distance = isFromEnd ? needed - index : index;
+    const at = isFromEnd && access === node.access ? `${length} - ${distance}` : String(distance);
+    const what = [node.type, memberOf(access), isFromEnd ? -distance : distance];
+    const part = reading(scope, name, what, access.kind === 'PropertyAccess');
+    const inside = scope.areas.pattern(scope, pattern, part.name);
+    if (inside !== 'true') tests.push(`(${offset} = ${at}, ${part.read(scope.emit(access))}, ${inside})`);
   }
   if (node.local) tests.push(assign(scope, node.local, name));
-  return `(${tests.join(' && ')})`;
+  return tests.length === 0 ? 'true' : `(${tests.join(' && ')})`;
 }
 
-/** The pattern after `..`, tried on the part in the middle. */
+/** The pattern after `..`, tried on the part in the middle; nothing where any part will do. */
 function sliceTest(
   scope: FunctionScope,
   pattern: BoundPattern,
@@ -311,10 +328,11 @@ function sliceTest(
   placeholders: readonly [BoundPlaceholder, BoundPlaceholder],
   start: number,
   length: string,
-): string {
+): readonly string[] {
   const count = scope.temp();
   scope.program.placeholders.set(placeholders[0], String(start));
   scope.program.placeholders.set(placeholders[1], count);
   const part = scope.temp();
-  return `(${count} = ${length}, ${part} = ${scope.emit(access)}, ${scope.areas.pattern(scope, pattern, part)})`;
+  const inside = scope.areas.pattern(scope, pattern, part);
+  return inside === 'true' ? [] : [`(${count} = ${length}, ${part} = ${scope.emit(access)}, ${inside})`];
 }

@@ -1,6 +1,7 @@
 // `switch` expressions.
 import type { BoundSwitchExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import { isRefLike } from '../symbols/type-facts.ts';
 import { boxCode } from './calls.ts';
 import { choiceCode } from './choices.ts';
 import type { FunctionScope } from './function-scope.ts';
@@ -31,7 +32,9 @@ function emitArms(scope: FunctionScope, node: BoundSwitchExpression, temp: strin
       return choiceCode(scope, choices, fresh === '' ? result : `(${fresh}${result})`);
     choices.push(`${fresh === '' ? condition : `(${fresh}${condition})`} ? ${result} : `);
   }
-  const failure = `${scope.mark(node.span)}$r.noMatch(${boxCode(scope, temp, node.value.type)})`;
+  // A value that cannot be boxed is not told.
+  const { type } = node.value;
+  const failure = `${scope.mark(node.span)}$r.noMatch(${isRefLike(type) ? 'null' : boxCode(scope, temp, type)})`;
   return choiceCode(scope, choices, failure);
 }
 

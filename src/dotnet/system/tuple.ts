@@ -180,7 +180,7 @@ const seven = Array.from({ length: 7 }, (_, index) => `T${index + 1}`);
 
 /** `System.ValueTuple`: the tuple without elements, and what makes the others. */
 export const valueTupleClassType: TypeDeclaration = declareType(
-  'public struct System.ValueTuple : IEquatable<ValueTuple>, IComparable, IComparable<ValueTuple>',
+  'public struct System.ValueTuple : IEquatable<ValueTuple>, IComparable, IComparable<ValueTuple>, System.Runtime.CompilerServices.ITuple',
   () => ({
     'ValueTuple()': () => emptyTuple,
     'static ValueTuple Create()': () => emptyTuple,
@@ -208,16 +208,22 @@ export const valueTupleClassType: TypeDeclaration = declareType(
 export const iTupleType: TypeDeclaration = declareType(
   'public interface System.Runtime.CompilerServices.ITuple',
   () => ({
-    'object? this[int index] { get; }': (self: Tuple | ValueTuple, index: number) => {
-      const elements =
-        self instanceof Tuple
-          ? self.items.map((value, at) => ({ value, type: self.$type.typeArguments[at]! }))
-          : self.$elements();
-      const element = elements[index];
+    'object? this[int index] { get; }': (self: AnyTuple, index: number) => {
+      const element = elementsOf(self)[index];
       if (!element) throw new IndexOutOfRangeException();
       return box(element.value, element.type);
     },
-    'int Length { get; }': (self: Tuple | ValueTuple) =>
-      self instanceof Tuple ? self.items.length : self.$elements().length,
+    'int Length { get; }': (self: AnyTuple) => elementsOf(self).length,
   }),
 );
+
+type AnyTuple = Tuple | ValueTuple | EmptyTuple;
+
+/** The elements, those of the last tuple of eight among them. */
+function elementsOf(self: AnyTuple): readonly { readonly value: unknown; readonly type: Type }[] {
+  if (self instanceof EmptyTuple) return [];
+  if (!(self instanceof Tuple)) return self.$elements();
+  const elements = self.items.map((value, at) => ({ value, type: self.$type.typeArguments[at]! }));
+  const rest = self.items[7];
+  return rest instanceof Tuple ? [...elements.slice(0, 7), ...elementsOf(rest)] : elements;
+}

@@ -680,6 +680,8 @@ export interface BoundListPattern extends Pattern<'ListPattern'> {
   readonly length: BoundExpression;
   readonly indexPlaceholder: BoundPlaceholder;
   readonly access: BoundExpression;
+  /** Reads an element by how many stand from it to the end; undefined where an indexer takes no `Index`. */
+  readonly accessFromEnd: BoundExpression | undefined;
   /** Without `..`. */
   readonly elements: readonly BoundPattern[];
   /** Before which of the elements `..` stands; undefined without one. */

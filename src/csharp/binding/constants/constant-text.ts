@@ -20,6 +20,7 @@ export function plainText(value: ConstantValue, { special }: Type): string {
   if (typeof value === 'number' && !Number.isInteger(value)) return withExponent(String(value));
   if (typeof value === 'number' && Math.abs(value) >= 1e15 && special === 'double')
     return withExponent(value.toExponential());
+  if (special === 'double' && Object.is(value, -0)) return '-0';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return String(value);
 }

@@ -14,6 +14,7 @@ import type {
 } from '../../syntax/nodes.ts';
 import { withoutParentheses, withoutSuppression } from '../expressions/syntax-forms.ts';
 import type { Binder } from '../binder.ts';
+import { reportSpanField } from '../types/span-fields.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type {
   BoundDeconstructionElement,
@@ -49,6 +50,8 @@ type Target =
       readonly span: TextSpan;
       readonly identifier: IdentifierToken;
       readonly type: Type | undefined;
+      /** Where the type stands, or `var`. */
+      readonly typeSpan: TextSpan;
       readonly localKind: DeconstructedKind;
     }
   | { readonly kind: 'discard'; readonly span: TextSpan; readonly type: Type | undefined };
@@ -160,6 +163,7 @@ function bindTargets(
       return designated(
         syntax.designation,
         isVar(binder, syntax.type) ? undefined : binder.bindType(syntax.type),
+        syntax.type,
         syntax,
         localKind,
       );
@@ -198,19 +202,22 @@ function isVar(binder: Binder, type: TypeSyntax): boolean {
 function designated(
   syntax: VariableDesignationSyntax,
   type: Type | undefined,
+  typeSpan: TextSpan,
   span: TextSpan,
   localKind: DeconstructedKind,
 ): Target {
   switch (syntax.kind) {
     case 'SingleVariableDesignation':
-      return { kind: 'new', span, identifier: syntax.identifier, type, localKind };
+      return { kind: 'new', span, identifier: syntax.identifier, type, typeSpan, localKind };
     case 'DiscardDesignation':
       return { kind: 'discard', span, type };
     case 'ParenthesizedVariableDesignation':
       return {
         kind: 'group',
         span,
-        elements: syntax.variables.map((variable) => designated(variable, type, variable, localKind)),
+        elements: syntax.variables.map((variable) =>
+          designated(variable, type, typeSpan, variable, localKind),
+        ),
       };
   }
 }
@@ -357,6 +364,7 @@ function variableOf(
     case 'new': {
       const local = binder.declareVariable(target.identifier, target.localKind, target.type ?? elementType);
       local.isAssigned = true;
+      reportSpanField(binder, target.identifier, target.typeSpan, local.type);
       return { kind: 'Local', span: target.span, type: local.type, local };
     }
   }

@@ -3,6 +3,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import {
+  hasTypeParameters,
   isErroneous,
   isNonNullableValueType,
   isNullable,
@@ -166,7 +167,7 @@ function mayBe(from: Type, to: Type): boolean {
   return keepsValues(form) && !isNumericNullable(form, from, to);
 }
 const isKnownLate = (from: Type, to: Type): boolean =>
-  from.kind === 'dynamic' || from.kind === 'typeParameter' || to.kind === 'typeParameter';
+  from.kind === 'dynamic' || hasTypeParameters(from) || hasTypeParameters(to);
 const keepsValues = (form: string | undefined): boolean =>
   form !== undefined && form !== 'implicitNumeric' && form !== 'explicitNumeric' && form !== 'explicitEnum';
 function isNumericNullable(form: string | undefined, from: Type, to: Type): boolean {

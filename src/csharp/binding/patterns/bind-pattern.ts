@@ -13,6 +13,7 @@ import { badPattern, inputOf } from './pattern-input.ts';
 import type { PatternInput, PatternResult } from './pattern-input.ts';
 import { bindPatternType } from './pattern-types.ts';
 import { bindRecursive, bindVar } from './recursive-pattern.ts';
+import { reportSpanField } from '../types/span-fields.ts';
 
 /** The pattern for a value of a type. */
 export function bindPattern(binder: Binder, syntax: PatternSyntax, inputType: Type): BoundPattern {
@@ -143,6 +144,8 @@ function bindDeclaration(
 ): PatternResult {
   const { type, isSound } = bindPatternType(binder, syntax.type, input.narrowed);
   const local = declareDesignation(binder, syntax.designation, type, input);
+  if (syntax.designation.kind === 'SingleVariableDesignation')
+    reportSpanField(binder, syntax.designation.identifier, syntax.type, type);
   if (!isSound && !local) return { ...badPattern(syntax, input), narrowed: type };
   return {
     pattern: { kind: 'DeclarationPattern', span: syntax, inputType: input.type, type, local, isVar: false },

@@ -7,7 +7,6 @@ import {
   isNamed,
   isObject,
   isSpan,
-  isValueType,
   nullableUnderlying,
   stripNullable,
 } from '../../symbols/type-facts.ts';
@@ -33,20 +32,24 @@ export function bindConstantOrType(
   syntax: ExpressionSyntax,
   input: PatternInput,
 ): PatternResult {
-  const expression = withoutCast(binder.bindExpressionOrType(syntax), syntax, input.narrowed);
-  if (expression.kind === 'TypeExpression') return typePattern(binder, expression.named, syntax, input);
-  return constantPattern(binder, expression, syntax, input);
+  const inside = withoutParentheses(syntax);
+  const bound = binder.bindExpressionOrType(inside);
+  const isOfInput = bound.type !== undefined && classifyImplicit(binder.library, bound, input.narrowed);
+  const expression = isOfInput ? withoutCast(bound, inside) : bound;
+  const { pattern, narrowed } =
+    expression.kind === 'TypeExpression'
+      ? typePattern(binder, expression.named, inside, input)
+      : constantPattern(binder, expression, inside, input);
+  return { pattern: { ...pattern, span: syntax }, narrowed };
 }
 
 /** What is compared with a constant that was made an object or nullable, as by `(object)2`, is compared with the constant itself. */
-function withoutCast(expression: AnyExpression, syntax: ExpressionSyntax, input: Type): AnyExpression {
-  const isOfNullable = expression.type !== undefined && nullableUnderlying(expression.type) !== undefined;
-  if (isOfNullable && isValueType(input) && !nullableUnderlying(input)) return expression;
+function withoutCast(expression: AnyExpression, syntax: ExpressionSyntax): AnyExpression {
   if (expression.kind === 'Conversion' && expression.operand.constant && expression.type.kind !== 'dynamic')
     return expression.operand;
-  const cast = withoutParentheses(syntax);
-  const value = cast.kind === 'CastExpression' ? withoutParentheses(cast.expression) : undefined;
+  const value = syntax.kind === 'CastExpression' ? withoutParentheses(syntax.expression) : undefined;
   const isNull = value?.kind === 'LiteralExpression' && value.type === 'null';
+  const isOfNullable = expression.type !== undefined && nullableUnderlying(expression.type) !== undefined;
   return isNull && isOfNullable ? { kind: 'NullLiteral', span: syntax, type: undefined } : expression;
 }
 
@@ -104,9 +107,10 @@ function constantPattern(
   if (expression.kind === 'NullLiteral') {
     if (!inputCanBeNull(input.narrowed)) {
       const type = input.narrowed;
-      if (type.kind !== 'error') binder.error('CS0037', syntax, [displayType(type)]);
-      // Native integers have no constants but those of `int`.
-      if (type.special === 'nint' || type.special === 'nuint')
+      const isConverted = classifyImplicit(binder.library, expression, type) !== undefined;
+      if (type.kind !== 'error' && !isConverted) binder.error('CS0037', syntax, [displayType(type)]);
+      // Native integers have no constants but those of `int`; what an operator makes of null is none.
+      if (type.special === 'nint' || type.special === 'nuint' || (type.kind !== 'error' && isConverted))
         binder.error('CS9135', syntax, [displayType(type)]);
       return badPattern(syntax, input);
     }
@@ -184,10 +188,11 @@ function convertConstant(
     const text = binder.toValue(expression, syntax);
     if (!isBad(text) && text.type.special === 'string') return requireConstant(binder, text, syntax, input);
   }
-  if (!isUnconverted(expression) && !classifyImplicit(binder.library, expression, input))
-    reportNoImplicit(binder, expression, input, expression.span);
-  else binder.convert(expression, target, syntax);
-  const converted = binder.speculate(() => binder.convert(expression, target, syntax)).result;
+  const isImplicit = isUnconverted(expression) || classifyImplicit(binder.library, expression, input);
+  const to = isImplicit && !classifyImplicit(binder.library, expression, target) ? input : target;
+  if (!isImplicit) reportNoImplicit(binder, expression, input, expression.span);
+  else binder.convert(expression, to, syntax);
+  const converted = binder.speculate(() => binder.convert(expression, to, syntax)).result;
   return isBad(converted) || classifyImplicit(binder.library, expression, input)?.ambiguous
     ? undefined
     : requireConstant(binder, converted, syntax, input);
@@ -221,6 +226,17 @@ export function bindRelational(
   const { operator } = syntax;
   const expression = binder.bindExpression(syntax.expression);
   if (operator === '==' || operator === '!=') return badPattern(syntax, input);
+  if (expression.kind === 'DefaultLiteral') {
+    if (nullableUnderlying(input.narrowed))
+      requireConstant(
+        binder,
+        binder.convert(expression, input.narrowed, syntax.expression),
+        syntax.expression,
+        input.narrowed,
+      );
+    binder.error('CS8505', syntax.expression);
+    return anyValue(syntax, input);
+  }
   const isNull = expression.kind === 'NullLiteral';
   if (isNull && !inputCanBeNull(input.narrowed))
     binder.convert(expression, input.narrowed, syntax.expression);

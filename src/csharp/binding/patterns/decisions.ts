@@ -1,14 +1,12 @@
 // Which cases of a switch can be reached, and whether some value reaches none: walks the tree of all outcomes of the
 // tests, each outcome narrowing what is known of the values.
 import type { Type } from '../../../metadata/symbols.ts';
-import { isString, stripNullable } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
-import { testType } from './pattern-types.ts';
-import { all, always, any, comparedWithNull, formulaOf, inputSubject, negate, never } from './tests.ts';
-import type { Formula, NullTestOrigin, Subject, Test } from './tests.ts';
-import { allValues } from './value-sets.ts';
-import type { ValueSet } from './value-sets.ts';
+import { Facts } from './facts.ts';
+import { formulaOf, inputSubject } from './formulas.ts';
+import { all, always, any, firstTest, negate, never } from './tests.ts';
+import type { Evaluation, Formula, Question } from './tests.ts';
 
 /** A case: its pattern, and whether a condition can still refuse what the pattern takes. */
 export interface DecisionCase {
@@ -16,27 +14,31 @@ export interface DecisionCase {
   readonly hasCondition: boolean;
 }
 
-/** What is known of one subject. */
-export interface Fact {
-  readonly subject: Subject;
-  readonly isNull: boolean | undefined;
-  /** Where that is known from. */
-  readonly nullOrigin: NullTestOrigin | undefined;
-  readonly types: readonly Type[];
-  readonly notTypes: readonly Type[];
-  readonly values: ValueSet | undefined;
-  /** The values were compared with others. */
-  readonly isNarrowed: boolean;
+/** What comes next after an answer: variables or a condition of a case, nothing at all, or something else. */
+type Arrival = 'variables' | 'gap' | 'other';
+
+/** A question that is asked at one point of the tree. */
+interface Fork {
+  readonly question: Question;
+  /** What comes next; known once the walk has been there. */
+  whenTrue: Arrival | undefined;
+  whenFalse: Arrival | undefined;
 }
-/** What is known of each subject, by its key. */
-export type Facts = ReadonlyMap<string, Fact>;
+
+/** The steps that lead to a point, the last one first. */
+export interface Path {
+  readonly before: Path | undefined;
+  readonly at:
+    | { readonly kind: 'question'; readonly fork: Fork; readonly answer: boolean }
+    | { readonly kind: 'evaluation'; readonly evaluation: Evaluation };
+}
 
 /** Values that no case takes. */
 export interface Gap {
-  readonly facts: Facts;
+  readonly path: Path | undefined;
   /** A case would take them if its condition held. */
   readonly hasCondition: boolean;
-  /** How many tests lead there. */
+  /** How many tests and conditions lead there. */
   readonly distance: number;
 }
 
@@ -44,14 +46,14 @@ export interface Gap {
 export interface Decisions {
   /** By index of the case. */
   readonly reachable: readonly boolean[];
-  readonly gaps: readonly Gap[];
-  /** The keys of the subjects that some case compares with `null` itself. */
-  readonly comparedWithNull: ReadonlySet<string>;
+  /** Some case takes each value. */
+  readonly isExhaustive: boolean;
+  /** What is not taken and needs the fewest tests, with no value that is `null`. */
+  readonly nearestGap: Gap | undefined;
 }
 
 /** More outcomes than these are not looked at: everything counts as reachable and covered then. */
 const outcomeLimit = 5000;
-const gapLimit = 50;
 /** How many parts of a pattern are looked at before one of them is tested. */
 const lookAhead = 32;
 
@@ -65,14 +67,26 @@ export function decide(binder: Binder, inputType: Type, cases: readonly Decision
 interface OpenCase {
   readonly index: number;
   readonly formula: Formula;
+  readonly declares: boolean;
   readonly next: OpenCase | undefined;
+}
+
+/** A point of the tree. */
+interface Point {
+  readonly facts: Facts;
+  readonly path: Path | undefined;
+  readonly distance: number;
+  readonly hasCondition: boolean;
+  /** A value is `null` here. */
+  readonly hasNull: boolean;
 }
 
 class Walk {
   readonly #binder: Binder;
   readonly #cases: readonly DecisionCase[];
   readonly #reachable: boolean[];
-  readonly #gaps: Gap[] = [];
+  #isExhaustive = true;
+  #nearestGap: Gap | undefined;
   #outcomes = 0;
 
   constructor(binder: Binder, cases: readonly DecisionCase[]) {
@@ -83,52 +97,81 @@ class Walk {
 
   run(inputType: Type): Decisions {
     const subject = inputSubject(inputType);
-    const formulas = this.#cases.map(({ pattern }) => formulaOf(this.#binder, pattern, subject));
-    const first = formulas.reduceRight<OpenCase | undefined>(
-      (next, formula, index) => ({ index, formula, next }),
+    const first = this.#cases.reduceRight<OpenCase | undefined>(
+      (next, { pattern }, index) => ({ index, ...formulaOf(this.#binder, pattern, subject), next }),
       undefined,
     );
-    this.#explore(first, new Map(), false, 0);
-    const isDone = this.#outcomes <= outcomeLimit;
-    const gaps = isDone ? this.#gaps : [];
-    return {
-      reachable: isDone ? this.#reachable : this.#cases.map(() => true),
-      gaps,
-      comparedWithNull: new Set(
-        gaps.length === 0 ? [] : formulas.flatMap((formula) => [...comparedWithNull(formula)]),
-      ),
+    const start: Point = {
+      facts: new Facts(this.#binder),
+      path: undefined,
+      distance: 0,
+      hasCondition: false,
+      hasNull: false,
     };
+    this.#explore(first, start, () => undefined);
+    return this.#outcomes <= outcomeLimit
+      ? { reachable: this.#reachable, isExhaustive: this.#isExhaustive, nearestGap: this.#nearestGap }
+      : { reachable: this.#cases.map(() => true), isExhaustive: true, nearestGap: undefined };
   }
 
-  #explore(first: OpenCase | undefined, before: Facts, hasCondition: boolean, distance: number): void {
+  /** @param arrive told what comes first */
+  #explore(first: OpenCase | undefined, start: Point, arrive: (at: Arrival) => void): void {
     let open = first;
-    let facts: Facts | undefined = before;
-    let conditional = hasCondition;
-    let tests = distance;
+    let point = start;
+    let arriving = arrive;
     // What is left over by a test goes on here: there may be thousands, one after the other.
-    while (facts) {
-      if (this.#outcomes++ > outcomeLimit) return;
+    for (;;) {
       let undecided: OpenCase | undefined;
       for (; open && !undecided; open = open.next) {
-        const formula = this.#simplify(open.formula, facts);
+        const formula = this.#simplify(open.formula, point.facts);
         if (formula === always) {
           this.#reachable[open.index] = true;
-          if (!this.#cases[open.index]!.hasCondition) return;
-          conditional = true;
+          const { hasCondition } = this.#cases[open.index]!;
+          arriving(hasCondition || open.declares ? 'variables' : 'other');
+          if (!hasCondition) return;
+          arriving = () => undefined;
+          point = { ...point, distance: point.distance + 1, hasCondition: true };
         } else if (formula !== never) undecided = { ...open, formula };
       }
       if (!undecided) {
-        if (this.#gaps.length < gapLimit)
-          this.#gaps.push({ facts, hasCondition: conditional, distance: tests });
+        arriving('gap');
+        this.#leave(point);
         return;
       }
-      const next = firstTest(undecided.formula)!;
-      if (!isOfAnother(next)) tests++;
-      const narrowed = this.#assume(next, true, facts);
-      if (narrowed) this.#explore(undecided, narrowed, conditional, tests);
-      facts = this.#assume(next, false, facts);
+      arriving('other');
+      const next = firstTest(undecided.formula);
+      if (next.kind === 'evaluation') {
+        const { evaluation } = next;
+        point = {
+          ...point,
+          facts: point.facts.withDone(evaluation),
+          path: { before: point.path, at: { kind: 'evaluation', evaluation } },
+        };
+        arriving = () => undefined;
+      } else {
+        if (this.#outcomes++ > outcomeLimit) return;
+        const fork: Fork = { question: next, whenTrue: undefined, whenFalse: undefined };
+        const right = answered(point, fork, true);
+        if (right) this.#explore(undecided, right, (at) => (fork.whenTrue = at));
+        const wrong = answered(point, fork, false);
+        if (!wrong) return;
+        point = wrong;
+        arriving = (at) => (fork.whenFalse = at);
+      }
       open = undecided;
     }
+  }
+
+  #leave({ path, hasCondition, distance, hasNull }: Point): void {
+    this.#isExhaustive = false;
+    if (hasNull) return;
+    const best = this.#nearestGap;
+    if (
+      !best ||
+      (best.hasCondition && !hasCondition) ||
+      (best.hasCondition === hasCondition && distance < best.distance)
+    )
+      this.#nearestGap = { path, hasCondition, distance };
   }
 
   #simplify(formula: Formula, facts: Facts): Formula {
@@ -136,7 +179,9 @@ class Walk {
       case 'constant':
         return formula;
       case 'test': {
-        const known = this.#outcome(formula.test, facts);
+        const { test } = formula;
+        if (test.kind === 'evaluation') return facts.isDone(test.evaluation) ? always : formula;
+        const known = facts.answer(test);
         return known === undefined ? formula : known ? always : never;
       }
       case 'not':
@@ -164,96 +209,19 @@ class Walk {
     }
     return [...simplified, ...operands.slice(index)];
   }
-
-  #fact(subject: Subject, facts: Facts): Fact {
-    const known = facts.get(subject.key);
-    if (known) return known;
-    const all = allValues(stripNullable(subject.type));
-    return {
-      subject,
-      isNull: undefined,
-      nullOrigin: undefined,
-      isNarrowed: false,
-      types: [],
-      notTypes: [],
-      values: subject.step?.kind === 'length' ? all?.where('>=', 0, true) : all,
-    };
-  }
-
-  /** What the facts say of the test, if they say anything. */
-  #outcome(test: Test, facts: Facts): boolean | undefined {
-    const fact = this.#fact(test.subject, facts);
-    switch (test.kind) {
-      case 'nonNull':
-        return fact.isNull === undefined ? undefined : !fact.isNull;
-      case 'type':
-        if (fact.isNull === true) return false;
-        // What was assumed of the very type is known, whatever converts to it.
-        if (fact.types.includes(test.type)) return true;
-        if (fact.notTypes.includes(test.type)) return false;
-        for (const type of fact.types) {
-          const outcome = testType(this.#binder, type, test.type);
-          if (outcome !== 'sometimes') return outcome === 'always';
-        }
-        return fact.notTypes.some((type) => testType(this.#binder, test.type, type) === 'always')
-          ? false
-          : undefined;
-      case 'value': {
-        const { values } = fact;
-        if (!values) return facts.get(unknownKey(test))?.isNull;
-        return values.outcome(test.operator, test.value);
-      }
-    }
-  }
-
-  #assume(test: Test, holds: boolean, facts: Facts): Facts | undefined {
-    const fact = this.#fact(test.subject, facts);
-    let changed: Fact;
-    switch (test.kind) {
-      case 'nonNull':
-        changed = { ...fact, isNull: !holds, nullOrigin: test.origin };
-        break;
-      case 'type':
-        changed = holds
-          ? { ...fact, isNull: false, types: [...fact.types, test.type] }
-          : { ...fact, notTypes: [...fact.notTypes, test.type] };
-        break;
-      case 'value': {
-        if (!fact.values) return new Map(facts).set(unknownKey(test), { ...fact, isNull: holds });
-        const values = fact.values.where(test.operator, test.value, holds);
-        if (values.isEmpty) return undefined;
-        changed = { ...fact, values, isNarrowed: true };
-        break;
-      }
-    }
-    return new Map(facts).set(test.subject.key, changed);
-  }
 }
 
-/** Whether the test is no step of its own: the one that follows, for a type or for a text, has `null` in it. */
-const isOfAnother = (test: Test): boolean =>
-  test.kind === 'nonNull' &&
-  (test.origin === 'type' || (test.origin === 'value' && isString(test.subject.type)));
-
-/** Under which the outcome of a test is kept where the values of the type cannot be listed; it stands for nothing else. */
-function unknownKey({ subject, operator, value }: Extract<Test, { kind: 'value' }>): string {
-  return `${subject.key}?${operator}${String(value)}`;
-}
-
-/** The test that decides a formula first. */
-function firstTest(formula: Formula): Test | undefined {
-  switch (formula.kind) {
-    case 'constant':
-      return undefined;
-    case 'test':
-      return formula.test;
-    case 'not':
-      return firstTest(formula.operand);
-    default:
-      for (const operand of formula.operands) {
-        const found = firstTest(operand);
-        if (found) return found;
-      }
-      return undefined;
-  }
+/** The point behind an answer; undefined where no value gives it. */
+function answered(point: Point, fork: Fork, answer: boolean): Point | undefined {
+  const { question } = fork;
+  const facts = point.facts.with(question, answer);
+  return (
+    facts && {
+      ...point,
+      facts,
+      path: { before: point.path, at: { kind: 'question', fork, answer } },
+      distance: point.distance + 1,
+      hasNull: point.hasNull || question.kind === (answer ? 'isNull' : 'nonNull'),
+    }
+  );
 }

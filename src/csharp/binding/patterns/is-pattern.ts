@@ -63,13 +63,13 @@ function checkOutcome(
 ): Outcome {
   const { type } = operand;
   if (isErroneous(type)) return 'sometimes';
-  const { reachable, gaps } = decide(binder, type, [{ pattern, hasCondition: false }]);
+  const { reachable, isExhaustive } = decide(binder, type, [{ pattern, hasCondition: false }]);
   if (!reachable[0]) {
     binder.error('CS8518', syntax, [displayType(type)]);
     return 'never';
   }
   if (operand.constant) return checkConstantOutcome(binder, type, operand.constant.value, pattern, syntax);
-  if (gaps.length > 0) return 'sometimes';
+  if (!isExhaustive) return 'sometimes';
   if (!isSilent(pattern)) binder.error('CS8794', syntax, [displayType(type)]);
   return 'always';
 }

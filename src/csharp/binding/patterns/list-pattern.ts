@@ -2,7 +2,8 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isArray, stripNullable } from '../../symbols/type-facts.ts';
+import { isArray, isObject, stripNullable } from '../../symbols/type-facts.ts';
+import type { TextSpan } from '../../../text/source-text.ts';
 import type { ListPatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
@@ -12,7 +13,7 @@ import { lookupMembers } from '../lookup/member-lookup.ts';
 import { declareDesignation } from './designations.ts';
 import { badPattern, inputOf } from './pattern-input.ts';
 import type { BindSubpattern, PatternInput, PatternResult } from './pattern-input.ts';
-import { accessElement, readLength, readRange, readSlice } from './subpattern-members.ts';
+import { accessElement, isIndex, readLength, readRange, readSlice } from './subpattern-members.ts';
 
 /** What there is takes no `Index`, which elements are read by. */
 function reportNoElement(binder: Binder, type: Type, syntax: ListPatternSyntax): void {
@@ -28,6 +29,23 @@ function reportNoElement(binder: Binder, type: Type, syntax: ListPatternSyntax):
       displayType(only.parameters[0]!.type, { isQualified: true }),
     ]);
   else binder.error('CS0021', syntax, [displayType(type)]);
+}
+
+/** Whether the indexer takes an `Index`, or anything. */
+function isReadByIndex(access: BoundExpression): boolean {
+  if (access.kind !== 'PropertyAccess') return false;
+  const { type } = access.property.parameters[0]!;
+  return isIndex(type) || isObject(type);
+}
+
+function accessFromEnd(
+  binder: Binder,
+  value: BoundExpression,
+  operand: BoundExpression,
+  span: TextSpan,
+): BoundExpression | undefined {
+  const type = binder.library.core('System.Index');
+  return accessElement(binder, value, { kind: 'FromEndIndex', span, type, operand }, span);
 }
 
 /** `[a, .., b]`. */
@@ -87,6 +105,9 @@ export function bindList(
       length,
       indexPlaceholder,
       access,
+      accessFromEnd: isReadByIndex(access)
+        ? accessFromEnd(binder, value, indexPlaceholder, syntax)
+        : undefined,
       elements,
       slice,
       local,

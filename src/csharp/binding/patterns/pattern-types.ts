@@ -5,6 +5,7 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import {
   canBeNull,
+  hasTypeParameters,
   isErroneous,
   isNamed,
   isNonNullableValueType,
@@ -27,7 +28,8 @@ export function testType(binder: Binder, from: Type, to: Type): TypeTest {
   if (source.kind === 'error' || to.kind === 'error') return 'sometimes';
   const underlying = nullableUnderlying(source);
   if (underlying && !isNullable(to)) return testType(binder, underlying, to);
-  if (isOpen(source) || isOpen(to)) return sameType(source, to) ? 'always' : openTest(source, to);
+  if (hasTypeParameters(source) || hasTypeParameters(to))
+    return sameType(source, to) ? 'always' : openTest(source, to);
   const conversion = builtInExplicit(source, to);
   switch (conversion?.form) {
     case 'identity':
@@ -44,11 +46,6 @@ export function testType(binder: Binder, from: Type, to: Type): TypeTest {
   }
 }
 
-const isOpen = (type: Type): boolean =>
-  type.kind === 'typeParameter' ||
-  (type.kind === 'array' && isOpen(type.element)) ||
-  ('typeArguments' in type && type.typeArguments.some(isOpen));
-
 /** Type parameters may stand for anything that their constraints allow. */
 function openTest(from: Type, to: Type): TypeTest {
   const conversion = builtInExplicit(from, to);
@@ -60,15 +57,11 @@ function openTest(from: Type, to: Type): TypeTest {
     return 'always';
   if (conversion) return 'sometimes';
   // No struct is of a class that it does not convert to.
-  if (from.kind === 'typeParameter' && from.constraints.isValue && to.kind === 'class' && !isBaseOfValues(to))
-    return 'never';
-  return from.kind === 'typeParameter' ||
-    to.kind === 'typeParameter' ||
-    from.kind === 'interface' ||
-    to.kind === 'interface'
-    ? 'sometimes'
-    : 'never';
+  return (isStruct(from) && isClass(to)) || (isStruct(to) && isClass(from)) ? 'never' : 'sometimes';
 }
+const isStruct = (type: Type): boolean =>
+  type.kind === 'typeParameter' ? type.constraints.isValue : isNonNullableValueType(type);
+const isClass = (type: Type): boolean => type.kind === 'class' && !isBaseOfValues(type);
 
 /** The type that a pattern tests for; unsound where that was reported. */
 interface PatternType {

@@ -105,7 +105,7 @@ function bindArm(binder: Binder, syntax: SwitchExpressionArmSyntax, inputType: T
 
 /** Reports arms that nothing reaches, and warns of values that no arm takes. */
 function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: TextSpan): void {
-  const { reachable, gaps, comparedWithNull } = decide(
+  const { reachable, nearestGap } = decide(
     binder,
     type,
     arms.map(({ pattern, when }) => ({
@@ -118,19 +118,7 @@ function checkArms(binder: Binder, type: Type, arms: readonly Arm[], keyword: Te
   for (const [index, arm] of (sound < 0 ? arms : arms.slice(0, sound)).entries()) {
     if (!reachable[index]) binder.error('CS8510', arm.pattern.span);
   }
-  if (sound >= 0 || reachable.includes(false) || arms.length === 0) return;
-  const examples = [...gaps]
-    .sort((a, b) => a.distance - b.distance)
-    .flatMap((gap) => {
-      const example = exampleOf(gap, type, comparedWithNull);
-      return example ? [{ ...example, hasCondition: gap.hasCondition }] : [];
-    });
-  const example =
-    examples.find(({ hasCondition, isUnnamedEnum }) => !hasCondition && !isUnnamedEnum) ??
-    examples.find(({ hasCondition }) => !hasCondition) ??
-    examples[0];
-  if (!example) return;
-  binder.error(example.hasCondition ? 'CS8846' : example.isUnnamedEnum ? 'CS8524' : 'CS8509', keyword, [
-    example.text,
-  ]);
+  if (sound >= 0 || reachable.includes(false) || arms.length === 0 || !nearestGap) return;
+  const { text, isUnnamedEnum } = exampleOf(nearestGap, type);
+  binder.error(nearestGap.hasCondition ? 'CS8846' : isUnnamedEnum ? 'CS8524' : 'CS8509', keyword, [text]);
 }

@@ -36,7 +36,7 @@ import { mentionsName } from '../syntax-walk.ts';
 import { bindPattern } from './bind-pattern.ts';
 import { bindConstantOrType } from './constant-pattern.ts';
 import { decide } from './decisions.ts';
-import type { DecisionCase, Decisions } from './decisions.ts';
+import type { DecisionCase } from './decisions.ts';
 import { bindGoverningValue } from './governing-value.ts';
 import { inputOf, isReported } from './pattern-input.ts';
 
@@ -114,13 +114,13 @@ function labelsTaken(
   const input = { span, inputType: type };
   const value: BoundPattern = { ...input, kind: 'ConstantPattern', value: constant.value, type };
   const tested = labels.filter((label) => label.pattern !== undefined);
-  const { reachable, gaps } = decide(binder, type, [
+  const decisions = decide(binder, type, [
     { pattern: { ...input, kind: 'NotPattern', operand: value }, hasCondition: false },
     ...tested.map(decisionOf),
   ]);
   const isTaken = (label: Label): boolean =>
-    label.pattern ? reachable[tested.indexOf(label) + 1]! : gaps.length > 0;
-  return { taken: new Set(labels.filter(isTaken)), isExhaustive: gaps.length === 0 };
+    label.pattern ? decisions.reachable[tested.indexOf(label) + 1]! : !decisions.isExhaustive;
+  return { taken: new Set(labels.filter(isTaken)), isExhaustive: decisions.isExhaustive };
 }
 
 const isTraditional = ({ pattern, when }: Label): boolean =>
@@ -238,7 +238,8 @@ class Labels implements SwitchLabels {
 const ofConversion: ReadonlySet<string> = new Set(['CS0029', 'CS0031', 'CS0037', 'CS0266']);
 
 function sameConstant(a: ConstantValue, b: ConstantValue): boolean {
-  return a instanceof Decimal && b instanceof Decimal ? a.equals(b) : a === b;
+  if (a instanceof Decimal && b instanceof Decimal) return a.equals(b);
+  return a === b || (Number.isNaN(a) && Number.isNaN(b));
 }
 
 /** The variables of a section's patterns are the section's. */
@@ -299,10 +300,10 @@ function checkLabels(
 ): { readonly isSound: boolean; readonly isExhaustive: boolean } {
   if (isErroneous(type)) return { isSound: false, isExhaustive: false };
   const labels = bound.flat().filter((label) => label.pattern !== undefined);
-  const { reachable, gaps } = decide(binder, type, labels.map(decisionOf));
+  const { reachable, isExhaustive } = decide(binder, type, labels.map(decisionOf));
   let isSound = true;
   let areReached = true;
-  for (const [index, { pattern, syntax, hasErrors }] of labels.entries()) {
+  for (const [index, { pattern, syntax, when, hasErrors }] of labels.entries()) {
     isSound &&= !hasErrors;
     if (hasErrors || reachable[index] || sections.length === 0) continue;
     areReached = false;
@@ -314,6 +315,7 @@ function checkLabels(
           : syntax;
     const isRepeated =
       pattern?.kind === 'ConstantPattern' &&
+      !when &&
       labels
         .slice(0, index)
         .some(
@@ -328,13 +330,13 @@ function checkLabels(
   }
   return {
     isSound: isSound && areReached,
-    isExhaustive: (isSound ? gaps : gapsOfSound(binder, type, labels)).length === 0,
+    isExhaustive: isSound ? isExhaustive : areSoundExhaustive(binder, type, labels),
   };
 }
 
-/** What the labels leave over with which nothing is wrong. */
-function gapsOfSound(binder: Binder, type: Type, labels: readonly Label[]): Decisions['gaps'] {
-  return decide(binder, type, labels.filter(({ hasErrors }) => !hasErrors).map(decisionOf)).gaps;
+/** Whether the labels with which nothing is wrong take every value. */
+function areSoundExhaustive(binder: Binder, type: Type, labels: readonly Label[]): boolean {
+  return decide(binder, type, labels.filter(({ hasErrors }) => !hasErrors).map(decisionOf)).isExhaustive;
 }
 
 /** The value of a `case` as CS0152 writes it. */

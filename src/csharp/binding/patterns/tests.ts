@@ -1,43 +1,61 @@
-// Patterns as formulas over elementary tests, so that what they cover can be compared.
+// Elementary questions about values, and formulas of them, so that what patterns cover can be compared.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { isSpan, stripNullable } from '../../symbols/type-facts.ts';
-import type { Binder } from '../binder.ts';
-import { patternOperands } from '../bound-tree/pattern-operands.ts';
-import type { BoundListPattern, BoundPattern, BoundRecursivePattern } from '../bound-tree/bound-nodes.ts';
-import { inputCanBeNull, testType } from './pattern-types.ts';
-import { isLengthOfList } from './subpattern-members.ts';
 import type { ValueOperator } from './value-sets.ts';
 
-/** A value that patterns look at: the input, or something read from it. The same reading gives the same key. */
+/** A value that patterns look at: the input, or something read from it. */
 export interface Subject {
+  /** The same reading gives the same key. */
   readonly key: string;
+  /** Where the value lies: the same for all that the value is looked at as, and however an element is counted. */
+  readonly place: string;
   readonly type: Type;
-  /** How it is reached from its parent, for the example of what is not covered. */
-  readonly parent: Subject | undefined;
-  readonly step: Step | undefined;
+  /** What gives it; undefined for the input. */
+  readonly source: Evaluation | undefined;
+  /** It is, or is read from, an element of a list, which may have another name as well. */
+  readonly isInList: boolean;
+}
+
+/** A step from a value to what is read from it. */
+export interface Evaluation {
+  readonly key: string;
+  readonly input: Subject;
+  readonly step: Step;
+  /** What it gives: one value, but for deconstruction. */
+  readonly types: readonly Type[];
 }
 type Step =
-  | { readonly kind: 'property'; readonly name: string }
-  | { readonly kind: 'position'; readonly index: number; readonly count: number }
+  /** The value as one of another type. */
+  | { readonly kind: 'cast' }
+  /** @param element its place where it is an element of a tuple */
+  | { readonly kind: 'member'; readonly name: string; readonly element: number | undefined }
   | { readonly kind: 'length'; readonly name: string }
-  | { readonly kind: 'cast' | 'item' };
+  | { readonly kind: 'deconstruction' }
+  /** An element of a list: from the end where it is negative. */
+  | { readonly kind: 'element'; readonly index: number }
+  /** The part of a list without so many elements before and after it. */
+  | { readonly kind: 'slice'; readonly before: number; readonly after: number; readonly length: Subject }
+  /** An element of a tuple of whatever type. */
+  | { readonly kind: 'item' };
 
-/** Whether `null` was asked for itself, comes with another test, or with a test for a type, which `null` fails anyway. */
-export type NullTestOrigin = 'null' | 'value' | 'type';
-
-/** An elementary question about a subject. */
+/** An elementary question about a subject, or a step to the next. */
 export type Test =
-  | { readonly kind: 'nonNull'; readonly subject: Subject; readonly origin: NullTestOrigin }
+  | { readonly kind: 'nonNull'; readonly subject: Subject }
+  /** `null` was asked for itself. */
+  | { readonly kind: 'isNull'; readonly subject: Subject }
   | { readonly kind: 'type'; readonly subject: Subject; readonly type: Type }
   | {
       readonly kind: 'value';
       readonly subject: Subject;
       readonly operator: ValueOperator;
       readonly value: ConstantValue;
-    };
+    }
+  | { readonly kind: 'evaluation'; readonly evaluation: Evaluation };
 
-/** When a pattern matches: tests put together. */
+/** A question that can have two answers. */
+export type Question = Exclude<Test, { kind: 'evaluation' }>;
+
+/** When a pattern matches: tests put together, in the order in which they are made. */
 export type Formula =
   | { readonly kind: 'constant'; readonly value: boolean }
   | { readonly kind: 'test'; readonly test: Test }
@@ -51,186 +69,64 @@ export const never: Formula = { kind: 'constant', value: false };
 
 /** All must match; trivial operands fall out. */
 export function all(operands: readonly Formula[]): Formula {
-  const open = operands.filter((operand) => operand !== always);
-  return open.length === 0
-    ? always
-    : open.includes(never)
-      ? never
-      : open.length === 1
-        ? open[0]!
-        : { kind: 'and', operands: open };
+  return joined('and', operands, always, never);
 }
 /** One must match; trivial operands fall out. */
 export function any(operands: readonly Formula[]): Formula {
-  const open = operands.filter((operand) => operand !== never);
-  return open.length === 0
-    ? never
-    : open.includes(always)
-      ? always
-      : open.length === 1
-        ? open[0]!
-        : { kind: 'or', operands: open };
+  return joined('or', operands, never, always);
 }
+
+function joined(
+  kind: 'and' | 'or',
+  operands: readonly Formula[],
+  trivial: Formula,
+  deciding: Formula,
+): Formula {
+  if (operands.includes(deciding)) return deciding;
+  const open = operands.flatMap((operand) =>
+    operand === trivial ? [] : operand.kind === kind ? operand.operands : [operand],
+  );
+  return open.length === 0 ? trivial : open.length === 1 ? open[0]! : { kind, operands: open };
+}
+
 /** Matches where the operand does not. */
 export function negate(operand: Formula): Formula {
-  return operand === always
-    ? never
-    : operand === never
-      ? always
-      : operand.kind === 'not'
-        ? operand.operand
-        : { kind: 'not', operand };
-}
-
-/** The value that is tested. */
-export function inputSubject(type: Type): Subject {
-  return { key: '', type, parent: undefined, step: undefined };
-}
-
-function child(parent: Subject, suffix: string, type: Type, step: Step): Subject {
-  return { key: `${parent.key}/${suffix}`, type, parent, step };
-}
-
-const test = (each: Test): Formula => ({ kind: 'test', test: each });
-
-function nonNull(subject: Subject, origin: NullTestOrigin = 'value'): Formula {
-  return inputCanBeNull(subject.type) ? test({ kind: 'nonNull', subject, origin }) : always;
-}
-
-/** The subjects that a formula compares with `null` itself. */
-export function* comparedWithNull(formula: Formula): Iterable<string> {
-  if (formula.kind === 'test') {
-    const { test: each } = formula;
-    if (each.kind === 'nonNull' && each.origin === 'null') yield each.subject.key;
-  } else if (formula.kind === 'not') yield* comparedWithNull(formula.operand);
-  else if (formula.kind !== 'constant') for (const each of formula.operands) yield* comparedWithNull(each);
-}
-
-/** The test for a type, and the subject as a value of that type. */
-function typeTest(
-  binder: Binder,
-  subject: Subject,
-  type: Type,
-): { readonly formula: Formula; readonly subject: Subject } {
-  switch (testType(binder, subject.type, type)) {
-    case 'always':
-      return {
-        formula: nonNull(subject),
-        subject: sameKind(subject.type, type)
-          ? subject
-          : child(subject, `:${type.id}`, type, { kind: 'cast' }),
-      };
-    // Behind an `and` it may be of a type that only what was found before it leads to.
-    case 'never':
-    case 'sometimes':
-      return {
-        formula: all([nonNull(subject, 'type'), test({ kind: 'type', subject, type })]),
-        subject: child(subject, `:${type.id}`, type, { kind: 'cast' }),
-      };
+  switch (operand.kind) {
+    case 'constant':
+      return operand.value ? never : always;
+    case 'not':
+      return operand.operand;
+    case 'or':
+      return all(operand.operands.map(negate));
+    default:
+      return { kind: 'not', operand };
   }
 }
-const sameKind = (a: Type, b: Type): boolean => stripNullable(a) === stripNullable(b);
 
-/** What the pattern asks of the subject. */
-export function formulaOf(binder: Binder, pattern: BoundPattern, subject: Subject): Formula {
-  switch (pattern.kind) {
-    case 'DiscardPattern':
-      return always;
-    case 'ConstantPattern': {
-      if (pattern.value === null) return negate(nonNull(subject, 'null'));
-      const typed = isSpan(pattern.inputType)
-        ? { formula: always, subject }
-        : typeTest(binder, subject, pattern.type);
-      return all([
-        typed.formula,
-        test({ kind: 'value', subject: typed.subject, operator: '==', value: pattern.value }),
-      ]);
+/** The test that decides a formula first. */
+export function firstTest(formula: Formula): Test {
+  switch (formula.kind) {
+    case 'constant':
+      throw new Error('nothing is left to be tested');
+    case 'test':
+      return formula.test;
+    case 'not':
+      return firstTest(formula.operand);
+    case 'or':
+      return firstTest(formula.operands[0]!);
+    case 'and': {
+      const [first, second] = formula.operands;
+      return withNullTest(first!, second!) ?? firstTest(first!);
     }
-    case 'RelationalPattern': {
-      const typed = typeTest(binder, subject, pattern.type);
-      return all([
-        typed.formula,
-        test({ kind: 'value', subject: typed.subject, operator: pattern.operator, value: pattern.value }),
-      ]);
-    }
-    case 'DeclarationPattern':
-      return pattern.isVar ? always : typeTest(binder, subject, pattern.type).formula;
-    case 'NotPattern':
-      return negate(formulaOf(binder, pattern.operand, subject));
-    case 'BinaryPattern': {
-      const operands = patternOperands(pattern).map((operand) => formulaOf(binder, operand, subject));
-      return pattern.operator === 'and' ? all(operands) : any(operands);
-    }
-    case 'RecursivePattern':
-      return recursiveFormula(binder, pattern, subject);
-    case 'ListPattern':
-      return listFormula(binder, pattern, subject);
   }
 }
 
-/** How many elements there are, which is never less than none. */
-function lengthOf(binder: Binder, list: Subject, name: string): Subject {
-  return child(list, '#', binder.library.special('int'), { kind: 'length', name });
-}
-
-function recursiveFormula(binder: Binder, pattern: BoundRecursivePattern, subject: Subject): Formula {
-  const typed = typeTest(binder, subject, pattern.type);
-  const parts: Formula[] = [typed.formula];
-  const { positional } = pattern;
-  if (positional && !positional.method && pattern.type.kind === 'interface') {
-    const length = lengthOf(binder, typed.subject, 'Length');
-    parts.push(test({ kind: 'value', subject: length, operator: '==', value: positional.elements.length }));
-  }
-  positional?.elements.forEach(({ element, pattern: inner }, index) => {
-    const count = positional.elements.length;
-    parts.push(
-      formulaOf(
-        binder,
-        inner,
-        child(typed.subject, `(${index}/${count})`, element.type, { kind: 'position', index, count }),
-      ),
-    );
-  });
-  for (const { access, pattern: inner } of pattern.properties) {
-    const name =
-      access.kind === 'PropertyAccess'
-        ? access.property.name
-        : access.kind === 'FieldAccess'
-          ? access.field.name
-          : '?';
-    const subject = isLengthOfList(binder, access)
-      ? lengthOf(binder, typed.subject, name)
-      : child(typed.subject, `.${name}`, access.type, { kind: 'property', name });
-    parts.push(formulaOf(binder, inner, subject));
-  }
-  return all(parts);
-}
-
-function listFormula(binder: Binder, pattern: BoundListPattern, subject: Subject): Formula {
-  const typed = typeTest(binder, subject, pattern.type);
-  const { elements, slice } = pattern;
-  const name = pattern.length.kind === 'PropertyAccess' ? pattern.length.property.name : 'Length';
-  const length = lengthOf(binder, typed.subject, name);
-  const parts: Formula[] = [
-    typed.formula,
-    test({ kind: 'value', subject: length, operator: slice ? '>=' : '==', value: elements.length }),
-  ];
-  elements.forEach((element, index) => {
-    const fromEnd = slice !== undefined && index >= slice.at;
-    const place = fromEnd ? `^${elements.length - index}` : String(index);
-    parts.push(
-      formulaOf(binder, element, child(typed.subject, `[${place}]`, element.inputType, { kind: 'item' })),
-    );
-  });
-  if (slice?.pattern)
-    parts.push(
-      formulaOf(
-        binder,
-        slice.pattern,
-        child(typed.subject, `[${slice.at}..${elements.length - slice.at}]`, slice.pattern.inputType, {
-          kind: 'item',
-        }),
-      ),
-    );
-  return all(parts);
+/** What tests for a type, or compares with a constant, tests for `null` as well. */
+function withNullTest(first: Formula, second: Formula): Test | undefined {
+  if (first.kind !== 'test' || first.test.kind !== 'nonNull' || second.kind !== 'test') return undefined;
+  const { test } = second;
+  return (test.kind === 'type' || (test.kind === 'value' && test.operator === '==')) &&
+    test.subject.key === first.test.subject.key
+    ? test
+    : undefined;
 }

@@ -5,7 +5,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
 import { isNumeric } from '../conversions/numeric.ts';
 import type { NumericType } from '../conversions/numeric.ts';
-import { enumUnderlyingOf, isEnum } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isSpan } from '../../symbols/type-facts.ts';
 
 /** How a constant or relational pattern compares. */
 export type ValueOperator = '==' | '<' | '<=' | '>' | '>=';
@@ -26,7 +26,7 @@ export interface ValueSet {
 export function allValues(type: Type): ValueSet | undefined {
   const special = isEnum(type) ? enumUnderlyingOf(type).special : type.special;
   if (special === 'bool') return new Listed([true, false], true);
-  if (special === 'string') return new Listed([], false);
+  if (special === 'string' || isSpan(type)) return new Listed([], false);
   return isNumeric(special) ? numbers(special) : undefined;
 }
 
@@ -72,12 +72,10 @@ class Listed implements ValueSet {
 // ---------------------------------------------------------------- numbers
 
 type Comparable = number | bigint | Decimal;
+/** From one number to another, with both. */
 interface Interval {
   readonly low: Comparable;
   readonly high: Comparable;
-  /** Integers have closed intervals only. */
-  readonly includesLow: boolean;
-  readonly includesHigh: boolean;
 }
 
 const integerBits: Readonly<Partial<Record<NumericType, readonly [bits: bigint, isSigned: boolean]>>> = {
@@ -90,9 +88,8 @@ const integerBits: Readonly<Partial<Record<NumericType, readonly [bits: bigint, 
   uint: [32n, false],
   long: [64n, true],
   ulong: [64n, false],
-  // What they have of constants on every machine.
-  nint: [32n, true],
-  nuint: [32n, false],
+  nint: [64n, true],
+  nuint: [64n, false],
 };
 
 function numbers(special: NumericType): ValueSet {
@@ -101,19 +98,12 @@ function numbers(special: NumericType): ValueSet {
     const [size, isSigned] = bits;
     const low = isSigned ? -(1n << (size - 1n)) : 0n;
     const high = isSigned ? (1n << (size - 1n)) - 1n : (1n << size) - 1n;
-    return new Numbers(special, [{ low, high, includesLow: true, includesHigh: true }], false);
+    return new Numbers(special, [{ low, high }], false);
   }
   const isDecimal = special === 'decimal';
   return new Numbers(
     special,
-    [
-      {
-        low: isDecimal ? Decimal.minValue : -Infinity,
-        high: isDecimal ? Decimal.maxValue : Infinity,
-        includesLow: true,
-        includesHigh: true,
-      },
-    ],
+    [isDecimal ? { low: Decimal.minValue, high: Decimal.maxValue } : { low: -Infinity, high: Infinity }],
     !isDecimal,
   );
 }
@@ -134,26 +124,33 @@ function withAllDecimals({ mantissa, scale }: Decimal): Decimal {
   return new Decimal(digits, decimals);
 }
 
-/** The next number of the type; of floating-point numbers the number itself, whose interval is then open. */
-function neighbour(value: Comparable, step: bigint): Comparable {
+/** The next greater number of the type, or the next smaller one. */
+function neighbour(value: Comparable, special: NumericType, step: 1n | -1n): Comparable {
   if (typeof value === 'bigint') return value + step;
-  return value instanceof Decimal ? new Decimal(value.mantissa + step, value.scale) : value;
+  if (value instanceof Decimal) return new Decimal(value.mantissa + step, value.scale);
+  if (value === 0) return Number(step) * (special === 'float' ? 2 ** -149 : Number.MIN_VALUE);
+  // As integers, the bits of floating-point numbers are in the order of their sizes.
+  const view = new DataView(new ArrayBuffer(8));
+  const outwards = value > 0 ? step : -step;
+  if (special === 'float') {
+    view.setFloat32(0, value);
+    view.setInt32(0, view.getInt32(0) + Number(outwards));
+    return view.getFloat32(0);
+  }
+  view.setFloat64(0, value);
+  view.setBigInt64(0, view.getBigInt64(0) + outwards);
+  return view.getFloat64(0);
 }
 
-/** Where the least or greatest of some numbers lies, seen from another number. */
-interface End {
-  readonly order: number;
-  readonly isIncluded: boolean;
-}
-
-/** Whether some number between the ends, and whether each of them, compares so. */
-const outcomes: Readonly<Record<ValueOperator, (low: End, high: End) => readonly [boolean, boolean]>> = {
-  '==': (low, high) => [true, low.order === 0 && high.order === 0],
-  '<': (low, high) => [low.order < 0, high.order < 0 || (high.order === 0 && !high.isIncluded)],
-  '<=': (low, high) => [low.order < 0 || (low.order === 0 && low.isIncluded), high.order <= 0],
-  '>': (low, high) => [high.order > 0, low.order > 0 || (low.order === 0 && !low.isIncluded)],
-  '>=': (low, high) => [high.order > 0 || (high.order === 0 && high.isIncluded), low.order >= 0],
-};
+/** Whether some number between the ends, and whether each of them, compares so; the ends as seen from the other number. */
+const outcomes: Readonly<Record<ValueOperator, (low: number, high: number) => readonly [boolean, boolean]>> =
+  {
+    '==': (low, high) => [true, low === 0 && high === 0],
+    '<': (low, high) => [low < 0, high < 0],
+    '<=': (low, high) => [low <= 0, high <= 0],
+    '>': (low, high) => [high > 0, low > 0],
+    '>=': (low, high) => [high >= 0, low >= 0],
+  };
 
 /** Intervals in ascending order; floating-point types have NaN besides. */
 class Numbers implements ValueSet {
@@ -197,10 +194,7 @@ class Numbers implements ValueSet {
     const at = this.#normal(value);
     const low = compare(first.low, at);
     const high = compare(last.high, at);
-    const [some, every] = outcomes[operator](
-      { order: low, isIncluded: first.includesLow },
-      { order: high, isIncluded: last.includesHigh },
-    );
+    const [some, every] = outcomes[operator](low, high);
     if (!some || (operator === '==' && this.#indexOf(at) < 0)) return false;
     return every && !this.#hasNaN ? true : undefined;
   }
@@ -224,11 +218,9 @@ class Numbers implements ValueSet {
     let to = this.#intervals.length;
     while (from < to) {
       const middle = (from + to) >> 1;
-      const { low, high, includesLow, includesHigh } = this.#intervals[middle]!;
-      const below = compare(at, low);
-      const above = compare(at, high);
-      if (below < 0 || (below === 0 && !includesLow)) to = middle;
-      else if (above > 0 || (above === 0 && !includesHigh)) from = middle + 1;
+      const { low, high } = this.#intervals[middle]!;
+      if (compare(at, low) < 0) to = middle;
+      else if (compare(at, high) > 0) from = middle + 1;
       else return middle;
     }
     return -1;
@@ -238,42 +230,20 @@ class Numbers implements ValueSet {
     if (value instanceof Decimal) return withAllDecimals(value);
     return this.#isInteger ? BigInt(value as number | bigint) : (value as number);
   }
-  /** Between neighbours there is nothing: all intervals are closed. */
-  get #isDiscrete(): boolean {
-    return this.#isInteger || this.#special === 'decimal';
-  }
   get #isInteger(): boolean {
     return integerBits[this.#special] !== undefined;
   }
 
-  #cut(
-    { low, high, includesLow, includesHigh }: Interval,
-    operator: ValueOperator,
-    at: Comparable,
-  ): readonly Interval[] {
-    let result: Interval = { low, high, includesLow, includesHigh };
-    if (operator !== '<' && operator !== '<=') {
-      const isClosed = operator !== '>';
-      const compared = compare(at, low);
-      if (compared > 0 || (compared === 0 && !isClosed))
-        result = {
-          ...result,
-          low: isClosed ? at : neighbour(at, 1n),
-          includesLow: this.#isDiscrete || isClosed,
-        };
-    }
-    if (operator !== '>' && operator !== '>=') {
-      const isClosed = operator !== '<';
-      const compared = compare(at, high);
-      if (compared < 0 || (compared === 0 && !isClosed))
-        result = {
-          ...result,
-          high: isClosed ? at : neighbour(at, -1n),
-          includesHigh: this.#isDiscrete || isClosed,
-        };
-    }
-    const order = compare(result.low, result.high);
-    return order < 0 || (order === 0 && result.includesLow && result.includesHigh) ? [result] : [];
+  #cut({ low, high }: Interval, operator: ValueOperator, at: Comparable): readonly Interval[] {
+    const from = operator === '>' ? neighbour(at, this.#special, 1n) : at;
+    const to = operator === '<' ? neighbour(at, this.#special, -1n) : at;
+    // Beyond infinity there is nothing.
+    if (Number.isNaN(from) || Number.isNaN(to)) return [];
+    const result: Interval = {
+      low: operator !== '<' && operator !== '<=' && compare(from, low) > 0 ? from : low,
+      high: operator !== '>' && operator !== '>=' && compare(to, high) < 0 ? to : high,
+    };
+    return compare(result.low, result.high) <= 0 ? [result] : [];
   }
 
   sample(): ConstantValue | undefined {
@@ -283,8 +253,8 @@ class Numbers implements ValueSet {
     // A set that goes below it has zero as it is written, and not as a bound.
     if (first && compare(first.low, zero) === 0 && this.#goesBelow(zero)) return this.#external(zero);
     const last = this.#intervals.at(-1);
-    if (first) return this.#external(first.includesLow ? first.low : first.high);
-    if (last) return this.#external(last.includesHigh ? last.high : last.low);
+    if (first) return this.#external(first.low);
+    if (last) return this.#external(last.high);
     return this.#hasNaN ? NaN : undefined;
   }
   #goesBelow(zero: Comparable): boolean {

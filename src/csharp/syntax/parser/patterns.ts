@@ -208,12 +208,30 @@ function isOperandBehind(p: Parser): boolean {
   return result;
 }
 
+/** What joins an expression in parentheses to more of it. */
+const goesOn: ReadonlySet<number> = new Set([
+  K.Plus,
+  K.Minus,
+  K.Asterisk,
+  K.Slash,
+  K.Percent,
+  K.LessLess,
+  K.Greater,
+  K.Ampersand,
+  K.Bar,
+  K.Caret,
+  K.Dot,
+  K.OpenBracket,
+  K.Exclamation,
+]);
+
 function parseParenthesizedPattern(p: Parser): PatternSyntax {
   const { start } = p;
   if (isCastStart(p) && isOperandBehind(p)) {
     const expression = p.grammar.subexpression(p, precedence.shift);
     return { kind: 'ConstantPattern', start, end: p.end, expression };
   }
+  const before = p.mark();
   const pattern = parseRecursive(p, undefined, start);
   if (
     pattern.kind !== 'RecursivePattern' ||
@@ -223,7 +241,21 @@ function parseParenthesizedPattern(p: Parser): PatternSyntax {
     return pattern;
   const only = pattern.positional?.length === 1 ? pattern.positional[0] : undefined;
   if (only === undefined || only.name !== undefined) return pattern;
-  return { kind: 'ParenthesizedPattern', start, end: pattern.end, pattern: only.pattern };
+  const { end } = pattern;
+  const inside = only.pattern;
+  if (inside.kind !== 'ConstantPattern') return { kind: 'ParenthesizedPattern', start, end, pattern: inside };
+  // A constant in parentheses is an expression as any other: more of it may follow.
+  let expression: ExpressionSyntax = {
+    kind: 'ParenthesizedExpression',
+    start,
+    end,
+    expression: inside.expression,
+  };
+  if (goesOn.has(p.kind)) {
+    p.goBack(before);
+    expression = p.grammar.subexpression(p, p.constantPrecedence);
+  }
+  return { kind: 'ConstantPattern', start, end: p.end, expression };
 }
 
 function isPatternStart(p: Parser): boolean {
@@ -325,11 +357,7 @@ function parseSubpattern(p: Parser): SubpatternSyntax {
 
 /** What was read as a pattern, as the expression that it can be as well. */
 function asExpression(pattern: PatternSyntax): ExpressionSyntax | undefined {
-  if (pattern.kind === 'ConstantPattern') return pattern.expression;
-  if (pattern.kind !== 'ParenthesizedPattern') return undefined;
-  const expression = asExpression(pattern.pattern);
-  const { start, end } = pattern;
-  return expression && { kind: 'ParenthesizedExpression', start, end, expression };
+  return pattern.kind === 'ConstantPattern' ? pattern.expression : undefined;
 }
 
 function isNamed(p: Parser): boolean {

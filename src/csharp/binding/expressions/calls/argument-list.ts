@@ -2,8 +2,7 @@
 import { dynamicType, errorType } from '../../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayType } from '../../../symbols/display.ts';
-import { isErroneous, isRefLike, mentions } from '../../../symbols/type-facts.ts';
+import { isErroneous, mentions } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
   ArgumentSyntax,
@@ -19,6 +18,7 @@ import { isOpenGeneric } from '../../overloads/applicability.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { OutDeclaration } from '../../bound-tree/unconverted.ts';
+import { reportSpanField } from '../../types/span-fields.ts';
 
 /** All arguments of a list; none where there is no list. */
 export function bindArguments(binder: Binder, list: ArgumentListSyntax | undefined): readonly Argument[] {
@@ -84,19 +84,6 @@ function outDeclaration(
       return variable;
     },
   };
-}
-
-/** Variables at the top of a script are fields, which cannot be of a `ref struct` (CS8345). */
-function reportSpanField(
-  binder: Binder,
-  identifier: IdentifierToken,
-  typeSyntax: TextSpan,
-  type: Type,
-): void {
-  if (isRefLike(type) && binder.scope === null && binder.submission.variableAt(identifier.start))
-    binder.compilation.during(phases.initializers, () =>
-      binder.error('CS8345', typeSyntax, [displayType(type)]),
-    );
 }
 
 function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: TextSpan): BoundExpression {

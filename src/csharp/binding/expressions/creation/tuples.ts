@@ -2,7 +2,8 @@
 import { errorType } from '../../../../metadata/symbols.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { isVoid } from '../../../symbols/type-facts.ts';
+import { displayType } from '../../../symbols/display.ts';
+import { isRefLike, isVoid } from '../../../symbols/type-facts.ts';
 import type {
   AnonymousObjectCreationExpressionSyntax,
   ExpressionSyntax,
@@ -36,6 +37,7 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
     ? binder.library.tuple(types, names)
     : undefined;
   if (hasBad) return bad(syntax, type);
+  if (type) reportSpans(binder, syntax, type.typeArguments);
   const literal: TupleLiteral = {
     kind: 'TupleLiteral',
     span: syntax,
@@ -47,6 +49,18 @@ export function bindTuple(binder: Binder, syntax: TupleExpressionSyntax): AnyExp
     type,
   };
   return literal;
+}
+
+/** Tuples hold no values of a `ref struct`. */
+function reportSpans(
+  binder: Binder,
+  { arguments: elements }: TupleExpressionSyntax,
+  types: readonly Type[],
+): void {
+  const tuple = (): string => `(${types.map((_, index) => `T${index + 1}`).join(', ')})`;
+  for (const [index, type] of types.entries())
+    if (isRefLike(type))
+      binder.error('CS9244', elements[index]!.expression, [displayType(type), `T${index + 1}`, tuple()]);
 }
 
 /** `ItemN` may only name the Nth element; no name may come twice. */
