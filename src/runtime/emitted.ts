@@ -24,7 +24,7 @@ import {
 import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
 import type { MultiArray } from './multi-array.ts';
-import { accessRef, elementRef } from './references.ts';
+import { elementRef } from './references.ts';
 import { spendElements } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';
@@ -146,14 +146,13 @@ export function storable(element: Type, value: unknown, said: Type): unknown {
     throw new ArrayTypeMismatchException();
   return value;
 }
-/** A reference to an element of an array that may be of a more derived type than the one that is said. */
+/**
+ * A reference to an element of an array, by which any value of the type that is said can be stored.
+ * @throws {ArrayTypeMismatchException} where the array is of a more derived type
+ */
 export function checkedElementRef(array: NetArray, index: number, said: Type): { v: unknown } {
-  const { $element: element } = array;
-  if (element === said) return elementRef(array, index);
-  return accessRef(
-    () => array[index],
-    (value) => (array[index] = storable(element, value, said)),
-  );
+  if (array.$element !== said && isReference(array.$element)) throw new ArrayTypeMismatchException();
+  return elementRef(array, index);
 }
 /** The place of an element in a multidimensional array. @throws {IndexOutOfRangeException} */
 export function multiIndex(array: MultiArray, ...indices: number[]): number {

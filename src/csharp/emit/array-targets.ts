@@ -23,8 +23,8 @@ function elementTarget(parts: TargetParts, node: BoundArrayAccess): LValue {
     get: () => `${owner}[${at()}]`,
     set: (value) => arrayStore(scope, owner, at(), value, element),
     setGivesValue: true,
-    reference: () =>
-      mayBeMoreDerived(element)
+    reference: (isReadOnly) =>
+      mayBeMoreDerived(element) && isReadOnly !== true
         ? `$r.checkedElementRef(${owner}, ${at()}, ${scope.typeCode(element)})`
         : `$r.elementRef(${owner}, ${at()})`,
   };

@@ -37,7 +37,9 @@ export function argumentCodes(
 
 /** An argument: its value, or the reference for `ref`, `out` and `in`. */
 export function argumentCode(scope: FunctionScope, { value, refKind }: BoundArgument): string {
-  return refKind === 'none' ? valueCode(scope, value) : scope.areas.referenceTo(scope, value);
+  return refKind === 'none'
+    ? valueCode(scope, value)
+    : scope.areas.referenceTo(scope, value, refKind === 'in');
 }
 
 /** Arguments for a method of the library, which knows interfaces of objects only by the keys of their members. */

@@ -23,8 +23,8 @@ export interface EmitAreas {
   expression(scope: FunctionScope, node: BoundExpression): string;
   /** The `Ref` that a call by reference gives. */
   reference(scope: FunctionScope, node: BoundExpression): string;
-  /** A `Ref` to a variable, or to a cell with the value. */
-  referenceTo(scope: FunctionScope, node: BoundExpression): string;
+  /** A `Ref` to a variable, or to a cell with the value; perhaps one by which nothing is stored. */
+  referenceTo(scope: FunctionScope, node: BoundExpression, isReadOnly?: boolean): string;
   /** A variable or another target, taken apart. */
   lvalue(scope: FunctionScope, node: BoundExpression, use: TargetUse): LValue;
   /** The value of a `return`: a copy, or a `Ref` in functions that return by reference. */

@@ -148,11 +148,14 @@ function referenceOf(scope: FunctionScope, node: BoundExpression): string {
   return scope.areas.reference(scope, node);
 }
 
-/** A `Ref` to a variable: what `ref`, `out` and `in` arguments are. Values are put into a cell. */
-export function referenceCode(scope: FunctionScope, node: BoundExpression): string {
+/**
+ * A `Ref` to a variable: what `ref`, `out` and `in` arguments are. Values are put into a cell.
+ * @param isReadOnly nothing is stored by it
+ */
+export function referenceCode(scope: FunctionScope, node: BoundExpression, isReadOnly = false): string {
   switch (node.kind) {
     case 'RefExpression':
-      return referenceCode(scope, node.operand);
+      return referenceCode(scope, node.operand, isReadOnly);
     case 'Local':
     case 'Discard':
     case 'This':
@@ -168,6 +171,6 @@ export function referenceCode(scope: FunctionScope, node: BoundExpression): stri
   }
   const target = lvalue(scope, node, 'kept');
   const reference =
-    target.reference?.() ?? `$r.accessRef(() => ${target.get()}, ($v) => ${target.set('$v')})`;
+    target.reference?.(isReadOnly) ?? `$r.accessRef(() => ${target.get()}, ($v) => ${target.set('$v')})`;
   return target.setup.length > 0 ? `(${[...target.setup, reference].join(', ')})` : reference;
 }

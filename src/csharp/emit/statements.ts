@@ -114,7 +114,7 @@ function declarationCode(scope: FunctionScope, { local, value }: BoundLocalDecla
     const reference = value
       ? givesReference(value)
         ? scope.areas.referenceTo(scope, value)
-        : referenceCode(scope, value)
+        : referenceCode(scope, value, local.refKind === 'ref readonly')
       : 'undefined';
     return `${isDeclared ? '' : 'let '}${name} = ${reference};\n`;
   }

@@ -20,8 +20,8 @@ export interface LValue {
   readonly set: (value: string) => string;
   /** Whether the code that stores has the value stored as its own value. */
   readonly setGivesValue: boolean;
-  /** A `Ref` to it, where that is not made of `get` and `set`. */
-  readonly reference?: (() => string) | undefined;
+  /** A `Ref` to it, where that is not made of `get` and `set`; perhaps one by which nothing is stored. */
+  readonly reference?: ((isReadOnly?: boolean) => string) | undefined;
 }
 
 /** What a JavaScript expression can name as it is. */
