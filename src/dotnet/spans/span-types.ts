@@ -1,6 +1,6 @@
 // `System.Span<T>`, `System.ReadOnlySpan<T>` and their enumerators.
 import { declareType } from '../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { copyValue, defaultOf } from '../../runtime/casting.ts';
@@ -10,8 +10,7 @@ import {
   NotSupportedException,
 } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
-import { toSpan } from '../../runtime/span.ts';
-import type { Span } from '../../runtime/span.ts';
+import { Span, toSpan } from '../../runtime/span.ts';
 import { SpanEnumerator } from './span-enumerator.ts';
 
 /** Copies a span's elements into another one, overlapping ones too. @returns whether there was room */
@@ -45,6 +44,19 @@ function partOf(array: NetArray | null, start: number, length: number, type: Nam
   return toSpan(array, type).slice(start, length);
 }
 
+/** A span of one element: the variable itself. */
+function overVariable(reference: Ref, type: NamedType): Span {
+  const items: unknown[] = [];
+  Object.defineProperty(items, 0, {
+    enumerable: true,
+    get: () => reference.v,
+    set: (value: unknown) => {
+      reference.v = value;
+    },
+  });
+  return new Span(type, items, 0, 1);
+}
+
 function members(name: 'Span' | 'ReadOnlySpan', isReadOnly: boolean): Record<string, Implementation> {
   const type = `${name}<T>`;
   const equal = (a: Span, b: Span): boolean =>
@@ -52,6 +64,7 @@ function members(name: 'Span' | 'ReadOnlySpan', isReadOnly: boolean): Record<str
   return {
     [`${name}(T[]? array)`]: (array: NetArray | null, constructed: NamedType) => toSpan(array, constructed),
     [`${name}(T[]? array, int start, int length)`]: partOf,
+    [`${name}(${isReadOnly ? 'ref readonly' : 'ref'} T reference)`]: overVariable,
     [`${isReadOnly ? 'ref readonly' : 'ref'} T this[int index] { get; }`]: (self: Span, index: number) =>
       self.ref(index),
     'int Length { get; }': (self: Span) => self.length,
