@@ -86,6 +86,12 @@ export class DiagnosticBag {
     );
   }
 
+  /** Puts those added after the first `count` that are meant before the others of these. */
+  putFirst(count: number, isMeant: (diagnostic: Diagnostic) => boolean): void {
+    const added = this.#all.splice(count);
+    this.#all.push(...added.filter((each) => isMeant(each)), ...added.filter((each) => !isMeant(each)));
+  }
+
   /** Removes everything added after the first `count` and hands it over: what was tried may be said later. */
   takeSince(count: number): Diagnostic[] {
     return this.#all.splice(count);

@@ -7,6 +7,7 @@ import { classifyImplicit } from '../conversions/classify.ts';
 import { identity, stringHandlerConversion } from '../conversions/conversion.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { sameType } from '../lookup/member-lookup.ts';
+import { hasAnyErrors } from '../bound-tree/has-errors.ts';
 import { acceptsRefKind, elementOfParams } from './argument.ts';
 import type { Argument } from './argument.ts';
 import { bestAccessibleType } from '../lookup/accessible-type.ts';
@@ -57,6 +58,8 @@ export interface CallShape {
   readonly isExtension: boolean;
   /** Bound at run time, where only `params` arrays can be taken apart. */
   readonly isLate?: boolean;
+  /** What was reported fits no parameter; else it fits all. */
+  readonly refusesErrors?: boolean;
   /** Some arguments are dynamic: parameters whose types are not known without inference are not looked at (C# 12.6.5). */
   readonly ignoresOpenTypes?: boolean;
   /** Only static methods can be meant, or only others; undefined where both can. */
@@ -155,7 +158,8 @@ function checkForm(
         : argumentConversion(binder, argument, parameter, type, shape.isExtension && index === 0);
     // At run time values are passed to none but parameters by value.
     const isReference = shape.isLate === true && argument.refKind === 'none' && parameter.refKind !== 'none';
-    if (!conversion || isReference) bad.push(index);
+    const isRefused = shape.refusesErrors === true && hasAnyErrors(argument.expression);
+    if (!conversion || isReference || isRefused) bad.push(index);
     conversions.push(conversion);
   }
   if (bad.length > 0) return inapplicable(method, { kind: 'arguments', bad, places, isExpanded }, chosen);

@@ -10,12 +10,12 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayParameter, displayParameterType, displayType } from '../../symbols/display.ts';
 import { isDelegate, isNameless, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
-import { isOfBadLambda } from '../bound-tree/has-errors.ts';
+import { hasAnyErrors, isOfBadLambda } from '../bound-tree/has-errors.ts';
 import { checkConstraints } from '../types/constraints.ts';
 import { conversionHint } from '../conversions/conversion-hints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { reportNoImplicit } from '../conversions/convert.ts';
-import { describe, isBad } from '../messages/describe.ts';
+import { describe } from '../messages/describe.ts';
 import { isOpenGeneric } from './applicability.ts';
 import type { Inapplicable } from './applicability.ts';
 import { acceptsRefKind, elementOfParams, hasBadArgument } from './argument.ts';
@@ -72,7 +72,8 @@ function reportFailures(
   arguments_: readonly Argument[],
   call: CallDescription,
 ): void {
-  const hasBad = hasBadArgument(arguments_);
+  // Constructors are told of whatever is wrong with other arguments.
+  const hasBad = call.kind !== 'constructor' && hasBadArgument(arguments_);
   for (const [index, { expression }] of arguments_.entries())
     if (expression.kind === 'UnboundLambda' && isOfOtherLength(expression, index, failures))
       expression.keepMistakes();
@@ -320,7 +321,7 @@ function reportBadArguments(
   let isFirst = true;
   for (const index of failure.bad) {
     const argument = arguments_[index]!;
-    if (isBad(argument.expression)) continue;
+    if (hasAnyErrors(argument.expression)) continue;
     const parameter = parameters[failure.places[index]!]!;
     if (call.isExtension && index === 0) {
       if (isOfBadLambda(argument.expression)) return;

@@ -41,7 +41,9 @@ const isNoBase: ReadonlySet<string> = new Set(['ArrayType', 'NullableType', 'Tup
 
 /** Finds the bases that the declarations list, and reports those that cannot be. */
 export function resolveBases(header: TypeHeader): Bases {
-  const { type, binder, declarations, interfaceSpans } = header;
+  const { type, declarations, interfaceSpans } = header;
+  // Whoever needs the type needs its bases first.
+  const binder = header.binder.ofCreation;
   const implicit = implicitBase(header);
   const interfaces: NamedType[] = [];
   let baseType = implicit;

@@ -187,6 +187,7 @@ export class SourceType implements IndexedType, TypeHeader {
   }
 
   #resolveBases(): Bases {
+    this.binder.compilation.neededTypes?.add(this.type);
     if (this.#bases) return this.#bases;
     if (this.isResolvingBases)
       return { baseType: implicitBase(this), interfaces: [], written: [], unknownBase: undefined };

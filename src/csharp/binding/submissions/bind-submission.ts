@@ -117,9 +117,13 @@ export class SubmissionBinder implements VariableInference {
     }
     // A variable whose type comes from its value is declared when that is bound.
     const isInferred = isConst || isVarType(this.#binder, member.declaration.type);
+    const { diagnostics } = this.#binder.compilation;
+    const before = diagnostics.count;
     const bound = this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
       bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
     );
+    // Variables that the value declares are variables of the script, whose types are asked for first.
+    if (isInferred) diagnostics.putFirst(before, ({ code }) => code === 'CS8197');
     for (const { local, value } of bound) {
       this.#known.add(local);
       this.#busy.delete(local);

@@ -99,7 +99,7 @@ function convert(
 ): BoundExpression {
   const plain = constructionOf(binder, type);
   if (!plain) {
-    if (!isErroneous(type)) reportUnconstructible(binder, type, span, elements.length > 0);
+    if (!isErroneous(type)) reportUnconstructible(binder, type, span, elements);
     return bad(span, type);
   }
   const construction = withElement ? constructedWith(binder, plain, type, withElement) : plain;
@@ -115,11 +115,9 @@ function convert(
         arguments: [],
         initializer: undefined,
       };
-    if (hasAdd(binder, type)) {
-      binder.error('CS9215', span, [displayType(type)]);
-      for (const { value, isSpread, span: place } of elements)
-        if (!isSpread) convertElement(binder, value, elementType, place);
-    } else binder.error('CS1061', span, [displayType(type), 'Add']);
+    if (hasAdd(binder, type)) binder.error('CS9215', span, [displayType(type)]);
+    else binder.error('CS1061', span, [displayType(type), 'Add']);
+    convertInVain(binder, elements, elementType);
     return bad(span, type);
   }
   const target = construction.kind === 'add' ? placeholder(type, span) : undefined;
@@ -222,15 +220,27 @@ const hasAdd = (binder: Binder, type: Type): boolean =>
   lookupMembers(type, 'Add', binder.library, { containingType: binder.containingType }).members.length > 0;
 
 /** Says why nothing can be made of elements: most types are no collections, some cannot be created empty. */
-function reportUnconstructible(binder: Binder, type: Type, span: TextSpan, hasElements: boolean): void {
-  const isCollection =
-    isNamed(type) &&
-    type.kind === 'class' &&
-    (type.special === undefined || isString(type)) &&
-    enumeratedType(type, binder.library) !== undefined;
-  if (!isCollection) return binder.error('CS9174', span, [displayType(type)]);
-  reportNotEmpty(binder, type, span);
-  if (hasElements && !hasAdd(binder, type)) binder.error('CS1061', span, [displayType(type), 'Add']);
+function reportUnconstructible(
+  binder: Binder,
+  type: Type,
+  span: TextSpan,
+  elements: readonly Element[],
+): void {
+  const elementType =
+    isNamed(type) && type.kind === 'class' && (type.special === undefined || isString(type))
+      ? enumeratedType(type, binder.library)
+      : undefined;
+  if (!elementType) return binder.error('CS9174', span, [displayType(type)]);
+  reportNotEmpty(binder, type as NamedType, span);
+  if (elements.length > 0 && !hasAdd(binder, type)) binder.error('CS1061', span, [displayType(type), 'Add']);
+  convertInVain(binder, elements, elementType);
+}
+
+/** Converts elements that nothing comes of, for the mistakes in them. */
+function convertInVain(binder: Binder, elements: readonly Element[], elementType: Type): void {
+  for (const { value, isSpread, span } of elements)
+    if (isSpread) spread(binder, value as BoundExpression, elementType, span, undefined);
+    else convertElement(binder, value, elementType, span);
 }
 
 /** Says why an empty one cannot be created. */

@@ -20,6 +20,8 @@ import { reportObsolete } from '../../messages/obsolete.ts';
 import { dynamicArguments, dynamicCreation } from '../../dynamic/dynamic-operations.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import { mayBeMeant } from '../../overloads/applicability.ts';
+import type { CallShape } from '../../overloads/applicability.ts';
+import { hasBadArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
@@ -106,7 +108,13 @@ export function createObject(
       initializer && bindInitializer(binder, initializer, type),
       span,
     );
-  const call = chooseConstructor(binder, type, arguments_, typeSpan);
+  const call = chooseConstructor(
+    binder,
+    type,
+    arguments_,
+    typeSpan,
+    span === typeSpan ? 'implicit' : 'explicit',
+  );
   const bound = initializer && bindInitializer(binder, initializer, type);
   if (!call) return bad(span, type);
   if (call.method) reportObsolete(binder, call.method, span);
@@ -159,8 +167,8 @@ function createDelegate(
 ): BoundExpression {
   const [argument] = arguments_;
   if (!argument || arguments_.length !== 1) {
-    if (argument) binder.error('CS0149', argument.span);
-    else binder.error('CS1729', span, [displayType(type), 0]);
+    if (argument && !hasBadArgument(arguments_)) binder.error('CS0149', argument.span);
+    else if (!argument) binder.error('CS1729', span, [displayType(type), 0]);
     return bad(span, type);
   }
   const { expression } = argument;
@@ -184,8 +192,10 @@ function chooseConstructor(
   type: NamedType,
   arguments_: readonly Argument[],
   span: TextSpan,
-  isBaseCall: boolean = false,
+  form: 'explicit' | 'implicit' | 'base',
 ): BoundConstructorCall | undefined {
+  const isBaseCall = form === 'base';
+  const hasErrors = hasBadArgument(arguments_);
   const written = constructorsOf(type);
   const isCopied = isBaseCall && isRecordClass(type) && !written.some(isCopyConstructor);
   const all = isCopied ? [...written, copyConstructor(binder, type)] : written;
@@ -199,17 +209,15 @@ function chooseConstructor(
         method.accessibility !== 'protected' ||
         binder.containingType?.definition === type.definition),
   );
-  const resolution = resolveOverload(binder, accessible, {
+  const shape: CallShape = {
     arguments: arguments_,
     typeArguments: [],
     isExtension: false,
-  });
+    refusesErrors: hasErrors && form !== 'implicit',
+  };
+  const resolution = resolveOverload(binder, accessible, shape);
   if (resolution.kind === 'failed' && accessible.length < all.length) {
-    const hidden = resolveOverload(binder, all, {
-      arguments: arguments_,
-      typeArguments: [],
-      isExtension: false,
-    });
+    const hidden = resolveOverload(binder, all, shape);
     if (
       hidden.kind === 'success' &&
       !accessible.some(({ definition }) => definition === hidden.candidate.method.definition)
@@ -231,14 +239,15 @@ function chooseConstructor(
     };
   const call = { kind: 'constructor', name: displayType(type), span } as const;
   if (!isBaseCall && resolution.kind === 'failed') {
-    const hidden = inaccessibleConstructor(binder, type, arguments_);
+    const hidden = inaccessibleConstructor(binder, type, shape);
     if (hidden) {
       binder.error('CS0122', span, [displayMember(hidden)]);
       declareOutVariables(binder, arguments_, accessible);
       return undefined;
     }
   }
-  reportResolution(binder, resolution, arguments_, call);
+  // `new(…)` is told of when all its arguments are right.
+  if (!hasErrors || form !== 'implicit') reportResolution(binder, resolution, arguments_, call);
   declareOutVariables(binder, arguments_, accessible);
   return undefined;
 }
@@ -254,15 +263,11 @@ const isRecordClass = (type: NamedType): boolean => type.flags.isRecord === true
 function inaccessibleConstructor(
   binder: Binder,
   type: NamedType,
-  arguments_: readonly Argument[],
+  shape: CallShape,
 ): MethodSymbol | undefined {
   const all = constructorsOf(type);
   const hasCopy = isRecordClass(type) && !all.some(isCopyConstructor);
-  const resolution = resolveOverload(binder, hasCopy ? [...all, copyConstructor(binder, type)] : all, {
-    arguments: arguments_,
-    typeArguments: [],
-    isExtension: false,
-  });
+  const resolution = resolveOverload(binder, hasCopy ? [...all, copyConstructor(binder, type)] : all, shape);
   return resolution.kind === 'success' ? resolution.candidate.method : undefined;
 }
 
@@ -286,7 +291,7 @@ export function bindConstructorCall(
     return { method: undefined, arguments: [] };
   }
   return (
-    chooseConstructor(binder, type, bindArguments(binder, list), span, true) ?? {
+    chooseConstructor(binder, type, bindArguments(binder, list), span, 'base') ?? {
       method: undefined,
       arguments: [],
     }
