@@ -69,19 +69,12 @@ function declarePrinter(method: string, end: string, special: SpecialType): void
   console_[`static void ${method}(${special} value)`] = (value: unknown) =>
     write(textOf(value, specialType(special)) + end);
 }
-const console_: Record<string, Implementation> = { 'static void WriteLine()': () => write('\n') };
-for (const [method, end] of [
-  ['WriteLine', '\n'],
-  ['Write', ''],
-] as const) {
+const console_: Record<string, Implementation> = {};
+
+function declareValues(method: string, end: string): void {
   for (const special of printed.slice(0, 2)) declarePrinter(method, end, special);
   console_[`static void ${method}(char[]? buffer)`] = (buffer: readonly number[] | null) =>
     write(textOfChars(buffer ?? []) + end);
-  for (const special of printed.slice(2)) declarePrinter(method, end, special);
-  console_[`static void ${method}(object? value)`] = (value: unknown) => write(toText(value) + end);
-  console_[`static void ${method}(string? value)`] = (value: string | null) => write((value ?? '') + end);
-  console_[`static void ${method}(ReadOnlySpan<char> value)`] = (value: Span<number>) =>
-    write(textOfSpan(value) + end);
   console_[`static void ${method}(char[] buffer, int index, int count)`] = (
     buffer: readonly number[] | null,
     index: number,
@@ -90,6 +83,14 @@ for (const [method, end] of [
     checkChars(buffer, index, count);
     write(textOfChars(buffer!.slice(index, index + count)) + end);
   };
+  for (const special of printed.slice(2)) declarePrinter(method, end, special);
+  console_[`static void ${method}(object? value)`] = (value: unknown) => write(toText(value) + end);
+  console_[`static void ${method}(string? value)`] = (value: string | null) => write((value ?? '') + end);
+  console_[`static void ${method}(ReadOnlySpan<char> value)`] = (value: Span<number>) =>
+    write(textOfSpan(value) + end);
+}
+
+function declareFormats(method: string, end: string): void {
   console_[`static void ${method}(string format, object? arg0)`] = (format: string | null, a: unknown) =>
     write(formatComposite(format, [a]) + end);
   console_[`static void ${method}(string format, object? arg0, object? arg1)`] = (
@@ -112,6 +113,13 @@ for (const [method, end] of [
     ),
   );
 }
+
+// In .NET's order, by which wrong arguments are measured.
+console_['static void WriteLine()'] = () => write('\n');
+declareValues('WriteLine', '\n');
+declareFormats('WriteLine', '\n');
+declareFormats('Write', '');
+declareValues('Write', '');
 
 const streams: Record<string, Implementation> = {
   'static System.IO.TextWriter Out { get; }': () => state().out,
