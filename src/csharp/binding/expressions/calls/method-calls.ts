@@ -71,7 +71,9 @@ export function callGroup(
       arguments_,
       span,
       group.methods,
-      typeOfUnknownCall(binder, group.name, group.typeArguments),
+      isAlone(binder, group.name)
+        ? extension.candidate.method.returnType
+        : typeOfUnknownCall(binder, group.name, group.typeArguments),
     );
   if (extension?.kind === 'success')
     return completeExtension(binder, extension.candidate, group, arguments_, span);
@@ -140,6 +142,12 @@ export function typeOfUnknownCall(binder: Binder, name: string, typeArguments: r
   if (ofImmutableArrays.has(name)) return errorType;
   for (const level of binder.extensionMethods(name)) return commonReturnType(binder, level, typeArguments);
   return errorType;
+}
+
+/** Whether there is one extension method of that name only. */
+function isAlone(binder: Binder, name: string): boolean {
+  for (const level of binder.extensionMethods(name)) return level.length === 1;
+  return false;
 }
 
 /** The nearest level of extension methods that has one which applies; the first failure otherwise. */

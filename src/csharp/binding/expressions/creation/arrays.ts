@@ -190,7 +190,7 @@ export function bindImplicitArray(
   const element = bestCommonType(binder.library, elements);
   if (!element || isVoid(element)) {
     binder.error('CS0826', syntax);
-    return bad(syntax);
+    return bad(syntax, arrayOf(errorType, syntax.rank));
   }
   if (element === errorType) return bad(syntax);
   if (isRefLike(element) && !binder.source.text.startsWith('stackalloc', syntax.start)) {
