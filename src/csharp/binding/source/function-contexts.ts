@@ -1,4 +1,5 @@
 // What `return` gives in a method, by its declared return type.
+import { errorType } from '../../../metadata/symbols.ts';
 import type { Member, MethodSymbol, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
@@ -32,7 +33,8 @@ export function isUntypedIterator(type: Type): boolean {
 function resultTypeOf(returnType: Type, isAsync: boolean): Type | undefined {
   if (!isAsync) return isVoid(returnType) ? undefined : returnType;
   const result = taskResult(returnType);
-  if (result === undefined && !isVoid(returnType)) return returnType;
+  // What no `await` can serve was told of; values for it are not.
+  if (result === undefined && !isVoid(returnType)) return isAsyncSequence(returnType) ? returnType : errorType;
   return result ?? undefined;
 }
 
