@@ -226,7 +226,10 @@ class Labels implements SwitchLabels {
       for (const each of said)
         if (each.code === 'CS9135') binder.error('CS0150', { start, end: value.end });
         else diagnostics.add(ofConversion.has(each.code) ? { ...each, span: { ...each.span, start } } : each);
-      return said.length > 0 ? undefined : { name: '' };
+      if (said.length > 0) return undefined;
+      // A type is a pattern, but no value.
+      binder.bindValue(value);
+      return diagnostics.count > before ? undefined : { name: '' };
     }
     const found = this.#constants.find((each) => sameConstant(each.value, pattern.value));
     if (found) return found.label;
