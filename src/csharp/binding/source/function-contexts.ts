@@ -34,7 +34,8 @@ function resultTypeOf(returnType: Type, isAsync: boolean): Type | undefined {
   if (!isAsync) return isVoid(returnType) ? undefined : returnType;
   const result = taskResult(returnType);
   // What no `await` can serve was told of; values for it are not.
-  if (result === undefined && !isVoid(returnType)) return isAsyncSequence(returnType) ? returnType : errorType;
+  if (result === undefined && !isVoid(returnType))
+    return isAsyncSequence(returnType) ? returnType : errorType;
   return result ?? undefined;
 }
 
