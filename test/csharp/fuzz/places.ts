@@ -15,10 +15,10 @@ const expressions = table('expressions.txt');
 const holed = table('holed.txt');
 
 /** What every script declares. */
-const declarations = `int i = 0; bool b = true; string s = ""; object o = null; dynamic d = new { X = 1 };
-int[] ints = { 1 }; var t = System.Threading.Tasks.Task.FromResult(1); Del del = null; var c = new C();
-int G() => 1; int F(int a, int q = 1) => 1; void Gen<T>(T a) { } void Gen2<T>(T a, T b2) { }
-void Rf(ref int a) { } void RfG<T>(ref T[] a) { } void Ot(out int a) { a = 1; } void Pr(params int[] a) { }
+const declarations = `static int i = 0; static bool b = true; static string s = ""; static object o = null; static dynamic d = new { X = 1 };
+static int[] ints = { 1 }; static System.Threading.Tasks.Task<int> t = System.Threading.Tasks.Task.FromResult(1); static Del del = null; static C c = new C();
+static int G() => 1; static int F(int a, int q = 1) => 1; static void Gen<T>(T a) { } static void Gen2<T>(T a, T b2) { }
+static void Rf(ref int a) { } static void RfG<T>(ref T[] a) { } static void Ot(out int a) { a = 1; } static void Pr(params int[] a) { }
 static int OvL(int a) => 1; static void Ext(this object a, object z) { } static void Hnd(FormattableString a) { }
 delegate int Del(int a); interface I { } abstract class Abs { } enum E1 { A } record R(int X);
 class C {
@@ -38,8 +38,7 @@ const named: Readonly<Record<string, string>> = {
   Prim: 'class Prim(int a, string b = "") : C(a) { public int A => a; public string B = b; }',
   Req: 'class Req { public required string Name { get; init; } public List<Req> Kids { get; } = []; }',
   INum: 'interface INum<T> where T : INum<T> { static abstract T operator +(T l, T r); static abstract T Zero { get; } static virtual int K => 1; }',
-  Num: `interface INum2<T> where T : INum2<T> { static abstract T operator +(T l, T r); static abstract T Zero { get; } }
-struct Num(int v) : INum2<Num> {
+  Num: `struct Num(int v) : INum<Num> {
   public int V = v; public static Num Zero => new(0);
   public static Num operator +(Num l, Num r) => new(l.V + r.V); public static Num operator checked +(Num l, Num r) => new(checked(l.V + r.V));
   public static Num operator -(Num a) => new(-a.V); public static Num operator ++(Num a) => new(a.V + 1);
@@ -50,7 +49,6 @@ struct Num(int v) : INum2<Num> {
   num: 'var num = new Num(1);',
   Sum: 'static T Sum<T>(T l, T r) where T : System.Numerics.IAdditionOperators<T, T, T> => l + r;',
   Zero: 'static T Zero<T>() where T : System.Numerics.INumber<T> => T.Zero;',
-  Len: 'static class Exts { extension(string q) { public int Len => q.Length; public int Twice() => 2; public static string Em => ""; } extension<T>(List<T> l) { public T First0 => l[0]; } }',
   G1: 'class G1<T> { public static T SF; public class N1 { public T F; } public U Get<U>(T a, U u) => u; }',
   Own: 'class Own { public Own Next => new(); public static int op; }',
   Disp: 'class Disp : IDisposable { public void Dispose() { } }',
@@ -69,6 +67,13 @@ static class CollBuilder { public static Coll Make(ReadOnlySpan<int> a) => new()
   Mixed: 'int Mixed(int p = 1, string a = null, params object[] rest) => 1;',
   Ds: 'void Ds(int a, dynamic b2) { } void Ds(string a, object b2) { }',
   Opt: 'void Opt(in int a = 1, string b1 = "") { }',
+};
+
+/** What else declarations are needed by. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  INum: ['Num', 'num'],
+  Num: ['num'],
+  Buf: ['buf'],
 };
 
 /** Where lines stand: `§` is the lines. */
@@ -93,7 +98,6 @@ await body(1)`,
     'class CC : C { public object Q { get { § return field; } set { field = value; § } } }\nnew CC().Q = 1',
   primary: 'class CC(int pp) : C(pp) { object q = pp; public int Get() { § return pp; } }\nnew CC(1).Get()',
   operator: 'struct OO { public static OO operator +(OO l, OO r) { § return l; } }\nnew OO() + new OO()',
-  extension: 'static class EE { extension(C cc) { public int EM() { § return 1; } } }\nc.EM()',
   interface:
     'interface II { int Get() { § return 1; } static int SG() { § return 1; } } class CI : II { }\n((II)new CI()).Get() + II.SG()',
   genericClass:
@@ -109,7 +113,7 @@ function scriptOf(body: string, lines: string): string {
   const code = fill(bodies[body]!, lines);
   const words = new Set(code.match(/\w+/g));
   const extra = Object.keys(named).filter(
-    (name) => words.has(name) || (name === 'Num' && words.has('num')) || (name === 'Buf' && words.has('buf')),
+    (name) => words.has(name) || needs[name]?.some((other) => words.has(other)) === true,
   );
   return declarations + extra.map((name) => `${named[name]!}\n`).join('') + code;
 }
