@@ -64,6 +64,13 @@ export function callDynamically(
       return failedCall(binder, arguments_, span);
     }
   }
+  if (group.lacksInstance && found.kind === 'ambiguous') {
+    const [first, ...others] = found.candidates.map(({ method }) => method);
+    if (first && [first, ...others].every((method) => !method.isStatic)) {
+      binder.error(group.lacksInstance, group.span, [displayMember(first)]);
+      return failedCall(binder, arguments_, span);
+    }
+  }
   const isStatic =
     group.receiverKind === 'type' || (found.kind === 'success' && found.candidate.method.isStatic);
   const staticReceiver =
