@@ -22,8 +22,9 @@ export function isCastStart(p: Parser): boolean {
   if (found !== 'none' && p.kind === K.CloseParen) {
     const last = p.peek(-1);
     p.next();
-    const isName = last === K.Identifier || (last === K.Greater && p.kind !== K.OpenBracket);
-    const isSure = found === 'type' && !isName;
+    const isGeneric = last === K.Greater;
+    // `(A<B>)[…]` can only be the cast of a collection expression.
+    const isSure = isGeneric ? p.kind === K.OpenBracket : found === 'type' && last !== K.Identifier;
     result = found === 'nullable' || isSure || canFollowCast(p);
   }
   p.moveTo(index);
