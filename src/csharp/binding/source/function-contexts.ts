@@ -35,7 +35,7 @@ function resultTypeOf(returnType: Type, isAsync: boolean): Type | undefined {
   const result = taskResult(returnType);
   // What no `await` can serve was told of; values for it are not.
   if (result === undefined && !isVoid(returnType))
-    return isAsyncSequence(returnType) ? returnType : errorType;
+    return isAsyncSequence(returnType) || isErroneous(returnType) ? returnType : errorType;
   return result ?? undefined;
 }
 

@@ -1,12 +1,17 @@
 // Calls with dynamic arguments: what is called is chosen at run time, among what could be meant.
 import { dynamicType } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { hasTypeParameters, isNamed } from '../../../symbols/type-facts.ts';
+import { hasTypeParameters, isDelegate, isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { describe } from '../../messages/describe.ts';
-import { dynamicArguments, dynamicCall, reportRefLike } from '../../dynamic/dynamic-operations.ts';
+import {
+  dynamicArguments,
+  dynamicCall,
+  dynamicInvoke,
+  reportRefLike,
+} from '../../dynamic/dynamic-operations.ts';
 import { mayBeMeant } from '../../overloads/applicability.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import type { Applicable } from '../../overloads/applicability.ts';
@@ -49,6 +54,9 @@ export function callDynamically(
   }
   if (found.kind === 'failed' && !mayBeMeant(binder, candidates, arguments_, group.typeArguments))
     return undefined;
+  const { receiver: delegate } = group;
+  if (delegate && isDelegate(delegate.type) && candidates.includes(delegate.type.delegateInvoke!))
+    return dynamicInvoke(delegate, dynamicArguments(binder, arguments_), span);
   if (group.receiver?.kind === 'Base') {
     binder.error('CS1971', span, [group.name]);
     return failedCall(binder, arguments_, span);
