@@ -11,7 +11,7 @@ import type {
 import { identityCode } from './identity.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
-import { member, quote } from './js-text.ts';
+import { member, quote, sequence } from './js-text.ts';
 import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
 import { isReadOnlyReference } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
@@ -62,10 +62,6 @@ export function shownCode(scope: FunctionScope, code: string, type: Type): strin
     : code;
 }
 
-function withSetup(setup: readonly string[], code: string): string {
-  return setup.length > 0 ? `(${[...setup, code].join(', ')})` : code;
-}
-
 /** A call of a method. */
 export function emitCall(scope: FunctionScope, node: BoundCall): string {
   const { method } = node;
@@ -113,12 +109,12 @@ export function referenceCall(scope: FunctionScope, node: BoundCall): string {
     receiver && receiverText !== undefined
       ? nullableMember(scope, method, receiver, receiverText, codes, node.span)
       : undefined;
-  if (simple !== undefined) return withSetup([...setupReceiver, ...setup], simple);
+  if (simple !== undefined) return sequence([...setupReceiver, ...setup, simple]);
   const copies = copiesOfOutput(scope, node, codes);
   const call = callCode(scope, method, receiver, receiverText, codes, node.span);
-  if (copies.length === 0) return withSetup([...setupReceiver, ...setup], call);
+  if (copies.length === 0) return sequence([...setupReceiver, ...setup, call]);
   const result = scope.temp();
-  return withSetup([...setupReceiver, ...setup, `${result} = ${call}`, ...copies], result);
+  return sequence([...setupReceiver, ...setup, `${result} = ${call}`, ...copies, result]);
 }
 
 /** What the library puts out is what it holds: mutable structs are copied from there. The references get names. */
@@ -412,5 +408,5 @@ function delegateCall(
   const temp = scope.temp();
   const setup = [`${temp} = ${code}`, ...given.setup];
   const names = evaluated(scope, given.codes, setup);
-  return withSetup(setup, `${mark}(${temp} ?? $r.nre())(${names.join()})`);
+  return sequence([...setup, `${mark}(${temp} ?? $r.nre())(${names.join()})`]);
 }

@@ -15,6 +15,7 @@ import { isValueType } from '../symbols/type-facts.ts';
 import { argumentCode, argumentCodes, callCode, libraryArguments, shownCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
+import { sequence } from './js-text.ts';
 import { initialized } from './initializers.ts';
 import { copyCode, defaultCode, hasOwnType, isGenericSequence, isMadeAnew, valueCode } from './values.ts';
 
@@ -25,7 +26,7 @@ export function emitObjectCreation(scope: FunctionScope, node: BoundObjectCreati
     ? libraryArguments(scope, node.constructorMethod, node.arguments, codes)
     : codes;
   const created = createCode(scope, node.type, node.constructorMethod, given, node);
-  const code = setup.length > 0 ? `(${[...setup, created].join(', ')})` : created;
+  const code = sequence([...setup, created]);
   return node.initializer ? initialized(scope, code, node.initializer) : code;
 }
 
@@ -143,8 +144,8 @@ export function emitCollection(scope: FunctionScope, node: BoundCollectionExpres
 
 /** The elements of a sequence, as a JavaScript array. */
 function spreadCode(scope: FunctionScope, value: BoundExpression): string {
-  const sequence = `${shownCode(scope, scope.emit(value), value.type)} ?? ${scope.mark(value.span)}$r.nre()`;
-  return isGenericSequence(value.type) ? `$r.spread(${sequence})` : `$r.spread($r.iterateBoxed(${sequence}))`;
+  const items = `${shownCode(scope, scope.emit(value), value.type)} ?? ${scope.mark(value.span)}$r.nre()`;
+  return isGenericSequence(value.type) ? `$r.spread(${items})` : `$r.spread($r.iterateBoxed(${items}))`;
 }
 
 /** `new`, and a call of `Add` for each element in turn. */

@@ -43,7 +43,7 @@ import {
 import { choiceCode } from './choices.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { emitDelegateCreation, emitLambda } from './functions.ts';
-import { quote } from './js-text.ts';
+import { quote, sequence } from './js-text.ts';
 import { isReadLate } from './late-checks.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
@@ -223,7 +223,7 @@ export function emitReference(scope: FunctionScope, node: BoundExpression): stri
 
 function readCode(scope: FunctionScope, node: BoundExpression): string {
   const target = lvalue(scope, node, isReadLate(node) ? 'late' : 'once');
-  return target.setup.length > 0 ? `(${[...target.setup, target.get()].join(', ')})` : target.get();
+  return sequence([...target.setup, target.get()]);
 }
 
 /** Reads past the end give `undefined`, which no element is: only then the bounds are looked at. */

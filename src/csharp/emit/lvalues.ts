@@ -5,7 +5,7 @@ import { arrayTarget } from './array-targets.ts';
 import { dynamicSite } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { indexAccess } from './index-access.ts';
-import { quote } from './js-text.ts';
+import { quote, sequence } from './js-text.ts';
 import { eventTarget, fieldTarget, propertyTarget } from './member-targets.ts';
 import { place, placeBehind } from './target.ts';
 import type { LValue, TargetUse } from './target.ts';
@@ -172,5 +172,5 @@ export function referenceCode(scope: FunctionScope, node: BoundExpression, isRea
   const target = lvalue(scope, node, 'kept');
   const reference =
     target.reference?.(isReadOnly) ?? `$r.accessRef(() => ${target.get()}, ($v) => ${target.set('$v')})`;
-  return target.setup.length > 0 ? `(${[...target.setup, reference].join(', ')})` : reference;
+  return sequence([...target.setup, reference]);
 }

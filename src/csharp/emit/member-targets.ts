@@ -67,9 +67,8 @@ export function propertyTarget(parts: TargetParts, node: Target<'PropertyAccess'
   const { property, receiver } = node;
   const isReference = property.getMethod !== undefined && property.getMethod.refKind !== 'none';
   // A variable is what the getter gives, which is called before anything else.
-  if (isReference && (use === 'ahead' || use === 'late'))
-    return referenceTarget(new TargetParts(scope, 'kept'), node, use === 'ahead');
-  if (isReference) return referenceTarget(parts, node, false);
+  if (isReference)
+    return referenceTarget(parts.isLate ? new TargetParts(scope, 'kept') : parts, node, use === 'ahead');
   const field = scope.program.fieldProperties.get(property.definition);
   if (field !== undefined) {
     const owner = receiver ? parts.owner(receiver) : staticOwner(parts, property, node);

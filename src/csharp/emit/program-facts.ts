@@ -224,9 +224,8 @@ class FactFinder {
   /** Whether it is a new object, or a struct in a field of one. */
   #isFresh(node: BoundExpression): boolean {
     if (node.kind === 'Placeholder') return this.#fresh.has(node);
-    return node.kind === 'FieldAccess' && node.type.kind === 'struct' && node.receiver !== null
-      ? this.#isFresh(node.receiver)
-      : false;
+    if (node.kind !== 'FieldAccess' || node.type.kind !== 'struct') return false;
+    return node.receiver !== null && this.#isFresh(node.receiver);
   }
 
   #copy(type: Type): void {

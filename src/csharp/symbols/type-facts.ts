@@ -63,6 +63,9 @@ export function isValueType(type: Type): boolean {
 export function isNonNullableValueType(type: Type): boolean {
   return isValueType(type) && !isNullable(type);
 }
+/** Known to hold no null, unless it is a `T?`; a type parameter that may stand for a reference type may hold it. */
+export const excludesNull = (type: Type): boolean =>
+  type.kind === 'typeParameter' ? isValueType(type) : !isReferenceType(type);
 /** Known to be a reference type; a type parameter without constraints is neither. */
 export function isReferenceType(type: Type): boolean {
   switch (type.kind) {

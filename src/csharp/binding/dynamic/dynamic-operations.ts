@@ -223,6 +223,27 @@ export function dynamicCall(
   return { kind: 'DynamicCall', span, type, ...input };
 }
 
+/** `d.M(x)` of which nothing but the name is known. */
+export function dynamicMemberCall(
+  receiver: BoundExpression,
+  name: string,
+  typeArguments: readonly Type[],
+  arguments_: readonly DynamicArgument[],
+  span: TextSpan,
+): BoundExpression {
+  return dynamicCall(
+    {
+      receiver,
+      staticReceiver: undefined,
+      name,
+      typeArguments,
+      arguments: arguments_,
+      candidates: undefined,
+    },
+    span,
+  );
+}
+
 /** Reports a receiver that cannot be boxed, as operations that are bound at run time need. @returns whether it is one */
 export function reportRefLike(binder: Binder, { type, span }: BoundExpression): boolean {
   if (!isRefLike(type)) return false;

@@ -8,7 +8,7 @@ import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import { badWith } from '../bound-tree/bound-parts.ts';
 import type { BoundAwaitPattern, BoundExpression } from '../bound-tree/bound-nodes.ts';
-import { dynamicArguments, dynamicCall, dynamicMember } from '../dynamic/dynamic-operations.ts';
+import { dynamicArguments, dynamicMemberCall, dynamicMember } from '../dynamic/dynamic-operations.ts';
 import { valueArgument } from '../overloads/argument.ts';
 import { checkAwait } from '../functions/check-await.ts';
 import { describe, isBad } from '../messages/describe.ts';
@@ -189,18 +189,14 @@ function dynamicPattern(binder: Binder, type: Type, span: TextSpan): BoundAwaitP
   const [awaitable, awaiter] = [placeholder(type, span), placeholder(type, span)];
   const continuation = placeholder(binder.library.core('System.Action'), span);
   const call = (receiver: BoundExpression, name: string, ...values: BoundExpression[]): BoundExpression =>
-    dynamicCall(
-      {
-        receiver,
-        staticReceiver: undefined,
-        name,
-        typeArguments: [],
-        arguments: dynamicArguments(
-          binder,
-          values.map((value) => valueArgument(value)),
-        ),
-        candidates: undefined,
-      },
+    dynamicMemberCall(
+      receiver,
+      name,
+      [],
+      dynamicArguments(
+        binder,
+        values.map((value) => valueArgument(value)),
+      ),
       span,
     );
   return {

@@ -2,7 +2,7 @@
 import { errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import { isReferenceType, isValueType, isVoid, nullableUnderlying } from '../../symbols/type-facts.ts';
+import { excludesNull, isReferenceType, isVoid, nullableUnderlying } from '../../symbols/type-facts.ts';
 import type {
   BinaryExpressionSyntax,
   ConditionalExpressionSyntax,
@@ -372,8 +372,7 @@ function nullCoalescing(
   const { type } = left;
   const { library } = binder;
   const underlying = nullableUnderlying(type);
-  if (!underlying && (type.kind === 'typeParameter' ? isValueType(type) : !isReferenceType(type)))
-    return fail();
+  if (!underlying && excludesNull(type)) return fail();
   if (right.type?.kind === 'dynamic' && type.kind !== 'dynamic')
     return coalesce(binder, left, right, right.type, syntax) ?? fail();
   if (underlying && classifyImplicit(library, right, underlying))

@@ -1,7 +1,7 @@
 // Compound assignments: `left op= right` and `left ??= right` (C# 12.21.4).
 import type { Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { isDelegate, isReferenceType, isValueType, nullableUnderlying } from '../../../symbols/type-facts.ts';
+import { excludesNull, isDelegate, nullableUnderlying } from '../../../symbols/type-facts.ts';
 import type { AssignmentExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
@@ -116,7 +116,7 @@ export function bindCoalescing(binder: Binder, syntax: AssignmentExpressionSynta
   const { type } = target;
   const { library } = binder;
   const underlying = nullableUnderlying(type);
-  if (!underlying && (type.kind === 'typeParameter' ? isValueType(type) : !isReferenceType(type))) {
+  if (!underlying && excludesNull(type)) {
     binder.error('CS0019', syntax, ['??=', describe(target), describe(right)]);
     return bad(syntax);
   }

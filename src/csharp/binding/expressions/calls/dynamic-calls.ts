@@ -73,9 +73,9 @@ export function callDynamically(
     }
   }
   if (group.lacksInstance && found.kind === 'ambiguous') {
-    const [first, ...others] = found.candidates.map(({ method }) => method);
-    if (first && [first, ...others].every((method) => !method.isStatic)) {
-      binder.error(group.lacksInstance, group.span, [displayMember(first)]);
+    const methods = found.candidates.map(({ method }) => method);
+    if (methods.every((method) => !method.isStatic)) {
+      binder.error(group.lacksInstance, group.span, [displayMember(methods[0]!)]);
       return failedCall(binder, arguments_, span);
     }
   }

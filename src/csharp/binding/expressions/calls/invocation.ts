@@ -16,7 +16,7 @@ import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { toNaturalValue } from '../../conversions/convert.ts';
 import { isBad } from '../../messages/describe.ts';
-import { dynamicArguments, dynamicCall, dynamicInvoke } from '../../dynamic/dynamic-operations.ts';
+import { dynamicArguments, dynamicMemberCall, dynamicInvoke } from '../../dynamic/dynamic-operations.ts';
 import { hasBadArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { placeArguments } from '../../overloads/placement.ts';
@@ -130,17 +130,8 @@ export function callAny(
   }
   if (callee.kind === 'MethodGroup') return callGroup(binder, callee, arguments_, span);
   if (callee.kind === 'DynamicMember') {
-    return dynamicCall(
-      {
-        receiver: callee.receiver,
-        staticReceiver: undefined,
-        name: callee.name,
-        typeArguments: callee.typeArguments,
-        arguments: dynamicArguments(binder, arguments_),
-        candidates: undefined,
-      },
-      span,
-    );
+    const values = dynamicArguments(binder, arguments_);
+    return dynamicMemberCall(callee.receiver, callee.name, callee.typeArguments, values, span);
   }
   if (callee.type?.kind === 'dynamic') {
     const target = checkReadable(binder, callee);

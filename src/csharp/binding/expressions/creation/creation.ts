@@ -195,7 +195,7 @@ function chooseConstructor(
   form: 'explicit' | 'implicit' | 'base',
 ): BoundConstructorCall | undefined {
   const isBaseCall = form === 'base';
-  const hasErrors = hasBadArgument(arguments_);
+  const hasErrors = !binder.compilation.diagnostics.isPristine && hasBadArgument(arguments_);
   const written = constructorsOf(type);
   const isCopied = isBaseCall && isRecordClass(type) && !written.some(isCopyConstructor);
   const all = isCopied ? [...written, copyConstructor(binder, type)] : written;

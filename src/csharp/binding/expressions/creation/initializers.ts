@@ -21,7 +21,7 @@ import type {
 import { isImplicitReference, isBoxing } from '../../conversions/reference.ts';
 import { isBad } from '../../messages/describe.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
-import { dynamicArguments, dynamicCall, dynamicMember } from '../../dynamic/dynamic-operations.ts';
+import { dynamicArguments, dynamicMember, dynamicMemberCall } from '../../dynamic/dynamic-operations.ts';
 import { lookupMembers } from '../../lookup/member-lookup.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
@@ -283,25 +283,6 @@ function implementsEnumerable(binder: Binder, type: Type): boolean {
   return type === enumerable || isImplicitReference(type, enumerable) || isBoxing(type, enumerable);
 }
 
-function addLate(
-  binder: Binder,
-  receiver: BoundExpression,
-  arguments_: readonly Argument[],
-  span: TextSpan,
-): BoundExpression {
-  return dynamicCall(
-    {
-      receiver,
-      staticReceiver: undefined,
-      name: 'Add',
-      typeArguments: [],
-      arguments: dynamicArguments(binder, arguments_),
-      candidates: undefined,
-    },
-    span,
-  );
-}
-
 /** A call of the type's `Add`, or of an extension method of that name; reports where none takes the arguments. */
 export function callAdd(
   binder: Binder,
@@ -309,7 +290,8 @@ export function callAdd(
   arguments_: readonly Argument[],
   span: TextSpan,
 ): BoundExpression {
-  if (target.type.kind === 'dynamic') return addLate(binder, target, arguments_, span);
+  if (target.type.kind === 'dynamic')
+    return dynamicMemberCall(target, 'Add', [], dynamicArguments(binder, arguments_), span);
   const found = lookupMembers(target.type, 'Add', binder.library, { containingType: binder.containingType });
   const methods = found.members.filter((member): member is MethodSymbol => member.kind === 'method');
   const group = methodGroup(binder, {
