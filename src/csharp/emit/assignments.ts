@@ -1,5 +1,4 @@
 // Assignments of one target: `=`, `+=`, `++`, `??=`, events.
-import { inlineArrayOf } from '../symbols/inline-arrays.ts';
 import type {
   BoundAssignment,
   BoundCompoundAssignment,
@@ -15,7 +14,7 @@ import { assignmentUse, evaluated, isCheckedLate, lateReceiver } from './late-ch
 import { member, sequence } from './js-text.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import type { LValue } from './target.ts';
-import { receiverCode, valueCode } from './values.ts';
+import { copyCode, receiverCode, valueCode } from './values.ts';
 
 /** Stores a value; as an expression, when it is used, the code has the value. */
 function store(scope: FunctionScope, target: LValue, value: string, isUsed: boolean): string[] {
@@ -32,19 +31,9 @@ function referenceHolder(scope: FunctionScope, target: BoundExpression): string 
   return receiverCode(scope, receiver!) + member(field.definition.key ?? field.name);
 }
 
-/** Variables in which an inline array stays where spans and references see it. */
-const heldInPlace: ReadonlySet<BoundExpression['kind']> = new Set(['Local', 'FieldAccess', 'ArrayAccess']);
-
 /** `a = b`. */
 export function emitAssignment(scope: FunctionScope, node: BoundAssignment, isUsed: boolean): string {
   if (node.isRef) return `(${referenceHolder(scope, node.target)} = ${referenceCode(scope, node.value)})`;
-  if (inlineArrayOf(node.target.type) && heldInPlace.has(node.target.kind)) {
-    const held = lvalue(scope, node.target, 'kept');
-    return sequence([
-      ...held.setup,
-      held.set(`$r.overwrite(${held.get()}, ${valueCode(scope, node.value)})`),
-    ]);
-  }
   const use = assignmentUse(node.target, node.value);
   const target = lvalue(scope, node.target, use, node.given);
   if (use === 'once')
@@ -91,9 +80,11 @@ export function emitIncrement(scope: FunctionScope, node: BoundIncrement, isUsed
   if (node.isPrefix || !isUsed) return sequence([...target.setup, ...changed(scope, target, node, isUsed)]);
   const old = scope.temp();
   scope.program.placeholders.set(node.placeholder, old);
+  const { type } = node.target;
+  const held = target.get();
   return sequence([
     ...target.setup,
-    `${old} = ${target.get()}`,
+    `${old} = ${scope.program.isHeldInPlace(type) ? copyCode(scope, held, type) : held}`,
     ...store(scope, target, scope.emit(node.operation), false),
     old,
   ]);

@@ -12,7 +12,7 @@ import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isReferenceType, taskResult } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
-import { visitNodes } from './program-facts.ts';
+import { visitNodes } from './visit-nodes.ts';
 import { copyCode, receiverCode, valueCode } from './values.ts';
 
 /** What every call pays. */

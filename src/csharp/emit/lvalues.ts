@@ -39,8 +39,23 @@ interface CompoundStore {
   readonly isChecked: boolean;
 }
 
+/** Variables in which a struct may have to stay where spans, references and its running methods see it. */
+const holders: ReadonlySet<BoundExpression['kind']> = new Set(['Local', 'FieldAccess', 'ArrayAccess']);
+
 /** Takes a target apart, for what is to be done with it. */
 export function lvalue(scope: FunctionScope, node: BoundExpression, use: TargetUse, stored?: Stored): LValue {
+  if (!holders.has(node.kind) || !scope.program.isHeldInPlace(node.type))
+    return targetOf(scope, node, use, stored);
+  const holder = targetOf(scope, node, use === 'once' ? 'kept' : use, stored);
+  return { ...holder, set: (value) => holder.set(`$r.overwrite(${holder.get()}, ${value})`) };
+}
+
+function targetOf(
+  scope: FunctionScope,
+  node: BoundExpression,
+  use: TargetUse,
+  stored: Stored | undefined,
+): LValue {
   const parts = new TargetParts(scope, use);
   const { setup } = parts;
   switch (node.kind) {

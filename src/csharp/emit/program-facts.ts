@@ -10,6 +10,8 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { tellsBoxesApart } from './box-identity.ts';
+import { findHeldStructs } from './held-structs.ts';
+import { visitNodes } from './visit-nodes.ts';
 
 /** What the whole program is known to do or not to do. */
 export interface ProgramFacts {
@@ -17,6 +19,8 @@ export interface ProgramFacts {
   readonly sharedVariables: ReadonlySet<LocalSymbol>;
   /** Definitions of structs that some code changes in place. */
   readonly copiedStructs: ReadonlySet<NamedType>;
+  /** Definitions of structs of which another one is stored by changing the one that a variable holds. */
+  readonly heldStructs: ReadonlySet<NamedType>;
   /** Whether some `catch` has a `when`, so that it matters when clauses are looked for. */
   readonly hasFilters: boolean;
   /** What variables hold that get a value where they are declared and never another one. */
@@ -27,40 +31,6 @@ export interface ProgramFacts {
   readonly comparesBoxes: boolean;
   /** Definitions of interfaces that some type of the template has with several type arguments. */
   readonly repeatedInterfaces: ReadonlySet<NamedType>;
-}
-
-type Visitor = (node: {
-  readonly kind?: string;
-  readonly local?: LocalSymbol;
-  readonly filter?: BoundExpression;
-}) => void;
-
-/** Calls `visit` on every bound node below (and with) the value, parts of nodes included. Symbols and types are not entered. */
-export function visitNodes(value: unknown, visit: Visitor): void {
-  const deep = [value];
-  for (let at = deep.pop(); at !== undefined; at = deep.pop()) visitWithin(at, visit, deep, 0);
-}
-/** How deep it goes at once; what lies deeper is visited later. */
-const deepest = 200;
-
-function visitWithin(value: unknown, visit: Visitor, deep: unknown[], depth: number): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (depth > deepest) {
-    deep.push(value);
-    return;
-  }
-  if (Array.isArray(value)) {
-    for (const item of value) visitWithin(item, visit, deep, depth + 1);
-    return;
-  }
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return;
-  visit(value);
-  for (const key in value) {
-    if (key === 'span' || key === 'type' || key === 'constant') continue;
-    const child = (value as Record<string, unknown>)[key];
-    if (typeof child === 'object' && child !== null) visitWithin(child, visit, deep, depth + 1);
-  }
 }
 
 /** Looks through the program once. */
@@ -82,11 +52,14 @@ export function findFacts(program: BoundProgram): ProgramFacts {
   if (finder.changesUnseen)
     for (const { type } of program.types)
       if (type.kind === 'struct' && !type.flags.isReadOnly) finder.copied.add(type);
+  const heldStructs = findHeldStructs(program.types);
+  for (const struct of heldStructs) finder.copied.add(struct);
   return {
     soleValues: finder.values,
     changedVariables: finder.changed,
     sharedVariables: finder.shared,
     copiedStructs: finder.copied,
+    heldStructs,
     hasFilters: finder.hasFilters,
     comparesBoxes: finder.comparesBoxes,
     repeatedInterfaces: findRepeatedInterfaces(program),

@@ -4,6 +4,7 @@ import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from 
 import { virtualCall } from '../../runtime/virtual-call.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { BoundExpression, BoundPlaceholder } from '../binding/bound-tree/bound-nodes.ts';
+import { inlineArrayOf } from '../symbols/inline-arrays.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { plainName } from './js-text.ts';
 import { Marks } from './marks.ts';
@@ -109,5 +110,11 @@ export class ProgramScope {
       return erased.isTuple && erased.typeArguments.some((argument) => this.isCopied(argument));
     }
     return erased.definition.runtime?.copy !== undefined;
+  }
+
+  /** Whether a variable of the type keeps its struct, and is assigned by changing that one. */
+  isHeldInPlace(type: Type): boolean {
+    if (type.kind !== 'struct' || type.isNullable) return false;
+    return this.facts.heldStructs.has(type.definition) || inlineArrayOf(type) !== undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { BoundBlock, BoundSwitch, BoundSwitchLabel } from '../binding/bound
 import type { LabelSymbol } from '../symbols/local-symbols.ts';
 import { choiceCode } from './choices.ts';
 import type { FunctionScope, GotoTarget } from './function-scope.ts';
-import { visitNodes } from './program-facts.ts';
+import { visitNodes } from './visit-nodes.ts';
 import { declareAll } from './declarations.ts';
 import { withReadings } from './readings.ts';
 import { constantCode } from './values.ts';

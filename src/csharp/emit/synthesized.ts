@@ -34,9 +34,16 @@ export function structMembers(
   methods.push(
     `$copy() {\nconst $c = new ${className}(${isGeneric ? 'this.$type' : ''});\n${copied}return $c;\n}\n`,
   );
-  methods.push(
-    `$assign($v) {\n${fields.map(({ key }) => `this${member(key)} = $v${member(key)};\n`).join('')}return this;\n}\n`,
-  );
+  const assigned = fields
+    .map(({ key, type, isRef }) => {
+      const own = `this${member(key)}`;
+      const value = `$v${member(key)}`;
+      return !isRef && scope.program.isHeldInPlace(type)
+        ? `${own}.$assign(${value});\n`
+        : `${own} = ${value};\n`;
+    })
+    .join('');
+  methods.push(`$assign($v) {\n${assigned}return this;\n}\n`);
   if (!hasEquals)
     methods.push(
       `$equals($o) {\nreturn ${['$o instanceof ' + className, ...(isGeneric ? ['$o.$type === this.$type'] : []), ...sameParts(fields, '$o')].join(' && ')};\n}\n`,

@@ -14,7 +14,7 @@ import { recordMembers } from './records.ts';
 import { carriesType, fieldDefaults, instanceFields, memberScope, touch } from './type-context.ts';
 import type { FunctionScope } from './function-scope.ts';
 import type { TypeContext } from './type-context.ts';
-import { visitNodes } from './program-facts.ts';
+import { visitNodes } from './visit-nodes.ts';
 import type { ProgramScope } from './program-scope.ts';
 import { anonymousMembers, structMembers } from './synthesized.ts';
 import { defaultCode, isMadeAnew, valueCode } from './values.ts';

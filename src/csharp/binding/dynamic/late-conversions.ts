@@ -31,21 +31,18 @@ export function convertLate(
   site: DynamicSite,
 ): unknown {
   if (type.kind === 'dynamic' || type.special === 'object') return value;
-  if (value === null) {
-    if (canBeNull(type) || type.kind === 'typeParameter') return null;
-    throw failure(conversionMessage(context, undefined, type, isExplicit));
-  }
+  if (value === null && (canBeNull(type) || type.kind === 'typeParameter')) return null;
   const own = dynamicObject(value)?.$convert?.(type);
   if (own !== undefined) return own;
-  if (isInstance(value, type)) return natural(value, type);
-  const from = bestAccessibleType(typeOf(value), site.context);
+  if (value !== null && isInstance(value, type)) return natural(value, type);
+  const from = value === null ? undefined : bestAccessibleType(typeOf(value), site.context);
   const found = OperationCache.of(site).attempt([from, type], () => {
     const given = context.operand(value, from);
     return context.code(convertedOperand(context, site, given, type, isExplicit), [given.placeholder]);
   });
-  return typeof found === 'string'
-    ? natural(askObject(value, { kind: 'convert', type, isExplicit }, [], found), type)
-    : found([natural(value, from)]);
+  if (typeof found !== 'string') return found([from ? natural(value, from) : null]);
+  if (value === null) throw failure(found);
+  return natural(askObject(value, { kind: 'convert', type, isExplicit }, [], found), type);
 }
 
 /** The value as the place of an element: an `int`, or a longer integer that is one. @throws {OverflowException} */
@@ -73,12 +70,12 @@ export function convertedOperand(
   const isUnknown =
     takesReference(conversion?.userDefined?.method) ||
     (!isExplicit && type !== to && areNativeNumbers([type, to]));
-  if (conversion?.ambiguous && type) {
+  if (conversion?.ambiguous) {
     const [one, other] = conversion.ambiguous;
     // Those of one type are told of from the last to the first.
     const [first, second] = one.containingType === other.containingType ? [other, one] : [one, other];
     throw failure(
-      `Ambiguous user defined conversions '${runtimeMethodName(first)}' and '${runtimeMethodName(second)}' when converting from '${runtimeName(type)}' to '${runtimeName(to)}'`,
+      `Ambiguous user defined conversions '${runtimeMethodName(first)}' and '${runtimeMethodName(second)}' when converting from '${type ? runtimeName(type) : '<null>'}' to '${runtimeName(to)}'`,
     );
   }
   if (!conversion || isUnknown) {
