@@ -65,13 +65,12 @@ function parseTyped(
   }
   if (p.kind === K.operator) return parseOperator(p, at, type, undefined);
   if (p.kind === K.implicit || p.kind === K.explicit) {
-    if (p.peek() === K.operator) {
-      // The type stands where none belongs.
-      p.passOver(from);
-      if (p.complaints.length === from) p.report('CS1553', type.start, type.end, p.currentText);
-      return parseConversion(p, at);
-    }
-    return parseOperator(p, at, type, undefined);
+    // The type stands where none belongs.
+    const isConversion = p.peek() === K.operator;
+    if (isConversion) p.passOver(from);
+    if (p.complaints.length === from)
+      p.report('CS1553', type.start, type.end, isConversion ? p.currentText : '+');
+    return isConversion ? parseConversion(p, at) : parseOperator(p, at, type, undefined);
   }
   // At the top of a script no variable is a reference: what begins like one is read as a function.
   if (!(type.kind === 'RefType' && p.isScript) && isFieldName(p, false)) return parseField(p, at, type);

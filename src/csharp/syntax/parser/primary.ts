@@ -174,7 +174,7 @@ export function parsePostfix(
 /** What follows a term; `undefined` where nothing more belongs to it. */
 function parseSuffix(p: Parser, operand: ExpressionSyntax): ExpressionSyntax | undefined {
   const { kind } = p;
-  if (kind !== K.PlusPlus && kind !== K.MinusMinus) return parseBindingSuffix(p, operand);
+  if (kind !== K.PlusPlus && kind !== K.MinusMinus) return parseAccess(p, operand);
   const operator = kind === K.PlusPlus ? '++' : '--';
   const operatorToken = p.take();
   return {
@@ -188,23 +188,33 @@ function parseSuffix(p: Parser, operand: ExpressionSyntax): ExpressionSyntax | u
 }
 
 function parseBindingSuffix(p: Parser, expression: ExpressionSyntax): ExpressionSyntax | undefined {
+  if (p.kind !== K.DotDot) return parseAccess(p, expression);
+  // Behind `?.` no range begins: `a?.b..c` lacks a name between its dots.
+  p.report('CS1001', p.currentEnd - 1, p.currentEnd);
+  return parseMemberAccess(p, expression);
+}
+
+function parseMemberAccess(p: Parser, expression: ExpressionSyntax): ExpressionSyntax {
+  const arrow = p.kind === K.MinusGreater;
+  const operatorToken = p.take();
+  const name = isUnfinishedAccess(p) ? unfinishedName(p) : parseSimpleName(p, false);
+  return {
+    kind: 'SimpleMemberAccessExpression',
+    start: expression.start,
+    end: p.end,
+    expression,
+    operatorToken,
+    name,
+    arrow,
+  };
+}
+
+function parseAccess(p: Parser, expression: ExpressionSyntax): ExpressionSyntax | undefined {
   const { start } = expression;
   switch (p.kind) {
     case K.Dot:
-    case K.MinusGreater: {
-      const arrow = p.kind === K.MinusGreater;
-      const operatorToken = p.take();
-      const name = isUnfinishedAccess(p) ? unfinishedName(p) : parseSimpleName(p, false);
-      return {
-        kind: 'SimpleMemberAccessExpression',
-        start,
-        end: p.end,
-        expression,
-        operatorToken,
-        name,
-        arrow,
-      };
-    }
+    case K.MinusGreater:
+      return parseMemberAccess(p, expression);
     case K.OpenParen: {
       const argumentList = parseCallArguments(p);
       return { kind: 'InvocationExpression', start, end: p.end, expression, argumentList };

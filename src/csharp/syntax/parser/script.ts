@@ -210,12 +210,15 @@ function isNamedMember(p: Parser): boolean {
   const isArray = found === 'type' && p.peek(-1) === K.CloseBracket;
   const result =
     found !== 'none' &&
-    (p.kind === K.operator ||
+    (startsOperator(p.kind) ||
       (p.kind === K.this && p.peek() === K.OpenBracket) ||
       (isArray && !goesOnBehindArray(p.kind)));
   p.moveTo(index);
   return result;
 }
+
+const startsOperator = (kind: number): boolean =>
+  kind === K.operator || kind === K.implicit || kind === K.explicit;
 
 /**
  * `T? F() => …` and `T? P => …`, which at the top of a script are conditions with a lambda: only braces or parameters make

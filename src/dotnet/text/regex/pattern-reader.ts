@@ -24,9 +24,14 @@ export class PatternReader {
   /** `\p{…}` or `\P{…}` as the source of a JavaScript class. */
   protected property(): string {
     const negated = this.pattern[this.at + 1] === 'P';
-    const name = /^\{([\w-]+)\}/.exec(this.pattern.slice(this.at + 2, this.at + 50))?.[1];
-    if (name === undefined) throw this.error(this.at + 2, 'Incomplete \\p{X} character escape.');
-    this.at += 4 + name.length;
+    const brace = this.at + 2;
+    const rest = this.pattern.slice(brace, this.at + 50);
+    if (rest.length < 3) throw this.error(brace, 'Incomplete \\p{X} character escape.');
+    if (rest[0] !== '{') throw this.error(brace + 1, 'Malformed \\p{X} character escape.');
+    const name = /^[\p{L}\p{Mn}\p{Nd}\p{Pc}\u200c\u200d-]*/u.exec(rest.slice(1))![0];
+    const end = brace + 1 + name.length;
+    this.at = Math.min(end + 1, this.pattern.length);
+    if (this.pattern[end] !== '}') throw this.error(this.at, 'Incomplete \\p{X} character escape.');
     const source = propertyClass(name, negated, this.has(regexOptions.IgnoreCase));
     if (source === undefined) throw this.error(this.at, `Unknown property '${name}'.`);
     return source;
