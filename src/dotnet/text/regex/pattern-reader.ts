@@ -28,7 +28,7 @@ export class PatternReader {
     const rest = this.pattern.slice(brace, this.at + 50);
     if (rest.length < 3) throw this.error(brace, 'Incomplete \\p{X} character escape.');
     if (rest[0] !== '{') throw this.error(brace + 1, 'Malformed \\p{X} character escape.');
-    const name = /^[\p{L}\p{Mn}\p{Nd}\p{Pc}\u200c\u200d-]*/u.exec(rest.slice(1))![0];
+    const name = /^[\u200d\u200c\p{L}\p{Mn}\p{Nd}\p{Pc}-]*/u.exec(rest.slice(1))![0];
     const end = brace + 1 + name.length;
     this.at = Math.min(end + 1, this.pattern.length);
     if (this.pattern[end] !== '}') throw this.error(this.at, 'Incomplete \\p{X} character escape.');
