@@ -11,6 +11,7 @@ import { hintForName } from '../messages/hints.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { reportUncallable } from '../lookup/inaccessible.ts';
 import type { NameLookup } from '../lookup/lookup-result.ts';
 import { isBad } from '../messages/describe.ts';
 import { isInvocableMember } from '../lookup/member-lookup.ts';
@@ -143,7 +144,8 @@ function meaningOf(
       });
     case 'members': {
       if (found.isInaccessible === true) {
-        binder.error('CS0122', nameSpan, [displayMember(found.members[0]!)]);
+        if (!options.isInvoked || !reportUncallable(binder, found.members, nameSpan))
+          binder.error('CS0122', nameSpan, [displayMember(found.members[0]!)]);
         return bad(span);
       }
       const members =

@@ -11,7 +11,7 @@ import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { isPossibleExpression, isTypeStart } from './starts.ts';
-import { scanType } from './type-scan.ts';
+import { isFunctionPointer, scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
 /** Reads what begins with `new`. */
@@ -45,9 +45,11 @@ function isTupleArray(p: Parser): boolean {
   return result;
 }
 
+const typeBeginnings: ReadonlySet<number> = new Set([K.OpenParen, K.ColonColon, K.ref]);
+
 function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
   const { start } = newKeyword;
-  const noType = !(isTypeStart(p) || p.kind === K.OpenParen || p.kind === K.ColonColon || p.kind === K.ref);
+  const noType = !(isTypeStart(p) || isFunctionPointer(p) || typeBeginnings.has(p.kind));
   if (noType) {
     p.reportMissing('CS1526');
     const type = p.missingName();

@@ -5,7 +5,7 @@ import type { Parser } from './core.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isModifierKeyword } from './modifiers.ts';
 import { isQueryStart } from './queries.ts';
-import { isDotted, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
+import { isDotted, isFunctionPointer, isPredefinedType, scanType, scanTypeArguments } from './type-scan.ts';
 
 /**
  * Whether a declaration of a variable or a local function begins at the current token.
@@ -29,6 +29,8 @@ export function isDeclarationStart(p: Parser, isGlobal = false): boolean {
       return isNameDeclaration(p, isGlobal);
     case K.OpenParen:
       return typeAndName(p, isGlobal);
+    case K.delegate:
+      return isFunctionPointer(p);
     default:
       return isPredefinedType(p.kind) && !isDotted(p.peek()) && p.peek() !== K.OpenParen;
   }

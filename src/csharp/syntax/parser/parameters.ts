@@ -15,7 +15,7 @@ import { parseAttributeLists } from './attributes.ts';
 import type { Parser } from './core.ts';
 import { isTrueIdentifier, isTypeStart, isWhereClause } from './starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
-import { isPredefinedType } from './type-scan.ts';
+import { isFunctionPointer, isPredefinedType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
 const rules = {
@@ -77,7 +77,7 @@ function isParameterStart(p: Parser): boolean {
     p.kind === K.OpenBracket ||
     isParameterModifier(p) ||
     isTypeStart(p) ||
-    (p.kind === K.delegate && p.peek() === K.Asterisk)
+    isFunctionPointer(p)
   );
 }
 

@@ -23,7 +23,7 @@ import {
 } from './pattern-scan.ts';
 import { precedence } from './precedence.ts';
 import { isExpressionStart, isTrueIdentifier } from './starts.ts';
-import { isPredefinedType, scanType } from './type-scan.ts';
+import { isFunctionPointer, isPredefinedType, scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
 /** Reads the operator `is` and what follows: a type, or a pattern. */
@@ -131,7 +131,7 @@ function parseTypeOrConstant(p: Parser): PatternSyntax {
     p.next();
     return { kind: 'DiscardPattern', start, end: p.end };
   }
-  if (isTrueIdentifier(p) || p.kind === K.OpenParen || isPredefinedType(p.kind)) {
+  if (isTrueIdentifier(p) || p.kind === K.OpenParen || isPredefinedType(p.kind) || isFunctionPointer(p)) {
     const { index } = p;
     const found = scanPatternType(p);
     const behind = p.kind;

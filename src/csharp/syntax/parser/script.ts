@@ -25,7 +25,7 @@ import { isModifier } from './modifiers.ts';
 import { isPossibleExpression, isStatementKeyword, isTypeStart } from './starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
 import { canStartNamespaceMember, Stop, until } from './terminators.ts';
-import { isDotted, isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
+import { isDotted, isFunctionPointer, isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
 import { parseName, parseType } from './types.ts';
 
 /** Reads a whole script. */
@@ -193,7 +193,7 @@ function isScriptMember(p: Parser): boolean {
     default:
       if (isPredefinedType(p.kind))
         return !isDotted(p.peek()) && (p.peek() === K.Arrow || !isLambdaStart(p)) && !isInvalidTerm(p);
-      return isTypeDeclarationStart(p) || isModifier(p);
+      return isTypeDeclarationStart(p) || isFunctionPointer(p) || isModifier(p);
   }
 }
 

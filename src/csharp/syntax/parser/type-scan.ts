@@ -65,6 +65,8 @@ function scanTypeInside(p: Parser): TypeScan {
     result = 'type';
   } else if (p.kind === K.OpenParen) {
     result = scanTuple(p);
+  } else if (isFunctionPointer(p)) {
+    result = scanFunctionPointer(p);
   } else {
     return 'none';
   }
@@ -123,6 +125,22 @@ export function scanTypeArguments(p: Parser): TypeScan {
   if (p.kind !== K.Greater && p.kind !== K.Identifier && p.kind !== K.operator) return 'none';
   p.eat(K.Greater);
   return sure ? 'type' : 'generic';
+}
+
+/** Whether `delegate*` stands here. */
+export const isFunctionPointer = (p: Parser): boolean => p.kind === K.delegate && p.peek() === K.Asterisk;
+
+function scanFunctionPointer(p: Parser): TypeScan {
+  while (p.kind !== K.Less) {
+    if (p.atEnd || p.kind === K.Semicolon) return 'none';
+    p.next();
+  }
+  do {
+    p.next();
+    if (p.kind === K.ref || p.kind === K.out || p.kind === K.in) p.next();
+    if (scanType(p) === 'none') return 'none';
+  } while (p.kind === K.Comma);
+  return p.eat(K.Greater) ? 'type' : 'none';
 }
 
 function scanTuple(p: Parser): TypeScan {

@@ -15,7 +15,12 @@ import type { Parser } from './core.ts';
 import { skipTokens } from './arguments.ts';
 import { isExpressionStart, isPossibleExpression, isTrueIdentifier, isTypeStart } from './starts.ts';
 import { isTerminator } from './terminators.ts';
-import { confirmsTypeArguments, isPredefinedType, scanTypeArguments } from './type-scan.ts';
+import {
+  confirmsTypeArguments,
+  isFunctionPointer,
+  isPredefinedType,
+  scanTypeArguments,
+} from './type-scan.ts';
 
 /** Where a type stands decides what `?` and `[` after it mean. */
 export type TypeMode =
@@ -182,7 +187,7 @@ function parseUnderlyingType(p: Parser, mode: TypeMode): TypeSyntax {
     const type = parseType(p);
     return { kind: 'RefType', start, end: p.end, readOnly, type };
   }
-  if (p.kind === K.delegate && p.peek() === K.Asterisk) return parseFunctionPointer(p);
+  if (isFunctionPointer(p)) return parseFunctionPointer(p);
   if (p.kind === K.ColonColon) {
     p.reportMissing('CS1001');
     return parseName(p);
@@ -211,7 +216,13 @@ function parseFunctionPointer(p: Parser): TypeSyntax {
   const { start } = p;
   p.next();
   p.next();
-  while (p.kind === K.Identifier) p.next();
+  const hasConvention = p.isWord('managed') || p.isWord('unmanaged');
+  if (hasConvention) p.next();
+  if (hasConvention && p.eat(K.OpenBracket)) {
+    do p.identifier();
+    while (p.eat(K.Comma));
+    p.expect(K.CloseBracket);
+  }
   const parameterTypes: TypeSyntax[] = [];
   p.expect(K.Less);
   do {

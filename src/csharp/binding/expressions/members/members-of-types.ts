@@ -5,6 +5,7 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
+import { reportUncallable } from '../../lookup/inaccessible.ts';
 import { isInvocableMember } from '../../lookup/member-lookup.ts';
 import { nearestArity } from '../../lookup/type-lookup.ts';
 import { reportArity } from '../../types/type-binding.ts';
@@ -95,9 +96,10 @@ export function memberOfType(
       span,
       typeArguments,
     });
-  if (found.inaccessible.length > 0)
-    binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
-  else if (found.members.length > 0 && found.members[0]!.kind !== 'method')
+  if (found.inaccessible.length > 0) {
+    if (!options.isInvoked || !reportUncallable(binder, found.inaccessible, nameSpan))
+      binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
+  } else if (found.members.length > 0 && found.members[0]!.kind !== 'method')
     binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
   else if (!reportSpecialMethod(binder, type, name, nameSpan))
     binder.error('CS0117', nameSpan, [displayType(type), name], {
