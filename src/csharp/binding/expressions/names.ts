@@ -7,11 +7,11 @@ import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts'
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { isInternalType } from '../messages/internal-types.ts';
-import { hintForName } from '../messages/hints.ts';
+import { hintForName, withoutParentheses } from '../messages/hints.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { reportUncallable } from '../lookup/inaccessible.ts';
+import { reportOutOfReach } from '../lookup/inaccessible.ts';
 import type { NameLookup } from '../lookup/lookup-result.ts';
 import { isBad } from '../messages/describe.ts';
 import { isInvocableMember } from '../lookup/member-lookup.ts';
@@ -144,14 +144,17 @@ function meaningOf(
       });
     case 'members': {
       if (found.isInaccessible === true) {
-        if (!options.isInvoked || !reportUncallable(binder, found.members, nameSpan))
-          binder.error('CS0122', nameSpan, [displayMember(found.members[0]!)]);
+        reportOutOfReach(binder, found.members, found.type, { typeArguments, nameSpan }, options);
         return bad(span);
       }
       const members =
         options.isInvoked && found.members.some(isInvocableMember)
           ? found.members.filter(isInvocableMember)
           : found.members;
+      if (options.isInvoked && isUncallable(binder, members)) {
+        binder.error('CS1955', nameSpan, [displayMember(members[0]!)], { hint: withoutParentheses });
+        return bad(span);
+      }
       const hasReceiver = !binder.isStatic && !found.isOuter && !members.every(isStaticMember);
       const captured = capturedBy(binder, found);
       // Of methods, arguments decide whether a static one is meant.
@@ -189,6 +192,16 @@ function meaningOf(
     case 'error':
       return bad(span, found.type);
   }
+}
+
+/** Whether what is called are members that cannot be called; parameters of a primary constructor are none. */
+function isUncallable({ compilation, containingType }: Binder, members: readonly Member[]): boolean {
+  const [first] = members;
+  if (first?.kind !== 'field' && first?.kind !== 'property') return false;
+  return (
+    !members.some(isInvocableMember) &&
+    (!containingType || !compilation.primaryParameter(containingType.definition, first.name))
+  );
 }
 
 /** What is no method, nor a type, as it is named where it is given type arguments. */
@@ -291,7 +304,8 @@ export function bindBareBase(binder: Binder, span: TextSpan): BoundExpression {
 /** `base`; reports where there is none. */
 export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
   const type = binder.containingType;
-  if (!type || binder.isStatic || !type.baseType) {
+  const isInInitializer = binder.function?.kind === 'initializer';
+  if (!type || binder.isStatic || isInInitializer || !type.baseType) {
     binder.error(type && binder.isStatic ? 'CS1511' : 'CS1512', span);
     return bad(span);
   }

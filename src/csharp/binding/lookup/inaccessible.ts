@@ -1,7 +1,8 @@
 // What is said of members that exist but cannot be used from where they are named.
-import type { Member, Type } from '../../../metadata/symbols.ts';
+import type { Member, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
+import { isNamed } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { isAccessible, isInvocableMember } from './member-lookup.ts';
 
@@ -13,9 +14,36 @@ export function reportInaccessible(binder: Binder, member: Member, receiver: Typ
   else binder.error('CS0122', span, [displayMember(member)]);
 }
 
-/** Of members out of reach that are called: reports that none of them can be called at all. @returns whether it is so */
-export function reportUncallable(binder: Binder, members: readonly Member[], span: TextSpan): boolean {
-  if (members.some(isInvocableMember)) return false;
-  binder.error('CS1955', span, [displayMember(members[0]!)]);
-  return true;
+/** How a member is named. */
+interface Naming {
+  readonly typeArguments: readonly Type[];
+  readonly nameSpan: TextSpan;
+}
+
+/**
+ * Reports the first of members that are out of reach; before that, type arguments that it does not take, or that none of
+ * them can be called.
+ */
+export function reportOutOfReach(
+  binder: Binder,
+  members: readonly Member[],
+  receiver: Type,
+  { typeArguments, nameSpan }: Naming,
+  { isInvoked }: { readonly isInvoked?: boolean },
+): void {
+  const [first] = members;
+  if (typeArguments.length > 0 && first!.kind !== 'method' && !takesTypeArguments(first!))
+    reportTypeArgumentsOf(binder, first!, nameSpan);
+  else if (isInvoked === true && !members.some(isInvocableMember))
+    binder.error('CS1955', nameSpan, [displayMember(first!)]);
+  else reportInaccessible(binder, first!, receiver, nameSpan);
+}
+
+const takesTypeArguments = (member: Member): boolean =>
+  isNamed(member as Type) && (member as NamedType).definition.typeParameters.length > 0;
+
+/** Reports type arguments of what takes none: of a type that is not generic (CS0308), or of no type at all (CS0307). */
+export function reportTypeArgumentsOf(binder: Binder, member: Member, span: TextSpan): void {
+  if (isNamed(member as Type)) binder.error('CS0308', span, [displayMember(member), 'type']);
+  else binder.error('CS0307', span, [displayMember(member), member.kind]);
 }

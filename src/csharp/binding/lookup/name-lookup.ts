@@ -6,7 +6,7 @@ import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isDelegate, isNamed, isRefLike } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { LackingInstance, LookupOptions, NameLookup } from './lookup-result.ts';
-import { lookupMembers, sameSignature } from './member-lookup.ts';
+import { isInvocableMember, lookupMembers, sameSignature } from './member-lookup.ts';
 import type { Scope } from './scope.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { lookupTypeName } from './type-lookup.ts';
@@ -31,7 +31,7 @@ export function lookupName(
     return false;
   };
   const found = outerMeaning(binder, name, span, options, usable) ?? notInvocable;
-  return found && withInstanceCheck(binder, found, span);
+  return found && withInstanceCheck(binder, found, span, options);
 }
 
 /** The nearest usable meaning beyond local scopes. */
@@ -280,7 +280,12 @@ const isConstructor = (member: Member | null): boolean =>
   member?.kind === 'method' && member.methodKind === 'constructor';
 
 /** Names of the script and the host are instance members of it: code in types has none. Nor do initializers have `this`. */
-function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): NameLookup {
+function withInstanceCheck(
+  binder: Binder,
+  found: NameLookup,
+  span: TextSpan,
+  { isInvoked }: LookupOptions,
+): NameLookup {
   const staticCode =
     binder.containingType === null && !binder.isStatic ? staticFunctionCode(binder) : undefined;
   if (binder.containingType === null && !binder.isStatic && !staticCode) return found;
@@ -288,6 +293,7 @@ function withInstanceCheck(binder: Binder, found: NameLookup, span: TextSpan): N
     found.kind === 'members' &&
     !found.isOuter &&
     isInPrimaryInitializer(binder) &&
+    (!isInvoked || found.members.some(isInvocableMember)) &&
     found.members.every((member) => isValueMember(member) && !(member as MethodSymbol).isStatic)
   ) {
     binder.error('CS0236', span, [displayMember(found.members[0]!)]);

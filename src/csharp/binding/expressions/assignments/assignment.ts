@@ -11,7 +11,7 @@ import { isSameVariable } from '../../bound-tree/same-variable.ts';
 import type { BinaryOperator, BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
-import { convertOrReport } from '../../conversions/convert.ts';
+import { convertOrReport, reportTargetless } from '../../conversions/convert.ts';
 import { isBad } from '../../messages/describe.ts';
 import { bindCoalescing, bindCompound } from './compound-assignments.ts';
 import { bindEventPlain } from './event-assignments.ts';
@@ -99,13 +99,26 @@ function isDiscardName(binder: Binder, left: ExpressionSyntax): boolean {
   );
 }
 
+/** Kinds of what may have no type, by which a discard has none either. */
+const typeless: ReadonlySet<AnyExpression['kind']> = new Set([
+  'NullLiteral',
+  'UnboundLambda',
+  'MethodGroup',
+  'TupleLiteral',
+]);
+
 function discardAssignment(
   binder: Binder,
   left: ExpressionSyntax,
   right: ExpressionSyntax,
   span: TextSpan,
 ): BoundExpression {
-  const value = binder.bindValue(right);
+  const bound = binder.bindExpression(right);
+  if (bound.type === undefined && typeless.has(bound.kind) && !isBad(bound)) {
+    if (bound.kind !== 'TupleLiteral' || !reportTargetless(binder, bound)) binder.error('CS8183', left);
+    return bad(span);
+  }
+  const value = binder.toValue(bound, right);
   if (isVoid(value.type)) {
     binder.error('CS8209', left);
     return bad(span);

@@ -60,7 +60,7 @@ function bindUnnamed(binder: Binder, operand: ExpressionSyntax): boolean {
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   binder.bindExpressionOrType(operand);
-  const isOfMember = ({ code }: Diagnostic): boolean => instanceCodes.has(code) || code === 'CS1061';
+  const isOfMember = ({ code }: Diagnostic): boolean => instanceCodes.has(code) || memberCodes.has(code);
   const found = diagnostics.takeSince(before).filter((each) => !isOfMember(each));
   for (const each of found) diagnostics.add(each);
   // A type in the place of a value is told, but taken for one.
@@ -125,6 +125,7 @@ function bindNamed(binder: Binder, operand: ExpressionSyntax): AnyExpression {
 /** What is said of members of instances where there is none, or of members that cannot be used as they are. */
 const instanceCodes: ReadonlySet<string> = new Set([
   'CS0120',
+  'CS0176',
   'CS0236',
   'CS0154',
   'CS0070',
@@ -132,6 +133,9 @@ const instanceCodes: ReadonlySet<string> = new Set([
   'CS8821',
   'CS8422',
 ]);
+
+/** What is said of members that are not there, or out of reach. */
+const memberCodes: ReadonlySet<string> = new Set(['CS1061', 'CS0122', 'CS1540']);
 
 /** Whether the only thing wrong is that there is no instance; what is to be warned of is told then. */
 function withoutInstance(binder: Binder, operand: ExpressionSyntax): boolean {

@@ -5,8 +5,8 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
-import { reportUncallable } from '../../lookup/inaccessible.ts';
-import { isInvocableMember } from '../../lookup/member-lookup.ts';
+import { reportOutOfReach, reportTypeArgumentsOf } from '../../lookup/inaccessible.ts';
+import { isAccessible, isInvocableMember } from '../../lookup/member-lookup.ts';
 import { nearestArity } from '../../lookup/type-lookup.ts';
 import { reportArity } from '../../types/type-binding.ts';
 import { isStaticVirtual, throughTypeParameter } from '../../types/static-virtual.ts';
@@ -63,9 +63,13 @@ export function memberOfType(
   const { name, typeArguments, nameSpan } = parts;
   if (isErroneous(type)) return bad(span);
   if (type.kind === 'typeParameter') return memberOfTypeParameter(binder, type, parts, span, options);
-  const found = lookupUsable(binder, type, name, options, true);
+  const found = lookupUsable(binder, type, name, options, false);
   const members = withArity(found.members, typeArguments.length);
   const nested = nestedType(binder, type, name, typeArguments);
+  if (members.length === 0 && nested && !isAccessible(nested, { containingType: binder.containingType })) {
+    reportOutOfReach(binder, [nested], type, parts, options);
+    return bad(span);
+  }
   if (members.length === 0 && nested) return { kind: 'TypeExpression', span, type: undefined, named: nested };
   if (members.length > 0) {
     const first = members[0]!;
@@ -96,11 +100,9 @@ export function memberOfType(
       span,
       typeArguments,
     });
-  if (found.inaccessible.length > 0) {
-    if (!options.isInvoked || !reportUncallable(binder, found.inaccessible, nameSpan))
-      binder.error('CS0122', nameSpan, [displayMember(found.inaccessible[0]!)]);
-  } else if (found.members.length > 0 && found.members[0]!.kind !== 'method')
-    binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
+  if (found.inaccessible.length > 0) reportOutOfReach(binder, found.inaccessible, type, parts, options);
+  else if (found.members.length > 0 && found.members[0]!.kind !== 'method')
+    reportTypeArgumentsOf(binder, found.members[0]!, nameSpan);
   else if (!reportSpecialMethod(binder, type, name, nameSpan))
     binder.error('CS0117', nameSpan, [displayType(type), name], {
       hint: () => hintForMember(binder, type, name),

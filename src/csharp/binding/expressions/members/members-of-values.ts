@@ -19,7 +19,7 @@ import type { UseOptions } from '../names.ts';
 import { hasExtension, lookupUsable, withArity } from './usable-members.ts';
 import type { NameParts } from './usable-members.ts';
 import { hasHiddenField } from '../../lookup/hidden-fields.ts';
-import { reportInaccessible, reportUncallable } from '../../lookup/inaccessible.ts';
+import { reportOutOfReach } from '../../lookup/inaccessible.ts';
 
 /** The member of that name, or the extension methods; reports what is not there. */
 export function memberOfValue(
@@ -69,10 +69,10 @@ export function memberOfValue(
       : hasExtensionFor(binder, receiver, name, typeArguments)
   )
     return methodGroup(binder, { ...access, methods: [] });
-  if (found.inaccessible.length > 0) {
-    if (!options.isInvoked || !reportUncallable(binder, found.inaccessible, nameSpan))
-      reportInaccessible(binder, found.inaccessible[0]!, receiver.type, nameSpan);
-  } else if (hasHiddenField(receiver.type, name))
+  if (nested && options.isInvoked) binder.error('CS1955', nameSpan, [displayMember(nested)]);
+  else if (found.inaccessible.length > 0)
+    reportOutOfReach(binder, found.inaccessible, receiver.type, parts, options);
+  else if (hasHiddenField(receiver.type, name))
     binder.error('CS0122', nameSpan, [`${displayType(receiver.type)}.${name}`]);
   else if (typeArguments.length > 0 && found.members.length > 0 && found.members[0]!.kind !== 'method')
     binder.error('CS0307', nameSpan, [displayMember(found.members[0]!), found.members[0]!.kind]);
