@@ -443,6 +443,10 @@ export const typeCodes = {
     message:
       "The type '{0}' may not be a ref struct or a type parameter allowing ref structs in order to use it as parameter '{1}' in the generic type or method '{2}'",
   },
+  CS9245: {
+    severity: 'error',
+    message: "'{0}' cannot implement interface member '{1}' for ref struct '{2}'.",
+  },
   CS9248: { severity: 'error', message: "Partial property '{0}' must have an implementation part." },
   CS9249: { severity: 'error', message: "Partial property '{0}' must have a definition part." },
   CS9250: {

@@ -28,8 +28,16 @@ export function analyzeFunction(
   const walker = new FlowWalker(binder, false);
   walker.walkFunction(bound, before);
   if (walker.state.alive) {
-    if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
-    else if (!bound.isAsync) walker.checkOutParameters(place.nameSpan);
+    const reports = [
+      (): void => {
+        if (!bound.isAsync) walker.checkOutParameters(place.nameSpan);
+      },
+      (): void => {
+        if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
+      },
+    ];
+    // Of a local function the missing result is told first.
+    for (const report of bound.symbol.parent ? reports.toReversed() : reports) report();
   } else if (bound.isAsync && !bound.isIterator && isAsyncSequence(bound.returnType))
     binder.error('CS8420', place.nameSpan);
   reportUnused(binder, walker);

@@ -144,7 +144,7 @@ function unsatisfiedCode(
   required: Type,
 ): 'CS0311' | 'CS0312' | 'CS0313' | 'CS0314' | 'CS0315' {
   if (isNullable(argument)) return required.kind === 'interface' ? 'CS0313' : 'CS0312';
-  if (argument.kind === 'typeParameter') return 'CS0314';
+  if (argument.kind === 'typeParameter' && !isReferenceType(argument)) return 'CS0314';
   return isValueType(argument) ? 'CS0315' : 'CS0311';
 }
 

@@ -72,7 +72,18 @@ function implementMember(
       displayMember(fallback),
       displayMember(rival),
     ]);
-  if (fallback) return pairs(face, member, fallback);
+  if (fallback) {
+    const found = pairs(face, member, fallback);
+    // Without a box there is no interface for the body to work on.
+    if (type.flags.isRefLike && !member.isStatic)
+      for (const { interfaceMember, implementation } of found)
+        source.binder.error('CS9245', listedSpan(source, face), [
+          displayMember(implementation),
+          displayMember(fallback === member ? implementation : interfaceMember),
+          displayType(type),
+        ]);
+    return found;
+  }
   if (!member.flags.isAbstract) return [];
   reportMissing(source, face, member);
   return [];

@@ -92,12 +92,11 @@ function checkRecordMethod(source: SourceType, declared: SourceMethod): void {
   const [only] = parameters;
   if (method.explicitInterface || parameters.length > 1 || method.typeParameters.length > 0) return;
   if (!only) {
-    const isPlain = !method.isStatic && !flags.isOverride;
-    if (isPlain && (name === 'ToString' || name === 'GetHashCode'))
+    if (!flags.isOverride && (name === 'ToString' || name === 'GetHashCode'))
       binder.error('CS8869', nameSpan, [displayMember(method)]);
     if (name === 'GetHashCode' && flags.isSealed && type.kind === 'class' && !type.flags.isSealed)
       binder.error('CS8870', nameSpan, [displayMember(method)]);
-  } else if (name === 'Equals' && only.type.special === 'object' && !method.isStatic)
+  } else if (name === 'Equals' && only.type.special === 'object')
     binder.error('CS0111', nameSpan, [name, displayType(type)]);
   else if (name === 'Equals' && sameType(only.type, type)) checkEquals(source, method, nameSpan);
   else if (name === 'PrintMembers' && displayType(only.type) === 'StringBuilder')
@@ -111,6 +110,7 @@ function checkEquals({ type, binder }: SourceType, method: MethodSymbol, span: T
   if (method.accessibility !== 'public') binder.error('CS8873', span, [display]);
   checkReturn(binder, method.returnType, 'bool', display, span);
   if (type.kind === 'class') checkOpen({ type, binder }, method, span);
+  else if (method.isStatic) binder.error('CS8877', span, [display]);
   const hasHash = type
     .members('GetHashCode')
     .some((member) => member.kind === 'method' && member.parameters.length === 0);

@@ -77,6 +77,7 @@ function checkExplicit(
 function isNear(candidate: Member, member: Implementing): candidate is Implementing {
   if (candidate.kind !== member.kind || !('isStatic' in candidate)) return false;
   if (candidate.isStatic !== member.isStatic) return false;
+  if (candidate.accessibility === 'private' || candidate.flags.isSealed) return false;
   if (candidate.kind === 'method') return sameSignature(candidate, member as MethodSymbol);
   return (
     candidate.kind !== 'property' ||

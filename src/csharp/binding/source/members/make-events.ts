@@ -42,7 +42,9 @@ export function makeFieldEvent(
     binder.error('CS9279', identifier, [displayMember(event)]);
   else if (variable.initializer && event.flags.isAbstract)
     binder.error(type.kind === 'interface' ? 'CS0068' : 'CS0074', identifier, [displayMember(event)]);
-  if (!event.flags.isAbstract) {
+  if (type.kind === 'interface' && !event.flags.isAbstract && !event.isStatic)
+    binder.error('CS0065', identifier, [displayMember(event)]);
+  else if (!event.flags.isAbstract) {
     if (hasModifier(modifiers, 'readonly') && type.kind === 'struct')
       binder.error('CS8662', identifier, [displayMember(event)]);
     else if (type.flags.isReadOnly && type.kind === 'struct' && !event.isStatic)
