@@ -1,5 +1,5 @@
 // Do type arguments satisfy what their type parameters ask for?
-import { Substitution } from '../../../metadata/symbols.ts';
+import { erase, Substitution } from '../../../metadata/symbols.ts';
 import type {
   MethodSymbol,
   NamedType,
@@ -18,6 +18,7 @@ import {
   isRefLike,
   isReferenceType,
   isUnmanaged,
+  mentionsDynamic,
   isValueType,
 } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -95,7 +96,7 @@ function checkArgument(
       continue;
     binder.error(unsatisfiedCode(argument, required), span, [
       generic,
-      displayType(required, { isQualified: true }),
+      displayType(mentionsDynamic(required) ? erase(required) : required, { isQualified: true }),
       name,
       displayType(argument, { isQualified: true }),
     ]);

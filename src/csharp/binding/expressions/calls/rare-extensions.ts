@@ -1,4 +1,5 @@
 // Extension methods that others stand for, in what is said of a call that fits none.
+import type { Type } from '../../../../metadata/symbols.ts';
 import { importedNamespaces } from '../../lookup/extension-methods.ts';
 import type { Binder } from '../../binder.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
@@ -33,8 +34,14 @@ export function withRareExtensions(
     isExtension: true,
   });
   if (rare.kind !== 'failed') return found;
-  if (!receiver.type || iterationType(receiver.type, binder.library) === undefined)
-    return { kind: 'failed', failures: [...rare.failures, ...found.failures] };
+  if (!receiver.type || !isSequence(binder, receiver.type)) {
+    // They come first of their namespace.
+    const [{ method }] = rare.failures as [Inapplicable];
+    const at = found.failures.findIndex(
+      (each) => each.method.containingType?.namespace === method.containingType?.namespace,
+    );
+    return { kind: 'failed', failures: found.failures.toSpliced(at < 0 ? 0 : at, 0, ...rare.failures) };
+  }
   // Of two that lack an argument neither is named.
   if ([...found.failures, ...rare.failures].every(({ failure }) => failure.kind === 'missing'))
     return { kind: 'failed', failures: [...found.failures, ...rare.failures] };
@@ -44,6 +51,10 @@ export function withRareExtensions(
   const ofReceiver = rare.failures.filter(isOfReceiver);
   return ofReceiver.length > 0 ? { kind: 'failed', failures: ofReceiver } : found;
 }
+
+/** Whether it has elements that extension methods can see: arrays of several dimensions do not. */
+const isSequence = (binder: Binder, type: Type): boolean =>
+  !(type.kind === 'array' && type.rank > 1) && iterationType(type, binder.library) !== undefined;
 
 /** Whether only the receiver does not fit. */
 const isOfReceiver = ({ failure }: Inapplicable): boolean =>

@@ -21,7 +21,7 @@ function checkRequired(
   if (!member.flags.isRequired) return;
   const setter = member.kind === 'property' ? (member.setMethod ?? member) : member;
   const isHidden = (accessibility: string): boolean =>
-    accessibility !== 'public' && accessibility !== 'internal';
+    accessibility !== 'public' && accessibility !== 'internal' && accessibility !== 'protected internal';
   const isSettable = member.kind === 'field' ? !member.flags.isReadOnly : member.setMethod !== undefined;
   if (isHidden(member.accessibility) || isHidden(setter.accessibility))
     binder.error('CS9032', span, [displayMember(member), displayType(type)]);

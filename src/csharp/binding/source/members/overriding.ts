@@ -43,8 +43,11 @@ const otherKindCodes = { method: 'CS0505', property: 'CS0544', event: 'CS0072' }
 /** The nearest inherited member of that name that is something else. */
 function findOtherKind(type: NamedType, { name, kind }: Overridable): Member | undefined {
   for (let base = type.baseType; base; base = base.baseType)
-    for (const candidate of base.members(name))
-      if (candidate.kind !== kind && isAccessible(candidate, { containingType: type })) return candidate;
+    for (const candidate of base.members(name)) {
+      const isGeneric = candidate.kind === 'method' && candidate.typeParameters.length > 0;
+      if (candidate.kind !== kind && !isGeneric && isAccessible(candidate, { containingType: type }))
+        return candidate;
+    }
   return undefined;
 }
 
