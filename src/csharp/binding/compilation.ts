@@ -183,6 +183,8 @@ export class Compilation {
     return directives?.at(-1)?.endsWith('enable') ?? false;
   }
 
+  readonly #last: (() => void)[] = [];
+
   /** Puts off a check that needs the bases and members of types, which may still be on their way. */
   checkLater(check: () => void): void {
     this.#checks.push(check);
@@ -207,6 +209,14 @@ export class Compilation {
     set();
     this.#unsettled = undefined;
     for (const check of checks) check();
+  }
+  /** Puts off what is told only where nothing is wrong with anything else. */
+  tellLast(tell: () => void): void {
+    this.#last.push(tell);
+  }
+  /** Tells it, if that is so. */
+  finish(): void {
+    for (const tell of this.#last.splice(0)) if (!this.diagnostics.hasErrors) tell();
   }
   runChecks(): void {
     const declared = this.#constraintChecks.splice(0);

@@ -119,6 +119,8 @@ interface BoundArraySlice extends Expression<'ArraySlice'> {
 export interface BoundArgument {
   readonly value: BoundExpression;
   readonly refKind: RefKind;
+  /** By reference, though the code does not say so. */
+  readonly isImplicit?: boolean;
 }
 /**
  * A call. `arguments` are in parameter order, optional and `params` ones filled in. Extension methods are called

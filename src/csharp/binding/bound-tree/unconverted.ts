@@ -192,6 +192,8 @@ export interface InterpolatedHole {
   readonly format: string | undefined;
   /** From the colon on. */
   readonly formatSpan: TextSpan;
+  /** Whether `await` stands in the string. */
+  readonly isAwaiting: () => boolean;
 }
 
 /** `$"…"`, or a sum of such: a string unless `FormattableString`, `IFormattable` or a handler is asked for. */

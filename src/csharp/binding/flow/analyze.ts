@@ -8,10 +8,15 @@ import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/f
 import { checkRefSafety } from './ref-safety.ts';
 import { FlowWalker } from './walker.ts';
 
-/** How a function is named when something is wrong with the whole of it. */
+/** How a function is named when something is wrong with the whole of it, and where it is made. */
 export interface FunctionPlace {
   readonly nameSpan: TextSpan;
   readonly display: string;
+  /** All of its body, or of that of the function around it. */
+  readonly outermost: TextSpan;
+  readonly isInner: boolean;
+  /** How many diagnostics there were before it. */
+  readonly known: number;
 }
 
 /**
@@ -26,6 +31,7 @@ export function analyzeFunction(
 ): void {
   if (bound.isIterator) checkIterator(binder, bound, place);
   const walker = new FlowWalker(binder, false);
+  walker.outermost = place.outermost;
   walker.walkFunction(bound, before);
   if (walker.state.alive) {
     if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
@@ -34,13 +40,27 @@ export function analyzeFunction(
     binder.error('CS8420', place.nameSpan);
   reportUnused(binder, walker);
   if (binder.compilation.hasStackMemory) checkRefSafety(binder, bound);
+  tellKept(binder, walker, place.known, place.isInner);
 }
 
-/** The same for a block of the script, which may end anywhere. */
-export function analyzeSubmission(binder: Binder, bound: BoundFunction): void {
+/**
+ * The same for a block of the script, which may end anywhere.
+ * @param known how many diagnostics there were before it
+ */
+export function analyzeSubmission(binder: Binder, bound: BoundFunction, known: number): void {
   const walker = new FlowWalker(binder, false);
+  walker.outermost = bound.body.span;
   walker.walkFunction(bound);
   reportUnused(binder, walker);
+  tellKept(binder, walker, known, false);
+}
+
+/** Functions inside of others are made at last, where nothing is wrong at all. */
+function tellKept(binder: Binder, { kept, lambdas }: FlowWalker, known: number, isInner: boolean): void {
+  const { compilation } = binder;
+  if (isInner) compilation.tellLast(() => kept.tell(binder));
+  else if (!compilation.diagnostics.hasErrorsSince(known)) kept.tell(binder);
+  for (const lambda of lambdas) compilation.tellLast(() => lambda.tell(binder));
 }
 
 /** The same for the initializer of a field. */

@@ -56,6 +56,7 @@ export class SubmissionBinder implements VariableInference {
     const statements: BoundStatement[] = [];
     let hasValue = false;
     const { compilation } = this.#binder;
+    const known = compilation.diagnostics.count;
     for (const member of syntax.members) {
       const before = compilation.diagnostics.count;
       if (!compilation.diagnostics.isPristine) compilation.neededTypes = new Set();
@@ -81,7 +82,7 @@ export class SubmissionBinder implements VariableInference {
       ...emptyBlock({ start: syntax.start, end: syntax.end }),
       statements,
     });
-    analyzeSubmission(this.#binder, bound);
+    analyzeSubmission(this.#binder, bound, known);
     return { function: bound, hasValue };
   }
 
