@@ -172,7 +172,7 @@ export class Compilation {
   /** Properties and events at the top of the script that are `static`: types can use them. */
   readonly staticMembers: Set<Member> = new Set();
 
-  /** Somewhere a span over memory of a method is made, which must not leave it. */
+  /** Somewhere a ref-like type is named, or memory of a method used: references to it must not leave that. */
   hasStackMemory = false;
 
   /** Whether `#nullable enable` holds there. */

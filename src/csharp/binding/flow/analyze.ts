@@ -5,7 +5,7 @@ import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
-import { checkRefSafety } from './ref-safety.ts';
+import { checkRefSafety, checkRefSafetyOfValue } from './ref-safety.ts';
 import { FlowWalker } from './walker.ts';
 
 /** How a function is named when something is wrong with the whole of it, and where it is made. */
@@ -29,6 +29,7 @@ export function analyzeFunction(
   place: FunctionPlace,
   before?: BoundExpression,
 ): void {
+  if (binder.compilation.hasStackMemory) checkRefSafety(binder, bound);
   if (bound.isIterator) checkIterator(binder, bound, place);
   const walker = new FlowWalker(binder, false);
   walker.outermost = place.outermost;
@@ -39,12 +40,11 @@ export function analyzeFunction(
   } else if (bound.isAsync && !bound.isIterator && isAsyncSequence(bound.returnType))
     binder.error('CS8420', place.nameSpan);
   reportUnused(binder, walker);
-  if (binder.compilation.hasStackMemory) checkRefSafety(binder, bound);
   tellKept(binder, walker, place.known, place.isInner);
 }
 
 /**
- * The same for a block of the script, which may end anywhere.
+ * The same for a block of the script, which may end anywhere. Where references go there, Roslyn does not look.
  * @param known how many diagnostics there were before it
  */
 export function analyzeSubmission(binder: Binder, bound: BoundFunction, known: number): void {
@@ -65,6 +65,7 @@ function tellKept(binder: Binder, { kept, lambdas }: FlowWalker, known: number, 
 
 /** The same for the initializer of a field. */
 export function analyzeInitializer(binder: Binder, value: BoundExpression): void {
+  if (binder.compilation.hasStackMemory) checkRefSafetyOfValue(binder, value);
   const walker = new FlowWalker(binder, false);
   walker.walkExpression(value);
   reportUnused(binder, walker);

@@ -87,6 +87,7 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
           return errorType;
         }
         if (isNamed(found.type)) reportObsolete(binder, found.type, syntax);
+        binder.compilation.hasStackMemory ||= isRefLike(found.type);
         return found.type;
       }
       const isAlias = syntax.kind === 'IdentifierName' && syntax.text !== found.name;
