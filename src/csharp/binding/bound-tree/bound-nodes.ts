@@ -534,6 +534,8 @@ export interface BoundDynamicCall extends Expression<'DynamicCall'> {
   readonly typeArguments: readonly Type[];
   readonly arguments: readonly DynamicArgument[];
   readonly candidates: readonly MethodSymbol[] | undefined;
+  /** In the value of a variable of the script: its functions, unless they are static, cannot be called. */
+  readonly lacksInstance?: boolean;
 }
 /** `d(x)`. */
 export interface BoundDynamicInvoke extends Expression<'DynamicInvoke'> {

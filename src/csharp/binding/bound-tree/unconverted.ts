@@ -32,6 +32,8 @@ export interface LambdaParameter {
   readonly isParams: boolean;
   readonly optional: ParameterSymbol['optional'];
   readonly span: TextSpan;
+  /** `scoped`: the whole of it. */
+  readonly scoped?: TextSpan | undefined;
 }
 
 /** What a lambda's body gives for certain parameter types. Bound at most once for the same types. */

@@ -120,8 +120,10 @@ export class SubmissionBinder implements VariableInference {
     const isInferred = isConst || isVarType(this.#binder, member.declaration.type);
     const { diagnostics } = this.#binder.compilation;
     const before = diagnostics.count;
-    const bound = this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
-      bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
+    const bound = this.#inField(() =>
+      this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
+        bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
+      ),
     );
     // Variables that the value declares are variables of the script, whose types are asked for first.
     if (isInferred) diagnostics.putFirst(before, ({ code }) => code === 'CS8197');
@@ -153,6 +155,14 @@ export class SubmissionBinder implements VariableInference {
     );
   }
 
+  #inField<T>(bind: () => T): T {
+    const { submission } = this.#declared;
+    submission.isBindingField = true;
+    const result = bind();
+    submission.isBindingField = false;
+    return result;
+  }
+
   /** The value of an automatic property or an event. */
   #initialize(identifier: IdentifierToken, initializer: ExpressionSyntax): readonly BoundStatement[] {
     const local = this.#declared.submission.variableAt(identifier.start);
@@ -162,7 +172,7 @@ export class SubmissionBinder implements VariableInference {
             kind: 'LocalDeclaration',
             span: identifier,
             local,
-            value: this.#binder.bindConverted(initializer, local.type),
+            value: this.#inField(() => this.#binder.bindConverted(initializer, local.type)),
           },
         ]
       : [];

@@ -132,6 +132,12 @@ function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
       binder.error('CS0453', syntax.elementType, [displayType(element), 'T', 'Nullable<T>']);
       return errorType;
     }
+    if (isRefLike(element)) {
+      const place = binder.compilation.declaredName ?? syntax;
+      checkSoon(binder, place, (from) => {
+        from.error('CS9244', place, [displayType(element), 'T', 'Nullable<T>']);
+      });
+    }
     return binder.library.nullable(element);
   }
   if (!binder.compilation.hasNullableContext(binder.source, syntax.start))
@@ -357,12 +363,17 @@ export function checkTypeArguments(binder: Binder, constructed: NamedType, synta
       displayGeneric(constructed),
       (index) => declaredName ?? syntax.typeArguments[index - first] ?? syntax,
     );
-  // In code all types are known; declarations are still on their way.
-  if (declaredName || !binder.function)
-    binder.compilation.checkConstraintsLater(binder, (declaredName ?? syntax).start, () =>
-      check(binder.withPhase(binder.containingType ? phases.typeChecks : phases.constraints)),
+  checkSoon(binder, declaredName ?? syntax, check);
+}
+
+/** In code all types are known; declarations are still on their way. */
+function checkSoon(binder: Binder, { start }: TextSpan, check: (from: Binder) => unknown): void {
+  const { compilation, containingType } = binder;
+  if (compilation.declaredName || !binder.function)
+    compilation.checkConstraintsLater(binder, start, () =>
+      check(binder.withPhase(containingType ? phases.typeChecks : phases.constraints)),
     );
-  else if (!binder.compilation.isInferring) binder.compilation.checkConstraints(() => check(binder));
+  else if (!compilation.isInferring) compilation.checkConstraints(() => check(binder));
 }
 
 /** A type as an argument for a type parameter. */
