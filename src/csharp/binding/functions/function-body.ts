@@ -9,6 +9,7 @@ import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { analyzeFunction } from '../flow/analyze.ts';
 import { phases } from '../phases.ts';
+import { putStaticFunctionsLast } from './static-functions.ts';
 import { FunctionContext } from './function-context.ts';
 
 /**
@@ -28,6 +29,7 @@ export function bindFunctionBody(
   if (code) context.whole = wholeOf(binder, code);
   const body = code ? binder.bindBody(code) : emptyBlock(nameSpan);
   const bound = boundFunction(context, parameters, method.returnType, body);
+  putStaticFunctionsLast(binder.compilation.diagnostics, known);
   if (code) {
     const isInner = context.kind === 'localFunction';
     const place = {

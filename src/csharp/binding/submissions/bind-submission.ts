@@ -18,6 +18,7 @@ import type { BoundStatement, BoundSubmission } from '../bound-tree/bound-nodes.
 import type { DeclaredSubmission } from './declare-submission.ts';
 import { declaredNames } from '../lookup/expression-variables.ts';
 import { analyzeSubmission } from '../flow/analyze.ts';
+import { putStaticFunctionsLast } from '../functions/static-functions.ts';
 import { FunctionContext } from '../functions/function-context.ts';
 import { allStatements } from '../bound-tree/nested-statements.ts';
 import { phases, placeOfCreation } from '../phases.ts';
@@ -82,6 +83,7 @@ export class SubmissionBinder implements VariableInference {
       ...emptyBlock({ start: syntax.start, end: syntax.end }),
       statements,
     });
+    putStaticFunctionsLast(compilation.diagnostics, known);
     analyzeSubmission(this.#binder, bound, known);
     return { function: bound, hasValue };
   }

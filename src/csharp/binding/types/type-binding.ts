@@ -66,6 +66,9 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
     case 'ScopedType':
       return bindType(binder, syntax.type);
     case 'PointerType':
+      bindType(binder, syntax.elementType);
+      binder.error('CS0214', syntax, [], { hint: 'unsafe code is not supported' });
+      return errorType;
     case 'FunctionPointerType':
       binder.error('CS0214', syntax, [], { hint: 'unsafe code is not supported' });
       return errorType;

@@ -78,7 +78,17 @@ function isNameDeclaration(p: Parser, isGlobal: boolean): boolean {
   }
   if (word === 'from' && isQueryStart(p, p.isScript ? 'member' : 'statement')) return false;
   if (word === 'scoped' && (next === K.Identifier || next === K.ref || isPredefinedType(next))) return true;
-  return typeAndName(p, isGlobal) || (!isGlobal && isArrayType(p));
+  return typeAndName(p, isGlobal) || (!isGlobal && (isArrayType(p) || isPointerAndName(p)));
+}
+
+/** `a * b`: where declarations may stand, that is one. */
+function isPointerAndName(p: Parser): boolean {
+  const { index } = p;
+  const isPointer = scanType(p) !== 'none' && p.kind === K.Asterisk;
+  while (p.kind === K.Asterisk) p.next();
+  const result = isPointer && p.kind === K.Identifier;
+  p.moveTo(index);
+  return result;
 }
 
 /** `async (int, int) F(`: a tuple and a name behind it are the beginning of a function. */
