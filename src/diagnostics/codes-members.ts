@@ -537,6 +537,11 @@ export const memberCodes = {
     severity: 'error',
     message: 'Required members are not allowed on the top level of a script or submission.',
   },
+  CS9261: {
+    severity: 'error',
+    message: "Cannot use 'OverloadResolutionPriorityAttribute' on an overriding member.",
+  },
+  CS9262: { severity: 'error', message: "Cannot use 'OverloadResolutionPriorityAttribute' on this member." },
   CS9048: {
     severity: 'error',
     message: "The 'scoped' modifier can be used for refs and ref struct values only.",

@@ -302,6 +302,11 @@ export const operatorCodes = {
     message:
       "Cannot return '{0}' by reference because it was initialized to a value that cannot be returned by reference",
   },
+  CS8158: {
+    severity: 'error',
+    message:
+      "Cannot return by reference a member of '{0}' because it was initialized to a value that cannot be returned by reference",
+  },
   CS8166: {
     severity: 'error',
     message: "Cannot return a parameter by reference '{0}' because it is not a ref parameter",
@@ -414,6 +419,26 @@ export const operatorCodes = {
   CS9075: {
     severity: 'error',
     message: "Cannot return a parameter by reference '{0}' because it is scoped to the current method",
+  },
+  CS9076: {
+    severity: 'error',
+    message:
+      "Cannot return by reference a member of parameter '{0}' because it is scoped to the current method",
+  },
+  CS9077: {
+    severity: 'error',
+    message:
+      "Cannot return a parameter by reference '{0}' through a ref parameter; it can only be returned in a return statement",
+  },
+  CS9078: {
+    severity: 'error',
+    message:
+      "Cannot return by reference a member of parameter '{0}' through a ref parameter; it can only be returned in a return statement",
+  },
+  CS9079: {
+    severity: 'error',
+    message:
+      "Cannot ref-assign '{1}' to '{0}' because '{1}' can only escape the current method through a return statement.",
   },
   CS9114: {
     severity: 'error',

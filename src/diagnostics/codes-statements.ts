@@ -201,6 +201,15 @@ export const statementCodes = {
   CS8172: { severity: 'error', message: 'Cannot initialize a by-reference variable with a value' },
   CS8174: { severity: 'error', message: 'A declaration of a by-reference variable must have an initializer' },
   CS8321: { severity: 'warning', message: "The local function '{0}' is declared but never used" },
+  CS8178: {
+    severity: 'error',
+    message:
+      "A reference returned by a call to '{0}' cannot be preserved across 'await' or 'yield' boundary.",
+  },
+  CS8325: {
+    severity: 'error',
+    message: "'await' cannot be used in an expression containing a ref conditional operator",
+  },
   CS8347: {
     severity: 'error',
     message:

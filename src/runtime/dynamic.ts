@@ -20,6 +20,8 @@ export interface DynamicSite {
   readonly isCompound: boolean;
   /** Of a call of which nothing need come. */
   readonly isEffect: boolean;
+  /** Where functions of the script have no instance yet. */
+  readonly lacksInstance?: boolean;
   /** The type whose code this is: decides what is accessible. */
   readonly context: NamedType | null;
   /** Calls on a static type or on `this` with dynamic arguments: the methods found at compile time. */

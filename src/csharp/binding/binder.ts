@@ -224,7 +224,10 @@ export class Binder {
   withFunction(context: FunctionContext, options: { readonly isStatic?: boolean } = {}): Binder {
     return this.#with({
       function: context,
-      scope: new Scope(this.scope, { isFunction: true, isStaticFunction: options.isStatic === true }),
+      scope: new Scope(this.scope, {
+        isFunction: true,
+        staticFunction: options.isStatic ? (context.isAnonymous ? 'lambda' : 'localFunction') : undefined,
+      }),
       ownLabel: undefined,
       jumpTargets: noTargets,
       outerTargets: context.isAnonymous ? this.#targets : noTargets,

@@ -172,7 +172,7 @@ export class Compilation {
   /** Properties and events at the top of the script that are `static`: types can use them. */
   readonly staticMembers: Set<Member> = new Set();
 
-  /** Somewhere a span over memory of a method is made, which must not leave it. */
+  /** Somewhere a ref-like type is named, or memory of a method used: references to it must not leave that. */
   hasStackMemory = false;
 
   /** Whether `#nullable enable` holds there. */
@@ -182,6 +182,8 @@ export class Compilation {
       .match(/^[ \t]*#nullable[ \t]+(?:enable|disable|restore)/gm);
     return directives?.at(-1)?.endsWith('enable') ?? false;
   }
+
+  readonly #last: (() => void)[] = [];
 
   /** Puts off a check that needs the bases and members of types, which may still be on their way. */
   checkLater(check: () => void): void {
@@ -207,6 +209,14 @@ export class Compilation {
     set();
     this.#unsettled = undefined;
     for (const check of checks) check();
+  }
+  /** Puts off what is told only where nothing is wrong with anything else. */
+  tellLast(tell: () => void): void {
+    this.#last.push(tell);
+  }
+  /** Tells it, if that is so. */
+  finish(): void {
+    for (const tell of this.#last.splice(0)) if (!this.diagnostics.hasErrors) tell();
   }
   runChecks(): void {
     const declared = this.#constraintChecks.splice(0);

@@ -40,6 +40,10 @@ export function holdsAny({ start, end }: AnyNode, places: readonly number[]): bo
   return places.some((at) => at >= start && at <= end);
 }
 
+/** Whether a node of the kind occurs anywhere in it. */
+export const containsKind = (node: AnyNode, kind: SyntaxNode['kind']): boolean =>
+  node.kind === kind || childNodes(node).some((child) => containsKind(child, kind));
+
 /** Whether a plain name occurs anywhere in it. */
 export function mentionsName(node: AnyNode, name: string): boolean {
   const candidate = node as SyntaxNode;

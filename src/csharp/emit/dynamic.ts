@@ -21,6 +21,7 @@ import { quote } from './js-text.ts';
 interface SiteInit {
   readonly isCompound?: boolean;
   readonly isEffect?: boolean;
+  readonly lacksInstance?: boolean | undefined;
   readonly isChecked?: boolean;
   readonly typeArguments?: readonly Type[];
   readonly candidates?: readonly MethodSymbol[] | undefined;
@@ -43,6 +44,7 @@ export function dynamicSite(
     isChecked: init.isChecked ?? false,
     isCompound: init.isCompound ?? false,
     isEffect: init.isEffect ?? false,
+    lacksInstance: init.lacksInstance ?? false,
     context: scope.type,
     candidates: init.candidates,
     cache: undefined,
@@ -64,8 +66,9 @@ export function emitDynamicIndex(scope: FunctionScope, node: BoundDynamicIndex):
 }
 /** `d.M(x)`, and calls with dynamic arguments. */
 export function emitDynamicCall(scope: FunctionScope, node: BoundDynamicCall, isUsed = true): string {
-  const { candidates, typeArguments } = node;
-  const own = dynamicSite(scope, node.arguments, { candidates, typeArguments, isEffect: !isUsed });
+  const { candidates, typeArguments, lacksInstance } = node;
+  const init = { candidates, typeArguments, isEffect: !isUsed, lacksInstance };
+  const own = dynamicSite(scope, node.arguments, init);
   const site = typedSite(scope, typeArguments, own);
   const mark = scope.mark(node.span);
   if (node.receiver)

@@ -119,6 +119,8 @@ interface BoundArraySlice extends Expression<'ArraySlice'> {
 export interface BoundArgument {
   readonly value: BoundExpression;
   readonly refKind: RefKind;
+  /** By reference, though the code does not say so. */
+  readonly isImplicit?: boolean;
 }
 /**
  * A call. `arguments` are in parameter order, optional and `params` ones filled in. Extension methods are called
@@ -532,6 +534,8 @@ export interface BoundDynamicCall extends Expression<'DynamicCall'> {
   readonly typeArguments: readonly Type[];
   readonly arguments: readonly DynamicArgument[];
   readonly candidates: readonly MethodSymbol[] | undefined;
+  /** In the value of a variable of the script: its functions, unless they are static, cannot be called. */
+  readonly lacksInstance?: boolean;
 }
 /** `d(x)`. */
 export interface BoundDynamicInvoke extends Expression<'DynamicInvoke'> {

@@ -32,6 +32,8 @@ export interface LambdaParameter {
   readonly isParams: boolean;
   readonly optional: ParameterSymbol['optional'];
   readonly span: TextSpan;
+  /** `scoped`: the whole of it. */
+  readonly scoped?: TextSpan | undefined;
 }
 
 /** What a lambda's body gives for certain parameter types. Bound at most once for the same types. */
@@ -192,6 +194,8 @@ export interface InterpolatedHole {
   readonly format: string | undefined;
   /** From the colon on. */
   readonly formatSpan: TextSpan;
+  /** Whether `await` stands in the string. */
+  readonly isAwaiting: () => boolean;
 }
 
 /** `$"…"`, or a sum of such: a string unless `FormattableString`, `IFormattable` or a handler is asked for. */

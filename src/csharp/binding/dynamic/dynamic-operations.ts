@@ -213,6 +213,7 @@ export interface DynamicCallInput {
   readonly typeArguments: readonly Type[];
   readonly arguments: readonly DynamicArgument[];
   readonly candidates: readonly MethodSymbol[] | undefined;
+  readonly lacksInstance?: boolean;
 }
 /** `d.M(x)`, or `M(d)` among the candidates of the input. */
 export function dynamicCall(

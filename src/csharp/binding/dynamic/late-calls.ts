@@ -119,9 +119,9 @@ function bindCall(
   if (resolution.kind !== 'success')
     throw failureOfResolution(resolution, { kind: 'method', name, count: args.length });
   const { method } = resolution.candidate;
-  if (!method.isStatic && method.containingType && !self)
+  if (!method.isStatic && (method.containingType || site.lacksInstance) && !self)
     throw failure(
-      `An object reference is required for the non-static field, method, or property '${runtimeMethodName(method)}'`,
+      `An object reference is required for the non-static field, method, or property '${runtimeMethodName(method.containingType ? method : method.definition)}'`,
     );
   if (method.isStatic && self && !site.candidates) {
     throw failure(

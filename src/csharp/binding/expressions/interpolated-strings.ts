@@ -8,6 +8,7 @@ import type { Binder } from '../binder.ts';
 import { badWith } from '../bound-tree/bound-parts.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundInterpolatedString } from '../bound-tree/bound-nodes.ts';
+import { containsKind } from '../syntax-walk.ts';
 import { describe, isBad } from '../messages/describe.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type {
@@ -27,10 +28,11 @@ export function bindInterpolatedString(
   binder: Binder,
   syntax: InterpolatedStringExpressionSyntax,
 ): UnconvertedInterpolatedString {
+  const isAwaiting = (): boolean => containsKind(syntax, 'AwaitExpression');
   const parts = syntax.contents.map((content) =>
     content.kind === 'InterpolatedStringText'
       ? { text: content.text, span: { start: content.start, end: content.end } }
-      : bindHole(binder, content),
+      : bindHole(binder, content, isAwaiting),
   );
   return unconverted(binder, parts, syntax, false);
 }
@@ -84,6 +86,7 @@ function unconverted(
 function bindHole(
   binder: Binder,
   { expression, alignment, format, start, end }: InterpolationSyntax,
+  isAwaiting: () => boolean,
 ): InterpolatedHole {
   const value = binder.bindExpression(expression);
   const formatSpan = { start: end - 2 - (format?.length ?? 0), end: end - 1 };
@@ -95,17 +98,21 @@ function bindHole(
     alignmentSpan: alignment ?? expression,
     format,
     formatSpan,
+    isAwaiting,
   };
 }
 
-function holeOfString(
-  binder: Binder,
-  { value, alignment, format, span }: InterpolatedHole,
-): Exclude<Part, string> {
-  return { value: valueOfHole(binder, value, value.span, span), alignment, format };
+function holeOfString(binder: Binder, hole: InterpolatedHole): Exclude<Part, string> {
+  const { value, alignment, format } = hole;
+  return { value: valueOfHole(binder, value, value.span, hole), alignment, format };
 }
 
-function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan, hole: TextSpan): BoundExpression {
+function valueOfHole(
+  binder: Binder,
+  bound: AnyExpression,
+  span: TextSpan,
+  hole: InterpolatedHole,
+): BoundExpression {
   if (isBad(bound)) return badWith(span, [bound]);
   const object = binder.library.special('object');
   if (bound.kind === 'NullLiteral' || bound.kind === 'DefaultLiteral')
@@ -123,11 +130,13 @@ function valueOfHole(binder: Binder, bound: AnyExpression, span: TextSpan, hole:
     return binder.convert(bound, object, span);
   const value = binder.toValue(bound, span);
   if (isBad(value) || isString(value.type)) return value;
+  // There is no handler that could be kept meanwhile.
+  if (isRefLike(value.type) && hole.isAwaiting()) return binder.convert(value, object, span);
   if (isSpan(value.type) && value.type.typeArguments[0]!.special === 'char')
     return binder.areas.bindPatternCall(binder, value, 'ToString', span) ?? bad(span);
   if (isRefLike(value.type)) {
     const method = 'DefaultInterpolatedStringHandler.AppendFormatted<T>(T)';
-    binder.error('CS9244', hole, [displayType(value.type), 'T', method]);
+    binder.error('CS9244', hole.span, [displayType(value.type), 'T', method]);
     return bad(span);
   }
   return binder.convert(value, object, span);

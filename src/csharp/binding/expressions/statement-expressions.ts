@@ -69,6 +69,8 @@ export function bindStatementExpression(
     if (!isBody && expression.type === undefined && needsTarget(expression))
       toNaturalValue(binder, expression, syntax);
     else if (!isBody && expression.kind === 'TupleLiteral') reportTargetless(binder, expression);
+    else if (!isBody && expression.kind === 'UnconvertedInterpolatedString')
+      binder.toValue(expression, syntax);
     if (!(syntax.kind === 'IdentifierName' && syntax.missing)) binder.error('CS0201', syntax);
     return badOf(syntax, [expression]);
   }

@@ -5,13 +5,18 @@ import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
-import { checkRefSafety } from './ref-safety.ts';
+import { checkRefSafety, checkRefSafetyOfValue } from './ref-safety.ts';
 import { FlowWalker } from './walker.ts';
 
-/** How a function is named when something is wrong with the whole of it. */
+/** How a function is named when something is wrong with the whole of it, and where it is made. */
 export interface FunctionPlace {
   readonly nameSpan: TextSpan;
   readonly display: string;
+  /** All of its body, or of that of the function around it. */
+  readonly outermost: TextSpan;
+  readonly isInner: boolean;
+  /** How many diagnostics there were before it. */
+  readonly known: number;
 }
 
 /**
@@ -24,8 +29,10 @@ export function analyzeFunction(
   place: FunctionPlace,
   before?: BoundExpression,
 ): void {
+  if (binder.compilation.hasStackMemory) checkRefSafety(binder, bound);
   if (bound.isIterator) checkIterator(binder, bound, place);
   const walker = new FlowWalker(binder, false);
+  walker.outermost = place.outermost;
   walker.walkFunction(bound, before);
   if (walker.state.alive) {
     const reports = [
@@ -41,18 +48,32 @@ export function analyzeFunction(
   } else if (bound.isAsync && !bound.isIterator && isAsyncSequence(bound.returnType))
     binder.error('CS8420', place.nameSpan);
   reportUnused(binder, walker);
-  if (binder.compilation.hasStackMemory) checkRefSafety(binder, bound);
+  tellKept(binder, walker, place.known, place.isInner);
 }
 
-/** The same for a block of the script, which may end anywhere. */
-export function analyzeSubmission(binder: Binder, bound: BoundFunction): void {
+/**
+ * The same for a block of the script, which may end anywhere. Where references go there, Roslyn does not look.
+ * @param known how many diagnostics there were before it
+ */
+export function analyzeSubmission(binder: Binder, bound: BoundFunction, known: number): void {
   const walker = new FlowWalker(binder, false);
+  walker.outermost = bound.body.span;
   walker.walkFunction(bound);
   reportUnused(binder, walker);
+  tellKept(binder, walker, known, false);
+}
+
+/** Functions inside of others are made at last, where nothing is wrong at all. */
+function tellKept(binder: Binder, { kept, lambdas }: FlowWalker, known: number, isInner: boolean): void {
+  const { compilation } = binder;
+  if (isInner) compilation.tellLast(() => kept.tell(binder));
+  else if (!compilation.diagnostics.hasErrorsSince(known)) kept.tell(binder);
+  for (const lambda of lambdas) compilation.tellLast(() => lambda.tell(binder));
 }
 
 /** The same for the initializer of a field. */
 export function analyzeInitializer(binder: Binder, value: BoundExpression): void {
+  if (binder.compilation.hasStackMemory) checkRefSafetyOfValue(binder, value);
   const walker = new FlowWalker(binder, false);
   walker.walkExpression(value);
   reportUnused(binder, walker);

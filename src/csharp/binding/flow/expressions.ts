@@ -1,4 +1,6 @@
 // What the expressions of a function do to the flow, in the order in which they are evaluated.
+import { displayType } from '../../symbols/display.ts';
+import { isRefLike } from '../../symbols/type-facts.ts';
 import type {
   BoundArgument,
   BoundConditional,
@@ -10,6 +12,7 @@ import { fieldPlace } from '../bound-tree/field-places.ts';
 import { assignPattern, assignTarget, trackPattern, walkTarget } from './assignment-targets.ts';
 import { argumentsOf, deconstructionTargets, partsOf } from './expression-parts.ts';
 import type { FlowContext } from './flow-context.ts';
+import { keepOperands, keepTarget } from './kept-operands.ts';
 import { isReported } from '../patterns/pattern-input.ts';
 import { join, nowhere, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
@@ -60,6 +63,7 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
     }
     case 'StringHandler': {
       flow.walkExpression(node.creation);
+      const { suspensions } = flow;
       let end = flow.state;
       for (const [index, append] of node.appends.entries()) {
         flow.walkExpression(append);
@@ -67,32 +71,36 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
         if (!node.success && (index === 0 || !node.isStopping)) end = flow.state;
       }
       flow.state = end;
+      if (flow.suspensions > suspensions && isRefLike(node.type))
+        flow.report('CS4007', flow.outermost, [displayType(node.type, { isQualified: true })]);
       return;
     }
     case 'Assignment':
-      walkTarget(flow, node.target);
-      flow.walkExpression(node.value);
+      if (!node.isRef || node.target.kind !== 'Local') walkTarget(flow, node.target);
+      if (isSuspending(flow, node.value) && !node.isRef) keepTarget(flow, node.target, false);
       assignTarget(flow, node.target, node.value);
       return;
     case 'CompoundAssignment':
     case 'Increment':
       flow.walkExpression(node.target);
-      flow.walkExpression(node.operation);
+      if (isSuspending(flow, node.operation)) keepTarget(flow, node.target, true);
       assignTarget(flow, node.target, 'useful');
       return;
     case 'NullCoalescingAssignment': {
       flow.walkExpression(node.target);
       const before = flow.state;
-      flow.walkExpression(node.value);
+      if (isSuspending(flow, node.value)) keepTarget(flow, node.target, true);
       flow.state = before;
       assignTarget(flow, node.target, 'useful');
       return;
     }
-    case 'Deconstruction':
-      for (const target of deconstructionTargets(node.parts)) walkTarget(flow, target);
-      flow.walkExpression(node.value);
-      for (const target of deconstructionTargets(node.parts)) assignTarget(flow, target, 'useful');
+    case 'Deconstruction': {
+      const targets = deconstructionTargets(node.parts);
+      for (const target of targets) walkTarget(flow, target);
+      if (isSuspending(flow, node.value)) for (const target of targets) keepTarget(flow, target, false);
+      for (const target of targets) assignTarget(flow, target, 'useful');
       return;
+    }
     case 'SwitchExpression': {
       flow.walkExpression(node.value);
       const entry = flow.state;
@@ -120,27 +128,46 @@ export function walkExpression(flow: FlowContext, node: BoundExpression): void {
     case 'Bad': {
       const found = foundFor(node);
       for (const part of found) if ('kind' in part) flow.walkExpression(part);
-      walkArguments(
-        flow,
-        found.flatMap((part) => ('kind' in part ? [] : [part])),
-      );
+      const args = found.flatMap((part) => ('kind' in part ? [] : [part]));
+      walkArguments(flow, args);
+      assignArguments(flow, args);
       return;
     }
     default:
   }
-  for (const part of partsOf(node)) if (part) flow.walkExpression(part);
-  walkArguments(flow, argumentsOf(node));
+  let last: BoundExpression | undefined;
+  for (const part of partsOf(node)) if (part && isSuspending(flow, part)) last = part;
+  const args = argumentsOf(node);
+  last = walkArguments(flow, args) ?? last;
+  if (last) keepOperands(flow, node, last);
+  assignArguments(flow, args);
   if (node.kind === 'Await') flow.suspend();
   if (node.kind === 'Call' || node.kind === 'DelegateCreation')
     flow.followCall(node.method.definition, node.kind === 'Call', node.span);
 }
 
-/** What is passed by reference is assigned once all arguments are there. */
-function walkArguments(flow: FlowContext, args: readonly (BoundArgument | DynamicArgument)[]): void {
+/** Walks an expression. @returns whether the function waits in it */
+function isSuspending(flow: FlowContext, node: BoundExpression): boolean {
+  const { suspensions } = flow;
+  flow.walkExpression(node);
+  return flow.suspensions > suspensions;
+}
+
+/** @returns the last argument in which the function waits */
+function walkArguments(
+  flow: FlowContext,
+  args: readonly (BoundArgument | DynamicArgument)[],
+): BoundExpression | undefined {
+  let last: BoundExpression | undefined;
   for (const { value, refKind } of args) {
     if (refKind === 'out') walkTarget(flow, value);
-    else flow.walkExpression(value);
+    else if (isSuspending(flow, value)) last = value;
   }
+  return last;
+}
+
+/** What is passed by reference is assigned once all arguments are there. */
+function assignArguments(flow: FlowContext, args: readonly (BoundArgument | DynamicArgument)[]): void {
   for (const { value, refKind } of args)
     if (refKind === 'out' || refKind === 'ref') assignTarget(flow, value, 'useful');
 }

@@ -7,6 +7,8 @@ import { isRefLike, isReferenceType, isString } from '../../symbols/type-facts.t
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { withoutConversions } from './expression-parts.ts';
+import { KeptValues, isKeptCode } from './kept-values.ts';
+import type { KeptCode } from './kept-values.ts';
 import { isSame, join, nowhere, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 import { partOf, trackedVariable } from './tracked-variable.ts';
@@ -45,6 +47,10 @@ export abstract class FlowContext {
   protected outParameters: readonly LocalSymbol[] = [];
   /** Local functions whose calls we are following; their own variables are not our matter. */
   protected readonly following: FunctionSymbol[] = [];
+  /** What would have to be kept while the function, or the lambda in it, waits. */
+  kept: KeptValues = new KeptValues();
+  /** The whole function, or the initializer. */
+  outermost: TextSpan = { start: 0, end: 0 };
   /** Of the outermost call that we follow: there the variables should have a value. */
   protected callSpan: TextSpan | undefined;
   readonly #binder: Binder;
@@ -106,6 +112,14 @@ export abstract class FlowContext {
   /** How often the function has been found to wait so far. */
   get suspensions(): number {
     return this.#suspensions;
+  }
+
+  /** Walks a function inside, which waits for itself. */
+  protected walkInside<T>(walk: () => T): T {
+    const suspensions = this.#suspensions;
+    const result = walk();
+    this.#suspensions = suspensions;
+    return result;
   }
 
   /**
@@ -214,9 +228,8 @@ export abstract class FlowContext {
   #checkFresh(local: LocalSymbol, span: TextSpan): void {
     const bit = this.#fresh.get(local);
     if (bit === undefined || (this.state.assigned & bit) !== 0n || this.#isRehearsing) return;
-    this.#fresh.delete(local);
-    if (isRefLocal(local)) this.report('CS9217', span);
-    else this.report('CS4007', span, [displayType(local.type, { isQualified: true })]);
+    if (isRefLocal(local)) this.report('CS9217', span, [], local);
+    else this.report('CS4007', span, [displayType(local.type, { isQualified: true })], local);
   }
 
   #isAssigned({ mask }: TrackedVariable): boolean {
@@ -240,13 +253,16 @@ export abstract class FlowContext {
 
   /** Reports, unless the walk is silent or follows a call of a function that is walked by itself too. */
   report(
-    code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0170' | 'CS0177' | 'CS0269' | 'CS4007' | 'CS8070' | 'CS9217',
+    code: 'CS0162' | 'CS0163' | 'CS0165' | 'CS0170' | 'CS0177' | 'CS0269' | 'CS8070' | KeptCode,
     span: TextSpan,
     values: readonly string[] = [],
+    local?: LocalSymbol,
   ): void {
-    if (this.#isRehearsing || (this.#isAgain && code !== 'CS4007' && code !== 'CS9217')) return;
+    if (this.#isRehearsing || this.#isSilent) return;
     const isOurs = code === 'CS0165' || code === 'CS0170' || code === 'CS0269' || this.following.length === 0;
-    if (!this.#isSilent && isOurs) this.#binder.error(code, span, values);
+    if (!isOurs) return;
+    if (isKeptCode(code)) this.kept.add({ code, span, values, local });
+    else if (!this.#isAgain) this.#binder.error(code, span, values);
   }
 
   /** The code at a place of the function. */
@@ -256,7 +272,7 @@ export abstract class FlowContext {
 }
 
 const isRefLocal = ({ refKind, localKind }: LocalSymbol): boolean =>
-  refKind !== 'none' && localKind === 'variable';
+  refKind !== 'none' && localKind !== 'parameter';
 const isReference = (value: BoundExpression | 'useful' | undefined): boolean =>
   typeof value === 'object' && value.kind === 'RefExpression';
 

@@ -10,6 +10,7 @@ import type {
   BoundStatement,
   BoundSwitch,
   BoundSwitchSection,
+  BoundUsing,
 } from '../bound-tree/bound-nodes.ts';
 import { onlyStatement } from '../bound-tree/nested-statements.ts';
 import { assignPattern, assignTarget } from './assignment-targets.ts';
@@ -106,7 +107,7 @@ export function walkStatement(flow: FlowContext, statement: BoundStatement): voi
           flow.assign(local, 'useful');
         }
       }
-      flow.walkStatement(statement.body);
+      walkDisposed(flow, statement);
       break;
     case 'Lock':
       flow.walkExpression(statement.expression);
@@ -195,6 +196,18 @@ function walkLoop(flow: FlowContext, body: BoundStatement, next: () => void = ()
   return jump;
 }
 
+/** What is disposed of at the end is kept until then. */
+function walkDisposed(flow: FlowContext, { resources, body }: BoundUsing): void {
+  const { suspensions } = flow;
+  flow.walkStatement(body);
+  if (flow.suspensions === suspensions) return;
+  for (const { local, value } of resources.toReversed())
+    if (isRefLike(value.type))
+      flow.report('CS4007', local?.declaration ?? value.span, [
+        displayType(value.type, { isQualified: true }),
+      ]);
+}
+
 function walkForEach(flow: FlowContext, statement: BoundForEach): void {
   flow.declare([...statement.expressionLocals, ...statement.locals]);
   flow.walkExpression(statement.expression);
@@ -204,7 +217,11 @@ function walkForEach(flow: FlowContext, statement: BoundForEach): void {
     for (const target of deconstructionTargets(statement.deconstruction))
       assignTarget(flow, target, 'useful');
   const { suspensions } = flow;
-  walkLoop(flow, statement.body);
+  const { local } = statement;
+  walkLoop(flow, statement.body, () => {
+    if (local) flow.track(local);
+    if (local) flow.assign(local, 'useful');
+  });
   // Where the elements come from lives on the stack, too.
   const { pattern, expression } = statement;
   const type = (pattern?.enumerator ?? expression).type;

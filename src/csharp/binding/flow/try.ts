@@ -15,6 +15,7 @@ export function walkTry(flow: FlowContext, statement: BoundTry): void {
   flow.passed = new Set();
   flow.returns = [];
   for (const { jump } of jumps) jump.breaks = jump.continues = nowhere;
+  const { suspensions } = flow;
   walkTryAndCatches(flow, statement);
   const end = flow.state;
   const inner = flow.labels;
@@ -26,6 +27,8 @@ export function walkTry(flow: FlowContext, statement: BoundTry): void {
   const leaving = jumps.map(({ jump }) => ({ breaks: jump.breaks, continues: jump.continues }));
   for (const { jump, breaks, continues } of jumps) [jump.breaks, jump.continues] = [breaks, continues];
   flow.state = entry.reachable ? { ...entry, reported: false } : entry;
+  if (flow.suspensions > suspensions) flow.suspend();
+  const before = flow.suspensions;
   flow.walkStatement(finallyBlock);
   const after = flow.state;
   const through = (state: FlowState): FlowState => {
@@ -44,14 +47,18 @@ export function walkTry(flow: FlowContext, statement: BoundTry): void {
   }
   for (const { span, state } of left) flow.returns.push({ span, state: through(state) });
   flow.state = through(end);
+  if (flow.suspensions > before) flow.suspend();
 }
 
 function walkTryAndCatches(flow: FlowContext, statement: BoundTry): void {
   const entry = flow.state;
+  const { suspensions } = flow;
   flow.walkStatement(statement.block);
+  const isSuspended = flow.suspensions > suspensions;
   let end = flow.state;
   for (const clause of statement.catches) {
     flow.state = entry;
+    if (isSuspended) flow.suspend();
     flow.declare(clause.local ? [clause.local, ...clause.locals] : clause.locals);
     if (clause.local) flow.assign(clause.local);
     if (clause.filter) flow.state = flow.walkCondition(clause.filter).whenTrue;

@@ -8,6 +8,7 @@ import { walkExpression } from './expressions.ts';
 import { FlowContext } from './flow-context.ts';
 import type { Branches } from './flow-context.ts';
 import { hasGoto } from './has-goto.ts';
+import { KeptValues } from './kept-values.ts';
 import { join, unreachable } from './state.ts';
 import type { FlowState } from './state.ts';
 import { walkStatement } from './statements.ts';
@@ -31,6 +32,8 @@ const isWalkedApart = ({ kind }: BoundExpression): boolean =>
 
 /** The walk through one function and the lambdas in it. */
 export class FlowWalker extends FlowContext {
+  /** What the lambdas would have to keep. */
+  readonly lambdas: Set<KeptValues> = new Set();
   /** What is assigned after a call, by function and state before it. */
   readonly #callResults = new Map<MethodSymbol, Map<bigint, bigint>>();
 
@@ -94,7 +97,11 @@ export class FlowWalker extends FlowContext {
     const before = this.state;
     // Its own variables count even where nothing comes by; those around it have a value there.
     if (!before.reachable) this.state = { ...unreachable, reachable: true, alive: true };
-    this.#walkInner(bound, bound.body.span);
+    const { kept } = this;
+    this.kept = new KeptValues();
+    this.lambdas.add(this.kept);
+    this.walkInside(() => this.#walkInner(bound, bound.body.span));
+    this.kept = kept;
     this.state = before;
   }
 
@@ -109,7 +116,7 @@ export class FlowWalker extends FlowContext {
       const outer = this.callSpan;
       this.callSpan ??= span;
       this.following.push(bound.symbol);
-      const end = this.#walkInner(bound);
+      const end = this.walkInside(() => this.#walkInner(bound));
       this.following.pop();
       this.callSpan = outer;
       after = end.reachable ? end.assigned : -1n;

@@ -9,7 +9,8 @@ import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { analyzeFunction } from '../flow/analyze.ts';
 import { phases } from '../phases.ts';
-import type { FunctionContext } from './function-context.ts';
+import { putStaticFunctionsLast } from './static-functions.ts';
+import { FunctionContext } from './function-context.ts';
 
 /**
  * Binds the code inside the function whose context that is; without code the function does nothing.
@@ -24,11 +25,35 @@ export function bindFunctionBody(
   before?: BoundExpression,
 ): BoundFunction {
   const method = context.method!;
+  const known = binder.compilation.diagnostics.count;
+  if (code) context.whole = wholeOf(binder, code);
   const body = code ? binder.bindBody(code) : emptyBlock(nameSpan);
   const bound = boundFunction(context, parameters, method.returnType, body);
-  if (code) analyzeFunction(binder, bound, { nameSpan, display: displayMember(method) }, before);
+  putStaticFunctionsLast(binder.compilation.diagnostics, known);
+  if (code) {
+    const isInner = context.kind === 'localFunction';
+    const place = {
+      nameSpan,
+      display: displayMember(method),
+      outermost: outermostOf(context),
+      isInner,
+      known,
+    };
+    analyzeFunction(binder, bound, place, before);
+  }
   if (code && context.isAsync) checkAsyncParameters(binder, context, parameters);
   return bound;
+}
+
+/** A body with the `=>` before it, if it is an expression. */
+function wholeOf({ source }: Binder, { kind, start, end }: BlockSyntax | ExpressionSyntax): TextSpan {
+  return { start: kind === 'Block' ? start : source.text.lastIndexOf('=>', start), end };
+}
+
+function outermostOf(context: FunctionContext): TextSpan {
+  let { whole, parent } = context;
+  for (; parent instanceof FunctionContext; { parent } = parent) ({ whole } = parent);
+  return whole ?? { start: 0, end: 0 };
 }
 
 /** The parameters of what runs on later are values that can be kept until then; methods are told of before all bodies. */

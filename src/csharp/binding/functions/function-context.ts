@@ -57,6 +57,8 @@ export class FunctionContext implements FunctionSymbol {
   readonly resultType: Type | undefined;
   readonly refKind: RefKind;
   isIterator = false;
+  /** Its body as it is written. */
+  whole: TextSpan | undefined;
   /** Filled while `returnType` is undefined: the values of `return` as they are, unconverted. */
   readonly inferredReturns: InferredReturn[] = [];
   /** One of those values is a variable itself (`return ref x`). */

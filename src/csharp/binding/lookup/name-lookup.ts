@@ -7,7 +7,7 @@ import { isDelegate, isNamed, isRefLike } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { LackingInstance, LookupOptions, NameLookup } from './lookup-result.ts';
 import { isInvocableMember, lookupMembers, sameSignature } from './member-lookup.ts';
-import type { Scope } from './scope.ts';
+import type { Scope, StaticFunction } from './scope.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { lookupTypeName } from './type-lookup.ts';
 
@@ -83,12 +83,12 @@ function lookupInScopes(
   span: TextSpan,
   options: LookupOptions,
 ): NameLookup | undefined {
-  let isOutsideStatic = false;
+  let outside: StaticFunction | undefined;
   for (let scope: Scope | null = binder.scope; scope; scope = scope.parent) {
     const local = options.arity === 0 ? scope.variable(name) : undefined;
     if (local) {
       if (options.isInvoked && !isInvocableType(local.type) && scope.functions(name).length > 0) continue;
-      return useLocal(binder, local, span, isOutsideStatic);
+      return useLocal(binder, local, span, outside);
     }
     const start = options.arity === 0 ? scope.pending.get(name) : undefined;
     if (start !== undefined) {
@@ -101,11 +101,13 @@ function lookupInScopes(
     const methods = scope.functions(name);
     if (methods.length > 0) {
       for (const method of methods) binder.compilation.usedFunctions.add(method);
+      if (outside && methods.every((method) => !method.isStatic))
+        binder.error(outside === 'lambda' ? 'CS8820' : 'CS8421', span, [name]);
       return { kind: 'functions', methods };
     }
     const parameter = options.arity === 0 ? scope.typeParameter(name) : undefined;
     if (parameter) return { kind: 'type', type: parameter };
-    isOutsideStatic ||= scope.isStaticFunction;
+    outside ??= scope.staticFunction;
   }
   return undefined;
 }
@@ -123,10 +125,15 @@ function hiddenField({ containingType, library, submission }: Binder, name: stri
   return isField ? name : undefined;
 }
 
-function useLocal(binder: Binder, local: LocalSymbol, span: TextSpan, isOutsideStatic: boolean): NameLookup {
+function useLocal(
+  binder: Binder,
+  local: LocalSymbol,
+  span: TextSpan,
+  outside: StaticFunction | undefined,
+): NameLookup {
   if (local.owner !== binder.function && !local.constant) {
-    if (isOutsideStatic) {
-      binder.error(binder.function?.kind === 'localFunction' ? 'CS8421' : 'CS8820', span, [local.name]);
+    if (outside) {
+      binder.error(outside === 'lambda' ? 'CS8820' : 'CS8421', span, [local.name]);
       return { kind: 'error' };
     }
     if (local.refKind !== 'none') {
@@ -342,7 +349,7 @@ const codeOfFunction = ({ isTopLevel, isInInitializer }: Binder): LackingInstanc
 /** The code for `this` in a `static` lambda or local function, which sees nothing of what is around it; undefined elsewhere. */
 export function staticFunctionCode(binder: Binder): 'CS8821' | 'CS8422' | undefined {
   for (let scope = binder.scope; scope; scope = scope.parent)
-    if (scope.isStaticFunction) return binder.function?.kind === 'localFunction' ? 'CS8422' : 'CS8821';
+    if (scope.staticFunction) return scope.staticFunction === 'lambda' ? 'CS8821' : 'CS8422';
   return undefined;
 }
 

@@ -8,6 +8,9 @@ export interface DeclaredLabel extends LabelSymbol {
   isUsed: boolean;
 }
 
+/** A function that may be `static` inside of others. */
+export type StaticFunction = 'lambda' | 'localFunction';
+
 /**
  * One level of local names. Locals are visible in the whole of their scope, so the names of declarations that are
  * still to come stand in `pending`: using one of them before its declaration is an error, not a name of an outer scope.
@@ -16,8 +19,8 @@ export class Scope {
   readonly parent: Scope | null;
   /** Whether it is the outermost scope of a method, lambda or local function: inner ones may shadow beyond it. */
   readonly isFunction: boolean;
-  /** Where the function cannot use variables of the enclosing ones (`static` lambdas and local functions). */
-  readonly isStaticFunction: boolean;
+  /** What function it is that cannot use variables of the enclosing ones, if it is one (`static` lambdas and local functions). */
+  readonly staticFunction: StaticFunction | undefined;
   /** The scope of a `finally` block, which no jump leaves. */
   readonly isFinally: boolean;
   readonly #variables = new Map<string, LocalSymbol>();
@@ -35,13 +38,13 @@ export class Scope {
     parent: Scope | null,
     options: {
       readonly isFunction?: boolean;
-      readonly isStaticFunction?: boolean;
+      readonly staticFunction?: StaticFunction | undefined;
       readonly isFinally?: boolean;
     } = {},
   ) {
     this.parent = parent;
     this.isFunction = options.isFunction === true;
-    this.isStaticFunction = options.isStaticFunction === true;
+    this.staticFunction = options.staticFunction;
     this.isFinally = options.isFinally === true;
   }
 

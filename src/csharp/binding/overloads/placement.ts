@@ -63,17 +63,10 @@ export function placeArguments(
         : convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
     if (argument.refKind !== 'none') checkVolatile(binder, value, candidate.method);
     if (isRest) rest.push(value);
-    else
-      values[at] = {
-        value,
-        refKind:
-          argument.refKind === 'none' &&
-          !isHandler &&
-          parameter.refKind !== 'in' &&
-          parameter.refKind !== 'ref readonly'
-            ? 'none'
-            : parameter.refKind,
-      };
+    else if (argument.refKind !== 'none' || isHandler) values[at] = { value, refKind: parameter.refKind };
+    else if (parameter.refKind === 'in' || parameter.refKind === 'ref readonly')
+      values[at] = { value, refKind: parameter.refKind, isImplicit: true };
+    else values[at] = { value, refKind: 'none' };
     if (!order.includes(at)) order.push(at);
   }
   for (let at = 0; at <= last; at++) {

@@ -12,12 +12,12 @@ import {
 } from '../../symbols/type-facts.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { ExpressionSyntax, RelationalPatternSyntax } from '../../syntax/nodes.ts';
+import { reportSuppression, withoutParentheses } from '../expressions/syntax-forms.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { reportNoImplicit } from '../conversions/convert.ts';
 import { isNumeric } from '../conversions/numeric.ts';
-import { withoutParentheses } from '../expressions/syntax-forms.ts';
 import { isBad } from '../messages/describe.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
@@ -96,6 +96,7 @@ function constantPattern(
   syntax: ExpressionSyntax,
   input: PatternInput,
 ): PatternResult {
+  if (reportSuppression(binder, withoutParentheses(syntax))) return badPattern(syntax, input);
   if (expression.kind === 'DefaultLiteral') {
     binder.error('CS8505', syntax);
     // It is taken for a number then, which could be one of any type.

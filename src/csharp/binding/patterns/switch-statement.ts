@@ -1,4 +1,5 @@
 // `switch (value) { case …: … }` (C# 13.8.3).
+import type { TextSpan } from '../../../text/source-text.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { plainText } from '../constants/constant-text.ts';
 import { errorType } from '../../../metadata/symbols.ts';
@@ -220,25 +221,46 @@ class Labels implements SwitchLabels {
     const before = diagnostics.count;
     const { pattern } = bindConstantOrType(binder, value, inputOf(this.#type, false));
     const start = binder.source.text.lastIndexOf('goto', value.start);
+    const said = diagnostics.takeSince(before);
+    // It may be converted as by a cast.
+    if (said.some(({ code }) => ofCast.has(code))) return this.#labelOf(binder, value, start);
+    if (said.some(({ code }) => code === 'CS8121')) said.length = 0;
+    // That the value does not convert is told of the whole jump.
+    for (const each of said)
+      if (each.code === 'CS9135') binder.error('CS0150', { start, end: value.end });
+      else diagnostics.add(ofConversion.has(each.code) ? { ...each, span: { ...each.span, start } } : each);
     if (pattern.kind !== 'ConstantPattern') {
-      // That the value does not convert is told of the whole jump.
-      const said = diagnostics.takeSince(before);
-      for (const each of said)
-        if (each.code === 'CS9135') binder.error('CS0150', { start, end: value.end });
-        else diagnostics.add(ofConversion.has(each.code) ? { ...each, span: { ...each.span, start } } : each);
       if (said.length > 0) return undefined;
       // A type is a pattern, but no value.
       binder.bindValue(value);
       return diagnostics.count > before ? undefined : { name: '' };
     }
-    const found = this.#constants.find((each) => sameConstant(each.value, pattern.value));
+    return this.#find(binder, pattern, { start, end: value.end });
+  }
+
+  #labelOf(binder: Binder, value: ExpressionSyntax, start: number): LabelSymbol | undefined {
+    const type = stripNullable(this.#type);
+    const { constant } = binder.areas.convertExplicitly(binder, binder.bindExpression(value), type, value);
+    const span = { start, end: value.end };
+    if (constant) return this.#find(binder, { value: constant.value, type }, span);
+    binder.error('CS0159', span, ['case :']);
+    return undefined;
+  }
+
+  #find(
+    binder: Binder,
+    { value, type }: { readonly value: ConstantValue; readonly type: Type },
+    span: TextSpan,
+  ): LabelSymbol | undefined {
+    const found = this.#constants.find((each) => sameConstant(each.value, value));
     if (found) return found.label;
-    binder.error('CS0159', { start, end: value.end }, [`case ${plainText(pattern.value, pattern.type)}:`]);
+    binder.error('CS0159', span, [`case ${plainText(value, type)}:`]);
     return undefined;
   }
 }
 
-const ofConversion: ReadonlySet<string> = new Set(['CS0029', 'CS0031', 'CS0037', 'CS0266']);
+const ofConversion: ReadonlySet<string> = new Set(['CS0029', 'CS0037']);
+const ofCast: ReadonlySet<string> = new Set(['CS0031', 'CS0266', 'CS8505']);
 
 function sameConstant(a: ConstantValue, b: ConstantValue): boolean {
   if (a instanceof Decimal && b instanceof Decimal) return a.equals(b);

@@ -127,7 +127,6 @@ function bindVariableType(binder: Binder, syntax: TypeSyntax, name: TextSpan): T
   }
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0723', binder.isTopLevel ? name : syntax, [displayType(type)]);
-    return errorType;
   }
   return type;
 }

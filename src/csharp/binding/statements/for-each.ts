@@ -88,6 +88,8 @@ export function bindForEach(
           ? 'ref readonly'
           : 'ref',
     );
+    // Where the elements are on the stack, is seen when all is bound.
+    local.isReturnable = isRef;
   } else {
     for (const identifier of expressionVariables(inner.submission, syntax.variable))
       inner.scope!.pending.set(identifier.text, identifier.start);

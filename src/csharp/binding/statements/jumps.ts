@@ -131,6 +131,8 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
   }
   const { resultType } = context;
   if (!expression) {
+    if (context.isAsync && resultType === errorType && !isErroneous(context.returnType))
+      binder.error('CS0126', syntax.returnKeyword, [displayType(context.returnType)]);
     if (resultType && !isNameless(resultType) && !isVoid(resultType))
       binder.error('CS0126', syntax.returnKeyword, [displayType(resultType)]);
     return { kind: 'Return', span: syntax, value: undefined };

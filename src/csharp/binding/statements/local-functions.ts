@@ -11,7 +11,7 @@ import { Scope } from '../lookup/scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
 import { attributeOwners } from '../source/members/attribute-usage.ts';
 import { bindAttributes } from '../source/members/attributes.ts';
-import { checkConditional } from '../source/members/conditional-attribute.ts';
+import { checkConditional, checkPriority } from '../source/members/conditional-attribute.ts';
 import { checkOrder } from '../source/members/modifiers.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
 import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
@@ -44,7 +44,10 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   method.parameters = makeParameters(inner, syntax.parameterList, method);
   bindTypeParameterAttributes(inner, syntax.typeParameters);
   method.attributes = bindAttributes(inner, syntax.attributeLists, attributeOwners.method);
-  if (method.attributes.length > 0) checkConditional(inner, syntax.attributeLists, method);
+  if (method.attributes.length > 0) {
+    checkConditional(inner, syntax.attributeLists, method);
+    checkPriority(inner, syntax.attributeLists, method);
+  }
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   if (method.parameters[0]?.isThis) binder.error('CS1106', identifier);
   const mistakes = diagnostics.takeSince(before);

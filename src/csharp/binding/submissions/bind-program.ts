@@ -62,6 +62,7 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     compilation.runChecks();
     compilation.bodies = phases.fields;
     reportUnusedFields(declared.types, types, functions, submissions);
+    compilation.finish();
     variables.push(...submission.variables);
     // Of thousands of blocks most say only what is written: looking for names in them would take its time.
     if (!submission.isSilent) previous = submission;

@@ -18,6 +18,7 @@ import type { BoundStatement, BoundSubmission } from '../bound-tree/bound-nodes.
 import type { DeclaredSubmission } from './declare-submission.ts';
 import { declaredNames } from '../lookup/expression-variables.ts';
 import { analyzeSubmission } from '../flow/analyze.ts';
+import { putStaticFunctionsLast } from '../functions/static-functions.ts';
 import { FunctionContext } from '../functions/function-context.ts';
 import { allStatements } from '../bound-tree/nested-statements.ts';
 import { phases, placeOfCreation } from '../phases.ts';
@@ -56,6 +57,7 @@ export class SubmissionBinder implements VariableInference {
     const statements: BoundStatement[] = [];
     let hasValue = false;
     const { compilation } = this.#binder;
+    const known = compilation.diagnostics.count;
     for (const member of syntax.members) {
       const before = compilation.diagnostics.count;
       if (!compilation.diagnostics.isPristine) compilation.neededTypes = new Set();
@@ -81,7 +83,8 @@ export class SubmissionBinder implements VariableInference {
       ...emptyBlock({ start: syntax.start, end: syntax.end }),
       statements,
     });
-    analyzeSubmission(this.#binder, bound);
+    putStaticFunctionsLast(compilation.diagnostics, known);
+    analyzeSubmission(this.#binder, bound, known);
     return { function: bound, hasValue };
   }
 
@@ -119,8 +122,10 @@ export class SubmissionBinder implements VariableInference {
     const isInferred = isConst || isVarType(this.#binder, member.declaration.type);
     const { diagnostics } = this.#binder.compilation;
     const before = diagnostics.count;
-    const bound = this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
-      bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
+    const bound = this.#inField(() =>
+      this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
+        bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
+      ),
     );
     // Variables that the value declares are variables of the script, whose types are asked for first.
     if (isInferred) diagnostics.putFirst(before, ({ code }) => code === 'CS8197');
@@ -152,6 +157,14 @@ export class SubmissionBinder implements VariableInference {
     );
   }
 
+  #inField<T>(bind: () => T): T {
+    const { submission } = this.#declared;
+    submission.isBindingField = true;
+    const result = bind();
+    submission.isBindingField = false;
+    return result;
+  }
+
   /** The value of an automatic property or an event. */
   #initialize(identifier: IdentifierToken, initializer: ExpressionSyntax): readonly BoundStatement[] {
     const local = this.#declared.submission.variableAt(identifier.start);
@@ -161,7 +174,7 @@ export class SubmissionBinder implements VariableInference {
             kind: 'LocalDeclaration',
             span: identifier,
             local,
-            value: this.#binder.bindConverted(initializer, local.type),
+            value: this.#inField(() => this.#binder.bindConverted(initializer, local.type)),
           },
         ]
       : [];

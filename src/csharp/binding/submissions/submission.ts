@@ -51,6 +51,8 @@ export class Submission implements RareSyntax {
   imports: Imports = { namespaces: [], staticTypes: [], aliases: new Map() };
   /** Its directives are just being bound: what they name is no import, nor an alias of theirs. */
   isBindingImports = false;
+  /** The value of a variable is just being bound: as in fields of types there is no instance yet for dynamic calls. */
+  isBindingField = false;
   readonly #variables = new Map<string, LocalSymbol>();
   readonly #variablesByStart = new Map<number, LocalSymbol>();
   readonly #functions = new Map<string, MethodSymbol[]>();

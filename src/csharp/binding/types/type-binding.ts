@@ -13,8 +13,8 @@ import type {
 } from '../../syntax/nodes.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import type { Binder } from '../binder.ts';
-import { phases } from '../phases.ts';
 import { checkConstraints, displayGeneric } from './constraints.ts';
+import { checkSoon, checkTupleTypes, checkUnderlying } from './ref-like-parts.ts';
 import { hintForNestedType, hintForType, hintInNamespace } from '../messages/hints.ts';
 import { isInternalType } from '../messages/internal-types.ts';
 import { isAccessible } from '../lookup/member-lookup.ts';
@@ -57,15 +57,17 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
           binder.error('CS8125', place, [name, position]);
         else if (names.indexOf(name) < index) binder.error('CS8127', place, [name]);
       });
-      return binder.library.tuple(
-        syntax.elements.map((element) => bindType(binder, element.type)),
-        names,
-      );
+      const types = syntax.elements.map((element) => bindType(binder, element.type));
+      checkTupleTypes(binder, syntax, types);
+      return binder.library.tuple(types, names);
     }
     case 'RefType':
     case 'ScopedType':
       return bindType(binder, syntax.type);
     case 'PointerType':
+      bindType(binder, syntax.elementType);
+      binder.error('CS0214', syntax, [], { hint: 'unsafe code is not supported' });
+      return errorType;
     case 'FunctionPointerType':
       binder.error('CS0214', syntax, [], { hint: 'unsafe code is not supported' });
       return errorType;
@@ -87,6 +89,7 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
           return errorType;
         }
         if (isNamed(found.type)) reportObsolete(binder, found.type, syntax);
+        binder.compilation.hasStackMemory ||= isRefLike(found.type);
         return found.type;
       }
       const isAlias = syntax.kind === 'IdentifierName' && syntax.text !== found.name;
@@ -131,6 +134,7 @@ function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
       binder.error('CS0453', syntax.elementType, [displayType(element), 'T', 'Nullable<T>']);
       return errorType;
     }
+    checkUnderlying(binder, syntax, element);
     return binder.library.nullable(element);
   }
   if (!binder.compilation.hasNullableContext(binder.source, syntax.start))
@@ -356,12 +360,7 @@ export function checkTypeArguments(binder: Binder, constructed: NamedType, synta
       displayGeneric(constructed),
       (index) => declaredName ?? syntax.typeArguments[index - first] ?? syntax,
     );
-  // In code all types are known; declarations are still on their way.
-  if (declaredName || !binder.function)
-    binder.compilation.checkConstraintsLater(binder, (declaredName ?? syntax).start, () =>
-      check(binder.withPhase(binder.containingType ? phases.typeChecks : phases.constraints)),
-    );
-  else if (!binder.compilation.isInferring) binder.compilation.checkConstraints(() => check(binder));
+  checkSoon(binder, declaredName ?? syntax, check);
 }
 
 /** A type as an argument for a type parameter. */

@@ -56,6 +56,7 @@ function isNameDeclaration(p: Parser, isGlobal: boolean): boolean {
     next !== K.Question &&
     next !== K.ColonColon &&
     next !== K.Asterisk &&
+    !(next === K.OpenParen && p.isWord('async')) &&
     !(p.kind === K.Identifier && isWordBefore(p, next))
   )
     return false;
@@ -67,6 +68,7 @@ function isNameDeclaration(p: Parser, isGlobal: boolean): boolean {
   )
     return false;
   if (word === 'async' && isModifierKeyword(next) && !isLambdaStart(p)) return true;
+  if (word === 'async' && next === K.OpenParen) return isAsyncTuple(p);
   if (word === 'async' && (next === K.Identifier || isPredefinedType(next))) {
     const { index } = p;
     p.next();
@@ -78,7 +80,27 @@ function isNameDeclaration(p: Parser, isGlobal: boolean): boolean {
   }
   if (word === 'from' && isQueryStart(p, p.isScript ? 'member' : 'statement')) return false;
   if (word === 'scoped' && (next === K.Identifier || next === K.ref || isPredefinedType(next))) return true;
-  return typeAndName(p, isGlobal) || (!isGlobal && isArrayType(p));
+  return typeAndName(p, isGlobal) || (!isGlobal && (isArrayType(p) || isPointerAndName(p)));
+}
+
+/** `a * b`: where declarations may stand, that is one. */
+function isPointerAndName(p: Parser): boolean {
+  const { index } = p;
+  const isPointer = scanType(p) !== 'none' && p.kind === K.Asterisk;
+  while (p.kind === K.Asterisk) p.next();
+  const result = isPointer && p.kind === K.Identifier;
+  p.moveTo(index);
+  return result;
+}
+
+/** `async (int, int) F(`: a tuple and a name behind it are the beginning of a function. */
+function isAsyncTuple(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  const isNamed = scanType(p) !== 'none' && p.kind === K.Identifier;
+  const result = isNamed && (p.peek() === K.OpenParen || p.peek() === K.Less);
+  p.moveTo(index);
+  return result;
 }
 
 function isWordBefore(p: Parser, next: number): boolean {

@@ -66,7 +66,12 @@ function isParameterModifier(p: Parser): boolean {
       return true;
     default:
       return (
-        p.isWord('scoped') && (p.peek() === K.Identifier || p.peek() === K.ref || isPredefinedType(p.peek()))
+        p.isWord('scoped') &&
+        (p.peek() === K.Identifier ||
+          p.peek() === K.ref ||
+          p.peek() === K.in ||
+          p.peek() === K.out ||
+          isPredefinedType(p.peek()))
       );
   }
 }

@@ -131,6 +131,7 @@ function parseTupleArgument(p: Parser, first: boolean): ArgumentSyntax {
  */
 export function isDeclarationExpression(p: Parser, onlyComma: boolean, anyEnd: boolean = false): boolean {
   if (p.kind !== K.Identifier && !isKeyword(p.kind) && p.kind !== K.OpenParen) return false;
+  if (p.inAsync && !p.isScript && p.isWord('await')) return false;
   const { index } = p;
   const isVar = isDesignationType(p);
   let result = false;

@@ -222,7 +222,6 @@ const goesOn: ReadonlySet<number> = new Set([
   K.Caret,
   K.Dot,
   K.OpenBracket,
-  K.Exclamation,
 ]);
 
 function parseParenthesizedPattern(p: Parser): PatternSyntax {

@@ -45,7 +45,10 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
     if (p.kind === K.Question && type.kind !== 'NullableType' && isNullable(p, mode)) {
       p.next();
       type = { kind: 'NullableType', start, end: p.end, elementType: type };
-    } else if (p.kind === K.Asterisk && mode !== 'expression' && type.kind === 'PredefinedType') {
+    } else if (
+      p.kind === K.Asterisk &&
+      (mode === 'normal' || (mode !== 'expression' && type.kind === 'PredefinedType'))
+    ) {
       p.next();
       type = { kind: 'PointerType', start, end: p.end, elementType: type };
     } else if (p.kind === K.OpenBracket) {

@@ -34,7 +34,7 @@ export const genericInterfaceTypes: readonly TypeDeclaration[] = [
     }),
   ),
   declareType(
-    'public interface System.Collections.Generic.IEnumerator<out T> : IEnumerator, IDisposable where T : allows ref struct',
+    'public interface System.Collections.Generic.IEnumerator<out T> : IDisposable, IEnumerator where T : allows ref struct',
     () => ({
       'T Current { get; }': (self) => self.Current,
     }),

@@ -98,6 +98,7 @@ export function callDynamically(
       typeArguments: group.typeArguments,
       arguments: dynamicArguments(binder, arguments_),
       candidates: isOpen ? undefined : candidates,
+      lacksInstance: binder.submission.isBindingField && binder.containingType === null,
     },
     span,
     dynamicType,

@@ -94,7 +94,8 @@ export function createObject(
     return created;
   }
   if (type.flags.isStatic) {
-    binder.error('CS0712', span, [displayType(type)]);
+    if (typeSpan === span) binder.error('CS1729', span, [displayType(type), arguments_.length]);
+    else binder.error('CS0712', span, [displayType(type)]);
     return bad(span, type);
   }
   if (type.kind === 'interface' || type.flags.isAbstract) {

@@ -16,6 +16,7 @@ import type {
   BoundExpression,
   BoundInitializer,
   BoundInitializerItem,
+  BoundIndexOrRangeAccess,
   BoundNestedInitializer,
 } from '../../bound-tree/bound-nodes.ts';
 import { isImplicitReference, isBoxing } from '../../conversions/reference.ts';
@@ -117,7 +118,7 @@ function bindMember(
   const value = isRef
     ? binder.areas.bindReference(binder, right, type, variable.field.refKind === 'ref readonly')
     : binder.bindConverted(right, type);
-  const assigned = keepIndices(variable);
+  const assigned = keepIndices(variable, true);
   const assignment: BoundAssignment = {
     kind: 'Assignment',
     span: item,
@@ -140,7 +141,10 @@ function bindNested(
 ): BoundInitializerItem {
   const value = member.type === undefined || isBad(member) ? bad(item) : (member as BoundExpression);
   const isRefused = initializer.form === 'object' && reportUnchangeable(binder, value, item.left);
-  const { member: path, indices } = keepIndices(isRefused ? placeholder(value.type, item.left) : value);
+  const { member: path, indices } = keepIndices(
+    isRefused ? placeholder(value.type, item.left) : value,
+    initializer.expressions.length > 0,
+  );
   return { kind: 'NestedInitializer', indices, items: bindItems(binder, initializer, path) };
 }
 
@@ -156,7 +160,10 @@ function reportUnchangeable(binder: Binder, value: BoundExpression, span: TextSp
 }
 
 /** A member whose indices are evaluated before, and only once however often it is read. */
-function keepIndices(member: BoundExpression): {
+function keepIndices(
+  member: BoundExpression,
+  isUsed: boolean,
+): {
   readonly member: BoundExpression;
   readonly indices: BoundNestedInitializer['indices'];
 } {
@@ -185,10 +192,30 @@ function keepIndices(member: BoundExpression): {
     case 'IndexOrRangeAccess': {
       const { index } = member;
       const kept = index.kind === 'FromEndIndex' ? { ...index, operand: keep(index.operand) } : keep(index);
-      return { member: { ...member, index: kept }, indices };
+      const place = { ...member, index: kept };
+      const [offset] = place.placeholders;
+      if (place.placeholders.length > 1 || !offset || !isUsed) return { member: place, indices };
+      // The length is asked for once, before what holds the element is looked for.
+      const element = elementAt(place, keep({ ...place, type: offset.type, access: offset }));
+      return { member: element ?? place, indices };
     }
     default:
       return { member, indices };
+  }
+}
+
+/** The element that an index means, by its offset. */
+function elementAt(
+  { access, receiver }: BoundIndexOrRangeAccess,
+  offset: BoundExpression,
+): BoundExpression | undefined {
+  switch (access.kind) {
+    case 'ArrayAccess':
+      return { ...access, array: receiver, indices: [offset] };
+    case 'PropertyAccess':
+      return { ...access, receiver, arguments: access.arguments.map((each) => ({ ...each, value: offset })) };
+    default:
+      return undefined;
   }
 }
 

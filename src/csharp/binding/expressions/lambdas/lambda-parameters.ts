@@ -5,7 +5,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayParameter, displayType } from '../../../symbols/display.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isErroneous } from '../../../symbols/type-facts.ts';
+import { isErroneous, isRefLike } from '../../../symbols/type-facts.ts';
 import type {
   AnonymousMethodExpressionSyntax,
   ParameterSyntax,
@@ -75,7 +75,8 @@ function bindParameter(binder: Binder, syntax: ParameterSyntax): LambdaParameter
     isParams,
     isThis: false,
   });
-  return { name, type, refKind, isParams, optional, span: syntax.identifier };
+  const scoped = hasModifier(syntax.modifiers, 'scoped') ? syntax : undefined;
+  return { name, type, refKind, isParams, optional, span: syntax.identifier, scoped };
 }
 
 /** Whether a delegate with these parameters can be made of the lambda. */
@@ -137,9 +138,12 @@ export function declareLambdaParameters(
 ): readonly LocalSymbol[] {
   const named = parameters ?? types.map((_, index) => unnamedParameter(index, lambdaSpan));
   const discards = named.filter(({ name }) => name === '_').length > 1;
-  return named.map(({ name, type, span, refKind }, index) => {
+  return named.map(({ name, type, span, refKind, scoped }, index) => {
     const known = type ?? types[index] ?? inner.library.special('object');
     const local = new LocalSymbol(name, 'parameter', known, context, span, refKind);
+    local.isScoped = scoped !== undefined;
+    if (scoped && refKind === 'none' && !isRefLike(known) && !isErroneous(known))
+      inner.error('CS9048', scoped);
     if (context.isOfQuery) local.readOnly = 'range';
     const isRepeated = named.findIndex((other) => other.name === name) < index;
     if (!isRepeated && !(discards && name === '_')) inner.declareParameter(local);

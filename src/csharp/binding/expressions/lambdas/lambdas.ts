@@ -16,6 +16,7 @@ import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isNameless, isVoid, taskResult } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, boundFunction } from '../../bound-tree/bound-factory.ts';
+import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
 import type { BoundBlock, BoundExpression, BoundStatement } from '../../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
@@ -33,6 +34,7 @@ import type {
   UnboundLambda,
 } from '../../bound-tree/unconverted.ts';
 import { commonMistakes } from './common-mistakes.ts';
+import { checkPriority } from '../../source/members/conditional-attribute.ts';
 import { attributeOwners } from '../../source/members/attribute-usage.ts';
 import { bindAttributes } from '../../source/members/attributes.ts';
 import { functionType } from './delegate-types.ts';
@@ -100,10 +102,14 @@ class Lambda implements PlacedLambda {
         ? returnedRefKind(syntax.returnType)
         : 'none';
     this.parameters = bindLambdaParameters(binder, syntax);
-    if (syntax.kind === 'ParenthesizedLambdaExpression')
-      bindAttributes(binder, syntax.attributeLists, attributeOwners.method);
+    if (syntax.kind === 'ParenthesizedLambdaExpression') this.#bindAttributes(syntax);
     this.isExplicit =
       this.parameters !== undefined && this.parameters.every(({ type }) => type !== undefined);
+  }
+
+  #bindAttributes({ attributeLists }: { readonly attributeLists: readonly AttributeListSyntax[] }): void {
+    bindAttributes(this.binder, attributeLists, attributeOwners.method);
+    checkPriority(this.binder, attributeLists, undefined);
   }
 
   get isBound(): boolean {

@@ -26,13 +26,17 @@ export function bindImplementations(source: SourceType): readonly Implementation
   if (type.kind !== 'class' && type.kind !== 'struct') return [];
   const found: Implementation[] = [];
   for (const face of listedInterfaces(type)) {
-    for (const name of face.memberNames()) {
-      for (const member of face.members(name)) {
-        if (isImplementable(member)) found.push(...implementMember(source, face, member));
-      }
-    }
+    for (const member of implementable(face)) found.push(...implementMember(source, face, member));
   }
   return found;
+}
+
+/** In the order of their declaration; those of the library by their kinds, as its metadata has them. */
+function implementable(face: NamedType): readonly InterfaceMember[] {
+  const all = [...face.memberNames()].flatMap((name) => face.members(name).filter(isImplementable));
+  return face.definition.flags.submission === undefined
+    ? all.toSorted((a, b) => Number(a.kind !== 'method') - Number(b.kind !== 'method'))
+    : all;
 }
 
 function isImplementable(member: Member): member is InterfaceMember {

@@ -10,7 +10,12 @@ import { phases } from '../../phases.ts';
 import { attributeOwners } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
 import { bindAttributes } from './attributes.ts';
-import { checkConditional, checkConditionalType, checkEventAccessor } from './conditional-attribute.ts';
+import {
+  checkConditional,
+  checkConditionalType,
+  checkEventAccessor,
+  checkPriority,
+} from './conditional-attribute.ts';
 import type { DeclaredScriptFunction } from '../script/script-members.ts';
 import type { SourceType } from '../source-type.ts';
 import { bindTypeParameterAttributes } from './type-parameters.ts';
@@ -30,6 +35,7 @@ export function completeAttributes(types: readonly SourceType[]): void {
       if (lists.length > 0) {
         target.attributes = bindAttributes(inside, lists, ownerOf(source, target));
         if (target.kind === 'method') checkConditional(inside, lists, target);
+        if (target.kind === 'method' || target.kind === 'property') checkPriority(inside, lists, target);
         if (target.kind === 'method' && target.associated?.kind === 'event')
           checkEventAccessor(inside, lists, target);
       }

@@ -1,5 +1,5 @@
 // `[Conditional("…")]`: on which methods it may stand, and what it may be given.
-import type { AttributeData, MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
+import type { AttributeData, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
@@ -40,6 +40,26 @@ export function checkConditional(
     else if (typeof symbol === 'string' && !identifier.test(symbol))
       binder.error('CS0633', given[0] ?? name, [binder.source.text.slice(name.start, name.end)]);
   }
+}
+
+/** Reports what takes no part in the choice of overloads, though an attribute gives it a priority (CS9261, CS9262). */
+export function checkPriority(
+  binder: Binder,
+  lists: readonly AttributeListSyntax[],
+  member: MethodSymbol | PropertySymbol | undefined,
+): void {
+  const [written] = writtenAttributes(lists, 'OverloadResolutionPriority');
+  if (!written) return;
+  if (member?.flags.isOverride === true) binder.error('CS9261', written);
+  else if (!member || !isChosen(member)) binder.error('CS9262', written);
+}
+
+/** Whether it may be chosen among others by its arguments. */
+function isChosen(member: MethodSymbol | PropertySymbol): boolean {
+  if (member.explicitInterface) return false;
+  if (member.kind === 'property') return member.parameters.length > 0;
+  const { methodKind } = member;
+  return methodKind === 'ordinary' || methodKind === 'constructor' || methodKind === 'operator';
 }
 
 /** Whether no call names the method. */

@@ -87,7 +87,7 @@ const canExtend = (owner: MethodSymbol | PropertySymbol): boolean =>
 /** Indexers take values, or variables that they do not change. */
 export function checkReference(binder: Binder, modifiers: ParameterSyntax['modifiers']): void {
   const reference = modifiers.find(({ text }) => text === 'ref' || text === 'out');
-  if (reference) binder.error('CS0631', reference);
+  if (reference && !hasModifier(modifiers, 'readonly')) binder.error('CS0631', reference);
 }
 
 /** Attributes are bound when first asked for, because they may name types that come later. */
