@@ -92,7 +92,7 @@ class Writer {
       else if (node instanceof XComment)
         this.text += `<!--${checkedText(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
       else if (node instanceof XProcessingInstruction)
-        this.text += `<?${node.target}${node.data && ` ${node.data}`}?>`;
+        this.text += `<?${node.target}${node.data && ` ${node.data.replaceAll('?>', '? >')}`}?>`;
       else if (node instanceof XDocumentType) this.text += documentTypeText(node, false);
     }
   }
@@ -104,7 +104,8 @@ class Writer {
       scope.set(prefix, uri);
       if (written.get(prefix) === uri) return;
       written.set(prefix, uri);
-      late += ` xmlns${prefix && `:${prefix}`}="${attributeEscaped(uri)}"`;
+      // The last one comes first.
+      late = ` xmlns${prefix && `:${prefix}`}="${attributeEscaped(uri)}"${late}`;
     };
     const prefix = prefixOf(scope, element.name.uri, true) ?? '';
     declare(prefix, element.name.uri);

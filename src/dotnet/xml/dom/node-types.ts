@@ -4,6 +4,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { lookupOf } from '../namespace-manager.ts';
 import type { NamespaceResolver } from '../namespace-manager.ts';
 import { xmlnsUri } from '../names.ts';
@@ -142,7 +143,8 @@ const nodeType = declareType(
       self.removeChildren();
       if (self instanceof XmlElement) self.attributes.length = 0;
     },
-    'virtual XmlNode RemoveChild(XmlNode oldChild)': (self: XmlNode, node: XmlNode) => self.remove(node),
+    'virtual XmlNode RemoveChild(XmlNode oldChild)': (self: XmlNode, node: XmlNode | null) =>
+      self.remove(dereferenced(node)),
     'virtual XmlNode ReplaceChild(XmlNode newChild, XmlNode oldChild)': (
       self: XmlNode,
       node: XmlNode,

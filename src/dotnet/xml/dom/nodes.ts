@@ -389,7 +389,8 @@ export class XmlDocumentType extends XmlNode {
 }
 
 /** `XmlDocument.ImportNode`: a copy for another document. @throws InvalidOperationException for documents */
-export function importNode(document: XmlDocument, node: XmlNode, deep: boolean): XmlNode {
+export function importNode(document: XmlDocument, node: XmlNode | null, deep: boolean): XmlNode {
+  if (node === null) throw new InvalidOperationException('Cannot import a null node.');
   if (node instanceof XmlDocument)
     throw new InvalidOperationException("Cannot import nodes of type 'Document'.");
   const copy = node.copyFor(document);
