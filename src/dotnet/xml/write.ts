@@ -14,7 +14,7 @@ import {
   XText,
 } from './nodes.ts';
 import type { XNode, XObject } from './nodes.ts';
-import { describeCharacter } from './xml-exception.ts';
+import { XmlException, describeCharacter } from './xml-exception.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '<': '&lt;',
@@ -108,6 +108,17 @@ class Writer {
       late = ` xmlns${prefix && `:${prefix}`}="${attributeEscaped(uri)}"${late}`;
     };
     const prefix = prefixOf(scope, element.name.uri, true) ?? '';
+    const redefined = element.attributes.find(
+      (each) =>
+        each.value !== element.name.uri &&
+        (prefix === ''
+          ? each.name.uri === '' && each.name.local === 'xmlns'
+          : each.name.uri === xmlnsUri && each.name.local === prefix),
+    );
+    if (redefined)
+      throw new XmlException(
+        `The prefix '${prefix}' cannot be redefined from '${element.name.uri}' to '${redefined.value}' within the same start element tag.`,
+      );
     declare(prefix, element.name.uri);
     const name = prefix === '' ? element.name.local : `${prefix}:${element.name.local}`;
     this.text += `<${name}`;

@@ -11,6 +11,7 @@ import { xmlnsUri } from '../names.ts';
 import type { XmlOutput } from '../xml-output.ts';
 import { domModel } from '../xpath/dom-model.ts';
 import { Evaluator } from '../xpath/evaluate.ts';
+import { XPathException } from '../xpath/xpath-exception.ts';
 import { XPathNavigator } from '../xpath/navigator.ts';
 import { parseForValue } from '../xpath/parse-xpath.ts';
 import { XmlAttributeCollection, XmlNodeList } from './lists.ts';
@@ -35,7 +36,8 @@ import { characterMembers, elementMembers, nodeMembers, textMembers } from './ra
 
 type Resolver = NamespaceResolver | null;
 
-function select(node: XmlNode, xpath: string, resolver: Resolver = null): readonly XmlNode[] {
+function select(node: XmlNode, xpath: string | null, resolver: Resolver = null): readonly XmlNode[] {
+  if (xpath === null) throw new XPathException("'' is an invalid expression.");
   return new Evaluator(domModel, lookupOf(resolver)).nodes(parseForValue(xpath), {
     node,
     position: 1,

@@ -1,4 +1,5 @@
 // The tree of `System.Xml`: `XmlDocument` and its nodes.
+import { dereferenced } from '../../../runtime/not-null.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import {
   ArgumentException,
@@ -76,7 +77,7 @@ export abstract class XmlNode {
         throw new ArgumentException(
           'Cannot insert a node or any ancestor of that node as a child of itself.',
         );
-    if (node.owner !== this.owner)
+    if (dereferenced(node).owner !== this.owner)
       throw new ArgumentException('The node to be inserted is from a different document context.');
     if (node instanceof XmlDocumentFragment) {
       let at = before;
