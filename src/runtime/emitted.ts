@@ -80,6 +80,7 @@ export function modified(): never {
 export function thrown(exception: Exception | null): Exception {
   if (exception === null) throw new NullReferenceException();
   Error.captureStackTrace(exception, thrown);
+  exception.isThrownByCode = true;
   forgetSearch(exception);
   return exception;
 }
@@ -87,6 +88,7 @@ export function thrown(exception: Exception | null): Exception {
 export function throwException(exception: Exception | null): never {
   if (exception === null) throw new NullReferenceException();
   Error.captureStackTrace(exception, throwException);
+  exception.isThrownByCode = true;
   forgetSearch(exception);
   throw exception;
 }

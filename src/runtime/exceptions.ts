@@ -13,6 +13,8 @@ export class Exception extends Error {
   /** `Exception.Data`, made by the library when first asked for. */
   data: object | undefined;
   source: string | null = null;
+  /** Whether a `throw` of the code threw it, not the library. */
+  isThrownByCode: boolean = false;
   helpLink: string | null = null;
   hResult: number;
 

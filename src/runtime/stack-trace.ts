@@ -1,5 +1,11 @@
 // `Exception.StackTrace`: read from the JavaScript stack by the program that caught the exception.
-import { Exception } from './exceptions.ts';
+import { assemblyOf } from './assemblies.ts';
+import {
+  DivideByZeroException,
+  Exception,
+  NullReferenceException,
+  SwitchExpressionException,
+} from './exceptions.ts';
 
 /** Turns the stack of an error into the lines of a .NET stack trace. */
 export type StackReader = (stack: string) => string;
@@ -15,6 +21,21 @@ export function catchable(error: unknown, reader: StackReader): asserts error is
 /** `StackTrace`: null for an exception that was never thrown. */
 export function stackTraceOf(exception: Exception): string | null {
   return readers.get(exception)?.(exception.stack ?? '') ?? null;
+}
+
+/** What code itself throws where it has no `throw`. */
+const ofCode = [NullReferenceException, DivideByZeroException, SwitchExpressionException];
+
+/** `Source`: the name of the assembly that threw, null for an exception that was never thrown. */
+export function sourceOf(exception: Exception): string | null {
+  if (exception.source !== null || !readers.has(exception)) return exception.source;
+  const isOfCode = exception.isThrownByCode || ofCode.some((type) => exception instanceof type);
+  const type = exception.$type.definition;
+  return (exception.source = isOfCode
+    ? 'Script'
+    : type.name === 'RuntimeBinderException'
+      ? 'Anonymously Hosted DynamicMethods Assembly'
+      : assemblyOf(type));
 }
 
 /** Gives an exception that was never thrown a stack trace. */

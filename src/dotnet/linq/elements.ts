@@ -18,15 +18,14 @@ import { Query, cheapCount, each, indexable, missing, need, readOnlyItems } from
 
 type Predicate = (item: unknown) => boolean;
 
+const ofLinq = (message: string): InvalidOperationException =>
+  Object.assign(new InvalidOperationException(message), { source: 'System.Linq' });
 /** The exceptions of sequences with too few or too many elements. */
-export const noElements = (): InvalidOperationException =>
-  new InvalidOperationException('Sequence contains no elements');
-const noMatch = (): InvalidOperationException =>
-  new InvalidOperationException('Sequence contains no matching element');
-const severalElements = (): InvalidOperationException =>
-  new InvalidOperationException('Sequence contains more than one element');
+export const noElements = (): InvalidOperationException => ofLinq('Sequence contains no elements');
+const noMatch = (): InvalidOperationException => ofLinq('Sequence contains no matching element');
+const severalElements = (): InvalidOperationException => ofLinq('Sequence contains more than one element');
 const severalMatches = (): InvalidOperationException =>
-  new InvalidOperationException('Sequence contains more than one matching element');
+  ofLinq('Sequence contains more than one matching element');
 
 function firstOf(source: unknown, predicate?: Predicate | null): unknown {
   need(source, 'source');

@@ -1,4 +1,5 @@
 // The members of `MemoryExtensions` that look for elements, by their own equality or by a comparer's.
+import { notNull } from '../../runtime/not-null.ts';
 import type { Implementation } from '../../metadata/declaration.ts';
 import { spend } from '../../runtime/run.ts';
 import { textOfSpan } from '../../runtime/span.ts';
@@ -154,7 +155,8 @@ export const anyMembers: Members = (() => {
   add('IndexOfAny', 'int', firstIndex);
   add('LastIndexOfAny', 'int', lastIndex);
   add('ContainsAny', 'bool', (span, test) => firstIndex(span, test) >= 0);
-  const firstText = (span: Span<number>, values: SearchValues): number => values.firstIn(textOfSpan(span));
+  const firstText = (span: Span<number>, values: SearchValues | null): number =>
+    notNull(values, 'values').firstIn(textOfSpan(span));
   found['static int IndexOfAny(this ReadOnlySpan<char> span, System.Buffers.SearchValues<string> values)'] =
     firstText;
   found['static bool ContainsAny(this ReadOnlySpan<char> span, System.Buffers.SearchValues<string> values)'] =

@@ -10,6 +10,7 @@ import {
   ArrayTypeMismatchException,
   IndexOutOfRangeException,
   InvalidCastException,
+  NotSupportedException,
 } from '../../runtime/exceptions.ts';
 import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
 import { spendElements } from '../../runtime/run.ts';
@@ -79,8 +80,20 @@ export function createInstance(
       'a non-negative value',
     );
   }
+  const refusal = notOfArrays(element!);
+  if (refusal !== undefined) throw new NotSupportedException(refusal);
   if (lengths.length > 1) return createMultiArray(element!, lengths);
   return newArray(element!, lengths[0]!);
+}
+/** Why there are no arrays of a type. */
+function notOfArrays(element: Type): string | undefined {
+  if (element.kind === 'typeParameter') return 'Cannot create arrays of open type.';
+  if (element.kind === 'array' || element.kind === 'dynamic' || element.kind === 'error') return undefined;
+  if (element === specialType('void')) return 'Arrays of System.Void are not supported.';
+  if (element.flags.isRefLike) return 'Cannot create arrays of ByRef-like values.';
+  return element.isDefinition && element.typeParameters.length > 0
+    ? 'Cannot create arrays of open type.'
+    : undefined;
 }
 /** A one-dimensional array of default values. */
 export function newArray(element: Type, length: number): NetArray {

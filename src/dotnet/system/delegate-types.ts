@@ -51,6 +51,9 @@ export const delegateTypes: readonly TypeDeclaration[] = [
     'public delegate void System.EventHandler<in TSender, in TEventArgs>(TSender sender, TEventArgs e)',
   ),
   declareType('public delegate bool System.Predicate<in T>(T obj)'),
+  declareType(
+    'public delegate bool System.Reflection.MemberFilter(System.Reflection.MemberInfo m, object? filterCriteria)',
+  ),
   declareType('public delegate int System.Comparison<in T>(T x, T y)'),
   declareType('public delegate TOutput System.Converter<in TInput, out TOutput>(TInput input)'),
   declareType('public delegate void System.AsyncCallback(IAsyncResult ar)'),

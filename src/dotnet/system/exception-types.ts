@@ -16,7 +16,7 @@ import { textOf, toText } from '../../runtime/text.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { toArray } from '../../runtime/box.ts';
-import { stackTraceOf } from '../../runtime/stack-trace.ts';
+import { sourceOf, stackTraceOf } from '../../runtime/stack-trace.ts';
 import { addExceptionData } from './serialization/exception-data.ts';
 import { plainException, serializationConstructor } from './plain-exception.ts';
 import { baseExceptionOf, exceptionText, externalText } from './exception-text.ts';
@@ -24,11 +24,7 @@ import { CancellationToken, canceledBy } from '../threading/cancellation.ts';
 import { CultureNotFoundException } from './globalization/culture-not-found-exception.ts';
 
 function dataOf(self: Exception): object {
-  const dictionary = coreType('System.Collections.Generic.Dictionary', 2).construct([
-    coreType('System.Object'),
-    coreType('System.Object'),
-  ]);
-  return (self.data ??= createInstance(dictionary) as object);
+  return (self.data ??= createInstance(coreType('System.Collections.ListDictionaryInternal')) as object);
 }
 
 const exceptionType = declareType(
@@ -56,7 +52,7 @@ const exceptionType = declareType(
       set: (self: Exception, value: string | null) => (self.helpLink = value),
     },
     'virtual string? Source { get; set; }': {
-      get: (self: Exception) => self.source,
+      get: sourceOf,
       set: (self: Exception, value: string | null) => (self.source = value),
     },
     'int HResult { get; set; }': {

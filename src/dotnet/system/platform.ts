@@ -1,4 +1,5 @@
 // `OperatingSystem`, `PlatformID`, `AppContext`, `System.Diagnostics.Debug`: what code asks of where it runs.
+import { notNull } from '../../runtime/not-null.ts';
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
@@ -44,7 +45,8 @@ export const platformTypes: readonly TypeDeclaration[] = [
       'Version Version { get; }': (self: OperatingSystem) => self.version,
       'string VersionString { get; }': (self: OperatingSystem) => self.$toString(),
       'override string ToString()': (self: OperatingSystem) => self.$toString(),
-      'static bool IsOSPlatform(string platform)': (platform: string) => platform.toUpperCase() === 'LINUX',
+      'static bool IsOSPlatform(string platform)': (platform: string | null) =>
+        notNull(platform, 'platform').toUpperCase() === 'LINUX',
       'static bool IsWindowsVersionAtLeast(int major, int minor = 0, int build = 0, int revision = 0)': () =>
         false,
       ...questions,

@@ -7,6 +7,7 @@ import { plainException } from './plain-exception.ts';
 import {
   FieldAccessException,
   TargetException,
+  InvalidFilterCriteriaException,
   TargetParameterCountException,
 } from './reflection/target-exceptions.ts';
 
@@ -127,12 +128,6 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     -2146233038,
   ],
   [
-    'System.Reflection.InvalidFilterCriteriaException',
-    'ApplicationException',
-    'Specified filter criteria was invalid.',
-    -2146232831,
-  ],
-  [
     'System.Threading.Tasks.TaskSchedulerException',
     'Exception',
     'An exception was thrown by a TaskScheduler.',
@@ -217,6 +212,11 @@ export const rareExceptionTypes: readonly TypeDeclaration[] = [
   ...table.map((row) => define(...row)),
   plainException('System.FieldAccessException', 'MemberAccessException', FieldAccessException),
   plainException('System.Reflection.TargetException', 'ApplicationException', TargetException),
+  plainException(
+    'System.Reflection.InvalidFilterCriteriaException',
+    'ApplicationException',
+    InvalidFilterCriteriaException,
+  ),
   plainException(
     'System.Reflection.TargetParameterCountException',
     'ApplicationException',

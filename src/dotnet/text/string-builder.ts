@@ -45,7 +45,7 @@ export class StringBuilder {
       this.text.length - this.#lastChunk <= 32 &&
       this.#capacity - this.text.length >= count;
     if (fits) return;
-    this.#capacity += Math.max(count, 16);
+    this.#capacity += count;
     this.#lastChunk += count;
   }
   set capacity(value: number) {
@@ -104,6 +104,12 @@ export class StringBuilder {
       throw new ArgumentOutOfRangeException('count', indexMessage);
     const part = replaceAll(this.text.slice(startIndex, startIndex + count), oldText!, newText ?? '');
     this.#checkRoom(this.text.length - count + part.length);
+    // What gets longer is put into chunks of its own.
+    if (part.length > count) {
+      this.#grow(this.text.length);
+      this.#capacity += part.length - count;
+      this.#lastChunk += part.length - count;
+    }
     this.text = this.text.slice(0, startIndex) + part + this.text.slice(startIndex + count);
     return this;
   }

@@ -1,4 +1,5 @@
 // What `await` asks for: the awaiters of tasks, `ConfigureAwait` and `Task.Yield`.
+import { dereferenced, notNull } from '../../runtime/not-null.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
@@ -31,11 +32,11 @@ class TaskAwaiter {
 }
 const awaiterMembers = (result: string): Record<string, Implementation> => ({
   'bool IsCompleted { get; }': (self: TaskAwaiter) => self.awaitable.$isCompleted(),
-  [`${result} GetResult()`]: (self: TaskAwaiter) => awaitBlocking(self.awaitable),
-  'void OnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) =>
-    self.awaitable.$onCompleted(continuation),
-  'void UnsafeOnCompleted(Action continuation)': (self: TaskAwaiter, continuation: () => void) =>
-    self.awaitable.$onCompleted(continuation),
+  [`${result} GetResult()`]: (self: TaskAwaiter) => awaitBlocking(dereferenced(self.awaitable ?? null)),
+  'void OnCompleted(Action continuation)': (self: TaskAwaiter, continuation: (() => void) | null) =>
+    dereferenced(self.awaitable ?? null).$onCompleted(notNull(continuation, 'continuation')),
+  'void UnsafeOnCompleted(Action continuation)': (self: TaskAwaiter, continuation: (() => void) | null) =>
+    dereferenced(self.awaitable ?? null).$onCompleted(notNull(continuation, 'continuation')),
 });
 /** `GetAwaiter()` of anything awaitable. */
 export const awaiterOf = (self: Awaitable & { readonly $type?: NamedType }): TaskAwaiter =>

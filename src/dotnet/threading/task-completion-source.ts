@@ -1,4 +1,5 @@
 // `TaskCompletionSource` and `TaskCompletionSource<TResult>`.
+import { notNull } from '../../runtime/not-null.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
@@ -38,7 +39,7 @@ function setError(self: TaskCompletionSource, error: Exception | null): boolean 
 }
 /** @throws {ArgumentException} for a task that goes on */
 function setFrom(self: TaskCompletionSource, other: Task): boolean {
-  if (!other.isCompleted)
+  if (!notNull(other, 'completedTask').isCompleted)
     throw new ArgumentException('The provided task must have already completed.', 'completedTask');
   if (self.task.isCompleted) return false;
   self.task.endAs(other);

@@ -69,7 +69,8 @@ class XNodeDocumentOrderComparer {
   declare readonly $type: NamedType;
 }
 const orderComparer = new XNodeDocumentOrderComparer();
-const writeTo = (self: XNode, output: XmlOutput): void => writeDom(domOf(self), output);
+const writeTo = (self: XNode, output: XmlOutput | null): void =>
+  writeDom(domOf(self), notNull(output, 'writer'));
 
 const beside =
   (offset: 0 | 1) =>
@@ -201,8 +202,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'XNodeEqualityComparer()': () => new XNodeEqualityComparer(),
       'bool Equals(XNode? x, XNode? y)': (_self: unknown, left: XNode | null, right: XNode | null) =>
         deepEquals(left, right),
-      'int GetHashCode(XNode obj)': (_self: unknown, node: XNode) =>
-        node instanceof XText ? node.text.length : node.nodeType,
+      'int GetHashCode(XNode obj)': (_self: unknown, node: XNode | null) =>
+        node instanceof XText ? node.text.length : (node?.nodeType ?? 0),
     }),
     { runtime: XNodeEqualityComparer },
   ),

@@ -416,6 +416,10 @@ export class XAttribute extends XObject {
     this.name = notNull(name, 'name');
     if (value === null) throw new ArgumentNullException('value');
     this.#value = valueText(value);
+    if (this.#value === '' && this.name.uri === xmlnsUri)
+      throw new ArgumentException(
+        `The prefix '${this.name.local}' cannot be bound to the empty namespace name.`,
+      );
   }
   get value(): string {
     return this.#value;

@@ -84,19 +84,22 @@ function ended(problem: Problem): XmlException {
     return source.error('Unexpected end of file while parsing CDATA has occurred.', end);
   if (inside('<!--', '-->'))
     return source.error('Unexpected end of file while parsing Comment has occurred.', end);
+  if (inside('<?', '?>')) return source.error('Unexpected end of file while parsing PI has occurred.', end);
   if (hasOpenLiteral(text)) return source.error('There is an unclosed literal string.', end);
   const tag = text.slice(text.lastIndexOf('<'));
-  if (/^<[^\s<>!?/"'=]+$/.test(tag))
+  if (/^<(?:[^<>!?]*\s)?[^\s<>!?/"'=]+$/.test(tag))
     return source.error('Unexpected end of file while parsing Name has occurred.', end);
   if (/&[^;]*$/.test(text)) return entity(problem);
   if (/^<[^>]*=\s*$/.test(tag)) return source.error('Unexpected end of file has occurred.', end);
   if (open.length === 0) return source.error('Unexpected end of file has occurred.', end);
-  const names = open
+  // An element whose start tag has no end is none yet.
+  const isTagOpen = /^<[^\s!?/][^>]*$/.test(tag);
+  const names = (isTagOpen ? open.slice(0, -1) : open)
     .map(({ name }) => name)
     .reverse()
     .join(', ');
   return source.error(
-    `Unexpected end of file has occurred. The following elements are not closed: ${names}.`,
+    `Unexpected end of file has occurred. The following elements are not closed: ${names}${names && '.'}`,
     end,
   );
 }
@@ -117,6 +120,14 @@ function mismatch({ source, at, open }: Problem): XmlException {
     start,
   );
 }
+function endTag({ source, at }: Problem): XmlException {
+  const start = source.text.lastIndexOf('</', at) + 2;
+  const isFirst = /^\s/.test(source.charAt(start));
+  if (!isFirst)
+    return source.error(`'${source.charAt(at)}' is an unexpected token. The expected token is '>'.`, at);
+  const [shown, hex] = describeCharacter(source.charAt(start));
+  return source.error(`Name cannot begin with the '${shown}' character, hexadecimal value ${hex}.`, start);
+}
 function entity({ source, at }: Problem): XmlException {
   const start = source.text.lastIndexOf('&', at) + 1;
   const name = /^[^;<&\s]*/.exec(source.text.slice(start))![0];
@@ -124,7 +135,10 @@ function entity({ source, at }: Problem): XmlException {
   if (name.startsWith('#x'))
     return source.error('Invalid syntax for a hexadecimal numeric entity reference.', start + 2);
   if (name.startsWith('#'))
-    return source.error('Invalid syntax for a decimal numeric entity reference.', start + 1);
+    return source.error(
+      'Invalid syntax for a decimal numeric entity reference.',
+      start + /^#\d*/.exec(name)![0].length,
+    );
   const next = source.charAt(start + name.length);
   if (next !== ';')
     return source.error(`'${next}' is an unexpected token. The expected token is ';'.`, start + name.length);
@@ -148,10 +162,13 @@ function undeclaredPrefix({ source, at, match }: Problem): XmlException {
   return source.error(`'${prefix}' is an undeclared prefix.`, start);
 }
 function duplicate({ source, at, match }: Problem): XmlException {
-  const name = match[1]!.replace(/^\{.*\}/, '');
+  const local = match[1]!.replace(/^\{.*\}/, '');
   const tag = source.text.slice(0, at + 1);
-  const all = [...tag.matchAll(new RegExp(`[\\s:]${name.replace(/[.$]/g, '\\$&')}\\s*=`, 'g'))];
-  return source.error(`'${name}' is a duplicate attribute name.`, (all.at(-1)?.index ?? at - 1) + 1);
+  const all = [
+    ...tag.matchAll(new RegExp(`\\s((?:[^\\s:=]+:)?${local.replace(/[.$]/g, '\\$&')})\\s*=`, 'g')),
+  ];
+  const last = all.at(-1);
+  return source.error(`'${last?.[1] ?? local}' is a duplicate attribute name.`, (last?.index ?? at - 1) + 1);
 }
 function rootText({ source, at }: Problem): XmlException {
   if (source.text.startsWith('</', at - 1) || source.text.startsWith('</', at))
@@ -200,12 +217,17 @@ const translations: readonly (readonly [pattern: RegExp, (problem: Problem) => X
   ],
   [
     /^forward-slash in opening tag/,
-    ({ source, at }) =>
-      source.error(
-        "'/' is an unexpected token. The expected token is '>'.",
-        source.text.lastIndexOf('/', at),
-      ),
+    ({ source, at }) => {
+      const slash = source.text.lastIndexOf('/', at);
+      const isBehindName = /<[^\s<>/]+$/.test(source.text.slice(0, slash));
+      const next = isBehindName ? slash : slash + 1;
+      return source.error(
+        `'${source.charAt(next)}' is an unexpected token. The expected token is '>'.`,
+        next,
+      );
+    },
   ],
+  [/^disallowed (?:whitespace|character) in closing tag/, endTag],
   [
     /^xml prefix must be bound/,
     ({ source, at }) =>
@@ -290,7 +312,8 @@ export type XmlPlace = readonly [line: number, position: number];
 /** Reads a document. @throws XmlException */
 export function readXml(xml: string, handler: XmlHandler): void {
   spendMemory(xml.length * 4);
-  const source = new Source(xml.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, ''));
+  const source = new Source(xml.replace(/\r\n?/g, '\n'));
+  if (source.text.startsWith('\uFEFF')) throw source.error('Data at the root level is invalid.', 0);
   const parser = createSaxParser({ xmlns: true, position: true });
   const open: OpenTag[] = [];
   const spaces: boolean[] = [false];
@@ -310,6 +333,8 @@ export function readXml(xml: string, handler: XmlHandler): void {
     handler.declaration(version, encoding ?? null, standalone ?? null);
   });
   parser.on('doctype', (doctype) => {
+    if (doctype.trim() === '')
+      throw source.error("'>' is an unexpected token. Expecting whitespace.", source.text.indexOf('>'));
     const match =
       /^\s*(\S+?)(?:\s+PUBLIC\s+["']([^"']*)["']\s+["']([^"']*)["']|\s+SYSTEM\s+["']([^"']*)["'])?\s*(?:\[([^]*)\])?\s*$/.exec(
         doctype,

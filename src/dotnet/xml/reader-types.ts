@@ -1,4 +1,5 @@
 // `XmlReader` and `XmlReaderSettings`, as template code sees them.
+import { outOfRange, requireNonNegative } from '../collections/arguments.ts';
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
@@ -53,8 +54,16 @@ const textOf = (stream: Stream | null): string =>
   new StreamReader(notNull(stream, 'input'), null, true, true).readToEnd();
 const attributeOf = (self: XmlInput, name: string): string | null =>
   self.element?.attribute(name)?.value ?? null;
-const attributeAt = (self: XmlInput, index: number): string | null =>
-  self.element?.attributes[index]?.value ?? null;
+/** @throws {ArgumentOutOfRangeException} for an attribute that is not there */
+function checkAttribute(self: XmlInput, index: number): void {
+  requireNonNegative(index, 'i');
+  const count = self.element?.attributes.length ?? 0;
+  if (index >= count) throw outOfRange('i', index, `i ('${index}') must be less than '${count}'.`);
+}
+function attributeAt(self: XmlInput, index: number): string {
+  checkAttribute(self, index);
+  return self.element!.attributes[index]!.value;
+}
 /** `ReadElementContentAsInt` and its kin. */
 function typedContents(): Record<string, Implementation> {
   const kinds = {
@@ -197,8 +206,10 @@ export const readerTypes: readonly TypeDeclaration[] = [
         local: string,
         uri: string,
       ) => self.isStartElement() && isNamed(self, local, uri),
-      'virtual void MoveToAttribute(int i)': (self: XmlInput, index: number) =>
-        void self.moveToAttribute(index),
+      'virtual void MoveToAttribute(int i)': (self: XmlInput, index: number) => {
+        checkAttribute(self, index);
+        self.moveToAttribute(index);
+      },
       'abstract bool MoveToAttribute(string name)': (self: XmlInput, name: string) =>
         self.moveToAttribute(
           self.element?.attributes.findIndex((attribute) => attribute.name === name) ?? -1,

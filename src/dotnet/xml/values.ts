@@ -49,7 +49,8 @@ export function xmlText(boxed: unknown): string {
   return toText(boxed);
 }
 
-function invalid(text: string, type: string): FormatException {
+/** What a value of a type of XML is refused with. */
+export function invalid(text: string, type: string): FormatException {
   return new FormatException(`The string '${text}' is not a valid ${type} value.`);
 }
 const duration =

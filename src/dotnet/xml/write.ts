@@ -14,7 +14,7 @@ import {
   XText,
 } from './nodes.ts';
 import type { XNode, XObject } from './nodes.ts';
-import { describeCharacter } from './xml-exception.ts';
+import { XmlException, describeCharacter } from './xml-exception.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '<': '&lt;',
@@ -92,7 +92,7 @@ class Writer {
       else if (node instanceof XComment)
         this.text += `<!--${checkedText(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
       else if (node instanceof XProcessingInstruction)
-        this.text += `<?${node.target}${node.data && ` ${node.data}`}?>`;
+        this.text += `<?${node.target}${node.data && ` ${node.data.replaceAll('?>', '? >')}`}?>`;
       else if (node instanceof XDocumentType) this.text += documentTypeText(node, false);
     }
   }
@@ -104,9 +104,21 @@ class Writer {
       scope.set(prefix, uri);
       if (written.get(prefix) === uri) return;
       written.set(prefix, uri);
-      late += ` xmlns${prefix && `:${prefix}`}="${attributeEscaped(uri)}"`;
+      // The last one comes first.
+      late = ` xmlns${prefix && `:${prefix}`}="${attributeEscaped(uri)}"${late}`;
     };
     const prefix = prefixOf(scope, element.name.uri, true) ?? '';
+    const redefined = element.attributes.find(
+      (each) =>
+        each.value !== element.name.uri &&
+        (prefix === ''
+          ? each.name.uri === '' && each.name.local === 'xmlns'
+          : each.name.uri === xmlnsUri && each.name.local === prefix),
+    );
+    if (redefined)
+      throw new XmlException(
+        `The prefix '${prefix}' cannot be redefined from '${element.name.uri}' to '${redefined.value}' within the same start element tag.`,
+      );
     declare(prefix, element.name.uri);
     const name = prefix === '' ? element.name.local : `${prefix}:${element.name.local}`;
     this.text += `<${name}`;

@@ -1,4 +1,5 @@
 // What `XmlWriter`s can write: the members of tags, attributes and texts.
+import { notNull } from '../../runtime/not-null.ts';
 import type { Implementation } from '../../metadata/declaration.ts';
 import { base64OfBytes } from '../json/values/system-types.ts';
 import type { XmlOutput } from './xml-output.ts';
@@ -37,7 +38,7 @@ export const markupMembers: Readonly<Record<string, Implementation>> = {
     buffer: number[],
     index: number,
     count: number,
-  ) => self.text(base64OfBytes(buffer.slice(index, index + count))),
+  ) => self.text(base64OfBytes(notNull(buffer, 'buffer').slice(index, index + count))),
   'virtual void WriteCData(string? text)': (self: XmlOutput, text: Text) => self.cdata(text),
   'virtual void WriteComment(string? text)': (self: XmlOutput, text: Text) => self.comment(text),
   'virtual void WriteDocType(string name, string? pubid, string? sysid, string? subset)': (
@@ -64,7 +65,7 @@ export const markupMembers: Readonly<Record<string, Implementation>> = {
     self: XmlOutput,
     name: string,
     text: Text,
-  ) => self.instruction(name, text),
+  ) => self.instruction(notNull(name, 'name'), text),
   'virtual void WriteRaw(string data)': (self: XmlOutput, data: string) => self.raw(data),
   'void WriteStartAttribute(string localName)': (self: XmlOutput, local: string) =>
     self.startAttribute(null, local, null),

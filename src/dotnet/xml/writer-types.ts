@@ -1,4 +1,5 @@
 // `XmlWriter` and `XmlTextWriter`, as template code sees them.
+import { dereferenced } from '../../runtime/not-null.ts';
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import { ValueTask, completedTask } from '../../runtime/tasks.ts';
@@ -88,7 +89,8 @@ export const writerTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Xml.XmlTextWriter : XmlWriter',
     () => ({
-      'XmlTextWriter(System.IO.TextWriter w)': (writer: TextWriter) => new XmlTextOutput(writer),
+      'XmlTextWriter(System.IO.TextWriter w)': (writer: TextWriter | null) =>
+        new XmlTextOutput(dereferenced(writer)),
       'XmlTextWriter(System.IO.Stream w, System.Text.Encoding? encoding)': (
         stream: Stream,
         encoding: Encoding | null,

@@ -95,7 +95,7 @@ export const valueMembers: Readonly<Record<string, Implementation>> = {
   'virtual void WriteValue(string? value)': (self: XmlOutput, value: string | null) => self.text(value),
   'virtual void WriteValue(object value)': (self: XmlOutput, value: unknown) => self.text(anyText(value)),
   'virtual void WriteEntityRef(string name)': (self: XmlOutput, name: string) =>
-    self.raw(`&${checkedName(name)};`),
+    self.raw(`&${checkedName(notNull(name, 'name'))};`),
   'virtual void WriteCharEntity(char ch)': (self: XmlOutput, code: number) =>
     self.raw(`&#x${code.toString(16).toUpperCase()};`),
   'virtual void WriteSurrogateCharEntity(char lowChar, char highChar)': (
@@ -108,26 +108,28 @@ export const valueMembers: Readonly<Record<string, Implementation>> = {
     buffer: readonly number[],
     index: number,
     count: number,
-  ) => self.text(textOfChars(buffer.slice(index, index + count))),
+  ) => self.text(textOfChars(notNull(buffer, 'buffer').slice(index, index + count))),
   'virtual void WriteRaw(char[] buffer, int index, int count)': (
     self: XmlOutput,
     buffer: readonly number[],
     index: number,
     count: number,
-  ) => self.raw(textOfChars(buffer.slice(index, index + count))),
+  ) => self.raw(textOfChars(notNull(buffer, 'buffer').slice(index, index + count))),
   'virtual void WriteBinHex(byte[] buffer, int index, int count)': (
     self: XmlOutput,
     buffer: readonly number[],
     index: number,
     count: number,
-  ) => self.text(toHex(buffer.slice(index, index + count), true)),
-  'virtual void WriteName(string name)': (self: XmlOutput, name: string) => self.text(checkedName(name)),
-  'virtual void WriteNmToken(string name)': (self: XmlOutput, name: string) => self.text(checkedToken(name)),
+  ) => self.text(toHex(notNull(buffer, 'buffer').slice(index, index + count), true)),
+  'virtual void WriteName(string name)': (self: XmlOutput, name: string) =>
+    self.text(checkedName(notNull(name, 'name'))),
+  'virtual void WriteNmToken(string name)': (self: XmlOutput, name: string) =>
+    self.text(checkedToken(notNull(name, 'name'))),
   'virtual void WriteQualifiedName(string localName, string? ns)': (
     self: XmlOutput,
     local: string,
     uri: string | null,
-  ) => self.text(qualifiedName(self, local, uri)),
+  ) => self.text(qualifiedName(self, notNull(local, 'localName'), uri)),
   'virtual void WriteAttributes(XmlReader reader, bool defattr)': (
     self: XmlOutput,
     reader: XmlInput | null,

@@ -10,7 +10,7 @@ import { inZone } from '../json/values/dates.ts';
 import { staticMethod } from '../json/values/declared.ts';
 import type { DateTime } from '../json/values/system-types.ts';
 import { decodeName, encodeName } from './encode-name.ts';
-import { dateText, xmlReaders, xmlText } from './values.ts';
+import { dateText, invalid, xmlReaders, xmlText } from './values.ts';
 import {
   XmlException,
   describeCharacter,
@@ -75,11 +75,18 @@ function nameOrNull(name: string | null, allowsColon: boolean): string | null {
 }
 function verified(name: string | null, allowsColon: boolean): string {
   if (name === null) throw new ArgumentNullException('name');
-  if (name === '') throw new ArgumentException("The empty string '' is not a valid name.", 'name');
+  if (name === '') throw new ArgumentException('The value cannot be an empty string.', 'name');
   return allowsColon ? verifyQualifiedName(name) : verifyName(name);
 }
-const toDate = (text: string | null, mode: number): unknown =>
-  asMode(xmlReaders['DateTime']!(notNull(text, 's')) as DateTime, mode);
+function toDate(text: string | null, mode: number): unknown {
+  let date: unknown;
+  try {
+    date = xmlReaders['DateTime']!(notNull(text, 's'));
+  } catch (error) {
+    throw error instanceof FormatException ? invalid(text!, 'AllXsd') : error;
+  }
+  return asMode(date as DateTime, mode);
+}
 
 /** White space around it is passed over. */
 const exactDate = (type: string, text: string | null, format: string): unknown =>
@@ -127,6 +134,15 @@ export const xmlConvertTypes: readonly TypeDeclaration[] = [
           "line-feed (#xA) or tab (#x9) characters, leading or trailing spaces and sequences of one or more spaces (#x20) are not allowed in 'xs:token'.",
         );
       return token;
+    },
+    'static string VerifyNMTOKEN(string name)': (name: string | null) => {
+      if (notNull(name, 'name') === '') throw new XmlException("Invalid NmToken value ''.");
+      const at = Array.from(name!).findIndex((char) => !isNameChar(char) && char !== ':');
+      if (at < 0) return name!;
+      const [shown, hex] = describeCharacter(name![at]!);
+      throw new XmlException(
+        `The '${shown}' character, hexadecimal value ${hex}, cannot be included in a name.`,
+      );
     },
     'static string VerifyXmlChars(string content)': (content: string | null) => {
       // eslint-disable-next-line no-control-regex -- these are the characters that XML does not allow

@@ -177,7 +177,7 @@ export class XmlInput {
     else if (!element.isEmpty) {
       if (this.element) throw this.#mixed();
       const value = this.content(kind, convert);
-      if (!this.isEnd) throw this.#mixed();
+      if (!this.isEnd) throw new XmlException(`'${this.#kind}' is an invalid XmlNodeType.`);
       this.read();
       return value;
     }
@@ -209,10 +209,13 @@ export class XmlInput {
    */
   contentText(method: string): string {
     if (this.#attribute) return this.value;
-    if (this.element)
+    if (this.element) {
+      const [line, position] = this.element.place ?? [];
+      const where = line === undefined ? '' : ` Line ${line}, position ${position}.`;
       throw new InvalidOperationException(
-        `The ${method} method is not supported on node type ${this.#kind}. If you want to read typed content of an element, use the ReadElementContentAs method.`,
+        `The ${method} method is not supported on node type ${this.#kind}. If you want to read typed content of an element, use the ReadElementContentAs method.${where}`,
       );
+    }
     return this.readText();
   }
   /** The text from here to the next tag, comments and instructions left out. */

@@ -57,6 +57,9 @@ interface OpenElement {
   readonly name: string;
   /** Prefixes that it declares. */
   readonly declared: Map<string, string>;
+  /** Its own prefix and namespace. */
+  readonly prefix: string;
+  readonly uri: string;
   /** Text beside its children: white space would be content. */
   isMixed: boolean;
   hasChildren: boolean;
@@ -196,6 +199,7 @@ export class XmlOutput {
     if (this.settings.isTextWriter !== true) checkName(local);
     if (prefix && !uri && this.namespaceOf(prefix) === undefined)
       throw new ArgumentException('Cannot use a prefix with an empty namespace.');
+    if (prefix === 'xml' && uri !== xmlUri && this.settings.isTextWriter !== true) throw reservedPrefix();
     if (this.#open.length === 0 && this.#hasRoot && !this.settings.isFragment)
       throw this.#invalid('StartElement');
     this.#content('StartElement', false);
@@ -204,7 +208,7 @@ export class XmlOutput {
     const declared = new Map<string, string>();
     const name = shown === '' ? local : `${shown}:${local}`;
     const needed = (this.namespaceOf(shown) ?? '') !== space;
-    this.#open.push({ name, declared, isMixed: false, hasChildren: false });
+    this.#open.push({ name, prefix: shown, uri: space, declared, isMixed: false, hasChildren: false });
     this.#tag = { text: `<${name}`, names: new Set() };
     this.#hasRoot = true;
     if (needed) this.#pending(shown, space);
@@ -245,7 +249,9 @@ export class XmlOutput {
     this.#open.pop();
   }
   #declarePending(): void {
-    for (const [prefix, uri] of this.#toDeclare)
+    const pending = [...this.#toDeclare];
+    // The last one comes first.
+    for (const [prefix, uri] of this.settings.isTextWriter === true ? pending : pending.reverse())
       this.#addAttribute(prefix === '' ? 'xmlns' : `xmlns:${prefix}`, attributeEscaped(uri));
     this.#toDeclare.clear();
   }
@@ -266,6 +272,7 @@ export class XmlOutput {
     const isDefault = prefix === '' && local === 'xmlns';
     if (isDefault || prefix === 'xmlns' || uri === xmlnsUri) {
       const key = isDefault ? '' : local;
+      if (this.settings.isTextWriter !== true) this.#checkDeclaration(key, value);
       this.#open.at(-1)!.declared.set(key, value);
       this.#toDeclare.delete(key);
       this.#named(isDefault ? 'xmlns' : `xmlns:${local}`, escaped);
@@ -281,6 +288,15 @@ export class XmlOutput {
       if (this.namespaceOf(shown) !== uri) this.#pending(shown, uri);
     } else if (uri !== '' && shown === '') shown = this.#prefixFor(uri);
     this.#named(shown === '' ? local : `${shown}:${local}`, escaped);
+  }
+  /** @throws {ArgumentException | XmlException} for a prefix that means something else already */
+  #checkDeclaration(prefix: string, uri: string): void {
+    if (prefix === 'xml' && uri !== xmlUri) throw reservedPrefix();
+    const element = this.#open.at(-1)!;
+    if (prefix === element.prefix && uri !== element.uri)
+      throw new XmlException(
+        `The prefix '${prefix}' cannot be redefined from '${element.uri}' to '${uri}' within the same start element tag.`,
+      );
   }
   /** A prefix (not the default one) for a namespace that is in force. */
   #prefixFor(uri: string): string {
@@ -363,8 +379,10 @@ export class XmlOutput {
       throw new ArgumentException(
         'Cannot write XML declaration. WriteStartDocument method has already written it.',
       );
+    if (this.settings.isTextWriter === true && data?.includes('?>') === true)
+      throw new ArgumentException("Cannot have '?>' inside an XML processing instruction.");
     if (target.toLowerCase() !== 'xml') this.#content('PI', false);
-    this.#put(`<?${target}${data ? ` ${data}` : ''}?>`);
+    this.#put(`<?${target}${data ? ` ${data.replaceAll('?>', '? >')}` : ''}?>`);
   }
   /** What is written of a start tag goes along, and attributes can follow. */
   flush(): void {
@@ -386,6 +404,11 @@ export class XmlOutput {
     this.#isClosed = true;
     this.#finish(true);
   }
+}
+function reservedPrefix(): ArgumentException {
+  return new ArgumentException(
+    'Prefix "xml" is reserved for use by XML and can be mapped only to namespace name "http://www.w3.org/XML/1998/namespace".',
+  );
 }
 /** @throws ArgumentException for what is no name */
 function checkName(name: string): void {

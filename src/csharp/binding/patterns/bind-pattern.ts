@@ -88,14 +88,14 @@ function bindBinary(binder: Binder, syntax: BinaryPatternSyntax, input: PatternI
     first = first.left;
   }
   let left = bindIn(binder, first, inside);
-  let canBeRedundant = endsInNot(left.pattern);
+  let canBeRedundant = endsInNot(left.pattern, first);
   for (const { at, outside } of levels.reverse()) {
     const isAnd = at.operator === 'and';
     const around = insideOf(at, outside);
     const right = bindIn(binder, at.right, isAnd ? { ...around, narrowed: left.narrowed } : around);
     if (!isAnd && canBeRedundant && !binder.compilation.diagnostics.hasErrorsSince(before))
       warnOfRedundancy(binder, left.pattern, right.pattern);
-    canBeRedundant = endsInNot(right.pattern) || (!isAnd && canBeRedundant);
+    canBeRedundant = endsInNot(right.pattern, at.right) || (!isAnd && canBeRedundant);
     left = {
       pattern: {
         kind: 'BinaryPattern',
@@ -132,8 +132,10 @@ function warnOfRedundancy(binder: Binder, left: BoundPattern, right: BoundPatter
   if (!decide(binder, left.inputType, cases).reachable[1]) binder.error('CS9336', right.span);
 }
 
-function endsInNot(pattern: BoundPattern): boolean {
-  if (pattern.kind !== 'BinaryPattern') return pattern.kind === 'NotPattern';
+/** Whether a `not` at the end may be meant to take in what follows: not so one in parentheses. */
+function endsInNot(pattern: BoundPattern, syntax?: PatternSyntax): boolean {
+  if (pattern.kind !== 'BinaryPattern')
+    return pattern.kind === 'NotPattern' && syntax?.kind !== 'ParenthesizedPattern';
   return endsInNot(pattern.right) || (pattern.operator === 'or' && endsInNot(pattern.left));
 }
 

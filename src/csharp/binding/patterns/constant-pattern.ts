@@ -89,6 +89,24 @@ function reportNumber(binder: Binder, span: TextSpan, { narrowed }: PatternInput
   return isNumber;
 }
 
+/**
+ * Reports a number asked of a type that says of itself that its values are numbers: `INumberBase<T>` is among its interfaces.
+ * @returns whether it was
+ */
+function refusesNumbers(binder: Binder, constant: Type, type: Type, span: TextSpan): boolean {
+  if (!isNumeric(constant.special)) return false;
+  const base = binder.library.core('System.Numerics.INumberBase', 1);
+  const faces =
+    type.kind === 'typeParameter'
+      ? type.constraints.types
+      : type.kind === 'interface'
+        ? [type, ...type.allInterfaces]
+        : [];
+  const isNumber = faces.some((face) => face.kind === 'interface' && face.definition === base);
+  if (isNumber) binder.error('CS9060', span, [displayType(type)]);
+  return isNumber;
+}
+
 /** The pattern of a constant that is bound already. */
 function constantPattern(
   binder: Binder,
@@ -177,6 +195,7 @@ function convertConstant(
   if (keepsType) {
     const value = binder.toValue(expression, syntax);
     if (isBad(value)) return undefined;
+    if (refusesNumbers(binder, value.type, target, syntax)) return undefined;
     if (testType(binder, target, value.type) === 'never') {
       if (target.kind === 'typeParameter')
         binder.error('CS8121', syntax, [displayType(target), displayType(value.type)]);
@@ -239,6 +258,8 @@ export function bindRelational(
     return anyValue(syntax, input);
   }
   const isNull = expression.kind === 'NullLiteral';
+  if (!isUnconverted(expression) && refusesNumbers(binder, expression.type, input.narrowed, syntax))
+    return badPattern(syntax, input);
   if (isNull && !inputCanBeNull(input.narrowed))
     binder.convert(expression, input.narrowed, syntax.expression);
   const value = isNull ? undefined : convertConstant(binder, expression, syntax.expression, input.narrowed);

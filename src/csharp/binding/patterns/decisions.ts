@@ -6,7 +6,7 @@ import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
 import { Facts } from './facts.ts';
 import { formulaOf, inputSubject } from './formulas.ts';
 import { all, always, any, firstTest, negate, never } from './tests.ts';
-import type { Evaluation, Formula, Question } from './tests.ts';
+import type { Evaluation, Formula, Question, Test } from './tests.ts';
 
 /** A case: its pattern, and whether a condition can still refuse what the pattern takes. */
 export interface DecisionCase {
@@ -139,7 +139,7 @@ class Walk {
         return;
       }
       arriving('other');
-      const next = firstTest(undecided.formula);
+      const next = nextTest(undecided.formula, point.facts);
       if (next.kind === 'evaluation') {
         const { evaluation } = next;
         point = {
@@ -209,6 +209,13 @@ class Walk {
     }
     return [...simplified, ...operands.slice(index)];
   }
+}
+
+/** What is asked next: first of all the length of a list that tells the answer. */
+function nextTest(formula: Formula, facts: Facts): Test {
+  const first = firstTest(formula, false);
+  const next = firstTest(formula, true);
+  return facts.decidingLength(first) ?? (first === next ? next : (facts.decidingLength(next) ?? next));
 }
 
 /** The point behind an answer; undefined where no value gives it. */

@@ -1,9 +1,11 @@
 // What is known of values after some tests of them.
 import type { ConstantValue } from '../../../metadata/declaration.ts';
-import type { Type } from '../../../metadata/symbols.ts';
+import type { SpecialType, Type } from '../../../metadata/symbols.ts';
+import { enumUnderlyingOf, isEnum } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { testType } from './pattern-types.ts';
-import type { Evaluation, Question, Subject } from './tests.ts';
+import { listsAround } from './formulas.ts';
+import type { Evaluation, Question, Subject, Test } from './tests.ts';
 import { allValues } from './value-sets.ts';
 import type { ValueOperator, ValueSet } from './value-sets.ts';
 
@@ -118,6 +120,7 @@ export class Facts {
         if (notTypes.includes(type)) return false;
         for (const known of types) {
           const outcome = testType(this.#binder, known, type);
+          if (outcome === 'never' && areSimilarArrays(known, type)) continue;
           if (outcome !== 'sometimes') return outcome === 'always';
         }
         return notTypes.some((known) => testType(this.#binder, type, known) === 'always') ? false : undefined;
@@ -150,6 +153,46 @@ export class Facts {
     return places;
   }
 
+  /**
+   * How many elements there would have to be for an element to be one, counted from the other end, of which the answer is
+   * known: a question of the length that comes before the test. Undefined where there is none.
+   */
+  decidingLength(test: Test): Question | undefined {
+    if (test.kind === 'evaluation' || !test.subject.isInList) return undefined;
+    const lists = listsAround(test.subject);
+    for (const at of this.#placesOf(test.subject)) {
+      const parts = at.split('/');
+      for (const { depth, length } of lists) {
+        const list = parts.slice(0, depth).join('/');
+        const index = Number(/^\[(-?\d+)\]$/.exec(parts[depth]!)?.[1]);
+        const rest = parts.slice(depth + 1).map((part) => `/${part}`);
+        for (const other of this.#elementsOf(list, index < 0)) {
+          const thatLength: Question = {
+            kind: 'value',
+            subject: length,
+            operator: '==',
+            value: Math.abs(index - other),
+          };
+          if (this.#answerAt(`${list}/[${other}]${rest.join('')}`, test) === undefined) continue;
+          if (this.answer(thatLength) === undefined) return thatLength;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** The elements of a list of which something is known, counted from the start or from the end. */
+  #elementsOf(list: string, areFromStart: boolean): ReadonlySet<number> {
+    const elements = new Set<number>();
+    for (const known of [this.#natures, this.#values])
+      for (const place of known.keys()) {
+        if (!place.startsWith(`${list}/[`)) continue;
+        const index = /^(-?\d+)\]/.exec(place.slice(list.length + 2))?.[1];
+        if (index !== undefined && index.startsWith('-') !== areFromStart) elements.add(Number(index));
+      }
+    return elements;
+  }
+
   #countOf(list: string): number | undefined {
     const values = this.#values.get(valueKey(`${list}/#`, this.#binder.library.special('int')));
     const count = values?.sample();
@@ -160,3 +203,28 @@ export class Facts {
 const valueKey = (place: string, { id }: Type): string => `${place}:${id}`;
 const comparison = (place: string, operator: ValueOperator, value: ConstantValue): string =>
   `${place}?${operator}${String(value)}`;
+
+/** Kinds of numbers whose arrays the runtime takes for each other; native integers may be of either size. */
+const sizes: Readonly<Partial<Record<SpecialType, readonly number[]>>> = {
+  sbyte: [1],
+  byte: [1],
+  short: [2],
+  ushort: [2],
+  int: [4],
+  uint: [4],
+  long: [8],
+  ulong: [8],
+  nint: [4, 8],
+  nuint: [4, 8],
+};
+
+/** Whether an array of one type can be one of another for the runtime, though the language knows no conversion. */
+function areSimilarArrays(a: Type, b: Type): boolean {
+  if (a.kind !== 'array' || b.kind !== 'array' || a.rank !== b.rank) return false;
+  const [one, other] = [a.element, b.element].map((type) => (isEnum(type) ? enumUnderlyingOf(type) : type));
+  if (one === other && one!.special !== undefined) return true;
+  const [first, second] = [sizes[one!.special!], sizes[other!.special!]];
+  return first && second
+    ? first.some((size) => second.includes(size))
+    : areSimilarArrays(a.element, b.element);
+}

@@ -261,7 +261,7 @@ class Builder {
       const evaluation: Evaluation = {
         key: `${output.key}/[${place}]`,
         input: output,
-        step: { kind: 'element', index: place },
+        step: { kind: 'element', index: place, length },
         types: [element.inputType],
       };
       parts.push(step(evaluation), this.build(element, resultOf(evaluation)).formula);
@@ -302,13 +302,34 @@ export function resultOf(evaluation: Evaluation, index: number = 0): Subject {
 /** The part of the key that belongs to the step, at the place of what it is read from. */
 function placeOf({ input, key, step: each }: Evaluation): string {
   if (each.kind !== 'element') return `${input.place}${key.slice(input.key.length)}`;
-  let { index } = each;
-  let list = input;
+  const { list, index } = wholeOf(input, each.index);
+  return `${list.place}/[${index}]`;
+}
+/** The list that a list is part of, and where in it an element of the part stands. */
+function wholeOf(part: Subject, place: number): { readonly list: Subject; readonly index: number } {
+  let index = place;
+  let list = part;
   while (list.source?.step.kind === 'slice') {
     index += index < 0 ? -list.source.step.after : list.source.step.before;
     list = list.source.input;
   }
-  return `${list.place}/[${index}]`;
+  return { list, index };
+}
+
+/** The lists that a value stands in: how deep in its place, and their lengths; the innermost one first. */
+export function listsAround(
+  subject: Subject,
+): readonly { readonly depth: number; readonly length: Subject }[] {
+  const lists: { readonly depth: number; readonly length: Subject }[] = [];
+  for (let { source } = subject; source; { source } = source.input) {
+    if (source.step.kind !== 'element') continue;
+    const { list } = wholeOf(source.input, source.step.index);
+    let { length } = source.step;
+    for (let part = source.input; part !== list; part = part.source!.input)
+      if (part.source?.step.kind === 'slice') ({ length } = part.source.step);
+    lists.push({ depth: list.place.split('/').length, length });
+  }
+  return lists;
 }
 
 const tupleElement = (subject: Subject, index: number, type: Type): Evaluation =>

@@ -32,7 +32,7 @@ type Step =
   | { readonly kind: 'length'; readonly name: string }
   | { readonly kind: 'deconstruction' }
   /** An element of a list: from the end where it is negative. */
-  | { readonly kind: 'element'; readonly index: number }
+  | { readonly kind: 'element'; readonly index: number; readonly length: Subject }
   /** The part of a list without so many elements before and after it. */
   | { readonly kind: 'slice'; readonly before: number; readonly after: number; readonly length: Subject }
   /** An element of a tuple of whatever type. */
@@ -103,20 +103,24 @@ export function negate(operand: Formula): Formula {
   }
 }
 
-/** The test that decides a formula first. */
-export function firstTest(formula: Formula): Test {
+/**
+ * The test that decides a formula first.
+ * @param joinsNullTests whether a test for `null` is left to the one behind it, where that makes it as well
+ */
+export function firstTest(formula: Formula, joinsNullTests: boolean): Test {
   switch (formula.kind) {
     case 'constant':
       throw new Error('nothing is left to be tested');
     case 'test':
       return formula.test;
     case 'not':
-      return firstTest(formula.operand);
+      return firstTest(formula.operand, joinsNullTests);
     case 'or':
-      return firstTest(formula.operands[0]!);
+      return firstTest(formula.operands[0]!, joinsNullTests);
     case 'and': {
       const [first, second] = formula.operands;
-      return withNullTest(first!, second!) ?? firstTest(first!);
+      const joined = joinsNullTests ? withNullTest(first!, second!) : undefined;
+      return joined ?? firstTest(first!, joinsNullTests);
     }
   }
 }

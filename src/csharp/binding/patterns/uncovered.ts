@@ -189,10 +189,10 @@ class Writer {
       const { step } = evaluation;
       if (step.kind !== 'element') continue;
       const index = step.index < 0 ? count + step.index : step.index;
-      const before = texts[index];
-      if (before === undefined) return undefined;
+      if (texts[index] === undefined) return undefined;
+      // What was found of it counted from the other end is not shown as well.
       const text = this.write(resultOf(evaluation), false);
-      texts[index] = before === '_' ? text : text === '_' ? before : `${before} and ${text}`;
+      if (text !== '_') texts[index] = text;
     }
     const part = slice ? this.write(resultOf(slice.evaluation), false) : '_';
     if (slice && part !== '_') texts.splice(slice.before, 0, `.. ${part}`);

@@ -110,6 +110,12 @@ class RowDictionary extends KnownCount {
     return this.has(key);
   }
 }
+function keyInDictionary(key: unknown): ArgumentException {
+  const text = toText(key);
+  return new ArgumentException(
+    `Item has already been added. Key in dictionary: '${text}'  Key being added: '${text}'`,
+  );
+}
 class OrderedDictionary extends RowDictionary {
   override readonly $isReadOnly: boolean;
   constructor(comparer: unknown, source?: OrderedDictionary) {
@@ -120,9 +126,7 @@ class OrderedDictionary extends RowDictionary {
     this.values = source.values;
   }
   override duplicate(key: unknown): ArgumentException {
-    return new ArgumentException(
-      `Item has already been added. Key in dictionary: '${toText(key)}'  Key being added: '${toText(key)}'`,
-    );
+    return keyInDictionary(key);
   }
   $refusal(): NotSupportedException {
     return new NotSupportedException('The OrderedDictionary is read-only and cannot be modified.');
@@ -130,6 +134,12 @@ class OrderedDictionary extends RowDictionary {
   override change(): void {
     if (this.$isReadOnly) throw this.$refusal();
     super.change();
+  }
+}
+/** `ListDictionaryInternal`: what `Exception.Data` is. */
+class ListDictionaryInternal extends RowDictionary {
+  override duplicate(key: unknown): ArgumentException {
+    return keyInDictionary(key);
   }
 }
 /** A few pairs in a row, many in a hash table. */
@@ -194,11 +204,15 @@ function withoutHidden(
     ]),
   );
 }
-const partMembers: Readonly<Record<string, Implementation>> = {
-  'ICollection Keys { get; }': (self: RowDictionary) => new HashtablePart(self, 'Key', partType()),
-  'ICollection Values { get; }': (self: RowDictionary) => new HashtablePart(self, 'Value', partType()),
-};
-const partType = (): NamedType => coreType(`${namespace}.ListDictionary.NodeKeyValueCollection`);
+function partMembers(owner: string): Readonly<Record<string, Implementation>> {
+  const partType = (): NamedType => coreType(`${owner}.NodeKeyValueCollection`);
+  return {
+    'ICollection Keys { get; }': (self: RowDictionary) => new HashtablePart(self, 'Key', partType()),
+    'ICollection Values { get; }': (self: RowDictionary) => new HashtablePart(self, 'Value', partType()),
+  };
+}
+const listDictionary = `${namespace}.ListDictionary`;
+const internalDictionary = 'System.Collections.ListDictionaryInternal';
 const ignoringCase = (isCaseInsensitive: boolean): unknown =>
   isCaseInsensitive
     ? {
@@ -219,16 +233,26 @@ const readOnlyCopy = (self: OrderedDictionary): OrderedDictionary => new Ordered
  */
 export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
   declareType(
-    `public class ${namespace}.ListDictionary : IDictionary`,
+    `public class ${listDictionary} : IDictionary`,
     () => ({
       'ListDictionary()': () => new RowDictionary(),
       'ListDictionary(IComparer? comparer)': (comparer) => new RowDictionary(comparer),
       ...boxedTableMembers,
-      ...partMembers,
+      ...partMembers(listDictionary),
     }),
     { runtime: RowDictionary },
   ),
-  declareType(`internal sealed class ${namespace}.ListDictionary.NodeKeyValueCollection : ICollection`),
+  declareType(`internal sealed class ${listDictionary}.NodeKeyValueCollection : ICollection`),
+  declareType(
+    `internal sealed class ${internalDictionary} : IDictionary`,
+    () => ({
+      'ListDictionaryInternal()': () => new ListDictionaryInternal(),
+      ...boxedTableMembers,
+      ...partMembers(internalDictionary),
+    }),
+    { runtime: ListDictionaryInternal },
+  ),
+  declareType(`internal sealed class ${internalDictionary}.NodeKeyValueCollection : ICollection`),
   declareType(
     `public class ${namespace}.HybridDictionary : IDictionary`,
     () => ({
@@ -239,7 +263,7 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
       'HybridDictionary(int initialSize, bool caseInsensitive)': (size, insensitive) =>
         new HybridDictionary(ignoringCase(insensitive), size),
       ...boxedTableMembers,
-      ...partMembers,
+      ...partMembers(listDictionary),
     }),
     { runtime: HybridDictionary },
   ),
@@ -253,7 +277,7 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
       'OrderedDictionary(int capacity, IEqualityComparer? comparer)': (_capacity, comparer) =>
         new OrderedDictionary(comparer),
       ...withoutHidden(boxedTableMembers),
-      ...partMembers,
+      ...partMembers(listDictionary),
       'bool IsReadOnly { get; }': (self: OrderedDictionary) => self.$isReadOnly,
       'object? this[int index] { get; set; }': {
         get: (self: OrderedDictionary, index: number) => {

@@ -1,4 +1,5 @@
 // The members of converters that are built in: what `base` is to a template class that extends one.
+import { dereferenced } from '../../../runtime/not-null.ts';
 import type { Implementation } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
@@ -7,19 +8,19 @@ import type { JsonWriter } from '../writing/json-writer.ts';
 
 /** `CanConvert`. */
 export const canConvertMember: Readonly<Record<string, Implementation>> = {
-  'override bool CanConvert(Type objectType)': (self: JsonConverter, type: Type) =>
-    self.canUsuallyConvert(type),
+  'override bool CanConvert(Type objectType)': (self: JsonConverter, type: Type | null) =>
+    type !== null && self.canUsuallyConvert(type),
 };
 /** `WriteJson`, `ReadJson` and `CanConvert`. */
 export const converterMembers: Readonly<Record<string, Implementation>> = {
   'override void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (
     self: JsonConverter,
-    writer: JsonWriter,
+    writer: JsonWriter | null,
     value: unknown,
     serializer: object,
-  ) => self.writeUsually(writer, value, serializer),
+  ) => self.writeUsually(dereferenced(writer), value, serializer),
   'override object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)':
-    (self: JsonConverter, reader: JsonReader, type: Type, existing: unknown, serializer: object) =>
-      self.readUsually(reader, type, existing, serializer),
+    (self: JsonConverter, reader: JsonReader | null, type: Type, existing: unknown, serializer: object) =>
+      self.readUsually(dereferenced(reader), type, existing, serializer),
   ...canConvertMember,
 };

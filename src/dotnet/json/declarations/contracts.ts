@@ -1,4 +1,5 @@
 // Contracts and their properties, as template code sees them when it overrides a contract resolver.
+import { notNull } from '../../../runtime/not-null.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
@@ -295,7 +296,8 @@ const objectContractType: TypeDeclaration = declareType(
 const arrayContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonArrayContract : ${space}.JsonContainerContract`,
   () => ({
-    'JsonArrayContract(Type underlyingType)': (type: Type) => plainResolver().defaultArray(type),
+    'JsonArrayContract(Type underlyingType)': (type: Type | null) =>
+      plainResolver().defaultArray(notNull(type, 'underlyingType')),
     'Type? CollectionItemType { get; }': (self: ArrayContract) => self.itemType,
     'bool IsMultidimensionalArray { get; }': (self: ArrayContract) => self.rank > 1,
     'ObjectConstructor<object>? OverrideCreator { get; set; }': field('overrideCreator'),
@@ -306,7 +308,8 @@ const arrayContractType: TypeDeclaration = declareType(
 const dictionaryContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonDictionaryContract : ${space}.JsonContainerContract`,
   () => ({
-    'JsonDictionaryContract(Type underlyingType)': (type: Type) => plainResolver().defaultDictionary(type),
+    'JsonDictionaryContract(Type underlyingType)': (type: Type | null) =>
+      plainResolver().defaultDictionary(notNull(type, 'underlyingType')),
     'Func<string, string>? DictionaryKeyResolver { get; set; }': field('keyName'),
     'Type? DictionaryKeyType { get; }': (self: DictionaryContract) => self.keyType,
     'Type? DictionaryValueType { get; }': (self: DictionaryContract) => self.valueType,
@@ -348,7 +351,9 @@ const simple = (
 ): TypeDeclaration =>
   declareType(
     `public class ${space}.${name} : ${space}.JsonContract`,
-    () => ({ [`${name}(Type underlyingType)`]: make }),
+    () => ({
+      [`${name}(Type underlyingType)`]: (type: Type | null) => make(notNull(type, 'underlyingType')),
+    }),
     { runtime },
   );
 

@@ -64,7 +64,7 @@ function quotedBy(delimiter: number, text: string | null, handling: number): str
 function objectText(value: unknown): string {
   if (value === null) return 'null';
   const found = classify(value);
-  if (!found)
+  if (!found || found.kind === 'Bytes')
     throw new ArgumentException(
       `Unsupported type: ${typeName(typeOf(value))}. Use the JsonSerializer class to get the object's JSON representation.`,
     );

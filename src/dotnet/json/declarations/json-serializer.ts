@@ -72,30 +72,37 @@ export const jsonSerializerSettingsType: TypeDeclaration = declareType(
       0,
     ),
     'TypeNameHandling TypeNameHandling { get; set; }': setting('typeNameHandling', 0),
+    'MetadataPropertyHandling MetadataPropertyHandling { get; set; }': setting('metadataPropertyHandling', 0),
+    'System.Runtime.Serialization.Formatters.FormatterAssemblyStyle TypeNameAssemblyFormat { get; set; }':
+      setting('typeNameAssemblyFormatHandling', 0),
     'TypeNameAssemblyFormatHandling TypeNameAssemblyFormatHandling { get; set; }': setting(
       'typeNameAssemblyFormatHandling',
       0,
     ),
-    'System.Runtime.Serialization.Formatters.FormatterAssemblyStyle TypeNameAssemblyFormat { get; set; }':
-      setting('typeNameAssemblyFormatHandling', 0),
-    'MetadataPropertyHandling MetadataPropertyHandling { get; set; }': setting('metadataPropertyHandling', 0),
     'ConstructorHandling ConstructorHandling { get; set; }': setting('constructorHandling', 0),
     'Newtonsoft.Json.Serialization.IContractResolver? ContractResolver { get; set; }': setting(
       'contractResolver',
       null,
     ),
     'System.Collections.IEqualityComparer? EqualityComparer { get; set; }': setting('equalityComparer', null),
+    '[Obsolete("ReferenceResolver property is obsolete. Use the ReferenceResolverProvider property to set the IReferenceResolver: settings.ReferenceResolverProvider = () => resolver")] Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }':
+      {
+        get: ({ values }: JsonSerializerSettings) => values.referenceResolverProvider?.() ?? null,
+        set: ({ values }: JsonSerializerSettings, resolver: object | null) => {
+          values.referenceResolverProvider = resolver && (() => resolver);
+        },
+      },
     'Func<Newtonsoft.Json.Serialization.IReferenceResolver?>? ReferenceResolverProvider { get; set; }':
       setting('referenceResolverProvider', null),
-    'Newtonsoft.Json.Serialization.ISerializationBinder? SerializationBinder { get; set; }': setting(
-      'serializationBinder',
-      null,
-    ),
+    'Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': setting('traceWriter', null),
     'System.Runtime.Serialization.SerializationBinder? Binder { get; set; }': setting(
       'serializationBinder',
       null,
     ),
-    'Newtonsoft.Json.Serialization.ITraceWriter? TraceWriter { get; set; }': setting('traceWriter', null),
+    'Newtonsoft.Json.Serialization.ISerializationBinder? SerializationBinder { get; set; }': setting(
+      'serializationBinder',
+      null,
+    ),
     'EventHandler<Newtonsoft.Json.Serialization.ErrorEventArgs>? Error { get; set; }': setting('error', null),
     'System.Runtime.Serialization.StreamingContext Context { get; set; }': setting('context', noContext),
     'string DateFormatString { get; set; }': setting(

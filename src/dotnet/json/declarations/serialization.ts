@@ -71,13 +71,15 @@ type Resolver = DefaultContractResolver;
 const defaultContractResolverType: TypeDeclaration = declareType(
   `public class ${space}.DefaultContractResolver : ${space}.IContractResolver`,
   () => ({
-    'NamingStrategy? NamingStrategy { get; set; }': field('namingStrategy'),
+    'bool DynamicCodeGeneration { get; }': () => true,
+    '[Obsolete("DefaultMembersSearchFlags is obsolete. To modify the members serialized inherit from DefaultContractResolver and override the GetSerializableMembers method instead.")] System.Reflection.BindingFlags DefaultMembersSearchFlags { get; set; }':
+      field('defaultMembersSearchFlags', 20),
+    'bool SerializeCompilerGeneratedMembers { get; set; }': field('serializeCompilerGeneratedMembers', false),
+    'bool IgnoreSerializableInterface { get; set; }': field('ignoreSerializableInterface'),
     'bool IgnoreSerializableAttribute { get; set; }': field('ignoreSerializableAttribute'),
     'bool IgnoreIsSpecifiedMembers { get; set; }': field('ignoreIsSpecifiedMembers'),
     'bool IgnoreShouldSerializeMembers { get; set; }': field('ignoreShouldSerializeMembers'),
-    'bool IgnoreSerializableInterface { get; set; }': field('ignoreSerializableInterface'),
-    'bool SerializeCompilerGeneratedMembers { get; set; }': field('serializeCompilerGeneratedMembers', false),
-    'bool DynamicCodeGeneration { get; }': () => true,
+    'NamingStrategy? NamingStrategy { get; set; }': field('namingStrategy'),
     'DefaultContractResolver()': () => new DefaultContractResolver(),
     'virtual JsonContract ResolveContract(Type type)': (self: Resolver, type: Type | null) =>
       self.defaultResolve(notNull(type, 'type')),

@@ -5,7 +5,7 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { DefaultReferenceResolver } from '../serialization/references.ts';
 import { bindToName, bindToType } from '../serialization/type-binder.ts';
 import type { TypeName } from '../serialization/type-binder.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
 
@@ -41,7 +41,7 @@ const defaultSerializationBinderType: TypeDeclaration = declareType(
       assembly: Ref,
       name: Ref,
     ) => {
-      const bound = self.bindToName(type);
+      const bound = self.bindToName(dereferenced(type));
       assembly.v = bound.assembly;
       name.v = bound.name;
     },

@@ -14,8 +14,9 @@ const invariantName = 'Invariant Language (Invariant Country)';
 
 /** `pt-br` → `pt-BR`, `zh-hans-cn` → `zh-Hans-CN`. @throws {CultureNotFoundException} */
 function canonicalName(name: string): string {
+  if (/^c$/i.test(name)) return '';
   const [tag = '', sortOrder] = name.split(/(?=_)/, 2);
-  if (!/^[A-Za-z]{2,}(-[A-Za-z0-9]+)*$|^[a-z](-[A-Za-z0-9]+)+$/.test(tag) || name.length > 84) {
+  if (!/^[A-Za-z0-9]{2,39}(-[A-Za-z0-9]+)*$|^[A-Za-z0-9](-[A-Za-z0-9]+)+$/.test(tag) || name.length > 84) {
     throw new CultureNotFoundException('name', name);
   }
   const parts = tag.split('-').map((part, index) => {
@@ -29,12 +30,16 @@ function canonicalName(name: string): string {
   return canonical + (sortOrder !== undefined && sortOrder.length <= 3 ? sortOrder : '');
 }
 
-/** The locale for `Intl`, which takes fewer tags than .NET does; unknown ones give English forms. */
-function localeOf(name: string): string {
+function toLowerAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** The locale for `Intl`, which takes fewer tags than .NET does. */
+function localeOf(name: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(name.split('_')[0])[0] ?? 'en';
+    return Intl.getCanonicalLocales(name.split('_')[0])[0];
   } catch {
-    return 'en';
+    return undefined;
   }
 }
 
@@ -47,6 +52,8 @@ export class CultureInfo {
   readonly name: string;
   isReadOnly: boolean;
   #numberFormat: NumberFormatInfo | undefined;
+  /** The culture whose rules for letters and their order hold, where it is another one. */
+  textCulture: CultureInfo | undefined;
   /** The culture's `DateTimeFormatInfo`, made by the date library when first asked for. */
   dateTimeFormat: object | undefined;
 
@@ -61,11 +68,21 @@ export class CultureInfo {
 
   /** `GetCultureInfo(name)`: the read-only one, the same object every time. */
   static get(this: void, name: string | null): CultureInfo {
-    const culture = new CultureInfo(name, true);
+    const culture = new CultureInfo(name === null ? null : toLowerAscii(name), true);
     if (culture.isInvariant) return CultureInfo.invariant;
     const known = knownCultures.get(culture.name);
     if (!known && knownCultures.size < 500) knownCultures.set(culture.name, culture);
     return known ?? culture;
+  }
+  /** `GetCultureInfo(int)`. @throws {ArgumentOutOfRangeException | CultureNotFoundException} */
+  static getByIdentifier(this: void, identifier: number): CultureInfo {
+    if (identifier <= 0)
+      throw new ArgumentOutOfRangeException(
+        'culture',
+        `culture ('${identifier}') must be a non-negative and non-zero value.`,
+        { value: identifier, text: String(identifier) },
+      );
+    return CultureInfo.get(CultureInfo.ofIdentifier(identifier));
   }
   /** `CultureInfo(int)`. @throws {ArgumentOutOfRangeException | CultureNotFoundException} */
   static ofIdentifier(identifier: number): string {
@@ -77,17 +94,22 @@ export class CultureInfo {
       );
     if (identifier === 127) return '';
     const name = Object.keys(localeIdentifiers).find((key) => localeIdentifiers[key] === identifier);
-    if (name === undefined) {
-      throw new CultureNotFoundException(
-        'culture',
-        `${identifier} (0x${identifier.toString(16).padStart(4, '0')})`,
-      );
-    }
+    if (name === undefined) throw new CultureNotFoundException('culture', identifier);
     return name;
+  }
+  /** The culture, or that of what stands before the first hyphen. @throws {CultureNotFoundException} */
+  static #withoutEnd(name: string): CultureInfo {
+    try {
+      return new CultureInfo(name);
+    } catch (error) {
+      const end = name.indexOf('-');
+      if (end < 0) throw error;
+      return new CultureInfo(name.slice(0, end));
+    }
   }
   /** `CreateSpecificCulture`. */
   static specific(this: void, name: string | null): CultureInfo {
-    const culture = new CultureInfo(dereferenced(name));
+    const culture = CultureInfo.#withoutEnd(dereferenced(name));
     if (!culture.isNeutral) return culture;
     const { region } = new Intl.Locale(culture.locale).maximize();
     return region === undefined ? new CultureInfo('') : new CultureInfo(`${culture.name}-${region}`);
@@ -96,9 +118,9 @@ export class CultureInfo {
   get isInvariant(): boolean {
     return this.name === '';
   }
-  /** For `Intl`; the invariant culture's conventions are English ones there. */
+  /** For `Intl`; the conventions of the invariant culture and of unknown ones are English ones there. */
   get locale(): string {
-    return this.isInvariant ? 'en-US' : localeOf(this.name);
+    return this.isInvariant ? 'en-US' : (localeOf(this.name) ?? 'en');
   }
   get region(): string | undefined {
     return /-([A-Z]{2}|\d{3})(?:[-_]|$)/.exec(this.name)?.[1];
@@ -119,7 +141,7 @@ export class CultureInfo {
   }
   get parent(): CultureInfo {
     const end = Math.max(this.name.lastIndexOf('-'), this.name.lastIndexOf('_'));
-    if (end < 0) return CultureInfo.invariant;
+    if (end < 2) return CultureInfo.invariant;
     const name = this.name.slice(0, end);
     if (name === 'zh')
       return CultureInfo.get(`zh-${new Intl.Locale(this.locale).maximize().script ?? 'Hans'}`);
@@ -127,13 +149,15 @@ export class CultureInfo {
   }
   #displayName(locale: string): string {
     if (this.isInvariant) return invariantName;
+    const own = localeOf(this.name);
+    if (own === undefined) return this.name;
     const names = new Intl.DisplayNames([locale], {
       type: 'language',
       languageDisplay: 'standard',
       fallback: 'code',
     });
     // Turkey had its older name in the Unicode data that .NET comes with.
-    return (names.of(this.locale) ?? this.name).replace('(Türkiye)', locale === 'en' ? '(Turkey)' : '$&');
+    return (names.of(own) ?? this.name).replace('(Türkiye)', locale === 'en' ? '(Turkey)' : '$&');
   }
   get englishName(): string {
     return this.#displayName('en');

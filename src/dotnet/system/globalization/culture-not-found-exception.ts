@@ -21,7 +21,7 @@ export class CultureNotFoundException extends ArgumentException {
   }
   get #shown(): string | null {
     if (this.invalidCultureId === null) return this.invalidCultureName;
-    return `${this.invalidCultureId} (0x${this.invalidCultureId.toString(16).toUpperCase().padStart(4, '0')})`;
+    return `${this.invalidCultureId} (0x${(this.invalidCultureId >>> 0).toString(16).padStart(4, '0')})`;
   }
   override baseMessage(): string {
     const base = super.baseMessage();

@@ -20,6 +20,7 @@ import { CultureNotFoundException } from './culture-not-found-exception.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 import { CompareInfo } from './compare-info.ts';
 import { TextInfo } from './text-info.ts';
+import { windowsCodeOf } from './windows-codes.ts';
 
 function writable(culture: CultureInfo): CultureInfo {
   if (culture.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
@@ -49,6 +50,22 @@ function cultures(types: number): CultureInfo[] {
   );
 }
 
+/** `GetCultureInfo(name, altName)`. @throws {ArgumentNullException | CultureNotFoundException} */
+function withTextOf(name: string | null, other: string | null): CultureInfo {
+  notNull(name, 'name');
+  notNull(other, 'altName');
+  try {
+    return Object.assign(new CultureInfo(name, true), { textCulture: CultureInfo.get(other) });
+  } catch (error) {
+    if (!(error instanceof CultureNotFoundException)) throw error;
+    throw new CultureNotFoundException(
+      'name/altName',
+      null,
+      `Culture name ${name} or ${other} is not supported.`,
+    );
+  }
+}
+
 /** `GetCultureInfo(name, predefinedOnly)`: only the ones that `GetCultures` gives. @throws {CultureNotFoundException} */
 function getPredefined(name: string | null, isPredefined: boolean): CultureInfo {
   if (!isPredefined) return CultureInfo.get(name);
@@ -57,6 +74,8 @@ function getPredefined(name: string | null, isPredefined: boolean): CultureInfo 
     throw new CultureNotFoundException('name', name, `Culture name '${name}' is not a predefined culture.`);
   return CultureInfo.get(name);
 }
+
+const ofNumber = (identifier: number): CultureInfo => new CultureInfo(CultureInfo.ofIdentifier(identifier));
 
 const kinds = {
   NeutralCultures: 1,
@@ -73,7 +92,8 @@ export const cultureInfoType: TypeDeclaration = declareType(
   () => ({
     'CultureInfo(string name)': (name: string | null) => new CultureInfo(name),
     'CultureInfo(string name, bool useUserOverride)': (name: string | null) => new CultureInfo(name),
-    'CultureInfo(int culture)': (identifier: number) => new CultureInfo(CultureInfo.ofIdentifier(identifier)),
+    'CultureInfo(int culture)': ofNumber,
+    'CultureInfo(int culture, bool useUserOverride)': ofNumber,
     'static CultureInfo CreateSpecificCulture(string name)': CultureInfo.specific,
     'static CultureInfo[] GetCultures(CultureTypes types)': cultures,
     'override bool Equals(object? value)': (self: CultureInfo, other: unknown) => self.$equals(other),
@@ -88,9 +108,9 @@ export const cultureInfoType: TypeDeclaration = declareType(
       copy.isReadOnly = true;
       return copy;
     },
-    'static CultureInfo GetCultureInfo(int culture)': (identifier: number) =>
-      CultureInfo.get(CultureInfo.ofIdentifier(identifier)),
+    'static CultureInfo GetCultureInfo(int culture)': CultureInfo.getByIdentifier,
     'static CultureInfo GetCultureInfo(string name)': CultureInfo.get,
+    'static CultureInfo GetCultureInfo(string name, string altName)': withTextOf,
     'static CultureInfo GetCultureInfo(string name, bool predefinedOnly)': getPredefined,
     'static CultureInfo GetCultureInfoByIetfLanguageTag(string name)': CultureInfo.get,
     'static CultureInfo CurrentCulture { get; set; }': { get: currentCulture, set: setCurrentCulture },
@@ -114,8 +134,11 @@ export const cultureInfoType: TypeDeclaration = declareType(
     'virtual string EnglishName { get; }': (self: CultureInfo) => self.englishName,
     'virtual string TwoLetterISOLanguageName { get; }': (self: CultureInfo) => self.language,
     'virtual string ThreeLetterISOLanguageName { get; }': (self: CultureInfo) => self.threeLetterLanguage,
-    'virtual CompareInfo CompareInfo { get; }': (self: CultureInfo) => new CompareInfo(self),
-    'virtual TextInfo TextInfo { get; }': (self: CultureInfo) => new TextInfo(self),
+    'virtual string ThreeLetterWindowsLanguageName { get; }': (self: CultureInfo) =>
+      self.isInvariant ? 'IVL' : windowsCodeOf(self.name),
+    'virtual CompareInfo CompareInfo { get; }': (self: CultureInfo) =>
+      new CompareInfo(self.textCulture ?? self),
+    'virtual TextInfo TextInfo { get; }': (self: CultureInfo) => new TextInfo(self.textCulture ?? self),
     'virtual bool IsNeutralCulture { get; }': (self: CultureInfo) => self.isNeutral,
     'virtual NumberFormatInfo NumberFormat { get; set; }': {
       get: (self: CultureInfo) => self.numberFormat,
@@ -208,10 +231,29 @@ class RegionInfo {
 /** The regions that do not use the metric system. */
 const notMetric = new Set(['US', 'LR']);
 
+/** `RegionInfo(int)`: the region of a culture. @throws {ArgumentException} */
+function ofCultureNumber(identifier: number): RegionInfo {
+  if (identifier === 127)
+    throw new ArgumentException(
+      'There is no region associated with the Invariant Culture (Culture ID: 0x7F).',
+    );
+  if (identifier === 4096)
+    throw new ArgumentException('Customized cultures cannot be passed by LCID, only by name.', 'culture');
+  if (identifier < 0) throw new CultureNotFoundException('culture', identifier);
+  const name = identifier === 0 ? '' : CultureInfo.ofIdentifier(identifier);
+  if (!name.includes('-'))
+    throw new ArgumentException(
+      `Culture ID ${identifier} (0x${identifier.toString(16).toUpperCase().padStart(4, '0')}) is a neutral culture; a region cannot be created from it.`,
+      'culture',
+    );
+  return new RegionInfo(name);
+}
+
 /** `System.Globalization.RegionInfo`. */
 export const regionInfoType: TypeDeclaration = declareType(
   'public class System.Globalization.RegionInfo',
   () => ({
+    'RegionInfo(int culture)': ofCultureNumber,
     'RegionInfo(string name)': (name: string | null) => new RegionInfo(name),
     'static RegionInfo CurrentRegion { get; }': () => new RegionInfo(currentCulture().region ?? 'US'),
     'override bool Equals(object? value)': (self: RegionInfo, other: unknown) => self.$equals(other),

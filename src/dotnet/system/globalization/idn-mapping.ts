@@ -7,6 +7,7 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '../../../runtime/exceptions.ts';
+import { requireNonNegative } from '../../collections/arguments.ts';
 import { decodePunycode, encodePunycode } from './punycode.ts';
 
 const invalidName = 'Decoded string is not a valid IDN name.';
@@ -31,6 +32,8 @@ class IdnMapping {
   toAscii(name: string): string {
     if (name === '')
       throw new ArgumentException('IDN labels must be between 1 and 63 characters long.', 'unicode');
+    if (name.endsWith('\0'))
+      throw new ArgumentException(`Invalid Unicode code point found at index ${name.length - 1}.`, 'unicode');
     const dot = /[.\u3002\uff0e\uff61]/;
     const labels = name.split(dot);
     return labels
@@ -38,7 +41,8 @@ class IdnMapping {
       .join('.');
   }
   #labelToAscii(label: string): string {
-    const mapped = ascii.test(label) ? label : label.toLowerCase().normalize('NFKC');
+    const mapped = ascii.test(label) ? label : label.replaceAll('ẞ', 'ss').toLowerCase().normalize('NFKC');
+    if (/\p{Surrogate}/u.test(label)) throw new ArgumentException(invalidName, 'unicode');
     const encoded = ascii.test(mapped) ? mapped : prefix + encodePunycode(mapped);
     const breaksRules =
       (this.useStd3AsciiRules && /[^a-z\d-]/i.test(encoded)) || /^-|-$/.test(mapped) || isBroken(mapped);
@@ -48,8 +52,7 @@ class IdnMapping {
     return encoded;
   }
   toUnicode(name: string): string {
-    if (name === '')
-      throw new ArgumentException('IDN labels must be between 1 and 63 characters long.', 'ascii');
+    if (name === '') throw new ArgumentException(invalidName, 'ascii');
     if (name.endsWith('\0')) throw new ArgumentException('Invalid IDN encoded string.', 'ascii');
     const labels = name.split('.');
     return labels
@@ -78,21 +81,22 @@ class IdnMapping {
 }
 
 /** A part of a name. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-function part(name: string | null, parameter: string, index: number = 0, count?: number): string {
+function part(name: string | null, parameter: string, index: number = 0, given?: number): string {
   if (name === null) throw new ArgumentNullException(parameter);
-  if (index < 0 || (count ?? 0) < 0)
-    throw new ArgumentOutOfRangeException(index < 0 ? 'index' : 'count', 'Non-negative number required.');
+  const count = given ?? name.length - index;
+  requireNonNegative(index, 'index');
+  requireNonNegative(count, 'count');
   if (index > name.length)
     throw new ArgumentOutOfRangeException(
       'byteIndex',
       'Index was out of range. Must be non-negative and less than or equal to the size of the collection.',
     );
-  if (count !== undefined && index > name.length - count)
+  if (index > name.length - count)
     throw new ArgumentOutOfRangeException(
       parameter,
-      'Index and count must refer to a location within the string.',
+      'Index and count must refer to a location within the buffer.',
     );
-  return name.slice(index, count === undefined ? undefined : index + count);
+  return name.slice(index, index + count);
 }
 
 /** `System.Globalization.IdnMapping`. */

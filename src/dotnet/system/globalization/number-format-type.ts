@@ -1,4 +1,5 @@
 // `System.Globalization.NumberFormatInfo` as template code sees it.
+import { notNull } from '../../../runtime/not-null.ts';
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
@@ -121,8 +122,8 @@ export const numberFormatInfoType: TypeDeclaration = declareType(
     'object Clone()': (self: NumberFormatInfo) => self.clone(),
     'object? GetFormat(Type? formatType)': (self: NumberFormatInfo, type: NamedType | null) =>
       type === self.$type ? self : null,
-    'static NumberFormatInfo ReadOnly(NumberFormatInfo nfi)': (info: NumberFormatInfo) =>
-      info.isReadOnly ? info : info.clone().asReadOnly(),
+    'static NumberFormatInfo ReadOnly(NumberFormatInfo nfi)': (info: NumberFormatInfo | null) =>
+      notNull(info, 'nfi').isReadOnly ? info : info!.clone().asReadOnly(),
     'int CurrencyDecimalDigits { get; set; }': number('currencyDecimalDigits', 99),
     'string CurrencyDecimalSeparator { get; set; }': text('currencyDecimalSeparator', false),
     'bool IsReadOnly { get; }': (self: NumberFormatInfo) => self.isReadOnly,

@@ -2,9 +2,10 @@
 import type { Implementation, Ref } from '../../../metadata/declaration.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { outOfRange } from '../../text/range-checks.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
-const isHexEncoding = (text: string, index: number): boolean => /^%[\da-f]{2}/i.test(text.slice(index));
+const isHexEncoding = (text: string | null, index: number): boolean =>
+  /^%[\da-f]{2}/i.test(dereferenced(text).slice(index));
 
 /** `HexEscape`, `HexUnescape`, `IsHexEncoding`, `IsHexDigit` and `FromHex`. */
 export const hexMembers: Readonly<Record<string, Implementation>> = {

@@ -56,7 +56,8 @@ export class Uri {
         return "A relative URI cannot be created because the 'uriString' parameter represents an absolute URI.";
       return new Uri(text, undefined);
     }
-    if (parts === undefined) return kind === 0 ? new Uri(text, undefined) : undetermined;
+    if (parts === undefined || (trimmed === '' && text !== ''))
+      return kind === 0 ? new Uri(text, undefined) : undetermined;
     if (typeof parts === 'string') return kind === 0 && trimmed === '' ? new Uri(text, undefined) : parts;
     return new Uri(text, parts);
   }

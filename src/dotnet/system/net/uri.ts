@@ -104,6 +104,12 @@ export const uriType: TypeDeclaration = declareType(
     'override bool Equals(object? comparand)': (self: Uri, other: unknown) => self.$equals(other),
     'bool Equals(Uri? other)': (self: Uri, other: Uri | null) => self.$equals(other),
     'Uri MakeRelativeUri(Uri uri)': (self: Uri, uri: Uri | null) => self.relativeTo(notNull(uri, 'uri')),
+    '[Obsolete("Uri.MakeRelative has been deprecated. Use MakeRelativeUri(Uri uri) instead.")] string MakeRelative(Uri toUri)':
+      (self: Uri, uri: Uri | null) => {
+        const target = notNull(uri, 'toUri');
+        const relative = self.relativeTo(target);
+        return relative === target ? target.absoluteUri : relative.originalString;
+      },
     'static bool TryCreate(string? uriString, UriKind uriKind, out Uri? result)': (
       text: string | null,
       kind: number,

@@ -1,5 +1,6 @@
 // `System.Numerics.BigInteger` as template code sees it.
 import { comparisonOperators } from './comparison-operators.ts';
+import { outOfRange } from '../../collections/arguments.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { coreType } from '../../../runtime/core-types.ts';
@@ -68,7 +69,7 @@ function shiftLeft(value: bigint, shift: number): bigint {
 }
 function modularPower(value: bigint, exponent: bigint, modulus: bigint): bigint {
   if (exponent < 0n)
-    throw new ArgumentOutOfRangeException('exponent', 'The number must be greater than or equal to zero.');
+    throw outOfRange('exponent', exponent, `exponent ('${exponent}') must be a non-negative value.`);
   nonZero(modulus);
   let result = 1n;
   let base = value % modulus;
@@ -370,7 +371,7 @@ export const bigIntegerType: TypeDeclaration = declareType(
       return big(BigInt(value === 0n ? 32 : value < 0n ? 0 : bits.length - bits.replace(/^0+/, '').length));
     },
     [`static ${type} Log2(${type} value)`]: ({ value }: BigInteger) => {
-      if (value < 0n) throw new ArgumentOutOfRangeException('value');
+      if (value < 0n) throw new ArgumentOutOfRangeException('value', 'Non-negative number required.');
       return big(value === 0n ? 0n : BigInt(value.toString(2).length - 1));
     },
     [`static ${type} operator >>>(${type} value, int shift)`]: ({ value }: BigInteger, shift: number) => {

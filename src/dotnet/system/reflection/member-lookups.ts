@@ -1,5 +1,6 @@
 // The members of `System.Type` that give members.
 import type { Implementation } from '../../../metadata/declaration.ts';
+import { NamedType } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { coreType } from '../../../runtime/core-types.ts';
@@ -22,6 +23,9 @@ import {
   nestedTypesOf,
   propertiesOf,
 } from './type-members.ts';
+import { memberKinds } from './member-enums.ts';
+import type { MemberInfo } from './member-info.ts';
+import { InvalidFilterCriteriaException } from './target-exceptions.ts';
 import { simpleName } from './type-facts.ts';
 
 const flagged = 'System.Reflection.BindingFlags bindingAttr';
@@ -61,6 +65,41 @@ function membersOf(type: Type, flags: number = defaultFlags): object[] {
     ...nestedTypesOf(type, flags),
   ];
 }
+type Filter = (member: object, criteria: unknown) => boolean;
+/** `FindMembers`: of the given kinds. */
+function membersThat(
+  type: Type,
+  kinds: number,
+  flags: number,
+  filter: Filter | null,
+  criteria: unknown,
+): object[] {
+  const all: readonly (readonly [kind: number, find: (type: Type, flags: number) => readonly object[]])[] = [
+    [memberKinds.Method, methodsOf],
+    [memberKinds.Constructor, constructorsOf],
+    [memberKinds.Field, fieldsOf],
+    [memberKinds.Property, propertiesOf],
+    [memberKinds.Event, eventsOf],
+    [memberKinds.NestedType, nestedTypesOf],
+  ];
+  const found = all.flatMap(([kind, find]) => ((kinds & kind) === 0 ? [] : find(type, flags)));
+  return toArray(
+    found.filter((member) => filter === null || filter(member, criteria)),
+    coreType('System.Reflection.MemberInfo'),
+  );
+}
+type Named = MemberInfo | NamedType;
+/** What `FilterName` asks: `Get*` for names that begin so. @throws {InvalidFilterCriteriaException} */
+function hasName(member: Named, wanted: unknown, ignoresCase: boolean): boolean {
+  if (typeof wanted !== 'string')
+    throw new InvalidFilterCriteriaException('A String must be provided for the filter criteria.');
+  const fold = (text: string): string => (ignoresCase ? text.toUpperCase() : text);
+  const name = fold(member instanceof NamedType ? simpleName(member) : member.name);
+  const pattern = fold(wanted.trim());
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+const byName = (member: Named, wanted: unknown): boolean => hasName(member, wanted, false);
+const byNameIgnoringCase = (member: Named, wanted: unknown): boolean => hasName(member, wanted, true);
 function membersNamed(type: Type, name: string, flags: number = defaultFlags): object[] {
   return toArray(
     [
@@ -98,6 +137,10 @@ export const memberLookups: Readonly<Record<string, Implementation>> = {
     membersNamed(self, name),
   [`System.Reflection.MemberInfo[] GetMember(string name, ${flagged})`]: membersNamed,
   ...listing('Members', 'System.Reflection.MemberInfo', membersOf),
+  [`System.Reflection.MemberInfo[] FindMembers(System.Reflection.MemberTypes memberType, ${flagged}, System.Reflection.MemberFilter? filter, object? filterCriteria)`]:
+    membersThat,
+  'static System.Reflection.MemberFilter FilterName { get; }': () => byName,
+  'static System.Reflection.MemberFilter FilterNameIgnoreCase { get; }': () => byNameIgnoringCase,
   ...lookup('Method', methodInfo, methodNamed),
   [`${methodInfo}? GetMethod(string name, Type[] types)`]: (
     self: Type,

@@ -19,3 +19,8 @@ export class FieldAccessException extends MemberAccessException {
     'Attempted to access a field that is not accessible by the caller.';
   static override readonly resultCode: number = -2146233081;
 }
+/** `System.Reflection.InvalidFilterCriteriaException`. */
+export class InvalidFilterCriteriaException extends ApplicationException {
+  static override readonly defaultText: string = 'Specified filter criteria was invalid.';
+  static override readonly resultCode: number = -2146232831;
+}

@@ -27,6 +27,12 @@ function isVisible(type: Type): boolean {
   );
 }
 
+/** `[StructLayout(LayoutKind.Auto)]` stands at them. */
+const laidOutAtWill = new Set(['DateTime', 'DateTimeOffset', 'ValueTuple']);
+/** Structs lie in memory as their fields are written, unless they ask for something else. */
+const isSequential = (type: Type): boolean =>
+  type.kind === 'struct' && !(type.namespace === 'System' && laidOutAtWill.has(type.name));
+
 /** Members of `System.Type`. */
 export const typeTraits: Readonly<Record<string, Implementation>> = {
   'bool IsInterface { get; }': (self: Type) => self.kind === 'interface',
@@ -68,6 +74,16 @@ export const typeTraits: Readonly<Record<string, Implementation>> = {
   'bool IsNestedPrivate { get; }': nestedAs('private'),
   'bool IsNestedFamily { get; }': nestedAs('protected'),
   'bool IsNestedAssembly { get; }': nestedAs('internal'),
+  'bool IsAutoLayout { get; }': (self: Type) => !isSequential(self),
+  'bool IsLayoutSequential { get; }': isSequential,
+  'bool IsExplicitLayout { get; }': never,
+  'bool IsAnsiClass { get; }': () => true,
+  'bool IsAutoClass { get; }': never,
+  'bool IsUnicodeClass { get; }': never,
+  'bool IsImport { get; }': never,
+  'bool IsContextful { get; }': never,
+  'bool IsMarshalByRef { get; }': never,
+  'bool IsSpecialName { get; }': never,
   'bool IsEnum { get; }': (self: Type) => self.kind === 'enum',
   'bool IsPrimitive { get; }': isPrimitive,
   'bool IsValueType { get; }': isValueType,

@@ -84,6 +84,7 @@ export const typeType: TypeDeclaration = declareType(
     ) => typeOfName(name, throwOnError, false),
     'static Type? GetType(string typeName)': (name: string | null) => typeOfName(name, false, false),
     'Type GetType()': () => coreType('System.RuntimeType'),
+    'static readonly char Delimiter': 46,
     'static Type[] EmptyTypes { get; }': () => emptyArray(coreType('System.Type')),
     'Type? GetElementType()': (self: Type) => (self.kind === 'array' ? self.element : null),
     'int GetArrayRank()': (self: Type) => {

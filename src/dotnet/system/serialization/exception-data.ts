@@ -13,7 +13,7 @@ import {
 } from '../../../runtime/exceptions.ts';
 import type { Exception } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
-import { restoreStackTrace, stackTraceOf } from '../../../runtime/stack-trace.ts';
+import { restoreStackTrace, sourceOf, stackTraceOf } from '../../../runtime/stack-trace.ts';
 import { toText } from '../../../runtime/text.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import type { SerializationInfo } from './serialization-info.ts';
@@ -39,7 +39,7 @@ export function addExceptionData(exception: Exception, info: SerializationInfo |
     ['RemoteStackIndex', 0, number],
     ['ExceptionMethod', null, text],
     ['HResult', exception.hResult, number],
-    ['Source', exception.source, text],
+    ['Source', sourceOf(exception), text],
     ['WatsonBuckets', null, arrayOf(specialType('byte'))],
   ];
   if (exception instanceof ArgumentException) entries.push(['ParamName', exception.paramName, text]);

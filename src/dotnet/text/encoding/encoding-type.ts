@@ -70,9 +70,19 @@ function textPart(text: Text, index: number, count: number): string {
 function charsPart(chars: Numbers, index: number, count: number): string {
   return textOfChars(partOf(requiredArray(chars, 'chars'), index, count, 'chars'));
 }
-function limit(count: number, name: string, of: (count: number) => number): number {
-  if (count < 0) throw new ArgumentOutOfRangeException(name, 'Non-negative number required.');
-  return of(count);
+/** @param isTerse a negative number is refused without being shown */
+function limit(count: number, name: string, of: (count: number) => number, isTerse: boolean): number {
+  if (count < 0 && isTerse) throw new ArgumentOutOfRangeException(name, 'Non-negative number required.');
+  checkNotNegative(name, count);
+  const most = of(count);
+  if (most > 0x7fffffff) {
+    const [one, other] = name === 'charCount' ? ['characters', 'bytes'] : ['bytes', 'chars'];
+    throw new ArgumentOutOfRangeException(
+      name,
+      `Too many ${one}. The resulting number of ${other} is larger than what can be returned as an int.`,
+    );
+  }
+  return most;
 }
 const isPage = (self: Encoding): boolean =>
   pageFacts(self.codePage) !== undefined && self.webName !== 'iso-8859-15';
@@ -250,9 +260,9 @@ const encodingType = declareType(
       count: number,
     ) => self.encode(charsPart(chars, index, count)).length,
     'virtual int GetMaxByteCount(int charCount)': (self: Encoding, count: number) =>
-      limit(count, 'charCount', self.kind.maxBytes),
+      limit(count, 'charCount', self.kind.maxBytes, self === encodings.utf8),
     'virtual int GetMaxCharCount(int byteCount)': (self: Encoding, count: number) =>
-      limit(count, 'byteCount', self.kind.maxChars),
+      limit(count, 'byteCount', self.kind.maxChars, self === encodings.utf8 || self === encodings.latin1),
 
     'virtual string GetString(byte[] bytes)': (self: Encoding, bytes: Numbers) => self.decode(bytes),
     'virtual string GetString(byte[] bytes, int index, int count)': (

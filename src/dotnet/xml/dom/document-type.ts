@@ -152,9 +152,9 @@ export const documentType: TypeDeclaration = declareType(
     'virtual XmlElement? GetElementById(string elementId)': () => null,
     'virtual XmlNode ImportNode(XmlNode node, bool deep)': (
       self: XmlDocument,
-      node: XmlNode,
+      node: XmlNode | null,
       deep: boolean,
-    ) => importNode(self, notNull(node, 'node'), deep),
+    ) => importNode(self, node, deep),
     ...documentMembers,
     'virtual void Load(System.IO.Stream inStream)': (self: XmlDocument, stream: Stream | null) =>
       loadXml(self, new StreamReader(dereferenced(stream), encodings.utf8, true, true).readToEnd()),

@@ -12,7 +12,7 @@ import {
 } from '../nodes.ts';
 import { XDeclaration } from '../x-declaration.ts';
 import type { XContainer, XNode, XObject } from '../nodes.ts';
-import { prefixInForce } from '../write.ts';
+import { namespaceInForce, prefixInForce } from '../write.ts';
 import {
   XmlAttribute,
   XmlCDataSection,
@@ -36,8 +36,10 @@ function attributeName({ name, isNamespaceDeclaration, parent }: XAttribute): Do
 }
 /** Whether an element has a namespace that nothing around it declares: it becomes its default one. */
 function needsDeclaration(element: XElement): boolean {
+  const { parent } = element;
   const { uri } = element.name;
-  if (uri === '' || uri === element.parent?.name.uri || prefixInForce(element, uri) !== null) return false;
+  if (uri === '' || uri === parent?.name.uri || prefixInForce(element, uri) !== null) return false;
+  if (parent && namespaceInForce(parent, '') === uri && !needsDeclaration(parent)) return false;
   return !element.attributes.some(
     ({ name, value }) => name.local === 'xmlns' && name.uri === '' && value === uri,
   );

@@ -4,12 +4,14 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { lookupOf } from '../namespace-manager.ts';
 import type { NamespaceResolver } from '../namespace-manager.ts';
 import { xmlnsUri } from '../names.ts';
 import type { XmlOutput } from '../xml-output.ts';
 import { domModel } from '../xpath/dom-model.ts';
 import { Evaluator } from '../xpath/evaluate.ts';
+import { XPathException } from '../xpath/xpath-exception.ts';
 import { XPathNavigator } from '../xpath/navigator.ts';
 import { parseForValue } from '../xpath/parse-xpath.ts';
 import { XmlAttributeCollection, XmlNodeList } from './lists.ts';
@@ -34,7 +36,8 @@ import { characterMembers, elementMembers, nodeMembers, textMembers } from './ra
 
 type Resolver = NamespaceResolver | null;
 
-function select(node: XmlNode, xpath: string, resolver: Resolver = null): readonly XmlNode[] {
+function select(node: XmlNode, xpath: string | null, resolver: Resolver = null): readonly XmlNode[] {
+  if (xpath === null) throw new XPathException("'' is an invalid expression.");
   return new Evaluator(domModel, lookupOf(resolver)).nodes(parseForValue(xpath), {
     node,
     position: 1,
@@ -142,7 +145,8 @@ const nodeType = declareType(
       self.removeChildren();
       if (self instanceof XmlElement) self.attributes.length = 0;
     },
-    'virtual XmlNode RemoveChild(XmlNode oldChild)': (self: XmlNode, node: XmlNode) => self.remove(node),
+    'virtual XmlNode RemoveChild(XmlNode oldChild)': (self: XmlNode, node: XmlNode | null) =>
+      self.remove(dereferenced(node)),
     'virtual XmlNode ReplaceChild(XmlNode newChild, XmlNode oldChild)': (
       self: XmlNode,
       node: XmlNode,

@@ -1,4 +1,5 @@
 // The tree of `System.Xml`: `XmlDocument` and its nodes.
+import { dereferenced } from '../../../runtime/not-null.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import {
   ArgumentException,
@@ -76,7 +77,7 @@ export abstract class XmlNode {
         throw new ArgumentException(
           'Cannot insert a node or any ancestor of that node as a child of itself.',
         );
-    if (node.owner !== this.owner)
+    if (dereferenced(node).owner !== this.owner)
       throw new ArgumentException('The node to be inserted is from a different document context.');
     if (node instanceof XmlDocumentFragment) {
       let at = before;
@@ -389,7 +390,8 @@ export class XmlDocumentType extends XmlNode {
 }
 
 /** `XmlDocument.ImportNode`: a copy for another document. @throws InvalidOperationException for documents */
-export function importNode(document: XmlDocument, node: XmlNode, deep: boolean): XmlNode {
+export function importNode(document: XmlDocument, node: XmlNode | null, deep: boolean): XmlNode {
+  if (node === null) throw new InvalidOperationException('Cannot import a null node.');
   if (node instanceof XmlDocument)
     throw new InvalidOperationException("Cannot import nodes of type 'Document'.");
   const copy = node.copyFor(document);

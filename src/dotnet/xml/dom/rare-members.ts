@@ -41,8 +41,8 @@ function normalize(node: XmlNode): void {
 /** Of all nodes. */
 export const nodeMembers: Readonly<Record<string, Implementation>> = {
   'virtual void Normalize()': normalize,
-  'virtual bool Supports(string feature, string version)': (_self: XmlNode, feature: string, version: Text) =>
-    feature.toUpperCase() === 'XML' && (version === null || version === '1.0' || version === '2.0'),
+  'virtual bool Supports(string feature, string version)': (_self: XmlNode, feature: Text, version: Text) =>
+    feature?.toUpperCase() === 'XML' && (version === null || version === '1.0' || version === '2.0'),
   'virtual XmlNode? PreviousText { get; }': (self: XmlNode) => {
     const before = self.sibling(-1);
     return before instanceof XmlText || before instanceof XmlWhitespace ? before : null;
@@ -210,7 +210,8 @@ export const documentMembers: Readonly<Record<string, Implementation>> = {
     from.moveToContent();
     loadXml(self, from.markup(true));
   },
-  'virtual XmlNode? ReadNode(XmlReader reader)': (self: XmlDocument, reader: XmlInput) => {
+  'virtual XmlNode? ReadNode(XmlReader reader)': (self: XmlDocument, reader: XmlInput | null) => {
+    if (reader === null) throw new ArgumentException('There is no reader from which to load the document.');
     if (reader.node === undefined) reader.read();
     const { node, element } = reader;
     if (!node || reader.isEnd) return null;

@@ -13,6 +13,7 @@ import type { NamespaceResolver } from '../namespace-manager.ts';
 import type { XDocument } from '../nodes.ts';
 import { loadOptions, parseXml } from '../parse.ts';
 import { linqModel } from './linq-model.ts';
+import { XPathException } from './xpath-exception.ts';
 import { XPathExpression, XPathNavigator, XPathNodeIterator, xpathNodeTypes } from './navigator.ts';
 import type { Wanted } from './navigator.ts';
 import type { Expression } from './parse-xpath.ts';
@@ -90,7 +91,16 @@ function expressionMembers(
         resolver: Resolver,
       ) => call(self, new XPathExpression(text, resolver)),
     }),
-    [`virtual ${result} ${name}(XPathExpression expr)`]: call,
+    [`virtual ${result} ${name}(XPathExpression expr)`]: (
+      self: XPathNavigator,
+      expression: XPathExpression | null,
+    ) => {
+      if (expression === null)
+        throw new XPathException(
+          'This is an invalid object. Only objects returned from Compile() can be passed as input.',
+        );
+      return call(self, expression);
+    },
   };
 }
 /** A member that takes a name and a namespace, or a type of nodes. @param extra further parameters, with a comma before them */
@@ -220,10 +230,12 @@ export const navigatorTypes: readonly TypeDeclaration[] = [
         self: XPathNavigator,
         other: XPathNavigator | null,
       ) => other !== null && [...other.ancestors()].includes(self.node),
-      'abstract bool IsSamePosition(XPathNavigator other)': (self: XPathNavigator, other: XPathNavigator) =>
-        self.node === other.node,
-      'abstract bool MoveTo(XPathNavigator other)': (self: XPathNavigator, other: XPathNavigator) =>
-        self.model === other.model && self.moveTo(other.node),
+      'abstract bool IsSamePosition(XPathNavigator other)': (
+        self: XPathNavigator,
+        other: XPathNavigator | null,
+      ) => self.node === other?.node,
+      'abstract bool MoveTo(XPathNavigator other)': (self: XPathNavigator, other: XPathNavigator | null) =>
+        other !== null && self.model === other.model && self.moveTo(other.node),
       'virtual void MoveToRoot()': (self: XPathNavigator) => void self.moveTo(self.root),
       'abstract bool MoveToParent()': (self: XPathNavigator) => self.moveTo(self.model.parent(self.node)),
       'abstract bool MoveToFirstChild()': (self: XPathNavigator) => self.moveTo(self.children[0]),

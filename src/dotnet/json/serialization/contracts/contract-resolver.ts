@@ -1,4 +1,6 @@
 // `DefaultContractResolver`: builds contracts from types, their members and attributes. Each step is a virtual method.
+import { ArgumentException } from '../../../../runtime/exceptions.ts';
+import { containsParameters } from '../../../system/reflection/generic-types.ts';
 import { erase } from '../../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../../runtime/core-types.ts';
@@ -128,6 +130,8 @@ export class DefaultContractResolver implements ContractResolver {
   }
   defaultResolve(type: Type): Contract {
     let contract = this.#contracts.get(type);
+    if (!contract && containsParameters(type))
+      throw new ArgumentException('Invalid type owner for DynamicMethod.');
     if (!contract) this.#contracts.set(type, (contract = this.#create(type)));
     return contract;
   }

@@ -130,5 +130,5 @@ function copyOf(value: unknown): unknown {
 }
 /** Whether objects of the type itself can be made. */
 export function isInstantiable(type: NamedType): boolean {
-  return !type.flags.isAbstract && type.kind !== 'interface';
+  return !type.flags.isAbstract && type.flags.isStatic !== true && type.kind !== 'interface';
 }
