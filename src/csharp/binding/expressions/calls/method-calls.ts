@@ -1,5 +1,5 @@
 // Calls of methods and extension methods: which of a group is meant (C# 12.8.10.2, 12.8.10.3).
-import { withRareExtensions } from './rare-extensions.ts';
+import { tellLambdasOfExtensions, withRareExtensions } from './rare-extensions.ts';
 import { errorType } from '../../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
@@ -87,12 +87,13 @@ export function callGroup(
     return failedCall(binder, arguments_, span);
   }
   const isExtension = own === undefined;
-  reportResolution(
-    binder,
-    isExtension ? withRareExtensions(binder, group, arguments_, outcome) : outcome,
-    isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
-    { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
-  );
+  if (isExtension || !tellLambdasOfExtensions(binder, group, arguments_))
+    reportResolution(
+      binder,
+      isExtension ? withRareExtensions(binder, group, arguments_, outcome) : outcome,
+      isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
+      { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
+    );
   return failedCall(binder, arguments_, span, group.methods, returnTypeOf(binder, outcome, typeArguments));
 }
 
