@@ -150,7 +150,8 @@ function meaningOf(
         options.isInvoked && found.members.some(isInvocableMember)
           ? found.members.filter(isInvocableMember)
           : found.members;
-      const hasReceiver = !binder.isStatic && !found.isOuter && !members.every(isStaticMember);
+      const hasReceiver =
+        !binder.isStatic && !found.isOuter && !members.every(isStaticMember) && !binder.isInInitializer;
       const captured = capturedBy(binder, found);
       // Of methods, arguments decide whether a static one is meant.
       const mayBeStatic = members.some(isStaticMember);
@@ -291,6 +292,10 @@ export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
   const type = binder.containingType;
   if (!type || binder.isStatic || !type.baseType) {
     binder.error(type && binder.isStatic ? 'CS1511' : 'CS1512', span);
+    return bad(span);
+  }
+  if (binder.isInInitializer) {
+    binder.error('CS1512', span);
     return bad(span);
   }
   if (type.source?.unknownBase) return bad(span);
