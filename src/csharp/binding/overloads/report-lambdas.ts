@@ -4,10 +4,11 @@ import type { TextSpan } from '../../../text/source-text.ts';
 import { isDelegate, isNameless } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { UnboundLambda } from '../bound-tree/unconverted.ts';
-import { isOpenGeneric } from './applicability.ts';
+import { constructed, isOpenGeneric } from './applicability.ts';
 import type { Inapplicable } from './applicability.ts';
 import { elementOfParams } from './argument.ts';
 import type { Argument } from './argument.ts';
+import { inferTypeArguments } from './inference.ts';
 
 /** What was called, for the messages. */
 export interface CallDescription {
@@ -31,7 +32,9 @@ export function reportLambdas(
   for (const [index, { expression }] of arguments_.entries()) {
     if (expression.kind !== 'UnboundLambda') continue;
     const delegates = new Set<NamedType>();
-    for (const { method, parameters, failure } of failures) {
+    for (const { method, parameters, failure } of failures.map((each) =>
+      inferred(binder, each, arguments_),
+    )) {
       if (isOpenGeneric(method)) continue;
       const type =
         failure.kind === 'arguments'
@@ -65,6 +68,22 @@ const wasInferred = (lambda: UnboundLambda, { parameters }: MethodSymbol): boole
 /** Methods called with too many or too few arguments are still asked what they make of a lambda. */
 const isOfOtherCount = ({ kind }: Inapplicable['failure']): boolean =>
   kind === 'tooMany' || kind === 'missing';
+
+/** Such a method with the type arguments that those arguments give which it has parameters for. */
+function inferred(binder: Binder, failed: Inapplicable, arguments_: readonly Argument[]): Inapplicable {
+  const { method, parameters } = failed;
+  if (!isOpenGeneric(method) || !isOfOtherCount(failed.failure)) return failed;
+  const found = inferTypeArguments(
+    binder.library,
+    method.typeParameters,
+    arguments_
+      .slice(0, parameters.length)
+      .map(({ expression, refKind }, index) => ({ expression, formal: parameters[index]!.type, refKind })),
+  );
+  if (!found) return failed;
+  const chosen = constructed(binder, method, found);
+  return { ...failed, method: chosen, parameters: chosen.parameters };
+}
 
 /** Whether a parameter takes variables only, so that what a lambda says does not matter. */
 export const isReference = (parameter: Inapplicable['parameters'][number] | undefined): boolean =>
