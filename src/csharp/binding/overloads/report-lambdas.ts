@@ -3,6 +3,7 @@ import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '../../../me
 import type { TextSpan } from '../../../text/source-text.ts';
 import { isDelegate, isNameless } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
+import { classifyImplicit } from '../conversions/classify.ts';
 import type { UnboundLambda } from '../bound-tree/unconverted.ts';
 import { constructed, isOpenGeneric } from './applicability.ts';
 import type { Inapplicable } from './applicability.ts';
@@ -19,6 +20,8 @@ export interface CallDescription {
   readonly span: TextSpan;
   /** The first argument is an extension method's receiver, which is not counted. */
   readonly isExtension?: boolean;
+  /** Those that are written. */
+  readonly typeArguments?: readonly Type[];
 }
 
 /** Lambdas that become none of the delegates which the candidates take: what is wrong with them says enough. */
@@ -32,9 +35,9 @@ export function reportLambdas(
   for (const [index, { expression }] of arguments_.entries()) {
     if (expression.kind !== 'UnboundLambda') continue;
     const delegates = new Set<NamedType>();
-    for (const { method, parameters, failure } of failures.map((each) =>
-      inferred(binder, each, arguments_),
-    )) {
+    for (const failed of failures) {
+      const each = withTypeArguments(binder, failed, arguments_, call);
+      const { method, parameters, failure } = each;
       if (isOpenGeneric(method)) continue;
       const type =
         failure.kind === 'arguments'
@@ -49,7 +52,9 @@ export function reportLambdas(
         isDelegate(type) &&
         type.delegateInvoke &&
         !type.delegateInvoke.parameters.some(isOfNamelessType) &&
-        (!call.isExtension || acceptsReceiver(failure) || wasInferred(expression, type.delegateInvoke))
+        (!call.isExtension ||
+          acceptsReceiver(binder, each, arguments_) ||
+          wasInferred(expression, type.delegateInvoke))
       )
         delegates.add(type);
     }
@@ -59,8 +64,14 @@ export function reportLambdas(
 }
 
 /** Whether an extension method takes the receiver: without that only inference looks into lambdas. */
-const acceptsReceiver = (failure: Inapplicable['failure']): boolean =>
-  failure.kind !== 'arguments' || failure.bad[0] !== 0;
+const acceptsReceiver = (
+  binder: Binder,
+  { failure, parameters: [first] }: Inapplicable,
+  [receiver]: readonly Argument[],
+): boolean =>
+  failure.kind === 'arguments'
+    ? failure.bad[0] !== 0
+    : classifyImplicit(binder.library, receiver!.expression, first!.type) !== undefined;
 
 const wasInferred = (lambda: UnboundLambda, { parameters }: MethodSymbol): boolean =>
   lambda.isBoundFor(parameters.map(({ type }) => type));
@@ -69,17 +80,27 @@ const wasInferred = (lambda: UnboundLambda, { parameters }: MethodSymbol): boole
 const isOfOtherCount = ({ kind }: Inapplicable['failure']): boolean =>
   kind === 'tooMany' || kind === 'missing';
 
-/** Such a method with the type arguments that those arguments give which it has parameters for. */
-function inferred(binder: Binder, failed: Inapplicable, arguments_: readonly Argument[]): Inapplicable {
+/** Such a method with its type arguments: those written, or those that the arguments give which it has parameters for. */
+function withTypeArguments(
+  binder: Binder,
+  failed: Inapplicable,
+  arguments_: readonly Argument[],
+  { typeArguments = [] }: CallDescription,
+): Inapplicable {
   const { method, parameters } = failed;
   if (!isOpenGeneric(method) || !isOfOtherCount(failed.failure)) return failed;
-  const found = inferTypeArguments(
-    binder.library,
-    method.typeParameters,
-    arguments_
-      .slice(0, parameters.length)
-      .map(({ expression, refKind }, index) => ({ expression, formal: parameters[index]!.type, refKind })),
-  );
+  const found =
+    typeArguments.length > 0
+      ? typeArguments
+      : inferTypeArguments(
+          binder.library,
+          method.typeParameters,
+          arguments_.slice(0, parameters.length).map(({ expression, refKind }, index) => ({
+            expression,
+            formal: parameters[index]!.type,
+            refKind,
+          })),
+        );
   if (!found) return failed;
   const chosen = constructed(binder, method, found);
   return { ...failed, method: chosen, parameters: chosen.parameters };

@@ -87,7 +87,9 @@ export function bindVariables(
   if (kind === 'constant' && declared && !canBeConstant(declared)) {
     const start = binder.source.text.lastIndexOf('const', typeSyntax.start);
     const span = binder.isTopLevel ? { start, end: start + 'const'.length } : typeSyntax;
-    binder.error('CS0283', span, [displayType(declared)]);
+    const report = (): void => binder.error('CS0283', span, [displayType(declared)]);
+    if (binder.isTopLevel) binder.compilation.during(phases.initializers, report);
+    else report();
     if (!binder.isTopLevel)
       return variables.map(({ identifier }) => ({
         local: binder.declareVariable(identifier, 'constant', errorType),

@@ -65,13 +65,13 @@ export function callGroup(
     }
   }
   const extension = resolveExtension(binder, group, arguments_);
-  if (extension?.kind === 'success' && arguments_.some(isUnknown))
+  if (extension && extension.kind !== 'failed' && arguments_.some(isUnknown))
     return failedCall(
       binder,
       arguments_,
       span,
       group.methods,
-      isAlone(binder, group.name)
+      extension.kind === 'success' && isAlone(binder, group.name)
         ? extension.candidate.method.returnType
         : typeOfUnknownCall(binder, group.name, group.typeArguments),
     );
@@ -92,7 +92,13 @@ export function callGroup(
       binder,
       isExtension ? withRareExtensions(binder, group, arguments_, outcome) : outcome,
       isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
-      { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
+      {
+        kind: 'method',
+        name: group.name,
+        span: group.nameSpan,
+        isExtension,
+        typeArguments,
+      },
     );
   return failedCall(binder, arguments_, span, group.methods, returnTypeOf(binder, outcome, typeArguments));
 }

@@ -185,6 +185,7 @@ class Lambda implements PlacedLambda {
     }
     if (!parametersFit(this, invoke.parameters)) {
       reportParameters(this.binder, this, delegate, invoke.parameters);
+      this.keepMistakes();
       return badWith(this.span, [this], delegate);
     }
     const types = this.#parameterTypes(invoke.parameters);
