@@ -24,9 +24,14 @@ export class PatternReader {
   /** `\p{…}` or `\P{…}` as the source of a JavaScript class. */
   protected property(): string {
     const negated = this.pattern[this.at + 1] === 'P';
-    const name = /^\{([\w-]+)\}/.exec(this.pattern.slice(this.at + 2, this.at + 50))?.[1];
-    if (name === undefined) throw this.error(this.at + 2, 'Incomplete \\p{X} character escape.');
-    this.at += 4 + name.length;
+    const { length } = this.pattern;
+    const start = this.at + 3;
+    if (start + 2 > length) throw this.error(start - 1, 'Incomplete \\p{X} character escape.');
+    if (this.pattern[start - 1] !== '{') throw this.error(start, 'Malformed \\p{X} character escape.');
+    const name = /^[\w-]*/.exec(this.pattern.slice(start, start + 50))![0];
+    this.at = Math.min(start + name.length + 1, length);
+    if (this.pattern[start + name.length] !== '}')
+      throw this.error(this.at, 'Incomplete \\p{X} character escape.');
     const source = propertyClass(name, negated, this.has(regexOptions.IgnoreCase));
     if (source === undefined) throw this.error(this.at, `Unknown property '${name}'.`);
     return source;
