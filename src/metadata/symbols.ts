@@ -522,6 +522,8 @@ export class MethodSymbol extends MemberBase {
   typeArguments: readonly Type[] = [];
   parameters: readonly ParameterSymbol[] = [];
   returnType: Type = errorType;
+  /** Of a definition that returns references that may be null: messages write them so. */
+  returnAnnotation: TypeAnnotation | undefined;
   refKind: RefKind = 'none';
   /**
    * The type parameter through which a static member of an interface was named (`T.Parse`): its argument has the

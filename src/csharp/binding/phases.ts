@@ -3,7 +3,7 @@
 /**
  * The order in which Roslyn tells what is wrong with a script: its members, with the values that give them their types,
  * then the types that those of its types name, then what does not go together: names of the script, constraints of its
- * members, members of types; then code: statements and initializers, functions, the bodies of types; last, fields without
+ * members; then the values of its constants that nothing needed before; members of types; then code: statements and initializers, functions, the bodies of types; last, fields without
  * use.
  */
 export const phases = {
@@ -14,11 +14,12 @@ export const phases = {
   types: 2,
   names: 3,
   constraints: 4,
-  typeChecks: 5,
-  statements: 6,
-  functions: 7,
-  bodies: 8,
-  fields: 9,
+  constants: 5,
+  typeChecks: 6,
+  statements: 7,
+  functions: 8,
+  bodies: 9,
+  fields: 10,
 } as const;
 
 /** One of them. */

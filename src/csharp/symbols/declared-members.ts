@@ -29,6 +29,7 @@ import type {
 } from '../syntax/nodes.ts';
 import { hasModifier, hasThisParameter, memberFlags } from './declaration-words.ts';
 import { makeParameters } from './declared-parameters.ts';
+import { annotationOf } from './type-annotations.ts';
 import { applyConstraints, makeTypeParameters } from './declared-type-parameters.ts';
 import { memberKey } from './member-keys.ts';
 import { operatorMethodName } from './operator-names.ts';
@@ -191,6 +192,7 @@ function completeMethod(
   scope: SignatureScope,
 ): void {
   method.returnType = resolveSignatureType(returnType, scope);
+  method.returnAnnotation = annotationOf(returnType);
   if (returnType.kind === 'RefType') method.refKind = returnType.readOnly ? 'ref readonly' : 'ref';
   method.parameters = makeParameters(parameters, scope);
   method.implementation = implementation as Call;

@@ -1,6 +1,13 @@
 // Variables of code: locals, parameters, range variables, and the variables at the top of a script.
 import type { ConstantValue } from '../../metadata/declaration.ts';
-import type { AttributeData, FieldSymbol, ParameterSymbol, RefKind, Type } from '../../metadata/symbols.ts';
+import type {
+  AttributeData,
+  FieldSymbol,
+  ParameterSymbol,
+  RefKind,
+  Type,
+  TypeAnnotation,
+} from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 
 /** How a variable came to be. */
@@ -20,6 +27,8 @@ export class LocalSymbol {
   readonly owner: FunctionSymbol | null;
   readonly declaration: TextSpan;
   type: Type;
+  /** Where the type, as it is written or found, has references that may be null: messages write them so. */
+  annotation: TypeAnnotation | undefined;
   /** `ref` locals and `ref`/`out`/`in` parameters: the variable holds a `Ref`. */
   readonly refKind: RefKind;
   /** The parameter, for parameters. */

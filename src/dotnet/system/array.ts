@@ -90,7 +90,7 @@ export const arrayType: TypeDeclaration = declareType(
       createObject(coreType('System.Collections.ObjectModel.ReadOnlyCollection', 1).construct([T]), [
         notNull(array, 'array'),
       ]),
-    'static void Resize<T>(ref T[] array, int newSize)': resize,
+    'static void Resize<T>(ref T[]? array, int newSize)': resize,
     'static Array CreateInstance(Type elementType, int length)': (type: Type | null, length: number) =>
       createInstance(type, [length]),
     'static Array CreateInstance(Type elementType, int length1, int length2)': (

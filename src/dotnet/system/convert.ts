@@ -156,8 +156,6 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     inArray: readonly number[] | null,
     options: number,
   ) => toBase64(all(inArray), breaksLines(options)),
-  'static string ToBase64String(ReadOnlySpan<byte> bytes, Base64FormattingOptions options = Base64FormattingOptions.None)':
-    (bytes: Span<number>, options: number) => toBase64(bytes.copy(), breaksLines(options)),
   'static string ToBase64String(byte[] inArray, int offset, int length)': (
     inArray: readonly number[] | null,
     offset: number,
@@ -169,6 +167,8 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     length: number,
     options: number,
   ) => toBase64(bytesIn(inArray, offset, length), breaksLines(options)),
+  'static string ToBase64String(ReadOnlySpan<byte> bytes, Base64FormattingOptions options = Base64FormattingOptions.None)':
+    (bytes: Span<number>, options: number) => toBase64(bytes.copy(), breaksLines(options)),
   'static int ToBase64CharArray(byte[] inArray, int offsetIn, int length, char[] outArray, int offsetOut)': (
     inArray: readonly number[] | null,
     offsetIn: number,
@@ -192,6 +192,8 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     length: number,
   ) => fromBase64(textOfChars(bytesIn(chars, offset, length))),
   'static byte[] FromHexString(string s)': fromHex,
+  'static byte[] FromHexString(ReadOnlySpan<char> chars)': (chars: Span<number>) =>
+    fromHex(textOfSpan(chars)),
   'static byte[] FromHexString(ReadOnlySpan<byte> utf8Source)': (text: Span<number>) =>
     fromHex(textOfBytes(text)),
   'static System.Buffers.OperationStatus FromHexString(string source, Span<byte> destination, out int charsConsumed, out int bytesWritten)':
@@ -202,19 +204,17 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
   'static System.Buffers.OperationStatus FromHexString(ReadOnlySpan<char> source, Span<byte> destination, out int charsConsumed, out int bytesWritten)':
     (text: Span<number>, destination: Span<number>, consumed: Ref, written: Ref) =>
       readHex(textOfSpan(text), destination, consumed, written),
-  'static System.Buffers.OperationStatus FromHexString(ReadOnlySpan<byte> utf8Source, Span<byte> destination, out int bytesConsumed, out int bytesWritten)':
-    (text: Span<number>, destination: Span<number>, consumed: Ref, written: Ref) =>
-      readHex(textOfBytes(text), destination, consumed, written),
-  'static bool TryToHexString(ReadOnlySpan<byte> source, Span<byte> utf8Destination, out int bytesWritten)': (
+  'static bool TryToHexString(ReadOnlySpan<byte> source, Span<char> destination, out int charsWritten)': (
     source: Span<number>,
     destination: Span<number>,
     written: Ref,
-  ) => writeBytes(toHex(source.copy(), true), destination, written),
-  'static bool TryToHexStringLower(ReadOnlySpan<byte> source, Span<byte> utf8Destination, out int bytesWritten)':
+  ) => writeText(toHex(source.copy(), true), destination, written),
+  'static bool TryToHexStringLower(ReadOnlySpan<byte> source, Span<char> destination, out int charsWritten)':
     (source: Span<number>, destination: Span<number>, written: Ref) =>
-      writeBytes(toHex(source.copy(), false), destination, written),
-  'static byte[] FromHexString(ReadOnlySpan<char> chars)': (chars: Span<number>) =>
-    fromHex(textOfSpan(chars)),
+      writeText(toHex(source.copy(), false), destination, written),
+  'static System.Buffers.OperationStatus FromHexString(ReadOnlySpan<byte> utf8Source, Span<byte> destination, out int bytesConsumed, out int bytesWritten)':
+    (text: Span<number>, destination: Span<number>, consumed: Ref, written: Ref) =>
+      readHex(textOfBytes(text), destination, consumed, written),
   'static bool TryFromBase64String(string s, Span<byte> bytes, out int bytesWritten)': (
     text: string | null,
     bytes: Span<number>,
@@ -231,14 +231,14 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
   'static bool TryToBase64Chars(ReadOnlySpan<byte> bytes, Span<char> chars, out int charsWritten, Base64FormattingOptions options = Base64FormattingOptions.None)':
     (bytes: Span<number>, chars: Span<number>, written: Ref, options: number) =>
       writeText(toBase64(bytes.copy(), breaksLines(options)), chars, written),
-  'static bool TryToHexString(ReadOnlySpan<byte> source, Span<char> destination, out int charsWritten)': (
+  'static bool TryToHexString(ReadOnlySpan<byte> source, Span<byte> utf8Destination, out int bytesWritten)': (
     source: Span<number>,
     destination: Span<number>,
     written: Ref,
-  ) => writeText(toHex(source.copy(), true), destination, written),
-  'static bool TryToHexStringLower(ReadOnlySpan<byte> source, Span<char> destination, out int charsWritten)':
+  ) => writeBytes(toHex(source.copy(), true), destination, written),
+  'static bool TryToHexStringLower(ReadOnlySpan<byte> source, Span<byte> utf8Destination, out int bytesWritten)':
     (source: Span<number>, destination: Span<number>, written: Ref) =>
-      writeText(toHex(source.copy(), false), destination, written),
+      writeBytes(toHex(source.copy(), false), destination, written),
   'static string ToHexString(byte[] inArray)': (inArray: readonly number[] | null) =>
     toHex(all(inArray), true),
   'static string ToHexString(byte[] inArray, int offset, int length)': (
@@ -247,8 +247,6 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     length: number,
   ) => toHex(bytesIn(inArray, offset, length), true),
   'static string ToHexString(ReadOnlySpan<byte> bytes)': (bytes: Span<number>) => toHex(bytes.copy(), true),
-  'static string ToHexStringLower(ReadOnlySpan<byte> bytes)': (bytes: Span<number>) =>
-    toHex(bytes.copy(), false),
   'static string ToHexStringLower(byte[] inArray)': (inArray: readonly number[] | null) =>
     toHex(all(inArray), false),
   'static string ToHexStringLower(byte[] inArray, int offset, int length)': (
@@ -256,6 +254,8 @@ export const convertType: TypeDeclaration = declareType('public static class Sys
     offset: number,
     length: number,
   ) => toHex(bytesIn(inArray, offset, length), false),
+  'static string ToHexStringLower(ReadOnlySpan<byte> bytes)': (bytes: Span<number>) =>
+    toHex(bytes.copy(), false),
 }));
 
 /** `System.Base64FormattingOptions`. */

@@ -93,22 +93,22 @@ export const guidType: TypeDeclaration = declareType(
       'static bool operator <=(Guid left, Guid right)': (a: Guid, b: Guid) => a.digits <= b.digits,
       'static bool operator >(Guid left, Guid right)': (a: Guid, b: Guid) => a.digits > b.digits,
       'static bool operator >=(Guid left, Guid right)': (a: Guid, b: Guid) => a.digits >= b.digits,
-      'static Guid Parse(string s, IFormatProvider? provider)': (s: string | null) => parseGuid(s, 's'),
-      'static bool TryParse(string? s, IFormatProvider? provider, out Guid result)': (
-        s: string | null,
-        _provider: unknown,
-        result: Ref,
-      ) => into(result, tryParseGuid(s)),
-      'static Guid NewGuid()': Guid.create,
-      'static readonly Guid Empty': Guid.empty,
       'static Guid Parse(ReadOnlySpan<byte> utf8Text)': (text: Span<number>) =>
-        parseGuid(textOfBytes(text), 'input'),
-      'static Guid Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)': (text: Span<number>) =>
         parseGuid(textOfBytes(text), 'input'),
       'static bool TryParse(ReadOnlySpan<byte> utf8Text, out Guid result)': (
         text: Span<number>,
         result: Ref,
       ) => into(result, tryParseGuid(textOfBytes(text))),
+      'static Guid NewGuid()': Guid.create,
+      'static readonly Guid Empty': Guid.empty,
+      'static Guid Parse(string s, IFormatProvider? provider)': (s: string | null) => parseGuid(s, 's'),
+      'static Guid Parse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider)': (text: Span<number>) =>
+        parseGuid(textOfBytes(text), 'input'),
+      'static bool TryParse(string? s, IFormatProvider? provider, out Guid result)': (
+        s: string | null,
+        _provider: unknown,
+        result: Ref,
+      ) => into(result, tryParseGuid(s)),
       'static bool TryParse(ReadOnlySpan<byte> utf8Text, IFormatProvider? provider, out Guid result)': (
         text: Span<number>,
         _provider: unknown,

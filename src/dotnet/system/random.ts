@@ -32,12 +32,14 @@ export const randomType: TypeDeclaration = declareType(
     'virtual double NextDouble()': (self: Random) => self.nextDouble(),
     'virtual void NextBytes(byte[] buffer)': (self: Random, buffer: number[] | null) =>
       self.nextBytes(buffer),
-    'T[] GetItems<T>(T[] choices, int length)': (
+    'void GetItems<T>(ReadOnlySpan<T> choices, Span<T> destination)': (
       self: Random,
-      choices: readonly unknown[] | null,
-      length: number,
-      T: Type,
-    ) => toArray(self.items(choices, length), T),
+      choices: Span,
+      destination: Span,
+    ) => {
+      for (const [index, item] of self.items(choices.copy(), destination.length).entries())
+        destination.set(index, item);
+    },
     'void NextBytes(Span<byte> buffer)': (self: Random, buffer: Span<number>) => {
       const bytes = buffer.copy();
       self.nextBytes(bytes);
@@ -67,20 +69,18 @@ export const randomType: TypeDeclaration = declareType(
       choices: Span<number>,
       length: number,
     ) => self.textOf(textOfSpan(choices), length),
+    'T[] GetItems<T>(T[] choices, int length)': (
+      self: Random,
+      choices: readonly unknown[] | null,
+      length: number,
+      T: Type,
+    ) => toArray(self.items(choices, length), T),
     'T[] GetItems<T>(ReadOnlySpan<T> choices, int length)': (
       self: Random,
       choices: Span,
       length: number,
       T: Type,
     ) => toArray(self.items(choices.copy(), length), T),
-    'void GetItems<T>(ReadOnlySpan<T> choices, Span<T> destination)': (
-      self: Random,
-      choices: Span,
-      destination: Span,
-    ) => {
-      for (const [index, item] of self.items(choices.copy(), destination.length).entries())
-        destination.set(index, item);
-    },
     'protected virtual double Sample()': (self: Random) => self.sample(),
   }),
   { runtime: Random },

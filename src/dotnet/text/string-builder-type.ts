@@ -77,12 +77,14 @@ const numbers = [
   'uint',
   'ulong',
 ] as const;
-/** `Append(int value)`, `Insert(int index, int value)` and so on for every number type. */
-const numberMembers: Record<string, (...args: never[]) => unknown> = {};
+/** `Append(int value)` and so on for every number type. */
+const appendNumbers: Record<string, (...args: never[]) => unknown> = {};
+/** `Insert(int index, int value)` and so on. */
+const insertNumbers: Record<string, (...args: never[]) => unknown> = {};
 for (const name of numbers) {
-  numberMembers[`StringBuilder Append(${name} value)`] = (self: StringBuilder, value: unknown) =>
+  appendNumbers[`StringBuilder Append(${name} value)`] = (self: StringBuilder, value: unknown) =>
     self.append(textOf(value, specialType(name)));
-  numberMembers[`StringBuilder Insert(int index, ${name} value)`] = (
+  insertNumbers[`StringBuilder Insert(int index, ${name} value)`] = (
     self: StringBuilder,
     index: number,
     value: unknown,
@@ -160,10 +162,6 @@ export const stringBuilderType: TypeDeclaration = declareType(
       startIndex: number,
       count: number,
     ) => self.append(charPiece(value, startIndex, count, 'charCount')),
-    'StringBuilder Append(ReadOnlySpan<char> value)': (self: StringBuilder, value: Span<number>) =>
-      self.append(textOfSpan(value)),
-    'StringBuilder Append(ReadOnlyMemory<char> value)': (self: StringBuilder, value: Span<number>) =>
-      self.append(textOfSpan(value)),
     'StringBuilder Append(string? value)': (self: StringBuilder, value: string | null) =>
       self.append(value ?? ''),
     'StringBuilder Append(string? value, int startIndex, int count)': (
@@ -180,15 +178,20 @@ export const stringBuilderType: TypeDeclaration = declareType(
       startIndex: number,
       count: number,
     ) => self.appendBuilder(piece(value && value.text, startIndex, count)),
+    'StringBuilder Append(bool value)': (self: StringBuilder, value: boolean) => self.append(boolText(value)),
+    'StringBuilder Append(char value)': (self: StringBuilder, value: number) => self.appendChar(value),
     'StringBuilder AppendLine()': (self: StringBuilder) => self.append(newLine),
     'StringBuilder AppendLine(string? value)': (self: StringBuilder, value: string | null) =>
       self.append((value ?? '') + newLine),
-    'StringBuilder Append(bool value)': (self: StringBuilder, value: boolean) => self.append(boolText(value)),
-    'StringBuilder Append(char value)': (self: StringBuilder, value: number) => self.appendChar(value),
+    ...appendNumbers,
     'StringBuilder Append(object? value)': (self: StringBuilder, value: unknown) =>
       self.append(toText(value)),
     'StringBuilder Append(char[]? value)': (self: StringBuilder, value: number[] | null) =>
       self.append(value ? textOfChars(value) : ''),
+    'StringBuilder Append(ReadOnlySpan<char> value)': (self: StringBuilder, value: Span<number>) =>
+      self.append(textOfSpan(value)),
+    'StringBuilder Append(ReadOnlyMemory<char> value)': (self: StringBuilder, value: Span<number>) =>
+      self.append(textOfSpan(value)),
     ...paramsMembers(
       'StringBuilder AppendJoin(string? separator, params object?[] values)',
       (self: StringBuilder, separator: string | null, values: unknown[]) =>
@@ -245,14 +248,19 @@ export const stringBuilderType: TypeDeclaration = declareType(
       index: number,
       value: number[] | null,
     ) => self.insert(index, value ? textOfChars(value) : ''),
-    'StringBuilder Insert(int index, ReadOnlySpan<char> value)': (
+    'StringBuilder Insert(int index, char[]? value, int startIndex, int charCount)': (
       self: StringBuilder,
       index: number,
-      value: Span<number>,
-    ) => self.insert(index, textOfSpan(value)),
+      value: number[] | null,
+      startIndex: number,
+      count: number,
+    ) => {
+      self.checkInsert(index);
+      return self.insert(index, charPiece(value, startIndex, count, 'startIndex'));
+    },
+    ...insertNumbers,
     'StringBuilder Insert(int index, object? value)': (self: StringBuilder, index: number, value: unknown) =>
       self.insert(index, toText(value)),
-    ...numberMembers,
     'StringBuilder Remove(int startIndex, int length)': (
       self: StringBuilder,
       startIndex: number,
@@ -294,25 +302,20 @@ export const stringBuilderType: TypeDeclaration = declareType(
       a: unknown,
       b: unknown,
     ) => self.append(formatComposite(format, [a, b], provider)),
+    'StringBuilder AppendFormat(IFormatProvider? provider, string format, object? arg0, object? arg1, object? arg2)':
+      (self: StringBuilder, provider: unknown, format: string | null, a: unknown, b: unknown, c: unknown) =>
+        self.append(formatComposite(format, [a, b, c], provider)),
     ...paramsMembers(
       'StringBuilder AppendFormat(IFormatProvider? provider, string format, params object?[] args)',
       (self: StringBuilder, provider: unknown, format: string | null, args: unknown[]) =>
         self.append(formatComposite(format, args, provider)),
     ),
-    'StringBuilder AppendFormat(IFormatProvider? provider, string format, object? arg0, object? arg1, object? arg2)':
-      (self: StringBuilder, provider: unknown, format: string | null, a: unknown, b: unknown, c: unknown) =>
-        self.append(formatComposite(format, [a, b, c], provider)),
     ...compositeOverloads('StringBuilder AppendFormat', (self, text) => (self as StringBuilder).append(text)),
-    'StringBuilder Insert(int index, char[]? value, int startIndex, int charCount)': (
+    'StringBuilder Insert(int index, ReadOnlySpan<char> value)': (
       self: StringBuilder,
       index: number,
-      value: number[] | null,
-      startIndex: number,
-      count: number,
-    ) => {
-      self.checkInsert(index);
-      return self.insert(index, charPiece(value, startIndex, count, 'startIndex'));
-    },
+      value: Span<number>,
+    ) => self.insert(index, textOfSpan(value)),
     'StringBuilder Append(IFormatProvider? provider, FormattableString handler)': (
       self: StringBuilder,
       provider: unknown,
@@ -328,6 +331,11 @@ export const stringBuilderType: TypeDeclaration = declareType(
       oldText: string | null,
       newText: string | null,
     ) => self.replace(oldText, newText),
+    'StringBuilder Replace(ReadOnlySpan<char> oldValue, ReadOnlySpan<char> newValue)': (
+      self: StringBuilder,
+      oldText: Span<number>,
+      newText: Span<number>,
+    ) => self.replace(textOfSpan(oldText), textOfSpan(newText)),
     'StringBuilder Replace(string oldValue, string? newValue, int startIndex, int count)': (
       self: StringBuilder,
       oldText: string | null,
@@ -335,11 +343,6 @@ export const stringBuilderType: TypeDeclaration = declareType(
       startIndex: number,
       count: number,
     ) => self.replace(oldText, newText, startIndex, count),
-    'StringBuilder Replace(ReadOnlySpan<char> oldValue, ReadOnlySpan<char> newValue)': (
-      self: StringBuilder,
-      oldText: Span<number>,
-      newText: Span<number>,
-    ) => self.replace(textOfSpan(oldText), textOfSpan(newText)),
     'StringBuilder Replace(ReadOnlySpan<char> oldValue, ReadOnlySpan<char> newValue, int startIndex, int count)':
       (
         self: StringBuilder,
@@ -387,10 +390,10 @@ export const stringBuilderType: TypeDeclaration = declareType(
       for (let at = 0; at < count; at++) destination.set(at, text.charCodeAt(at));
     },
     'StringBuilder.ChunkEnumerator GetChunks()': (self: StringBuilder) => new ChunkEnumerator(self),
-    'bool Equals(ReadOnlySpan<char> span)': (self: StringBuilder, span: Span<number>) =>
-      self.text === textOfSpan(span),
     'bool Equals(StringBuilder? sb)': (self: StringBuilder, other: StringBuilder | null) =>
       other !== null && self.text === other.text,
+    'bool Equals(ReadOnlySpan<char> span)': (self: StringBuilder, span: Span<number>) =>
+      self.text === textOfSpan(span),
     'string ToString()': (self: StringBuilder) => self.text,
     'string ToString(int startIndex, int length)': (
       self: StringBuilder,

@@ -125,15 +125,16 @@ export const comparingMembers: Readonly<Record<string, Implementation>> = {
     length: number,
     ignoreCase: boolean,
   ) => compareParts(a, indexA, b, indexB, length, collationOf(byCase(ignoreCase))),
-  'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, StringComparison comparisonType)':
+  'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase, CultureInfo? culture)':
     (
       a: string | null,
       indexA: number,
       b: string | null,
       indexB: number,
       length: number,
-      comparison: number,
-    ) => compareParts(a, indexA, b, indexB, length, collationOf(comparison), checkIndices),
+      ignoreCase: boolean,
+      culture: CultureInfo | null,
+    ) => compareParts(a, indexA, b, indexB, length, collationIn(culture, Number(ignoreCase))),
   'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, CultureInfo? culture, System.Globalization.CompareOptions options)':
     (
       a: string | null,
@@ -147,16 +148,15 @@ export const comparingMembers: Readonly<Record<string, Implementation>> = {
       checkOptions(options);
       return compareParts(a, indexA, b, indexB, length, collationIn(culture, options));
     },
-  'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, bool ignoreCase, CultureInfo? culture)':
+  'static int Compare(string? strA, int indexA, string? strB, int indexB, int length, StringComparison comparisonType)':
     (
       a: string | null,
       indexA: number,
       b: string | null,
       indexB: number,
       length: number,
-      ignoreCase: boolean,
-      culture: CultureInfo | null,
-    ) => compareParts(a, indexA, b, indexB, length, collationIn(culture, Number(ignoreCase))),
+      comparison: number,
+    ) => compareParts(a, indexA, b, indexB, length, collationOf(comparison), checkIndices),
   'static int CompareOrdinal(string? strA, string? strB)': (a: string | null, b: string | null) =>
     compareStrings(a, b, Ordinal),
   'static int CompareOrdinal(string? strA, int indexA, string? strB, int indexB, int length)': (

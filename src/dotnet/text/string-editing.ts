@@ -137,21 +137,8 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
   'string PadRight(int totalWidth)': (self: string, width: number) => pad(self, width, 32, false),
   'string PadRight(int totalWidth, char paddingChar)': (self: string, width: number, character: number) =>
     pad(self, width, character, false),
-  'string Remove(int startIndex)': (self: string, startIndex: number) => remove(self, startIndex),
   'string Remove(int startIndex, int count)': remove,
-  'string Replace(char oldChar, char newChar)': (self: string, oldChar: number, newChar: number) =>
-    self.replaceAll(char(oldChar), () => char(newChar)),
-  'string Replace(string oldValue, string? newValue)': (
-    self: string,
-    oldValue: string | null,
-    newValue: string | null,
-  ) => replace(self, oldValue, newValue),
-  'string Replace(string oldValue, string? newValue, StringComparison comparisonType)': (
-    self: string,
-    oldValue: string | null,
-    newValue: string | null,
-    comparison: number,
-  ) => replace(self, oldValue, newValue, collationOf(comparison)),
+  'string Remove(int startIndex)': (self: string, startIndex: number) => remove(self, startIndex),
   'string Replace(string oldValue, string? newValue, bool ignoreCase, CultureInfo? culture)': (
     self: string,
     oldValue: string | null,
@@ -159,6 +146,19 @@ export const editingMembers: Readonly<Record<string, Implementation>> = {
     ignoreCase: boolean,
     culture: CultureInfo | null,
   ) => replace(self, oldValue, newValue, collationIn(culture, Number(ignoreCase))),
+  'string Replace(string oldValue, string? newValue, StringComparison comparisonType)': (
+    self: string,
+    oldValue: string | null,
+    newValue: string | null,
+    comparison: number,
+  ) => replace(self, oldValue, newValue, collationOf(comparison)),
+  'string Replace(char oldChar, char newChar)': (self: string, oldChar: number, newChar: number) =>
+    self.replaceAll(char(oldChar), () => char(newChar)),
+  'string Replace(string oldValue, string? newValue)': (
+    self: string,
+    oldValue: string | null,
+    newValue: string | null,
+  ) => replace(self, oldValue, newValue),
   'string ReplaceLineEndings()': (self: string) => self.replace(lineBreak, '\n'),
   'string ReplaceLineEndings(string replacementText)': (self: string, replacement: string | null) => {
     notNull(replacement, 'replacementText');

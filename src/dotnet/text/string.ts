@@ -68,9 +68,9 @@ export const stringType: TypeDeclaration = declareType(
         throw outOfRange('startIndex', startIndex, `less than or equal to '${codes.length - length}'`);
       return textOfChars(codes, startIndex, length);
     },
-    'String(ReadOnlySpan<char> value)': textOfSpan,
     'String(char c, int count)': fill,
 
+    'String(ReadOnlySpan<char> value)': textOfSpan,
     'int Length { get; }': (self: string) => self.length,
     'char this[int index] { get; }': (self: string, index: number) => {
       if (index < 0 || index >= self.length) throw new IndexOutOfRangeException();
@@ -108,11 +108,6 @@ export const stringType: TypeDeclaration = declareType(
       for (let index = 0; index < self.length; index++) destination.set(index, self.charCodeAt(index));
       return true;
     },
-    'void CopyTo(Span<char> destination)': (self: string, destination: Span<number>) => {
-      if (self.length > destination.length)
-        throw new ArgumentException('Destination is too short.', 'destination');
-      for (let index = 0; index < self.length; index++) destination.set(index, self.charCodeAt(index));
-    },
     'void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)': (
       self: string,
       sourceIndex: number,
@@ -135,6 +130,11 @@ export const stringType: TypeDeclaration = declareType(
       checkNotNegative('destinationIndex', destinationIndex);
       for (let at = 0; at < count; at++)
         destination[destinationIndex + at] = self.charCodeAt(sourceIndex + at);
+    },
+    'void CopyTo(Span<char> destination)': (self: string, destination: Span<number>) => {
+      if (self.length > destination.length)
+        throw new ArgumentException('Destination is too short.', 'destination');
+      for (let index = 0; index < self.length; index++) destination.set(index, self.charCodeAt(index));
     },
     'CharEnumerator GetEnumerator()': (self: string) => new CharEnumerator(self),
     'System.Text.StringRuneEnumerator EnumerateRunes()': (self: string) => new StringRuneEnumerator(self),

@@ -232,18 +232,18 @@ export const taskTypes: readonly TypeDeclaration[] = [
         result: Type,
       ) => runTask(body, result, cancellation),
       ...paramsMembers('static void WaitAll(params Task[] tasks)', (tasks) => void waitAll(tasks)),
-      'static bool WaitAll(Task[] tasks, int millisecondsTimeout)': waitAll,
       'static bool WaitAll(Task[] tasks, TimeSpan timeout)': (tasks, timeout) =>
         waitAll(tasks, millisecondsOf(timeout)),
+      'static bool WaitAll(Task[] tasks, int millisecondsTimeout)': waitAll,
       [`static void WaitAll(Task[] tasks, ${token})`]: (tasks, cancellation) =>
         void waitAll(tasks, -1, cancellation),
       [`static bool WaitAll(Task[] tasks, int millisecondsTimeout, ${token})`]: waitAll,
       [`static void WaitAll(IEnumerable<Task> tasks, ${token} = default)`]: (tasks, cancellation) =>
         void waitAll(tasks, -1, cancellation),
       'static int WaitAny(params Task[] tasks)': (tasks) => waitAny(tasks),
-      'static int WaitAny(Task[] tasks, int millisecondsTimeout)': waitAny,
       'static int WaitAny(Task[] tasks, TimeSpan timeout)': (tasks, timeout) =>
         waitAny(tasks, millisecondsOf(timeout)),
+      'static int WaitAny(Task[] tasks, int millisecondsTimeout)': waitAny,
       [`static int WaitAny(Task[] tasks, ${token})`]: (tasks, cancellation) =>
         waitAny(tasks, -1, cancellation),
       [`static int WaitAny(Task[] tasks, int millisecondsTimeout, ${token})`]: waitAny,

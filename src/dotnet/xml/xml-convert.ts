@@ -103,23 +103,24 @@ export const xmlConvertTypes: readonly TypeDeclaration[] = [
   declareType('public class System.Xml.XmlConvert', () => ({
     ...conversions(),
     'static string ToString(char value)': (value: number) => String.fromCharCode(value),
-    'static string ToString(Guid value)': (value: unknown) => xmlText(value),
     'static string ToString(TimeSpan value)': (value: unknown) => xmlText(value),
-    'static string ToString(DateTimeOffset value)': (value: unknown) => xmlText(value),
-    'static string ToString(DateTimeOffset value, string format)': (value: unknown, format: string) =>
-      formatValue(value, format, null),
     'static string ToString(DateTime value, string format)': (value: unknown, format: string) =>
       formatValue(value, format, null),
     'static string ToString(DateTime value, XmlDateTimeSerializationMode dateTimeOption)': (
       value: DateTime,
       mode: number,
     ) => dateText(asMode(value, mode)),
+    'static string ToString(DateTimeOffset value)': (value: unknown) => xmlText(value),
+    'static string ToString(DateTimeOffset value, string format)': (value: unknown, format: string) =>
+      formatValue(value, format, null),
+    'static string ToString(Guid value)': (value: unknown) => xmlText(value),
     'static char ToChar(string s)': (text: string | null) => {
       if (notNull(text, 's').length !== 1)
         throw new FormatException('String must be exactly one character long.');
       return text!.charCodeAt(0);
     },
-    'static DateTime ToDateTime(string s, XmlDateTimeSerializationMode dateTimeOption)': toDate,
+    'static DateTime ToDateTime(string s, string format)': (text: string | null, format: string) =>
+      exactDate('DateTime', text, format),
     'static string? EncodeName(string? name)': (name: string | null) => nameOrNull(name, true),
     'static string? EncodeLocalName(string? name)': (name: string | null) => nameOrNull(name, false),
     'static string? EncodeNmToken(string? name)': (name: string | null) =>
@@ -160,8 +161,7 @@ export const xmlConvertTypes: readonly TypeDeclaration[] = [
     },
     'static bool IsXmlSurrogatePair(char lowChar, char highChar)': (low: number, high: number) =>
       low >= 0xdc00 && low <= 0xdfff && high >= 0xd800 && high <= 0xdbff,
-    'static DateTime ToDateTime(string s, string format)': (text: string | null, format: string) =>
-      exactDate('DateTime', text, format),
+    'static DateTime ToDateTime(string s, XmlDateTimeSerializationMode dateTimeOption)': toDate,
     'static DateTimeOffset ToDateTimeOffset(string s, string format)': (
       text: string | null,
       format: string,

@@ -10,6 +10,7 @@ import type {
   PropertySymbol,
   RefKind,
   Type,
+  TypeAnnotation,
   TypeParameter,
 } from '../../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../../text/source-text.ts';
@@ -50,7 +51,10 @@ type BoundBase = Expression<'Base'>;
 /** A globals member's receiver: the object that the host gives to the script (`Request` is a property of it). */
 type BoundHostObject = Expression<'HostObject'>;
 /** A value computed elsewhere: the receiver of a conditional access, an element of a deconstruction… Compared by identity. */
-export type BoundPlaceholder = Expression<'Placeholder'>;
+export interface BoundPlaceholder extends Expression<'Placeholder'> {
+  /** Where its type has references that may be null, for messages. */
+  readonly annotation?: TypeAnnotation | undefined;
+}
 /** A value, or a variable that was to be passed by reference. */
 export type FoundPart = BoundExpression | BoundArgument;
 /** Something that could not be bound (reported). The emitter never sees it: code with errors is not emitted. */

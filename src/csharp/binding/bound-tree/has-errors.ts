@@ -56,6 +56,8 @@ function partsOfUnconverted(expression: UnconvertedExpression): readonly AnyExpr
       return [expression.head, ...expression.branches.map(({ value }) => value)];
     case 'TupleLiteral':
       return expression.elements;
+    case 'UnconvertedCreation':
+      return expression.arguments;
     case 'UnconvertedCollection':
       return expression.elements.map(({ value }) => value);
     case 'UnconvertedInterpolatedString':

@@ -72,6 +72,8 @@ export interface UnboundLambda extends Unconverted<'UnboundLambda'> {
   readonly arrowSpan: TextSpan;
   /** Its body was bound at least once: for parameters of some type. */
   readonly isBound: boolean;
+  /** Its body was bound for parameters of these types. */
+  isBoundFor(parameterTypes: readonly Type[]): boolean;
   /** The body for these parameter types, on trial. */
   resultFor(parameterTypes: readonly Type[]): LambdaResult;
   /** Whether it converts to the delegate type. */
@@ -139,6 +141,7 @@ export interface UnconvertedCreation extends Unconverted<'UnconvertedCreation'> 
   readonly type: undefined;
   /** With the types of its arguments, as messages call it. */
   readonly text: string;
+  readonly arguments: readonly AnyExpression[];
   convertTo(type: Type): BoundExpression;
 }
 

@@ -53,6 +53,7 @@ function convertByOrReport(
   to: Type,
   span: TextSpan,
 ): BoundExpression {
+  if (isBadText(expression)) return badWith(span, [expression], to);
   if (conversion && !conversion.ambiguous) return applyConversion(binder, expression, conversion, to);
   if (expression.kind === 'UnboundLambda' && (isDelegate(to) || isErroneous(to)))
     return expression.convertTo(to as NamedType);
@@ -62,6 +63,10 @@ function convertByOrReport(
     badWith(span, [expression], to)
   );
 }
+
+/** An interpolated string in which something was reported: what else its values are does not matter where it is to become something. */
+export const isBadText = (expression: AnyExpression): boolean =>
+  expression.kind === 'UnconvertedInterpolatedString' && hasAnyErrors(expression);
 
 /** Where the programmer only forgot a cast, the value is sound as if there were one. */
 function castAfterAll(binder: Binder, expression: AnyExpression, to: Type): BoundExpression | undefined {
@@ -181,8 +186,10 @@ function reportUnconverted(binder: Binder, expression: AnyExpression, to: Type, 
       return true;
     case 'UnboundLambda':
       if (isDelegate(to)) expression.convertTo(to);
-      else if (isBaseOfDelegates(to)) binder.error('CS8917', expression.arrowSpan);
-      else {
+      else if (isBaseOfDelegates(to)) {
+        binder.error('CS8917', expression.arrowSpan);
+        expression.tellMistakes();
+      } else {
         binder.error('CS1660', expression.arrowSpan, [describe(expression), displayType(to)]);
         // Of what is wrong inside of it nothing is said then.
         binder.speculate(() => expression.tellMistakes());

@@ -81,7 +81,8 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
     ]);
     return bad(syntax, type);
   }
-  if (isIdentityOrReference(value.type, type)) return castOrReport(binder, value, type, syntax);
+  if (isIdentityOrReference(value.type, type))
+    return { ...castOrReport(binder, value, type, syntax), span: spanOf(syntax) };
   if (isOtherValue(value.type, type)) binder.error('CS0458', syntax, [displayType(type)]);
   return { kind: 'As', span: syntax, type, operand: boxed(binder, value) };
 }

@@ -155,7 +155,8 @@ function meaningOf(
         binder.error('CS1955', nameSpan, [displayMember(members[0]!)], { hint: withoutParentheses });
         return bad(span);
       }
-      const hasReceiver = !binder.isStatic && !found.isOuter && !members.every(isStaticMember);
+      const hasReceiver =
+        !binder.isStatic && !found.isOuter && !members.every(isStaticMember) && !binder.isInInitializer;
       const captured = capturedBy(binder, found);
       // Of methods, arguments decide whether a static one is meant.
       const mayBeStatic = members.some(isStaticMember);
@@ -307,6 +308,10 @@ export function bindBase(binder: Binder, span: TextSpan): BoundExpression {
   const isInInitializer = binder.function?.kind === 'initializer';
   if (!type || binder.isStatic || isInInitializer || !type.baseType) {
     binder.error(type && binder.isStatic ? 'CS1511' : 'CS1512', span);
+    return bad(span);
+  }
+  if (binder.isInInitializer) {
+    binder.error('CS1512', span);
     return bad(span);
   }
   if (type.source?.unknownBase) return bad(span);

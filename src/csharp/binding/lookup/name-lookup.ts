@@ -301,7 +301,10 @@ function withInstanceCheck(
     !found.isOuter &&
     isInPrimaryInitializer(binder) &&
     (!isInvoked || found.members.some(isInvocableMember)) &&
-    found.members.every((member) => isValueMember(member) && !(member as MethodSymbol).isStatic)
+    // What is done with methods says whether an instance is needed.
+    found.members.every(
+      (member) => member.kind !== 'method' && isValueMember(member) && !isStaticMember(member),
+    )
   ) {
     binder.error('CS0236', span, [displayMember(found.members[0]!)]);
     return { kind: 'error' };

@@ -161,6 +161,8 @@ function checkForm(
     const isRefused = shape.refusesErrors === true && hasAnyErrors(argument.expression);
     if (!conversion || isReference || isRefused) bad.push(index);
     conversions.push(conversion);
+    // What the other arguments are to a method that is none of the receiver's does not matter.
+    if (!conversion && shape.isExtension && index === 0) break;
   }
   if (bad.length > 0) return inapplicable(method, { kind: 'arguments', bad, places, isExpanded }, chosen);
   if (isOpen && !ignored && !isWithinConstraints(binder, chosen))

@@ -1,12 +1,5 @@
 // Says why no method takes the arguments, or why several do, in Roslyn's order of importance.
-import type {
-  MethodSymbol,
-  NamedType,
-  ParameterSymbol,
-  PropertySymbol,
-  Type,
-} from '../../../metadata/symbols.ts';
-import type { TextSpan } from '../../../text/source-text.ts';
+import type { MethodSymbol, PropertySymbol, Type } from '../../../metadata/symbols.ts';
 import { displayMember, displayParameter, displayParameterType, displayType } from '../../symbols/display.ts';
 import { isDelegate, isNameless, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
@@ -16,24 +9,14 @@ import { conversionHint } from '../conversions/conversion-hints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { reportNoImplicit } from '../conversions/convert.ts';
 import { describe } from '../messages/describe.ts';
-import { isOpenGeneric } from './applicability.ts';
 import type { Inapplicable } from './applicability.ts';
-import { acceptsRefKind, elementOfParams, hasBadArgument } from './argument.ts';
+import { acceptsRefKind, hasBadArgument } from './argument.ts';
 import { inferTypeArguments } from './inference.ts';
 import type { UnboundLambda } from '../bound-tree/unconverted.ts';
 import type { Argument } from './argument.ts';
+import { formalType, isReference, reportLambdaBodies, reportLambdas } from './report-lambdas.ts';
+import type { CallDescription } from './report-lambdas.ts';
 import type { Resolution } from './resolve.ts';
-
-/** What was called, for the messages. */
-export interface CallDescription {
-  readonly kind: 'method' | 'constructor' | 'indexer' | 'delegate' | 'collectionInitializer';
-  /** The method's name; the type of a constructor or delegate. */
-  readonly name: string;
-  /** Where the name stands. */
-  readonly span: TextSpan;
-  /** The first argument is an extension method's receiver, which is not counted. */
-  readonly isExtension?: boolean;
-}
 
 /** Reports what went wrong, unless an argument was reported already. */
 export function reportResolution(
@@ -100,6 +83,7 @@ function reportFailures(
   if (seen.filter((lambda) => lambda.tellMistakes()).length > 0) return;
   if (inference) {
     binder.error('CS0411', call.span, [displayMember(inference.method)]);
+    for (const lambda of lambdas) lambda.keepMistakes();
     return;
   }
   const wrong = failures.filter(({ failure }) => failure.kind === 'typeArgumentCount');
@@ -229,86 +213,6 @@ function reduced(method: MethodSymbol, call: CallDescription): MethodSymbol {
   if (!call.isExtension) return method;
   const result = Object.create(method, { parameters: { value: method.parameters.slice(1) } }) as MethodSymbol;
   return result;
-}
-
-/** Lambdas that become none of the delegates which the candidates take: what is wrong with them says enough. */
-function reportLambdas(
-  binder: Binder,
-  failures: readonly Inapplicable[],
-  arguments_: readonly Argument[],
-  call: CallDescription,
-): boolean {
-  let isTold = false;
-  for (const [index, { expression }] of arguments_.entries()) {
-    if (expression.kind !== 'UnboundLambda') continue;
-    const delegates = new Set<NamedType>();
-    for (const { method, parameters, failure } of failures) {
-      if (isOpenGeneric(method)) continue;
-      const type =
-        failure.kind === 'arguments'
-          ? formalType(binder, parameters, failure, index)
-          : isOfOtherCount(failure) && call.kind !== 'constructor'
-            ? parameters[index]?.type
-            : undefined;
-      const parameter = parameters[failure.kind === 'arguments' ? failure.places[index]! : index];
-      if (
-        type &&
-        !isReference(parameter) &&
-        isDelegate(type) &&
-        type.delegateInvoke &&
-        !type.delegateInvoke.parameters.some(isOfNamelessType)
-      )
-        delegates.add(type);
-    }
-    isTold = expression.tellCommonMistakes([...delegates]) || isTold;
-  }
-  return isTold;
-}
-
-/** Methods called with too many or too few arguments are still asked what they make of a lambda. */
-const isOfOtherCount = ({ kind }: Inapplicable['failure']): boolean =>
-  kind === 'tooMany' || kind === 'missing';
-
-/** Whether a parameter takes variables only, so that what a lambda says does not matter. */
-const isReference = (parameter: Inapplicable['parameters'][number] | undefined): boolean =>
-  parameter?.refKind === 'ref' || parameter?.refKind === 'out';
-
-const isOfNamelessType = ({ type }: ParameterSymbol): boolean => isNameless(type);
-
-/** Lambdas whose bodies do not bind for the parameters they would have: what they say says enough. */
-function reportLambdaBodies(
-  binder: Binder,
-  failures: readonly Inapplicable[],
-  arguments_: readonly Argument[],
-): boolean {
-  for (const { method, parameters, failure } of failures) {
-    if (failure.kind !== 'arguments') continue;
-    for (const index of failure.bad) {
-      const { expression } = arguments_[index]!;
-      if (expression.kind !== 'UnboundLambda') continue;
-      const type = formalType(binder, parameters, failure, index);
-      if (!isDelegate(type) || isReference(parameters[failure.places[index]!])) continue;
-      const invoke = type.delegateInvoke!;
-      if (invoke.parameters.some((parameter) => isNameless(parameter.type))) continue;
-      if (expression.parameters && expression.parameters.length !== invoke.parameters.length) continue;
-      if (!expression.resultFor(invoke.parameters.map((parameter) => parameter.type)).hasErrors) continue;
-      if (isOpenGeneric(method)) continue;
-      expression.convertTo(type);
-      return true;
-    }
-  }
-  return false;
-}
-
-function formalType(
-  { library }: Binder,
-  parameters: Inapplicable['parameters'],
-  failure: Extract<Inapplicable['failure'], { kind: 'arguments' }>,
-  index: number,
-): Type {
-  const at = failure.places[index]!;
-  const { type } = parameters[at]!;
-  return failure.isExpanded && at === parameters.length - 1 ? elementOfParams(type, library) : type;
 }
 
 function reportBadArguments(

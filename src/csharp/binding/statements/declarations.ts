@@ -6,6 +6,7 @@ import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
+import { annotationOf } from '../../symbols/type-annotations.ts';
 import type {
   ExpressionSyntax,
   ModifierToken,
@@ -13,7 +14,7 @@ import type {
   VariableDeclarationSyntax,
   VariableDeclaratorSyntax,
 } from '../../syntax/nodes.ts';
-import { describe } from '../messages/describe.ts';
+import { annotationOfValue, describe } from '../messages/describe.ts';
 import { functionTypeHint } from '../conversions/conversion-hints.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundLocalDeclaration } from '../bound-tree/bound-nodes.ts';
@@ -87,7 +88,9 @@ export function bindVariables(
   if (kind === 'constant' && declared && !canBeConstant(declared)) {
     const start = binder.source.text.lastIndexOf('const', typeSyntax.start);
     const span = binder.isTopLevel ? { start, end: start + 'const'.length } : typeSyntax;
-    binder.error('CS0283', span, [displayType(declared)]);
+    const report = (): void => binder.error('CS0283', span, [displayType(declared)]);
+    if (binder.isTopLevel) binder.compilation.during(phases.initializers, report);
+    else report();
     if (!binder.isTopLevel)
       return variables.map(({ identifier }) => ({
         local: binder.declareVariable(identifier, 'constant', errorType),
@@ -149,6 +152,7 @@ function bindVariable(
     // That the name is taken is told before what is wrong with the value, which the variable has its type from.
     const told = diagnostics.takeSince(before);
     const local = binder.declareVariable(identifier, kind, value?.type ?? errorType);
+    local.annotation = value && annotationOfValue(value);
     for (const diagnostic of told) diagnostics.add(diagnostic);
     if (!initializer) binder.error('CS0818', identifier);
     if (value && isNamed(value.type) && value.type.flags.isStatic)
@@ -162,6 +166,7 @@ function bindVariable(
   }
   // The variable is known in its own value, though nothing is in it yet.
   const local = binder.declareVariable(identifier, kind, declared);
+  local.annotation = annotationOf(typeSyntax);
   return { local, value: initializer && binder.bindConverted(initializer, declared) };
 }
 

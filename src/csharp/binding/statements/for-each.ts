@@ -1,9 +1,10 @@
 // `foreach` and `await foreach`: how a value is enumerated, and what its elements are.
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { errorType } from '../../../metadata/symbols.ts';
-import type { RefKind, Type } from '../../../metadata/symbols.ts';
+import type { RefKind, Type, TypeAnnotation } from '../../../metadata/symbols.ts';
 import { inlineArrayOf } from '../../symbols/inline-arrays.ts';
-import { isSpan, isUnknown } from '../../symbols/type-facts.ts';
+import { annotationOf } from '../../symbols/type-annotations.ts';
+import { isNamed, isSpan, isUnknown } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   ForEachStatementSyntax,
@@ -13,7 +14,7 @@ import type { Binder } from '../binder.ts';
 import type { BoundDeconstructionParts, BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import { badWith } from '../bound-tree/bound-parts.ts';
-import { describe } from '../messages/describe.ts';
+import { annotationOfValue, describe } from '../messages/describe.ts';
 import { inlineArrayItems, spanOfItems } from '../conversions/inline-array-spans.ts';
 import { variableKind } from '../expressions/assignments/variable-kind.ts';
 import { checkVariable } from '../expressions/assignments/variables.ts';
@@ -54,7 +55,8 @@ export function bindForEach(
         syntax.expression,
         syntax.forEachKeyword,
       );
-  const element = placeholder(enumeration.elementType, syntax.expression);
+  const annotation = elementAnnotation(enumeration);
+  const element = { ...placeholder(enumeration.elementType, syntax.expression), annotation };
   const inner = outer.withNewScope();
   let local: LocalSymbol | undefined;
   let isRef = false;
@@ -90,6 +92,7 @@ export function bindForEach(
     );
     // Where the elements are on the stack, is seen when all is bound.
     local.isReturnable = isRef;
+    local.annotation = isVarType(binder, typeSyntax) ? annotation : annotationOf(typeSyntax);
   } else {
     for (const identifier of expressionVariables(inner.submission, syntax.variable))
       inner.scope!.pending.set(identifier.text, identifier.start);
@@ -160,4 +163,17 @@ function givenReferences(type: Type, { pattern }: Enumeration): RefKind {
   if (isSpan(type)) return type.name === 'Span' ? 'ref' : 'ref readonly';
   const current = pattern?.current;
   return (current?.kind === 'PropertyAccess' && current.property.getMethod?.refKind) || 'none';
+}
+
+/** Where the elements have references that may be null: as the type arguments of the enumerator or of the sequence say. */
+function elementAnnotation({ pattern, source, elementType }: Enumeration): TypeAnnotation | undefined {
+  const annotation = (pattern && annotationOfValue(pattern.getEnumerator)) ?? annotationOfValue(source);
+  if (!annotation || annotation.parts.length === 1) return annotation?.parts[0];
+  const { type } = source;
+  const isOfSame =
+    isNamed(elementType) &&
+    isNamed(type) &&
+    elementType.typeArguments.length === annotation.parts.length &&
+    type.typeArguments.every((each, index) => each === elementType.typeArguments[index]);
+  return isOfSame ? { isNullable: false, parts: annotation.parts } : undefined;
 }

@@ -1,6 +1,7 @@
 // Binds the statements of a block of the script, whose variables are the script's.
 import { errorType } from '../../../metadata/symbols.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isReferenceType, isVoid } from '../../symbols/type-facts.ts';
 import type {
@@ -36,6 +37,8 @@ export class SubmissionBinder implements VariableInference {
   /** Variables whose type hangs on itself. */
   readonly #circular = new Set<LocalSymbol>();
   readonly #circularConstants = new Set<LocalSymbol>();
+  /** Constants with what is wrong with their values, while nothing needed them. */
+  readonly #badConstants = new Map<LocalSymbol, readonly Diagnostic[]>();
 
   constructor(declared: DeclaredSubmission) {
     this.#declared = declared;
@@ -69,6 +72,7 @@ export class SubmissionBinder implements VariableInference {
         for (const { identifier, initializer } of member.declaration.variables)
           if (initializer) statements.push(...this.#initialize(identifier, initializer));
       if (compilation.neededTypes && this.#isInferred(member, before)) this.#tellOfNeeded(before);
+      if (this.#badConstants.size > 0) this.#tellOfConstants(before, this.#isInferred(member, before));
     }
     compilation.neededTypes = undefined;
     submission.inference = undefined;
@@ -111,6 +115,24 @@ export class SubmissionBinder implements VariableInference {
       );
   }
 
+  /** What is wrong with constants whose values give variables their types is told before what is wrong with these. */
+  #tellOfConstants(before: number, areNeeded: boolean): void {
+    const needed = new Set<Diagnostic>();
+    for (const [local, mistakes] of this.#badConstants) {
+      if (areNeeded && local.isRead) {
+        for (const mistake of mistakes) needed.add(mistake);
+        this.#badConstants.delete(local);
+      }
+      local.isRead = false;
+    }
+    if (needed.size > 0)
+      this.#binder.compilation.diagnostics.moveTo(
+        before,
+        (diagnostic) => needed.has(diagnostic),
+        (diagnostic) => ({ ...diagnostic, phase: phases.initializers }),
+      );
+  }
+
   #bindField(member: FieldDeclarationSyntax): readonly BoundStatement[] {
     const isConst = hasModifier(member.modifiers, 'const');
     if (hasModifier(member.modifiers, 'static') && !isConst) return [];
@@ -119,14 +141,27 @@ export class SubmissionBinder implements VariableInference {
       if (variable) this.#busy.add(variable);
     }
     // A variable whose type comes from its value is declared when that is bound.
-    const isInferred = isConst || isVarType(this.#binder, member.declaration.type);
+    const isVar = isVarType(this.#binder, member.declaration.type);
+    const isInferred = isConst || isVar;
     const { diagnostics } = this.#binder.compilation;
     const before = diagnostics.count;
+    const isNeeded = [...this.#busy].some(({ localKind, isRead }) => localKind === 'constant' && isRead);
+    const phase = !isInferred
+      ? phases.statements
+      : isConst && !isVar && !isNeeded
+        ? phases.constants
+        : phases.initializers;
     const bound = this.#inField(() =>
-      this.#binder.compilation.during(isInferred ? phases.initializers : phases.statements, () =>
+      this.#binder.compilation.during(phase, () =>
         bindVariables(this.#binder, member.declaration, isConst ? 'constant' : 'variable'),
       ),
     );
+    if (phase === phases.constants && diagnostics.hasErrorsSince(before))
+      for (const { local } of bound)
+        this.#badConstants.set(
+          local,
+          diagnostics.since(before).filter((each) => each.phase === phase),
+        );
     // Variables that the value declares are variables of the script, whose types are asked for first.
     if (isInferred) diagnostics.putFirst(before, ({ code }) => code === 'CS8197');
     for (const { local, value } of bound) {

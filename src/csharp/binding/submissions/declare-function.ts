@@ -1,15 +1,14 @@
 // A function at the top of a script: its symbol, its signature and what its modifiers may be.
 import { MethodSymbol } from '../../../metadata/symbols.ts';
-import type { TextSpan } from '../../../text/source-text.ts';
 import { hasModifier, hasThisParameter } from '../../symbols/declaration-words.ts';
 import { displayMember } from '../../symbols/display.ts';
-import { isValueType } from '../../symbols/type-facts.ts';
 import type { MethodDeclarationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { sameSignature } from '../lookup/member-lookup.ts';
 import { Scope } from '../lookup/scope.ts';
 import { checkAsyncReturnType } from '../source/function-contexts.ts';
 import { bindReturnType, makeParameters } from '../source/members/signatures.ts';
+import { reportReceiverReference } from '../source/members/member-modifiers.ts';
 import type { DeclaredScriptFunction } from '../source/script/script-members.ts';
 import { checkScriptModifiers, permittedScriptModifiers } from '../source/script/script-modifiers.ts';
 import { checkMemberVisibility } from '../source/checks/signature-visibility.ts';
@@ -67,7 +66,7 @@ export function declareFunction(
     hasBody,
   });
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
-  else if (isExtension) checkReceiverReference(binder, method, identifier);
+  else if (isExtension) reportReceiverReference(binder, method, identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
   const { submission } = binder;
   if (submission.functions(identifier.text).some((other) => sameSignature(other, method)))
@@ -91,13 +90,4 @@ export function declareFunction(
     attributeLists: syntax.attributeLists,
     typeParameters: syntax.typeParameters,
   };
-}
-
-/** Only values can be extended by reference. */
-function checkReceiverReference(binder: Binder, method: MethodSymbol, identifier: TextSpan): void {
-  const { refKind, type } = method.parameters[0]!;
-  if (refKind === 'ref' && !isValueType(type) && !(type.kind === 'typeParameter' && type.constraints.isValue))
-    binder.error('CS8337', identifier, [method.name]);
-  if ((refKind === 'in' || refKind === 'ref readonly') && !isValueType(type))
-    binder.error('CS8338', identifier, [method.name]);
 }

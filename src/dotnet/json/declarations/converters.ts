@@ -36,9 +36,6 @@ const jsonConverterType: TypeDeclaration = declareType(
 const typedJsonConverterType: TypeDeclaration = declareType(
   'public abstract class Newtonsoft.Json.JsonConverter<T> : Newtonsoft.Json.JsonConverter',
   () => ({
-    'abstract void WriteJson(JsonWriter writer, T? value, JsonSerializer serializer)': undefined,
-    'abstract T? ReadJson(JsonReader reader, Type objectType, T? existingValue, bool hasExistingValue, JsonSerializer serializer)':
-      undefined,
     'sealed override void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer)': (
       self: JsonConverter,
       writer: JsonWriter,
@@ -48,6 +45,9 @@ const typedJsonConverterType: TypeDeclaration = declareType(
     'sealed override object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer)':
       (self: JsonConverter, reader: JsonReader, type: Type, existing: unknown, serializer: object) =>
         self.readJson(reader, type, existing, serializer),
+    'abstract void WriteJson(JsonWriter writer, T? value, JsonSerializer serializer)': undefined,
+    'abstract T? ReadJson(JsonReader reader, Type objectType, T? existingValue, bool hasExistingValue, JsonSerializer serializer)':
+      undefined,
     'sealed override bool CanConvert(Type objectType)': (self: JsonConverter, type: Type) =>
       self.canConvert(type),
     'protected JsonConverter()': () => {

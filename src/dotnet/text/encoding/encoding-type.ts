@@ -102,13 +102,13 @@ const encodingType = declareType(
     'static Encoding Latin1 { get; }': () => encodings.latin1,
     'static Encoding Default { get; }': () => encodings.default,
     'static Encoding GetEncoding(int codepage)': encodingByPage,
+    'static Encoding GetEncoding(int codepage, EncoderFallback encoderFallback, DecoderFallback decoderFallback)':
+      (codePage: number, encoder: EncoderFallback | null, decoder: DecoderFallback | null) =>
+        encodingByPage(codePage).clone(notNull(encoder, 'value'), notNull(decoder, 'value')),
     'static Encoding GetEncoding(string name)': encodingByName,
     'static Encoding GetEncoding(string name, EncoderFallback encoderFallback, DecoderFallback decoderFallback)':
       (name: Text, encoder: EncoderFallback | null, decoder: DecoderFallback | null) =>
         encodingByName(name).clone(notNull(encoder, 'value'), notNull(decoder, 'value')),
-    'static Encoding GetEncoding(int codepage, EncoderFallback encoderFallback, DecoderFallback decoderFallback)':
-      (codePage: number, encoder: EncoderFallback | null, decoder: DecoderFallback | null) =>
-        encodingByPage(codePage).clone(notNull(encoder, 'value'), notNull(decoder, 'value')),
     'static void RegisterProvider(EncodingProvider provider)': registerProvider,
     'static EncodingInfo[] GetEncodings()': () =>
       toArray(
@@ -143,16 +143,25 @@ const encodingType = declareType(
 
     'virtual byte[] GetBytes(char[] chars)': (self: Encoding, chars: Numbers) =>
       self.encode(textOfChars(notNull(chars, 'chars'))),
-    'virtual byte[] GetBytes(string s)': (self: Encoding, text: Text) => self.encode(text),
-    'virtual int GetBytes(ReadOnlySpan<char> chars, Span<byte> bytes)': (
+    'virtual byte[] GetBytes(char[] chars, int index, int count)': (
       self: Encoding,
-      chars: Span<number>,
-      bytes: Span<number>,
+      chars: Numbers,
+      index: number,
+      count: number,
+    ) => self.encode(charsPart(chars, index, count)),
+    'virtual int GetBytes(char[] chars, int charIndex, int charCount, byte[] bytes, int byteIndex)': (
+      self: Encoding,
+      chars: Numbers,
+      charIndex: number,
+      charCount: number,
+      bytes: number[] | null,
+      byteIndex: number,
     ) => {
-      const encoded = self.encode(textOfSpan(chars));
-      if (encoded.length > bytes.length) throw bytesTooSmall(self);
-      for (const [index, value] of encoded.entries()) bytes.set(index, value);
-      return encoded.length;
+      const part = partOf(requiredArray(chars, 'chars'), charIndex, charCount, 'chars', [
+        'charIndex',
+        'charCount',
+      ]);
+      return writeBytes(self, self.encode(textOfChars(part)), bytes, byteIndex);
     },
     'virtual bool TryGetBytes(ReadOnlySpan<char> chars, Span<byte> bytes, out int bytesWritten)': (
       self: Encoding,
@@ -171,20 +180,16 @@ const encodingType = declareType(
     // .NET calls the text by another name here.
     'virtual int GetByteCount(string s)': (self: Encoding, text: Text) =>
       self.encode(notNull(text, 'chars')).length,
-    'virtual int GetByteCount(ReadOnlySpan<char> chars)': (self: Encoding, chars: Span<number>) =>
-      self.encode(textOfSpan(chars)).length,
+    'virtual int GetByteCount(char[] chars, int index, int count)': (
+      self: Encoding,
+      chars: Numbers,
+      index: number,
+      count: number,
+    ) => self.encode(charsPart(chars, index, count)).length,
     'string GetString(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
       self.decode(bytes.copy()),
-    'virtual int GetChars(ReadOnlySpan<byte> bytes, Span<char> chars)': (
-      self: Encoding,
-      bytes: Span<number>,
-      chars: Span<number>,
-    ) => {
-      const decoded = charsOfText(self.decode(bytes.copy()));
-      if (decoded.length > chars.length) throw charsTooSmall(self);
-      for (const [index, value] of decoded.entries()) chars.set(index, value);
-      return decoded.length;
-    },
+    'virtual char[] GetChars(byte[] bytes)': (self: Encoding, bytes: Numbers) =>
+      charsOfText(self.decode(bytes)),
     'virtual bool TryGetChars(ReadOnlySpan<byte> bytes, Span<char> chars, out int charsWritten)': (
       self: Encoding,
       bytes: Span<number>,
@@ -197,20 +202,14 @@ const encodingType = declareType(
       for (const [index, value] of decoded.entries()) chars.set(index, value);
       return true;
     },
-    'virtual int GetCharCount(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
-      self.decode(bytes.copy()).length,
+    'virtual int GetCharCount(byte[] bytes)': (self: Encoding, bytes: Numbers) => self.decode(bytes).length,
+    'virtual byte[] GetBytes(string s)': (self: Encoding, text: Text) => self.encode(text),
     'byte[] GetBytes(string s, int index, int count)': (
       self: Encoding,
       text: Text,
       index: number,
       count: number,
     ) => self.encode(textPart(text, index, count)),
-    'virtual byte[] GetBytes(char[] chars, int index, int count)': (
-      self: Encoding,
-      chars: Numbers,
-      index: number,
-      count: number,
-    ) => self.encode(charsPart(chars, index, count)),
     'virtual int GetBytes(string s, int charIndex, int charCount, byte[] bytes, int byteIndex)': (
       self: Encoding,
       text: Text,
@@ -233,19 +232,15 @@ const encodingType = declareType(
         );
       return writeBytes(self, self.encode(all.slice(charIndex, charIndex + charCount)), bytes, byteIndex);
     },
-    'virtual int GetBytes(char[] chars, int charIndex, int charCount, byte[] bytes, int byteIndex)': (
+    'virtual int GetBytes(ReadOnlySpan<char> chars, Span<byte> bytes)': (
       self: Encoding,
-      chars: Numbers,
-      charIndex: number,
-      charCount: number,
-      bytes: number[] | null,
-      byteIndex: number,
+      chars: Span<number>,
+      bytes: Span<number>,
     ) => {
-      const part = partOf(requiredArray(chars, 'chars'), charIndex, charCount, 'chars', [
-        'charIndex',
-        'charCount',
-      ]);
-      return writeBytes(self, self.encode(textOfChars(part)), bytes, byteIndex);
+      const encoded = self.encode(textOfSpan(chars));
+      if (encoded.length > bytes.length) throw bytesTooSmall(self);
+      for (const [index, value] of encoded.entries()) bytes.set(index, value);
+      return encoded.length;
     },
     'int GetByteCount(string s, int index, int count)': (
       self: Encoding,
@@ -253,12 +248,8 @@ const encodingType = declareType(
       index: number,
       count: number,
     ) => self.encode(textPart(text, index, count)).length,
-    'virtual int GetByteCount(char[] chars, int index, int count)': (
-      self: Encoding,
-      chars: Numbers,
-      index: number,
-      count: number,
-    ) => self.encode(charsPart(chars, index, count)).length,
+    'virtual int GetByteCount(ReadOnlySpan<char> chars)': (self: Encoding, chars: Span<number>) =>
+      self.encode(textOfSpan(chars)).length,
     'virtual int GetMaxByteCount(int charCount)': (self: Encoding, count: number) =>
       limit(count, 'charCount', self.kind.maxBytes, self === encodings.utf8),
     'virtual int GetMaxCharCount(int byteCount)': (self: Encoding, count: number) =>
@@ -271,8 +262,6 @@ const encodingType = declareType(
       index: number,
       count: number,
     ) => self.decode(bytes, index, count),
-    'virtual char[] GetChars(byte[] bytes)': (self: Encoding, bytes: Numbers) =>
-      charsOfText(self.decode(bytes)),
     'virtual char[] GetChars(byte[] bytes, int index, int count)': (
       self: Encoding,
       bytes: Numbers,
@@ -293,13 +282,24 @@ const encodingType = declareType(
       ]);
       return writeChars(self, self.decode(part), chars, charIndex);
     },
-    'virtual int GetCharCount(byte[] bytes)': (self: Encoding, bytes: Numbers) => self.decode(bytes).length,
+    'virtual int GetChars(ReadOnlySpan<byte> bytes, Span<char> chars)': (
+      self: Encoding,
+      bytes: Span<number>,
+      chars: Span<number>,
+    ) => {
+      const decoded = charsOfText(self.decode(bytes.copy()));
+      if (decoded.length > chars.length) throw charsTooSmall(self);
+      for (const [index, value] of decoded.entries()) chars.set(index, value);
+      return decoded.length;
+    },
     'virtual int GetCharCount(byte[] bytes, int index, int count)': (
       self: Encoding,
       bytes: Numbers,
       index: number,
       count: number,
     ) => self.decode(bytes, index, count).length,
+    'virtual int GetCharCount(ReadOnlySpan<byte> bytes)': (self: Encoding, bytes: Span<number>) =>
+      self.decode(bytes.copy()).length,
     'virtual Encoder GetEncoder()': (self: Encoding) => new Encoder(self),
     'virtual Decoder GetDecoder()': (self: Encoding) => new Decoder(self),
     'static byte[] Convert(Encoding srcEncoding, Encoding dstEncoding, byte[] bytes)': (

@@ -155,6 +155,7 @@ export const pathType: TypeDeclaration = declareType('public static class System
   ...paramsMembers('static string Combine(params string[] paths)', (paths: readonly Text[] | null) =>
     combine(notNull(paths, 'paths')),
   ),
+  ...spanTests({ EndsInDirectorySeparator: (path) => path.endsWith('/') }),
   'static bool EndsInDirectorySeparator(string? path)': (path: Text) => path?.endsWith('/') ?? false,
   'static string? GetDirectoryName(string? path)': directoryName,
   'static string? GetExtension(string? path)': extension,
@@ -175,6 +176,8 @@ export const pathType: TypeDeclaration = declareType('public static class System
     return notNull(path, 'path') === '' ? basePath! : fullPath(path, basePath!);
   },
   'static string GetTempPath()': () => '/tmp/',
+  'static string TrimEndingDirectorySeparator(string path)': (path: Text) =>
+    notNull(path, 'path').length > 1 ? path!.replace(/\/$/, '') : path,
   ...spanMembers({
     GetDirectoryName: directoryName,
     GetExtension: extension,
@@ -183,15 +186,15 @@ export const pathType: TypeDeclaration = declareType('public static class System
     GetPathRoot: (path) => (path.startsWith('/') ? '/' : ''),
     TrimEndingDirectorySeparator: (path) => (path.length > 1 ? path.replace(/\/$/, '') : path),
   }),
+  'static bool HasExtension(string? path)': (path: Text) => (extension(path) ?? '') !== '',
+  'static bool IsPathFullyQualified(string path)': (path: Text) => notNull(path, 'path').startsWith('/'),
+  'static bool IsPathRooted(string? path)': (path: Text) => path?.startsWith('/') ?? false,
   ...spanTests({
-    EndsInDirectorySeparator: (path) => path.endsWith('/'),
     HasExtension: (path) => (extension(path) ?? '') !== '',
     IsPathFullyQualified: (path) => path.startsWith('/'),
     IsPathRooted: (path) => path.startsWith('/'),
   }),
-  'static bool HasExtension(string? path)': (path: Text) => (extension(path) ?? '') !== '',
-  'static bool IsPathFullyQualified(string path)': (path: Text) => notNull(path, 'path').startsWith('/'),
-  'static bool IsPathRooted(string? path)': (path: Text) => path?.startsWith('/') ?? false,
+  ...joinedSpans(),
   'static string Join(string? path1, string? path2)': (a: Text, b: Text) => join([a, b]),
   'static string Join(string? path1, string? path2, string? path3)': (a: Text, b: Text, c: Text) =>
     join([a, b, c]),
@@ -201,10 +204,7 @@ export const pathType: TypeDeclaration = declareType('public static class System
     c: Text,
     d: Text,
   ) => join([a, b, c, d]),
-  ...joinedSpans(),
   ...paramsMembers('static string Join(params string?[] paths)', (paths: readonly Text[] | null) =>
     join(notNull(paths, 'paths')),
   ),
-  'static string TrimEndingDirectorySeparator(string path)': (path: Text) =>
-    notNull(path, 'path').length > 1 ? path!.replace(/\/$/, '') : path,
 }));

@@ -161,13 +161,6 @@ const regexType = declareType(
         'MatchCollection Matches(string input)': (self: Regex, input: string | null) =>
           allMatches(self, input),
         'MatchCollection Matches(string input, int startat)': allMatches,
-        'static int Count(string input, string pattern)': (input: string | null, pattern: string | null) =>
-          allMatches(made(input, pattern), input).items.length,
-        'static int Count(string input, string pattern, RegexOptions options)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-        ) => allMatches(made(input, pattern, options), input).items.length,
         'int Count(string input)': (self: Regex, input: string | null) =>
           allMatches(self, input).items.length,
         'int Count(ReadOnlySpan<char> input, int startat)': (
@@ -175,6 +168,13 @@ const regexType = declareType(
           input: Span<number>,
           start: number,
         ) => allMatches(self, textOfSpan(input), start).items.length,
+        'static int Count(string input, string pattern)': (input: string | null, pattern: string | null) =>
+          allMatches(made(input, pattern), input).items.length,
+        'static int Count(string input, string pattern, RegexOptions options)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+        ) => allMatches(made(input, pattern, options), input).items.length,
         'static string Replace(string input, string pattern, string replacement)': (
           input: string | null,
           pattern: string | null,
@@ -186,6 +186,14 @@ const regexType = declareType(
           replacement: string | null,
           options: number,
         ) => replaceText(made(input, pattern, options), input, replacement),
+        'static string Replace(string input, string pattern, string replacement, RegexOptions options, TimeSpan matchTimeout)':
+          (
+            input: string | null,
+            pattern: string | null,
+            replacement: string | null,
+            options: number,
+            timeout: TimeSpan,
+          ) => replaceText(made(input, pattern, options, timeout), input, replacement),
         'string Replace(string input, string replacement)': (
           self: Regex,
           input: string | null,
@@ -201,13 +209,19 @@ const regexType = declareType(
         'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options)':
           (input: string | null, pattern: string | null, evaluator: Evaluator | null, options: number) =>
             replaceBy(made(input, pattern, options), input, evaluator),
+        'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options, TimeSpan matchTimeout)':
+          (
+            input: string | null,
+            pattern: string | null,
+            evaluator: Evaluator | null,
+            options: number,
+            timeout: TimeSpan,
+          ) => replaceBy(made(input, pattern, options, timeout), input, evaluator),
         'string Replace(string input, MatchEvaluator evaluator)': (
           self: Regex,
           input: string | null,
           evaluator: Evaluator | null,
         ) => replaceBy(self, input, evaluator),
-        'string Replace(string input, MatchEvaluator evaluator, int count)': replaceBy,
-        'string Replace(string input, MatchEvaluator evaluator, int count, int startat)': replaceBy,
         'static string[] Split(string input, string pattern)': (
           input: string | null,
           pattern: string | null,
@@ -217,44 +231,30 @@ const regexType = declareType(
           pattern: string | null,
           options: number,
         ) => strings(splitAtMatches(made(input, pattern, options), input)),
-        'string[] Split(string input)': (self: Regex, input: string | null) =>
-          strings(splitAtMatches(self, input)),
-        'string[] Split(string input, int count)': (self: Regex, input: string | null, count: number) =>
-          strings(splitAtMatches(self, input, count)),
-        'string[] Split(string input, int count, int startat)': (
-          self: Regex,
-          input: string | null,
-          count: number,
-          start: number,
-        ) => strings(splitAtMatches(self, input, count, start)),
-        'static int Count(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-          timeout: TimeSpan,
-        ) => allMatches(made(input, pattern, options, timeout), input).items.length,
-        'static string Replace(string input, string pattern, string replacement, RegexOptions options, TimeSpan matchTimeout)':
-          (
-            input: string | null,
-            pattern: string | null,
-            replacement: string | null,
-            options: number,
-            timeout: TimeSpan,
-          ) => replaceText(made(input, pattern, options, timeout), input, replacement),
-        'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options, TimeSpan matchTimeout)':
-          (
-            input: string | null,
-            pattern: string | null,
-            evaluator: Evaluator | null,
-            options: number,
-            timeout: TimeSpan,
-          ) => replaceBy(made(input, pattern, options, timeout), input, evaluator),
         'static string[] Split(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
           input: string | null,
           pattern: string | null,
           options: number,
           timeout: TimeSpan,
         ) => strings(splitAtMatches(made(input, pattern, options, timeout), input)),
+        'string[] Split(string input)': (self: Regex, input: string | null) =>
+          strings(splitAtMatches(self, input)),
+        'string[] Split(string input, int count)': (self: Regex, input: string | null, count: number) =>
+          strings(splitAtMatches(self, input, count)),
+        'static int Count(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
+          input: string | null,
+          pattern: string | null,
+          options: number,
+          timeout: TimeSpan,
+        ) => allMatches(made(input, pattern, options, timeout), input).items.length,
+        'string Replace(string input, MatchEvaluator evaluator, int count)': replaceBy,
+        'string Replace(string input, MatchEvaluator evaluator, int count, int startat)': replaceBy,
+        'string[] Split(string input, int count, int startat)': (
+          self: Regex,
+          input: string | null,
+          count: number,
+          start: number,
+        ) => strings(splitAtMatches(self, input, count, start)),
         'static string Escape(string str)': escapePattern,
         'static string Unescape(string str)': unescapePattern,
         'string[] GetGroupNames()': (self: Regex) =>
@@ -271,13 +271,13 @@ const regexType = declareType(
         'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options)':
           (input: Span<number>, pattern: string | null, options: number) =>
             valueMatches(allMatches(made('', pattern, options), textOfSpan(input))),
+        'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
+          (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
+            valueMatches(allMatches(made('', pattern, options, timeout), textOfSpan(input))),
         'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input)': (
           self: Regex,
           input: Span<number>,
         ) => valueMatches(allMatches(self, textOfSpan(input))),
-        'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
-          (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
-            valueMatches(allMatches(made('', pattern, options, timeout), textOfSpan(input))),
         'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, int startat)': (
           self: Regex,
           input: Span<number>,

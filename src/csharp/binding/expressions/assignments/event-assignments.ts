@@ -26,8 +26,8 @@ export function bindEventPlain(
   return { kind: 'Assignment', span, type: event.type, target, value, isRef: false };
 }
 
-/** That the parameters of a lambda do not fit is told of the whole. */
-const ofParameters: ReadonlySet<string> = new Set(['CS1593', 'CS1661', 'CS1688']);
+/** That the parameters of a lambda or method do not fit is told of the whole. */
+const ofWhole: ReadonlySet<string> = new Set(['CS0123', 'CS1593', 'CS1661', 'CS1688']);
 
 /** `event += handler`, `event -= handler`. */
 export function bindEventCompound(
@@ -47,9 +47,9 @@ export function bindEventCompound(
   const { diagnostics } = binder.compilation;
   const before = diagnostics.count;
   const value = convertOrReport(binder, handler, event.type, span);
-  if (handler.kind === 'UnboundLambda')
+  if (handler.kind === 'UnboundLambda' || handler.kind === 'MethodGroup')
     for (const diagnostic of diagnostics.takeSince(before))
-      diagnostics.add(ofParameters.has(diagnostic.code) ? { ...diagnostic, span } : diagnostic);
+      diagnostics.add(ofWhole.has(diagnostic.code) ? { ...diagnostic, span } : diagnostic);
   return {
     kind: 'EventAssignment',
     span,

@@ -1,5 +1,5 @@
 // Calls of methods and extension methods: which of a group is meant (C# 12.8.10.2, 12.8.10.3).
-import { withRareExtensions } from './rare-extensions.ts';
+import { tellLambdasOfExtensions, withRareExtensions } from './rare-extensions.ts';
 import { errorType } from '../../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
@@ -65,13 +65,13 @@ export function callGroup(
     }
   }
   const extension = resolveExtension(binder, group, arguments_);
-  if (extension?.kind === 'success' && arguments_.some(isUnknown))
+  if (extension && extension.kind !== 'failed' && arguments_.some(isUnknown))
     return failedCall(
       binder,
       arguments_,
       span,
       group.methods,
-      isAlone(binder, group.name)
+      extension.kind === 'success' && isAlone(binder, group.name)
         ? extension.candidate.method.returnType
         : typeOfUnknownCall(binder, group.name, group.typeArguments),
     );
@@ -87,12 +87,19 @@ export function callGroup(
     return failedCall(binder, arguments_, span);
   }
   const isExtension = own === undefined;
-  reportResolution(
-    binder,
-    isExtension ? withRareExtensions(binder, group, arguments_, outcome) : outcome,
-    isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
-    { kind: 'method', name: group.name, span: group.nameSpan, isExtension },
-  );
+  if (isExtension || !tellLambdasOfExtensions(binder, group, arguments_))
+    reportResolution(
+      binder,
+      isExtension ? withRareExtensions(binder, group, arguments_, outcome) : outcome,
+      isExtension ? [valueArgument(group.receiver!), ...arguments_] : arguments_,
+      {
+        kind: 'method',
+        name: group.name,
+        span: group.nameSpan,
+        isExtension,
+        typeArguments,
+      },
+    );
   return failedCall(binder, arguments_, span, group.methods, returnTypeOf(binder, outcome, typeArguments));
 }
 

@@ -5,6 +5,7 @@ import type { Binder } from '../../binder.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';
 import type { Inapplicable } from '../../overloads/applicability.ts';
 import { iterationType } from '../../overloads/base-constructions.ts';
+import { inferTypeArguments } from '../../overloads/inference.ts';
 import { valueArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
@@ -49,13 +50,41 @@ export function withRareExtensions(
   const first = found.failures.find(({ failure }) => failure.kind === 'arguments');
   if (typeArguments.length > 0 && !(first && isOfReceiver(first))) return found;
   const ofReceiver = rare.failures.filter(isOfReceiver);
-  return ofReceiver.length > 0 ? { kind: 'failed', failures: ofReceiver } : found;
+  return ofReceiver.length > 0 ? { kind: 'failed', failures: [...ofReceiver, ...found.failures] } : found;
 }
 
 /** Whether it has elements that extension methods can see: arrays of several dimensions do not. */
 const isSequence = (binder: Binder, type: Type): boolean =>
   !(type.kind === 'array' && type.rank > 1) && iterationType(type, binder.library) !== undefined;
 
-/** Whether only the receiver does not fit. */
+/** Whether it is the receiver that does not fit. */
 const isOfReceiver = ({ failure }: Inapplicable): boolean =>
-  failure.kind === 'arguments' && failure.bad.length === 1 && failure.bad[0] === 0;
+  failure.kind === 'arguments' && failure.bad[0] === 0;
+
+/**
+ * Where a type's own methods take none of the arguments, extension methods are tried on the type as if it were a value:
+ * none is meant, but they look into the lambdas. @returns whether one of these has mistakes, which are all that is told then
+ */
+export function tellLambdasOfExtensions(
+  binder: Binder,
+  { name, receiverKind, receiverType: type, nameSpan: span, typeArguments }: MethodGroup,
+  arguments_: readonly Argument[],
+): boolean {
+  const lambdas = arguments_.flatMap(({ expression }) =>
+    expression.kind === 'UnboundLambda' && !expression.isBound ? [expression] : [],
+  );
+  if (receiverKind !== 'type' || !type || lambdas.length === 0 || typeArguments.length > 0) return false;
+  if (arguments_.some((argument) => argument.name)) return false;
+  const all = [{ kind: 'Placeholder', span, type } as const, ...arguments_.map((each) => each.expression)];
+  for (const level of binder.extensionMethods(name))
+    for (const { parameters, typeParameters } of level)
+      inferTypeArguments(
+        binder.library,
+        typeParameters,
+        parameters.flatMap(({ type: formal }, index) => {
+          const expression = all[index];
+          return expression ? [{ expression, formal, refKind: 'none' }] : [];
+        }),
+      );
+  return lambdas.filter((lambda) => lambda.isBound && lambda.tellMistakes()).length > 0;
+}

@@ -55,6 +55,7 @@ export function bindImplicitCreation(
     span: syntax,
     type: undefined,
     text: `new(${arguments_.map(({ expression }) => describe(expression, { isQualified: true })).join(', ')})`,
+    arguments: arguments_.map(({ expression }) => expression),
     convertTo: (type) => {
       if (type.kind !== 'array' && type.kind !== 'dynamic')
         return createObject(binder, type, arguments_, syntax.initializer, syntax, syntax);

@@ -20,7 +20,7 @@ import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
 import type { BoundBlock, BoundExpression, BoundStatement } from '../../bound-tree/bound-nodes.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
-import { reportNoImplicit, toNaturalValue } from '../../conversions/convert.ts';
+import { isBadText, reportNoImplicit, toNaturalValue } from '../../conversions/convert.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { endIsReachable } from '../../flow/analyze.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
@@ -58,6 +58,8 @@ function wordOf(syntax: LambdaSyntax): string {
   return syntax.kind === 'AnonymousMethodExpression' ? 'anonymous method' : 'lambda expression';
 }
 
+const keyOf = (parameterTypes: readonly Type[]): string => parameterTypes.map((type) => type.id).join();
+
 class Lambda implements PlacedLambda {
   readonly kind = 'UnboundLambda';
   readonly type = undefined;
@@ -79,8 +81,6 @@ class Lambda implements PlacedLambda {
   readonly #said = new Set<LambdaBody>();
   #recovered: BoundExpression | undefined;
   #isTold = false;
-  /** Mistakes in a lambda that this one gives were told. */
-  #innerTold = false;
   #natural: NamedType | null | undefined;
 
   constructor(binder: Binder, syntax: LambdaSyntax) {
@@ -116,12 +116,16 @@ class Lambda implements PlacedLambda {
     return this.#bodies.size > 0;
   }
 
+  isBoundFor(parameterTypes: readonly Type[]): boolean {
+    return this.#bodies.has(keyOf(parameterTypes));
+  }
+
   resultFor(parameterTypes: readonly Type[]): LambdaResult {
     return this.#bodyFor(parameterTypes);
   }
 
   #bodyFor(parameterTypes: readonly Type[]): LambdaBody {
-    const key = parameterTypes.map((type) => type.id).join();
+    const key = keyOf(parameterTypes);
     let body = this.#bodies.get(key);
     if (!body) this.#bodies.set(key, (body = bindLambdaBody(this, parameterTypes)));
     return body;
@@ -187,6 +191,7 @@ class Lambda implements PlacedLambda {
     }
     if (!parametersFit(this, invoke.parameters)) {
       reportParameters(this.binder, this, delegate, invoke.parameters);
+      this.keepMistakes();
       return badWith(this.span, [this], delegate);
     }
     const types = this.#parameterTypes(invoke.parameters);
@@ -247,12 +252,9 @@ class Lambda implements PlacedLambda {
   tellMistakes(): boolean {
     if (!this.#isTold) {
       if (this.#bodies.size === 0) this.#bodyFor(this.parameters?.map(({ type }) => type ?? errorType) ?? []);
-      const best = this.#best!;
-      this.#say(best);
-      for (const { value } of best.returns)
-        if (value?.kind === 'UnboundLambda') this.#innerTold ||= value.tellMistakes();
+      this.#say(this.#best!);
     }
-    return this.#innerTold || [...this.#said].some(({ hasErrors }) => hasErrors);
+    return [...this.#said].some(({ hasErrors }) => hasErrors);
   }
 
   keepMistakes(): void {
@@ -338,6 +340,7 @@ class Lambda implements PlacedLambda {
     span: TextSpan,
   ): BoundExpression {
     const conversion = classifyImplicit(body.inner.library, expression, result);
+    if (isBadText(expression)) return badWith(span, [expression], result);
     if (conversion && !conversion.ambiguous)
       return applyConversion(body.inner, expression, conversion, result);
     if (this.isAsync && reportUnawaited(body.inner, expression, result, returnType, span))

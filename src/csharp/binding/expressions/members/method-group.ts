@@ -208,7 +208,8 @@ class Group implements MethodGroup {
     if (this.receiver?.kind === 'Base' && method.flags.isAbstract)
       binder.error('CS0205', span, [displayMember(method)]);
     if (!this.receiver || this.receiverKind === 'type') {
-      binder.error('CS0120', this.span, [displayMember(method)]);
+      const isOfInitializer = this.receiverKind === 'implicit' && binder.isInInitializer;
+      binder.error(isOfInitializer ? 'CS0236' : 'CS0120', this.span, [displayMember(method)]);
       return bad(span, delegate);
     }
     return { kind: 'DelegateCreation', span, type: delegate, receiver: this.receiver, method };

@@ -1,7 +1,7 @@
 // Members that have the name and the parameters of another one, or of an accessor.
 import type { EventSymbol, Member, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayType } from '../../../symbols/display.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
 import { metadataNameOf } from '../../../symbols/type-facts.ts';
 import { sameParameters, sameSignature, sameType } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
@@ -86,9 +86,31 @@ function checkConversions({ type, binder, methods }: SourceType): void {
   }
 }
 
+const explicitInterfaceOf = (member: Member): NamedType | undefined =>
+  'explicitInterface' in member ? member.explicitInterface : undefined;
+
+/** Reports members of interfaces that have several explicit implementations (CS8646). */
+function checkImplementedTwice({ type, binder, identifier }: SourceType): void {
+  const told = new Set<Member>();
+  for (const name of type.memberNames())
+    for (const [index, member] of type.members(name).entries()) {
+      const face = explicitInterfaceOf(member);
+      if (!face || !type.allInterfaces.includes(face)) continue;
+      const isSecond = type
+        .members(name)
+        .slice(0, index)
+        .some((other) => explicitInterfaceOf(other) === face && clashes(other, member));
+      const implemented = isSecond && face.members(name).find((other) => clashes(other, member));
+      if (!implemented || told.has(implemented)) continue;
+      told.add(implemented);
+      binder.error('CS8646', identifier, [displayMember(implemented)]);
+    }
+}
+
 /** Reports members that are declared twice (CS0102, CS0111, CS0557). */
 export function checkDuplicates(source: SourceType): void {
   const { type, binder } = source;
+  checkImplementedTwice(source);
   checkReservedNames(source);
   checkConversions(source);
   checkIndexerNames(source);
@@ -97,13 +119,12 @@ export function checkDuplicates(source: SourceType): void {
     if (isOwnTypeParameter(type, name))
       for (const member of members) binder.error('CS0102', spanOf(source, member), [displayType(type), name]);
     for (const [index, member] of members.entries()) {
-      if ('explicitInterface' in member && member.explicitInterface) continue;
+      const face = explicitInterfaceOf(member);
       const earlier = members
         .slice(0, index)
-        .find(
-          (other) => !('explicitInterface' in other && other.explicitInterface) && clashes(other, member),
-        );
+        .find((other) => explicitInterfaceOf(other) === face && clashes(other, member));
       if (!earlier) continue;
+      const shown = face ? `${displayType(face)}.${member.name}` : member.name;
       // The primary constructor is the one that was there first.
       const isPrimary = source.methods.some((each) => each.isPrimary === true && each.method === member);
       const span = spanOf(source, isPrimary ? earlier : member);
@@ -118,12 +139,12 @@ export function checkDuplicates(source: SourceType): void {
           binder.error('CS0111', span, [
             member.methodKind === 'constructor' || member.methodKind === 'staticConstructor'
               ? type.name
-              : member.name,
+              : shown,
             displayType(type),
           ]);
       } else if (member.kind === 'property' && member.name === 'this[]')
         binder.error('CS0111', span, ['this', displayType(type)]);
-      else binder.error('CS0102', span, [displayType(type), member.name]);
+      else binder.error('CS0102', span, [displayType(type), shown]);
     }
   }
 }

@@ -58,8 +58,6 @@ function implementMember(
   const implementation = findImplementation(type, face, member);
   if (implementation) {
     checkImplementation(source, member, implementation, listedSpan(source, face));
-    if (type.members(member.name).filter((each) => implementsExplicitly(each, face, member)).length > 1)
-      source.binder.error('CS8646', source.identifier, [displayMember(member)]);
     reportLackingAccessors(source, face, member, implementation);
     return pairs(face, member, implementation);
   }

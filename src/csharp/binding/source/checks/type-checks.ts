@@ -101,7 +101,7 @@ function checkStruct(source: SourceType): void {
       binder.error('CS0523', nameSpan, [displayMember(field), displayType(field.type)]);
   const hasConstructor = type.members('.ctor').length > 0;
   if (!hasConstructor && source.fields.some(({ field, initializer }) => initializer && !field.isStatic))
-    binder.error('CS8983', source.identifier);
+    binder.ofCreation.error('CS8983', source.identifier);
   for (const { property } of source.autoProperties) {
     const place = source.fields.find(({ field }) =>
       source.autoProperties.some((each) => each.property === property && each.field === field),

@@ -13,7 +13,7 @@ import { implementedMethod, inheritConstraints } from './inherited-constraints.t
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { allowedModifiers } from './allowed-modifiers.ts';
-import { checkBody, checkMethodModifiers, isNameTaken } from './member-modifiers.ts';
+import { checkBody, checkMethodModifiers, isNameTaken, reportReceiverReference } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden, inheritParams } from './overriding.ts';
 import { withDefinition } from './partial-parameters.ts';
@@ -63,11 +63,12 @@ export function makeMethod(
   if (hasBody) checkBody(binder, method, isExtern, identifier);
   else if (isExtern) binder.error('CS0626', identifier, [display]);
   checkAccess(binder, modifiers, identifier);
+  // Whatever a script declares is nested in its class.
+  if (isExtension && !reportReceiverReference(binder, method, identifier))
+    binder.error('CS1109', identifier, [type.name]);
   checkMethodModifiers(binder, host, { member: method, modifiers, nameSpan: identifier, display }, hasBody);
   checkNonGeneric(binder, syntax.typeParameters, syntax.constraintClauses);
   checkTypeParameterNames(binder, type, syntax.typeParameters);
-  // Whatever a script declares is nested in its class.
-  if (isExtension) binder.error('CS1109', identifier, [type.name]);
   if (identifier.text === type.name && !method.explicitInterface && isNameTaken(type, method))
     binder.error('CS0542', identifier, [type.name]);
   if (isFinalizeLike(method)) binder.error('CS0465', identifier);

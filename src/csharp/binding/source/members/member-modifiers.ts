@@ -9,7 +9,7 @@ import type {
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isDelegate, isErroneous, isVoid } from '../../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isValueType, isVoid } from '../../../symbols/type-facts.ts';
 import type { ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { MemberHost } from './member-host.ts';
@@ -31,10 +31,28 @@ interface CheckedMember {
 }
 
 /** What has code is neither extern nor abstract; of what is both, that is told. */
-export function checkBody(binder: Binder, method: MethodSymbol, isExtern: boolean, span: TextSpan): void {
+export function checkBody(
+  binder: Binder,
+  method: MethodSymbol,
+  isExtern: boolean,
+  span: TextSpan,
+  display: string = displayMember(method),
+): void {
   const { isAbstract } = method.flags;
-  if (isExtern && !isAbstract) binder.ofCreation.error('CS0179', span, [displayMember(method)]);
-  else if (isAbstract && !isExtern) binder.ofCreation.error('CS0500', span, [displayMember(method)]);
+  if (isExtern && !isAbstract) binder.ofCreation.error('CS0179', span, [display]);
+  else if (isAbstract && !isExtern) binder.ofCreation.error('CS0500', span, [display]);
+}
+
+/** Only values can be extended by reference. @returns whether that was told */
+export function reportReceiverReference(binder: Binder, method: MethodSymbol, identifier: TextSpan): boolean {
+  const { refKind, type } = method.parameters[0]!;
+  const isOpen = type.kind === 'typeParameter';
+  if (refKind === 'ref' && !(isOpen ? type.constraints.isValue : isValueType(type)))
+    binder.error('CS8337', identifier, [method.name]);
+  else if ((refKind === 'in' || refKind === 'ref readonly') && (isOpen || !isValueType(type)))
+    binder.error('CS8338', identifier, [method.name]);
+  else return false;
+  return true;
 }
 
 /** Reports the first thing that is wrong with a method's words and with what it lacks for them. */

@@ -177,6 +177,7 @@ export function bindReturnType(
   nameSpan: TextSpan = syntax,
 ): Type {
   method.refKind = returnedRefKind(syntax);
+  method.returnAnnotation = annotationOf(syntax);
   const type = isLocalFunction(method) ? binder.bindType(syntax) : binder.bindDeclaredType(nameSpan, syntax);
   if (isNamed(type) && type.flags.isStatic) {
     binder.error('CS0722', nameSpan, [displayType(type)]);

@@ -62,7 +62,7 @@ export function checkScriptModifiers(binder: Binder, declaration: ScriptDeclarat
   const host = { type, isPartial: true };
   const hasBody = declaration.hasBody === true;
   const isExtern = hasModifier(modifiers, 'extern');
-  if (member.kind === 'method' && hasBody) checkBody(binder, member, isExtern, nameSpan);
+  if (member.kind === 'method' && hasBody) checkBody(binder, member, isExtern, nameSpan, display);
   else if (member.kind === 'method' && isExtern) binder.error('CS0626', nameSpan, [display]);
   checkAccess(binder, modifiers, nameSpan);
   const checked = { member, modifiers, nameSpan, display };
