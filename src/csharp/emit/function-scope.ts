@@ -109,8 +109,14 @@ export class FunctionScope {
     this.thisName = init.thisName;
   }
 
-  /** A function inside this one that keeps `this`. Generators cannot: they use an alias. */
-  nested(kind: FunctionKind): FunctionScope {
+  /** A struct that code which runs on later has for itself. */
+  get keepsCopy(): boolean {
+    const { parent, type, isStatic, program } = this;
+    return parent === null && !isStatic && type?.kind === 'struct' && program.isCopied(type);
+  }
+
+  /** A function inside this one that keeps `this`. Generators cannot: they use an alias, or one of their own. */
+  nested(kind: FunctionKind, ownName?: string): FunctionScope {
     const needsAlias = kind !== 'plain' && this.thisName === 'this' && this.type !== null && !this.isStatic;
     if (needsAlias) this.root.#usesThisAlias = true;
     const { program, areas, source, type, isStatic } = this;
@@ -122,7 +128,7 @@ export class FunctionScope {
       kind,
       type,
       isStatic,
-      thisName: needsAlias ? '$this' : this.thisName,
+      thisName: ownName ?? (needsAlias ? '$this' : this.thisName),
     });
   }
 
@@ -238,7 +244,7 @@ export class FunctionScope {
   prologue(): string {
     let text = '';
     if (this.parent === null) {
-      if (this.#usesThisAlias) text += 'const $this = this;\n';
+      if (this.#usesThisAlias) text += `const $this = this${this.keepsCopy ? '.$copy()' : ''};\n`;
       if (this.#usesSelfType) text += `const $T = ${this.selfType ?? this.ownTypeCode()};\n`;
     }
     return text + this.#undeclared() + this.tempsPrologue();

@@ -68,17 +68,19 @@ export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boo
     const body = scope.areas.block(scope, node.body);
     return `${scope.prologue()}${prologue}${body}`;
   }
-  const inner = scope.nested(kind);
+  const isSequence = kind === 'iterator' || kind === 'asyncIterator';
+  // Each run through a sequence begins with what the struct was when the sequence was made.
+  const own = isSequence && scope.keepsCopy ? '$own' : undefined;
+  const inner = scope.nested(kind, own);
   const token = kind === 'asyncIterator' ? node.parameters.find(isEnumeratorToken) : undefined;
-  const copies =
-    kind === 'iterator' || kind === 'asyncIterator'
-      ? node.parameters.filter(
-          (local) =>
-            (local.isAssigned || local === token || isChangedStruct(scope, local)) &&
-            !local.isByRef &&
-            local.refKind === 'none',
-        )
-      : [];
+  const copies = isSequence
+    ? node.parameters.filter(
+        (local) =>
+          (local.isAssigned || local === token || isChangedStruct(scope, local)) &&
+          !local.isByRef &&
+          local.refKind === 'none',
+      )
+    : [];
   const renamed = copies.map((local) => {
     const outer = scope.program.localName(local);
     const own = scope.program.name(local.name);
@@ -87,7 +89,7 @@ export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boo
     return `let ${own} = ${isChangedStruct(scope, local) ? copyCode(scope, outer, local.type) : outer};\n`;
   });
   const body = scope.areas.block(inner, node.body);
-  const generator = `function* (${token ? '$c' : ''}) {\n${inner.tempsPrologue()}${renamed.join('')}${body}}`;
+  const generator = `function* (${token ? '$c' : ''}) {\n${inner.tempsPrologue()}${own ? `const ${own} = $this.$copy();\n` : ''}${renamed.join('')}${body}}`;
   const started = startCode(scope, node, kind, generator);
   return `${scope.prologue()}${prologue}return ${started};\n`;
 }

@@ -60,7 +60,7 @@ function overVariable(reference: Ref, type: NamedType): Span {
 function members(name: 'Span' | 'ReadOnlySpan', isReadOnly: boolean): Record<string, Implementation> {
   const type = `${name}<T>`;
   const equal = (a: Span, b: Span): boolean =>
-    a.length === b.length && (a.length === 0 || (a.items === b.items && a.offset === b.offset));
+    a.length === b.length && a.items === b.items && a.offset === b.offset;
   return {
     [`${name}(T[]? array)`]: (array: NetArray | null, constructed: NamedType) => toSpan(array, constructed),
     [`${name}(T[]? array, int start, int length)`]: partOf,

@@ -13,8 +13,8 @@ import type {
 } from '../../syntax/nodes.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import type { Binder } from '../binder.ts';
-import { phases } from '../phases.ts';
 import { checkConstraints, displayGeneric } from './constraints.ts';
+import { checkSoon, checkTupleTypes, checkUnderlying } from './ref-like-parts.ts';
 import { hintForNestedType, hintForType, hintInNamespace } from '../messages/hints.ts';
 import { isInternalType } from '../messages/internal-types.ts';
 import { isAccessible } from '../lookup/member-lookup.ts';
@@ -57,10 +57,9 @@ export function bindType(binder: Binder, syntax: TypeSyntax): Type {
           binder.error('CS8125', place, [name, position]);
         else if (names.indexOf(name) < index) binder.error('CS8127', place, [name]);
       });
-      return binder.library.tuple(
-        syntax.elements.map((element) => bindType(binder, element.type)),
-        names,
-      );
+      const types = syntax.elements.map((element) => bindType(binder, element.type));
+      checkTupleTypes(binder, syntax, types);
+      return binder.library.tuple(types, names);
     }
     case 'RefType':
     case 'ScopedType':
@@ -135,12 +134,7 @@ function bindNullable(binder: Binder, syntax: NullableTypeSyntax): Type {
       binder.error('CS0453', syntax.elementType, [displayType(element), 'T', 'Nullable<T>']);
       return errorType;
     }
-    if (isRefLike(element)) {
-      const place = binder.compilation.declaredName ?? syntax;
-      checkSoon(binder, place, (from) => {
-        from.error('CS9244', place, [displayType(element), 'T', 'Nullable<T>']);
-      });
-    }
+    checkUnderlying(binder, syntax, element);
     return binder.library.nullable(element);
   }
   if (!binder.compilation.hasNullableContext(binder.source, syntax.start))
@@ -367,16 +361,6 @@ export function checkTypeArguments(binder: Binder, constructed: NamedType, synta
       (index) => declaredName ?? syntax.typeArguments[index - first] ?? syntax,
     );
   checkSoon(binder, declaredName ?? syntax, check);
-}
-
-/** In code all types are known; declarations are still on their way. */
-function checkSoon(binder: Binder, { start }: TextSpan, check: (from: Binder) => unknown): void {
-  const { compilation, containingType } = binder;
-  if (compilation.declaredName || !binder.function)
-    compilation.checkConstraintsLater(binder, start, () =>
-      check(binder.withPhase(containingType ? phases.typeChecks : phases.constraints)),
-    );
-  else if (!compilation.isInferring) compilation.checkConstraints(() => check(binder));
 }
 
 /** A type as an argument for a type parameter. */

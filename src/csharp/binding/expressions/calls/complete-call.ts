@@ -129,7 +129,11 @@ function receiverMistake(
     ? {
         code: 'CS0029',
         place: receiver.span,
-        values: [displayType(receiver.type, { isQualified: true }), 'object'],
+        values: [
+          displayType(receiver.type, { isQualified: true }),
+          // What objects can do, all structs do in their own way.
+          receiver.type.kind === 'struct' && method.name !== 'GetType' ? 'System.ValueType' : 'object',
+        ],
       }
     : undefined;
 }

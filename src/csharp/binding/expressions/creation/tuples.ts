@@ -155,7 +155,7 @@ export function bindAnonymousObject(
 function propertyValue(binder: Binder, syntax: ExpressionSyntax, span: TextSpan): BoundExpression {
   const value = binder.bindExpression(syntax);
   if (isBad(value)) return bad(syntax);
-  const isFine = value.type !== undefined && !isVoid(value.type);
+  const isFine = value.type !== undefined && !isVoid(value.type) && !isRefLike(value.type);
   if (isFine) return toNaturalValue(binder, value, syntax);
   if (needsTarget(value)) return bad(syntax, toNaturalValue(binder, value, value.span).type);
   binder.error('CS0828', span, [describe(value)]);

@@ -2,7 +2,7 @@
 import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNullable, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNullable, isRefLike, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -143,9 +143,12 @@ class Group implements MethodGroup {
     const invoke = delegate.delegateInvoke;
     if (!invoke || isErroneous(delegate)) return bad(this.span, delegate);
     const choice = this.chooseFor(invoke.parameters, (method) => returnFits(method, invoke));
-    if (choice.kind === 'method' && parametersFit(choice, invoke.parameters))
+    // A delegate keeps no values of a `ref struct`.
+    if (choice.kind === 'method' && this.receiver && isRefLike(this.receiver.type))
+      this.#binder.error('CS0123', this.nameSpan, [this.name, displayType(delegate)]);
+    else if (choice.kind === 'method' && parametersFit(choice, invoke.parameters))
       return this.#creation(choice.method, choice.isExtension, delegate);
-    if (choice.kind === 'method')
+    else if (choice.kind === 'method')
       this.#binder.error('CS0123', this.span, [displayMember(choice.method), displayType(delegate)]);
     else this.#report(this.chooseFor(invoke.parameters), delegate, invoke);
     return bad(this.span, delegate);
