@@ -168,7 +168,9 @@ export class SubmissionBinder implements VariableInference {
       this.#known.add(local);
       this.#busy.delete(local);
       if (this.#circular.has(local)) {
-        this.#binder.error('CS7019', local.declaration, [local.name]);
+        this.#binder.compilation.during(phases.initializers, () =>
+          this.#binder.error('CS7019', local.declaration, [local.name]),
+        );
         local.type = errorType;
       }
       if (this.#circularConstants.has(local))

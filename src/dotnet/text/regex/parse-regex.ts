@@ -113,11 +113,8 @@ class RegexParser extends PatternReader {
       case '{': {
         const braces = /^\{(\d+)(,(\d*))?\}/.exec(this.pattern.slice(this.at, this.at + 30));
         if (!braces) return undefined;
-        if (Number(braces[1]) > 0x7fffffff || Number(braces[3] ?? 0) > 0x7fffffff)
-          throw this.error(
-            this.at + (Number(braces[1]) > 0x7fffffff ? braces[1]!.length : braces[0].length - 2),
-            'Quantifier and capture group numbers must be less than or equal to Int32.MaxValue.',
-          );
+        this.checkNumber(braces[1]!, this.at + 1);
+        this.checkNumber(braces[3] ?? '', this.at + braces[1]!.length + 2);
         this.at += braces[0].length;
         const least = Number(braces[1]);
         return {
@@ -243,6 +240,7 @@ class RegexParser extends PatternReader {
   /** A name or a number; undefined when there is none. */
   #groupName(): string | undefined {
     const name = /^(?:\d+|[\p{L}\p{Mn}\p{Nd}\p{Pc}\u200c\u200d]+)/u.exec(this.pattern.slice(this.at))?.[0];
+    if (name !== undefined && /^\d/.test(name)) this.checkNumber(name, this.at);
     this.at += name?.length ?? 0;
     return name;
   }
@@ -252,6 +250,8 @@ class RegexParser extends PatternReader {
       throw this.error(this.at, 'Alternation conditions cannot be comments.');
     if (/^\(\?(?:<[^=!]|')/.test(this.pattern.slice(this.at, this.at + 4)))
       throw this.error(this.at, 'Alternation conditions do not capture and cannot be named.');
+    const digits = /^\d+/.exec(this.pattern.slice(this.at + 1, this.at + 100))?.[0];
+    if (digits !== undefined) this.checkNumber(digits, this.at + 1);
     const number = /^\((\d+)(?!\d|\))/.exec(this.pattern.slice(this.at, this.at + 100));
     if (number) {
       throw this.error(
@@ -339,8 +339,10 @@ class RegexParser extends PatternReader {
         this.pattern.slice(this.at, this.at + 100),
       );
     if (named) {
+      const name = named.slice(1).find((each) => each !== undefined)!;
+      if (/^\d+$/.test(name)) this.checkNumber(name, this.at + named[0].indexOf(name));
       this.at += named[0].length;
-      const group = this.#groupNumber(named.slice(1).find((name) => name !== undefined)!);
+      const group = this.#groupNumber(name);
       return { kind: 'backreference', group, ignoreCase, matchesUnset: this.has(regexOptions.ECMAScript) };
     }
     if (next === 'k') {
@@ -355,8 +357,9 @@ class RegexParser extends PatternReader {
 
   /** `\1`; undefined where no such group is meant. */
   #numberedReference(): RegexNode | undefined {
-    const digits = /^\\([1-9]\d*)/.exec(this.pattern.slice(this.at, this.at + 10))?.[1];
+    const digits = /^\\([1-9]\d*)/.exec(this.pattern.slice(this.at, this.at + 20))?.[1];
     if (digits === undefined) return undefined;
+    this.checkNumber(digits, this.at + 1);
     const matchesUnset = this.has(regexOptions.ECMAScript);
     const used = matchesUnset ? this.#openedDigits(digits) : digits;
     if (used !== '' && this.#groups.all.includes(Number(used))) {

@@ -21,6 +21,19 @@ export class PatternReader {
     return (this.options & option) !== 0;
   }
 
+  /** Refuses a number that is no `int`, where reading it goes beyond. @throws {RegexParseException} */
+  protected checkNumber(digits: string, start: number): void {
+    let value = 0;
+    for (let index = 0; index < digits.length; index++) {
+      value = value * 10 + Number(digits[index]);
+      if (value > 0x7fffffff)
+        throw this.error(
+          start + index + 1,
+          'Quantifier and capture group numbers must be less than or equal to Int32.MaxValue.',
+        );
+    }
+  }
+
   /** `\p{…}` or `\P{…}` as the source of a JavaScript class. */
   protected property(): string {
     const negated = this.pattern[this.at + 1] === 'P';
