@@ -210,7 +210,9 @@ function nameOf(method: MethodSymbol, call: CallDescription): string {
   return call.kind === 'indexer'
     ? 'this'
     : call.kind === 'constructor'
-      ? (method.containingType?.name ?? call.name)
+      ? call.isInitializer
+        ? '.ctor'
+        : (method.containingType?.name ?? call.name)
       : call.name;
 }
 
