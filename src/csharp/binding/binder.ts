@@ -392,6 +392,13 @@ export class Binder {
     this.scope?.addVariable(local);
   }
 
+  /** Whether the name of a variable, whose type is still to be found, is another's, which is reported. */
+  reportTaken(identifier: IdentifierToken): boolean {
+    if (identifier.missing) return false;
+    const known = this.scope?.variable(identifier.text);
+    return known?.declaration.start !== identifier.start && !this.checkName(identifier);
+  }
+
   /** Reports a name that the present scope or, within the function, an enclosing one already uses. */
   checkName(identifier: IdentifierToken): boolean {
     const { scope } = this;

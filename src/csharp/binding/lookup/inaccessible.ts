@@ -1,5 +1,5 @@
 // What is said of members that exist but cannot be used from where they are named.
-import type { Member, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { Member, MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import { isNamed } from '../../symbols/type-facts.ts';
@@ -32,7 +32,9 @@ export function reportOutOfReach(
   { isInvoked }: { readonly isInvoked?: boolean },
 ): void {
   const [first] = members;
-  if (typeArguments.length > 0 && first!.kind !== 'method' && !takesTypeArguments(first!))
+  const methods = members.filter((member): member is MethodSymbol => member.kind === 'method');
+  if (methods.length > 0 && lacksArity(methods, typeArguments)) reportMethodArity(binder, methods, nameSpan);
+  else if (typeArguments.length > 0 && first!.kind !== 'method' && !takesTypeArguments(first!))
     reportTypeArgumentsOf(binder, first!, nameSpan);
   else if (isInvoked === true && !members.some(isInvocableMember))
     binder.error('CS1955', nameSpan, [displayMember(first!)]);
@@ -46,4 +48,16 @@ const takesTypeArguments = (member: Member): boolean =>
 export function reportTypeArgumentsOf(binder: Binder, member: Member, span: TextSpan): void {
   if (isNamed(member as Type)) binder.error('CS0308', span, [displayMember(member), 'type']);
   else binder.error('CS0307', span, [displayMember(member), member.kind]);
+}
+
+/** Whether none of the methods takes as many type arguments as are written. */
+export const lacksArity = (methods: readonly MethodSymbol[], { length }: readonly Type[]): boolean =>
+  length > 0 && methods.every(({ typeParameters }) => typeParameters.length !== length);
+
+/** None of the methods takes that many type arguments: those that take any are told of first. */
+export function reportMethodArity(binder: Binder, methods: readonly MethodSymbol[], span: TextSpan): void {
+  const told = methods.find(({ typeParameters }) => typeParameters.length > 0) ?? methods[0]!;
+  const count = told.typeParameters.length;
+  if (count === 0) binder.error('CS0308', span, [displayMember(told), 'method']);
+  else binder.error('CS0305', span, [displayMember(told), 'method', count]);
 }

@@ -29,7 +29,10 @@ export interface Applicable {
 type Failure =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'missing'; readonly parameter: ParameterSymbol }
-  | { readonly kind: 'unknownName' | 'namedTwice' | 'outOfPosition'; readonly argument: Argument }
+  | {
+      readonly kind: 'unknownName' | 'namedTwice' | 'repeatedName' | 'outOfPosition';
+      readonly argument: Argument;
+    }
   | { readonly kind: 'typeArgumentCount' }
   | { readonly kind: 'inference' }
   | { readonly kind: 'constraints' }
@@ -285,41 +288,35 @@ function placeNamed(
 ): number[] | Failure {
   const last = parameters.length - 1;
   const places: number[] = [];
-  const taken = new Set<number>();
-  let isNamedOutOfPosition = false;
-  let repeated: Argument | undefined;
+  let moved = -1;
+  let isParamsNamed = false;
+  let unplaced: Failure | undefined;
   for (const [index, argument] of arguments_.entries()) {
+    const { name } = argument;
     let at: number;
-    if (argument.name) {
-      const { text } = argument.name;
-      at = parameters.findIndex((parameter) => parameter.name === text);
-      if (at < 0) return { kind: 'unknownName', argument };
-      if (at !== index) isNamedOutOfPosition = true;
-      if (taken.has(at)) {
-        const isRepeated = arguments_.some((other) => other !== argument && other.name?.text === text);
-        if (!isRepeated) return { kind: 'namedTwice', argument };
-        repeated ??= argument;
-      }
+    if (name) {
+      at = parameters.findIndex((parameter) => parameter.name === name.text);
+      if (at < 0) unplaced ??= { kind: 'unknownName', argument };
+      else if (at !== index && moved < 0) moved = index;
+      if (isExpanded && at === last) isParamsNamed = true;
     } else {
-      if (isNamedOutOfPosition)
-        return {
-          kind: 'outOfPosition',
-          argument: arguments_.find(
-            ({ name }, earlier) => name !== undefined && places[earlier] !== earlier,
-          )!,
-        };
-      at = isExpanded && index >= last ? last : index;
-      if (at > last) return { kind: 'tooMany' };
+      // Behind such names nothing has a place without a name of its own.
+      if (moved >= 0) return { kind: 'outOfPosition', argument: arguments_[moved]! };
+      at = isExpanded ? Math.min(index, last) : index;
+      if (at > last || isParamsNamed) unplaced ??= { kind: 'tooMany' };
     }
-    taken.add(at);
     places.push(at);
   }
+  if (unplaced) return unplaced;
+  const taken = (index: number): Argument => arguments_[places.indexOf(places[index]!)]!;
+  const twice = arguments_.find(({ name }, index) => name && !taken(index).name);
+  if (twice) return { kind: 'namedTwice', argument: twice };
   for (const [at, parameter] of parameters.entries()) {
-    if (taken.has(at) || parameter.optional || (isExpanded && at === last)) continue;
+    if (places.includes(at) || parameter.optional || (isExpanded && at === last)) continue;
     return { kind: 'missing', parameter };
   }
-  if (repeated) return { kind: 'namedTwice', argument: repeated };
-  return places;
+  const repeated = arguments_.find((argument, index) => argument.name && taken(index) !== argument);
+  return repeated ? { kind: 'repeatedName', argument: repeated } : places;
 }
 
 /** The conversion of an argument to its parameter's type; undefined when it cannot be passed. */

@@ -20,6 +20,8 @@ export interface CallDescription {
   readonly span: TextSpan;
   /** The first argument is an extension method's receiver, which is not counted. */
   readonly isExtension?: boolean;
+  /** Of a constructor: called by another's `base(…)` or `this(…)`. */
+  readonly isInitializer?: boolean;
   /** Those that are written. */
   readonly typeArguments?: readonly Type[];
 }

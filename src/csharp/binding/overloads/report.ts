@@ -4,6 +4,7 @@ import { displayMember, displayParameter, displayParameterType, displayType } fr
 import { isDelegate, isNameless, mentions } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { hasAnyErrors, isOfBadLambda } from '../bound-tree/has-errors.ts';
+import { reportMethodArity } from '../lookup/inaccessible.ts';
 import { checkConstraints } from '../types/constraints.ts';
 import { conversionHint } from '../conversions/conversion-hints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
@@ -65,6 +66,12 @@ function reportFailures(
     reportLambdaBodies(binder, failures, arguments_);
     return;
   }
+  if (failures.length > 0 && failures.every(({ failure }) => failure.kind === 'typeArgumentCount')) {
+    const methods = failures.map(({ method }) => reduced(method, call));
+    for (const { expression } of arguments_)
+      if (expression.kind === 'UnboundLambda') expression.keepMistakes();
+    return reportMethodArity(binder, methods, call.span);
+  }
   if (reportLambdas(binder, failures, arguments_, call)) return;
   const bad = failures.find(({ failure }) => failure.kind === 'arguments');
   if (bad && bad.failure.kind === 'arguments') return reportBadArguments(binder, bad, arguments_, call);
@@ -84,15 +91,6 @@ function reportFailures(
   if (inference) {
     binder.error('CS0411', call.span, [displayMember(inference.method)]);
     for (const lambda of lambdas) lambda.keepMistakes();
-    return;
-  }
-  const wrong = failures.filter(({ failure }) => failure.kind === 'typeArgumentCount');
-  const arity = wrong.find(({ method }) => method.typeParameters.length > 0) ?? wrong[0];
-  if (arity && failures.every(({ failure }) => failure.kind === 'typeArgumentCount')) {
-    const count = arity.method.typeParameters.length;
-    const text = displayMember(reduced(arity.method, call));
-    if (count === 0) binder.error('CS0308', call.span, [text, 'method']);
-    else binder.error('CS0305', call.span, [text, 'method', count]);
     return;
   }
   reportArgumentList(binder, failures, arguments_, call);
@@ -161,6 +159,16 @@ function reportConstraints(
   return true;
 }
 
+/** What can be wrong with numbers and names of arguments, the most important first. */
+const listFailures = [
+  'repeatedName',
+  'missing',
+  'namedTwice',
+  'unknownName',
+  'tooMany',
+  'outOfPosition',
+] as const;
+
 /** What does not depend on types: numbers and names of arguments. */
 function reportArgumentList(
   binder: Binder,
@@ -168,43 +176,43 @@ function reportArgumentList(
   arguments_: readonly Argument[],
   call: CallDescription,
 ): void {
-  const named = failures.find(
-    ({ failure }) =>
-      failure.kind === 'unknownName' || failure.kind === 'namedTwice' || failure.kind === 'outOfPosition',
-  );
-  if (named) {
-    const failure = named.failure as Inapplicable['failure'] & { argument: Argument };
-    const name = failure.argument.name!;
-    if (failure.kind === 'unknownName') {
-      if (call.kind === 'delegate') binder.error('CS1746', name, [call.name, name.text]);
-      else binder.error('CS1739', name, [nameOf(named.method, call), name.text]);
-    } else if (failure.kind === 'outOfPosition') binder.error('CS8323', name, [name.text]);
-    else {
-      const isRepeated = arguments_.filter((argument) => argument.name?.text === name.text).length > 1;
-      binder.error(isRepeated ? 'CS1740' : 'CS1744', name, [name.text]);
-    }
+  const told = listFailures.find((kind) => failures.some(({ failure }) => failure.kind === kind));
+  const candidates = failures.filter(({ failure }) => failure.kind === told);
+  const [first, ...others] = candidates;
+  if (first?.failure.kind === 'missing' && others.length === 0) {
+    const text = call.kind === 'delegate' ? call.name : displayMember(memberOf(first.method));
+    binder.error('CS7036', call.span, [first.failure.parameter.name, text]);
     return;
   }
-  const missing = failures.filter(({ failure }) => failure.kind === 'missing');
-  if (missing.length === 1) {
-    const [{ method, failure }] = missing as [Inapplicable];
-    if (failure.kind === 'missing') {
-      const text = call.kind === 'delegate' ? call.name : displayMember(memberOf(method));
-      binder.error('CS7036', call.span, [failure.parameter.name, text]);
-      return;
-    }
-  }
+  if (first && 'argument' in first.failure) return reportNamed(binder, candidates, call);
   const count = arguments_.length - (call.isExtension ? 1 : 0);
   if (call.kind === 'constructor') binder.error('CS1729', call.span, [call.name, count]);
   else if (call.kind === 'delegate') binder.error('CS1593', call.span, [call.name, count]);
   else binder.error('CS1501', call.span, [call.kind === 'indexer' ? 'this' : call.name, count]);
 }
 
+/** Of the methods that names do not fit the one which fails latest. */
+function reportNamed(binder: Binder, candidates: readonly Inapplicable[], call: CallDescription): void {
+  const named = candidates.flatMap(({ method, failure }) =>
+    'argument' in failure ? [{ method, kind: failure.kind, name: failure.argument.name! }] : [],
+  );
+  const { method, kind, name } = named.reduce((one, other) =>
+    other.name.start > one.name.start ? other : one,
+  );
+  if (kind === 'outOfPosition') binder.error('CS8323', name, [name.text]);
+  else if (kind !== 'unknownName')
+    binder.error(kind === 'repeatedName' ? 'CS1740' : 'CS1744', name, [name.text]);
+  else if (call.kind === 'delegate') binder.error('CS1746', name, [call.name, name.text]);
+  else binder.error('CS1739', name, [nameOf(method, call), name.text]);
+}
+
 function nameOf(method: MethodSymbol, call: CallDescription): string {
   return call.kind === 'indexer'
     ? 'this'
     : call.kind === 'constructor'
-      ? (method.containingType?.name ?? call.name)
+      ? call.isInitializer
+        ? '.ctor'
+        : (method.containingType?.name ?? call.name)
       : call.name;
 }
 

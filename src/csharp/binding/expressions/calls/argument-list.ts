@@ -2,6 +2,7 @@
 import { dynamicType, errorType } from '../../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
+import { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isErroneous, mentions } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
@@ -71,6 +72,7 @@ function outDeclaration(
     const variable = declare(binder, identifier, type, designation);
     return { kind: 'OutDeclaration', span, type, isDiscard: false, declare: () => variable };
   }
+  const isTaken = binder.reportTaken(identifier);
   // Until its type is known, the variable exists so that nothing later takes its name for unknown.
   return {
     kind: 'OutDeclaration',
@@ -79,16 +81,24 @@ function outDeclaration(
     isDiscard: false,
     identifier,
     declare: (chosen) => {
-      const variable = declare(binder, identifier, chosen, designation);
+      const variable = declare(binder, identifier, chosen, designation, isTaken);
       reportSpanField(binder, identifier, typeSyntax, chosen);
       return variable;
     },
   };
 }
 
-function declare(binder: Binder, identifier: IdentifierToken, type: Type, span: TextSpan): BoundExpression {
+function declare(
+  binder: Binder,
+  identifier: IdentifierToken,
+  type: Type,
+  span: TextSpan,
+  isTaken = false,
+): BoundExpression {
   if (identifier.missing) return bad(span);
-  const local = binder.declareVariable(identifier, 'out', type);
+  const local = isTaken
+    ? new LocalSymbol(identifier.text, 'out', type, binder.function, span)
+    : binder.declareVariable(identifier, 'out', type);
   local.isByRef = true;
   local.isAssigned = true;
   return { kind: 'Local', span, type, local };

@@ -19,13 +19,14 @@ import { isBad } from '../../messages/describe.ts';
 import { dynamicArguments, dynamicMemberCall, dynamicInvoke } from '../../dynamic/dynamic-operations.ts';
 import { hasBadArgument } from '../../overloads/argument.ts';
 import type { Argument } from '../../overloads/argument.ts';
+import { lacksArity, reportMethodArity } from '../../lookup/inaccessible.ts';
 import { placeArguments } from '../../overloads/placement.ts';
 import { reportResolution } from '../../overloads/report.ts';
 import { resolveOverload } from '../../overloads/resolve.ts';
-import type { AnyExpression } from '../../bound-tree/unconverted.ts';
+import type { AnyExpression, MethodGroup } from '../../bound-tree/unconverted.ts';
 import { bindArguments, declareOutVariables, failedCall, hasDynamicArgument } from './argument-list.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
-import { callGroup, typeOfUnknownCall } from './method-calls.ts';
+import { callGroup, callOfNone, typeOfUnknownCall } from './method-calls.ts';
 import { bindNameOf, nameOfOperand } from './nameof.ts';
 import { bindSimpleName, nameParts } from '../names.ts';
 import { withoutParentheses } from '../../messages/hints.ts';
@@ -56,6 +57,14 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
     reportNotInvocable(binder, callee, syntax);
     return failedCall(binder, bindArguments(binder, syntax.argumentList), syntax);
   }
+  if (
+    callee.kind === 'MethodGroup' &&
+    !mayBeExtension(callee) &&
+    lacksArity(callee.methods, callee.typeArguments)
+  ) {
+    reportMethodArity(binder, callee.methods, callee.nameSpan);
+    return callOfNone(binder, callee, bindArguments(binder, syntax.argumentList), syntax);
+  }
   const arguments_ = bindArguments(binder, syntax.argumentList);
   for (const diagnostic of missing) if (isAtName(diagnostic)) diagnostics.add(diagnostic);
   // A type that is called is told of where its name stands, not what contains it.
@@ -76,6 +85,10 @@ export function bindInvocation(binder: Binder, syntax: InvocationExpressionSynta
       if (expression.kind === 'UnboundLambda') expression.tellMistakes();
   return { ...call, type: typeOfCall(binder, method) };
 }
+
+/** Whether extension methods may be meant, which are looked for with the arguments: not by a name alone, nor by `base`. */
+const mayBeExtension = ({ receiver, receiverKind }: MethodGroup): boolean =>
+  receiver?.kind === 'Base' ? false : receiverKind !== 'implicit' && receiverKind !== 'none';
 
 const isSimpleName = ({ kind }: ExpressionSyntax): boolean =>
   kind === 'IdentifierName' || kind === 'GenericName';

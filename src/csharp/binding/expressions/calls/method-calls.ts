@@ -103,6 +103,16 @@ export function callGroup(
   return failedCall(binder, arguments_, span, group.methods, returnTypeOf(binder, outcome, typeArguments));
 }
 
+/** The call of a group that has no method for its type arguments. */
+export function callOfNone(
+  binder: Binder,
+  { methods }: MethodGroup,
+  arguments_: readonly Argument[],
+  span: TextSpan,
+): BoundExpression {
+  return failedCall(binder, arguments_, span, methods, commonTypeOf(methods.map((each) => each.returnType)));
+}
+
 /** Nothing fits an argument of which not even the type is known: of several methods none is meant. */
 const isUnsure = (methods: readonly MethodSymbol[], arguments_: readonly Argument[]): boolean =>
   methods.length > 1 && arguments_.some(isUnknown);

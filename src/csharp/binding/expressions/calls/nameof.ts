@@ -8,6 +8,7 @@ import type {
   InvocationExpressionSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { lacksArity, reportMethodArity } from '../../lookup/inaccessible.ts';
 import { bad, literal } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { isBad } from '../../messages/describe.ts';
@@ -70,10 +71,12 @@ function bindUnnamed(binder: Binder, operand: ExpressionSyntax): boolean {
 /** Methods are named as a whole, and not through a value that they extend. */
 function checkGroup(
   binder: Binder,
-  { typeArguments, methods, receiverKind }: Extract<AnyExpression, { kind: 'MethodGroup' }>,
+  { typeArguments, methods, receiverKind, nameSpan }: Extract<AnyExpression, { kind: 'MethodGroup' }>,
   operand: ExpressionSyntax,
 ): void {
-  if (typeArguments.length > 0) binder.error('CS8084', operand);
+  if (methods.length > 0 && receiverKind === 'implicit' && lacksArity(methods, typeArguments))
+    reportMethodArity(binder, methods, nameSpan);
+  else if (typeArguments.length > 0) binder.error('CS8084', operand);
   else if (methods.length === 0 && receiverKind === 'value') binder.error('CS8093', operand);
 }
 

@@ -239,7 +239,8 @@ function chooseConstructor(
       method: resolution.candidate.method,
       ...placeArguments(binder, resolution.candidate, arguments_, span),
     };
-  const call = { kind: 'constructor', name: displayType(type), span } as const;
+  const isInitializer = binder.isConstructor && isBaseCall;
+  const call = { kind: 'constructor', name: displayType(type), span, isInitializer } as const;
   if (!isBaseCall && resolution.kind === 'failed') {
     const hidden = inaccessibleConstructor(binder, type, shape);
     if (hidden) {

@@ -137,7 +137,14 @@ export function memberOf(
   }
   const receiver = isUnconverted(left) ? toNaturalValue(binder, left, left.span) : left;
   if (isUnknown(receiver.type)) return bad(span);
-  if (receiver.type.kind === 'dynamic') return dynamicMember(receiver, parts.name, span, parts.typeArguments);
+  if (receiver.type.kind === 'dynamic') {
+    const { name, typeArguments, nameSpan } = parts;
+    if (typeArguments.length > 0 && options.isInvoked !== true) {
+      binder.error('CS0307', nameSpan, [name, 'property']);
+      return bad(span, receiver.type);
+    }
+    return dynamicMember(receiver, name, span, typeArguments);
+  }
   return memberOfValue(binder, receiver, parts, span, options);
 }
 

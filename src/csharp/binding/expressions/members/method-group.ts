@@ -8,6 +8,7 @@ import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { isIdentityOrReference } from '../../conversions/reference.ts';
+import { lacksArity, reportMethodArity } from '../../lookup/inaccessible.ts';
 import { sameSignature, sameType } from '../../lookup/member-lookup.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
@@ -230,7 +231,9 @@ class Group implements MethodGroup {
     else if (choice.kind === 'method' && !returnFits(choice.method, invoke)) {
       const { method } = choice;
       binder.error('CS0407', this.span, [displayType(method.returnType), displayMember(method)]);
-    } else binder.error('CS0123', place, [this.name, displayType(delegate)]);
+    } else if (this.methods.length > 0 && lacksArity(this.methods, this.typeArguments))
+      reportMethodArity(binder, this.methods, this.nameSpan);
+    else binder.error('CS0123', place, [this.name, displayType(delegate)]);
   }
 
   naturalType(): NamedType | undefined {
