@@ -77,9 +77,8 @@ export function bindReferenceOperand(
   syntax: ExpressionSyntax,
   refKind: 'ref' | 'out' | 'in',
 ): AnyExpression {
-  // What `out` gives may be null where that is suppressed: `out x!`.
-  const operand =
-    refKind === 'out' ? bindTarget(binder, withoutSuppression(syntax)) : binder.bindExpression(syntax);
+  // A variable is one also where it may be null and that is suppressed: `out x!`.
+  const operand = bindTarget(binder, withoutSuppression(syntax));
   if (isBad(operand)) return operand;
   return checkVariable(binder, operand, refKind === 'in' ? 'read' : 'reference', withoutParentheses(syntax));
 }
