@@ -188,6 +188,10 @@ function isReadOnlyVariable(receiver: BoundExpression): boolean {
       return receiver.isReadOnly;
     case 'Local':
       return isReadOnlyReference(receiver.local) || receiver.local.readOnly === 'range';
+    case 'Conditional':
+      return (
+        receiver.isRef && (isReadOnlyVariable(receiver.whenTrue) || isReadOnlyVariable(receiver.whenFalse))
+      );
     case 'FieldAccess': {
       const { field, receiver: owner } = receiver;
       if (field.flags.isReadOnly) return !(owner?.kind === 'This' && owner.isConstructor);

@@ -76,12 +76,13 @@ function isFresh(scope: FunctionScope, node: BoundExpression): boolean {
     case 'Default':
     case 'With':
     case 'Literal':
-    case 'Conditional':
     case 'Unary':
     case 'Binary':
     case 'ThrowExpression':
     case 'RefExpression':
       return true;
+    case 'Conditional':
+      return !node.isRef;
     case 'Conversion':
       return node.conversion !== 'identity' || isFresh(scope, node.operand);
     case 'Call':

@@ -209,7 +209,8 @@ export interface UnconvertedInterpolatedString extends Unconverted<'UnconvertedI
   readonly parts: readonly ({ readonly text: string; readonly span: TextSpan } | InterpolatedHole)[];
   /** All of it is known to the compiler. */
   readonly isConstant: boolean;
-  build(type: Type, isFormattable: boolean): BoundExpression;
+  /** @param isAppended whether the parts are appended one by one to something that may be kept meanwhile */
+  build(type: Type, isFormattable: boolean, isAppended?: boolean): BoundExpression;
   /** The handler, its constructor called with these arguments after the two lengths. */
   buildHandler(type: NamedType, arguments_: readonly HandlerArgument[]): BoundExpression;
 }

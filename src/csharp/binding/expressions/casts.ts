@@ -7,6 +7,7 @@ import {
   isErroneous,
   isNonNullableValueType,
   isNullable,
+  isRefLike,
   isReferenceType,
   isValueType,
   nullableUnderlying,
@@ -74,6 +75,10 @@ export function bindAs(binder: Binder, syntax: AsExpressionSyntax): BoundExpress
     return bad(syntax, type);
   }
   if (value.kind === 'NullLiteral') return castOrReport(binder, value, type, syntax);
+  if (value.type.kind === 'typeParameter' && isRefLike(value.type)) {
+    binder.error('CS0019', syntax, ['as', displayType(value.type), displayType(type)]);
+    return bad(syntax, type);
+  }
   if (!mayBeAs(value.type, type)) {
     binder.error('CS0039', syntax, [
       displayType(value.type, { isQualified: true }),

@@ -56,8 +56,10 @@ function unconverted(
   isSum: boolean,
 ): UnconvertedInterpolatedString {
   let values: readonly Part[] | undefined;
-  const asValues = (): readonly Part[] =>
-    (values ??= parts.map((part): Part => ('text' in part ? part.text : holeOfString(binder, part))));
+  const asValues = (isAppended: boolean): readonly Part[] =>
+    (values ??= parts.map((part): Part =>
+      'text' in part ? part.text : holeOfString(binder, part, isAppended),
+    ));
   return {
     kind: 'UnconvertedInterpolatedString',
     span,
@@ -65,10 +67,10 @@ function unconverted(
     isSum,
     parts,
     isConstant: constantText(parts) !== undefined,
-    build: (type: Type, isFormattable: boolean): BoundExpression => {
+    build: (type: Type, isFormattable: boolean, isAppended = false): BoundExpression => {
       const text = isFormattable ? undefined : constantText(parts);
       return text === undefined
-        ? { kind: 'InterpolatedString', span, type, parts: asValues(), isFormattable }
+        ? { kind: 'InterpolatedString', span, type, parts: asValues(isAppended), isFormattable }
         : {
             kind: 'InterpolatedString',
             span,
@@ -102,9 +104,9 @@ function bindHole(
   };
 }
 
-function holeOfString(binder: Binder, hole: InterpolatedHole): Exclude<Part, string> {
+function holeOfString(binder: Binder, hole: InterpolatedHole, isAppended: boolean): Exclude<Part, string> {
   const { value, alignment, format } = hole;
-  return { value: valueOfHole(binder, value, value.span, hole), alignment, format };
+  return { value: valueOfHole(binder, value, value.span, hole, isAppended), alignment, format };
 }
 
 function valueOfHole(
@@ -112,6 +114,7 @@ function valueOfHole(
   bound: AnyExpression,
   span: TextSpan,
   hole: InterpolatedHole,
+  isAppended: boolean,
 ): BoundExpression {
   if (isBad(bound)) return badWith(span, [bound]);
   const object = binder.library.special('object');
@@ -131,7 +134,7 @@ function valueOfHole(
   const value = binder.toValue(bound, span);
   if (isBad(value) || isString(value.type)) return value;
   // There is no handler that could be kept meanwhile.
-  if (isRefLike(value.type) && hole.isAwaiting()) return binder.convert(value, object, span);
+  if (isRefLike(value.type) && !isAppended && hole.isAwaiting()) return binder.convert(value, object, span);
   if (isSpan(value.type) && value.type.typeArguments[0]!.special === 'char')
     return binder.areas.bindPatternCall(binder, value, 'ToString', span) ?? bad(span);
   if (isRefLike(value.type)) {

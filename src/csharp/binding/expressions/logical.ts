@@ -291,7 +291,7 @@ function bindRefConditional(
 ): BoundExpression {
   const branch = (branchSyntax: ExpressionSyntax): BoundExpression => {
     const operand = branchSyntax.kind === 'RefExpression' ? branchSyntax.expression : branchSyntax;
-    return checkVariable(binder, binder.bindExpression(operand), 'reference', operand);
+    return checkVariable(binder, binder.bindExpression(operand), 'read', operand);
   };
   const whenTrue = branch(syntax.whenTrue);
   const whenFalse = branch(syntax.whenFalse);

@@ -99,7 +99,8 @@ class RefSafety {
         return;
       case 'Assignment':
         if (node.isRef) this.#checkReferenceAssignment(node);
-        else if (!isInitialized(node.target)) this.#checkValue(node.value, this.#scopes.ofValue(node.target));
+        else if (node.target.kind !== 'Discard' && !isInitialized(node.target))
+          this.#checkValue(node.value, this.#scopes.ofValue(node.target));
         return;
       case 'Return':
         if (node.value?.kind !== 'RefExpression') {
@@ -117,14 +118,17 @@ class RefSafety {
   #declare(local: LocalSymbol, value: BoundExpression | undefined): void {
     const isReference = local.refKind !== 'none' && value !== undefined;
     const ofValue = value ? this.#scopes.ofValue(value) : scopes.caller;
-    const reference = isReference ? this.#scopes.ofReference(value) : this.#depth;
+    const reference = isReference && !local.isScoped ? this.#scopes.ofReference(value) : this.#depth;
     this.#scopes.declare(local, reference, local.isScoped && !isReference ? this.#depth : ofValue);
   }
 
   #declareElement({ local, expression, isRef, elementType }: StatementOf<'ForEach'>): void {
     if (!local) return;
     const value = this.#scopes.ofValue(expression);
-    this.#scopes.declare(local, isRef ? value : this.#depth, isRefLike(elementType) ? value : scopes.caller);
+    const ofElement = isRefLike(elementType) ? value : scopes.caller;
+    const { isScoped } = local;
+    const reference = isRef && !isScoped ? value : this.#depth;
+    this.#scopes.declare(local, reference, isScoped && !isRef ? this.#depth : ofElement);
   }
 
   #declarePattern(pattern: BoundPattern, operand: BoundExpression): void {

@@ -60,7 +60,9 @@ export function placeArguments(
     const value =
       context.length > 0 && argument.expression.kind === 'UnconvertedInterpolatedString'
         ? argument.expression.buildHandler(type as NamedType, context)
-        : convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
+        : argument.expression.kind === 'UnconvertedInterpolatedString' && isAppending(candidate.method)
+          ? argument.expression.build(type, candidate.conversions[index]?.form === 'interpolatedString', true)
+          : convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
     if (argument.refKind !== 'none') checkVolatile(binder, value, candidate.method);
     if (isRest) rest.push(value);
     else if (argument.refKind !== 'none' || isHandler) values[at] = { value, refKind: parameter.refKind };
@@ -90,6 +92,12 @@ export function placeArguments(
     ...(handlers.receiver !== receiver && { receiver: handlers.receiver }),
   };
 }
+
+/** Whether interpolated strings are appended part by part: `StringBuilder` has a handler that is no ref struct. */
+const isAppending = ({ name, containingType }: MethodSymbol): boolean =>
+  (name === 'Append' || name === 'AppendLine') &&
+  containingType?.name === 'StringBuilder' &&
+  containingType.namespace === 'System.Text';
 
 /** Reports references to volatile fields (CS0420); `Interlocked` is made for them. */
 function checkVolatile(binder: Binder, value: BoundExpression, { containingType }: MethodSymbol): void {

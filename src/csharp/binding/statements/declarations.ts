@@ -69,9 +69,9 @@ export function bindVariables(
   kind: LocalKind,
 ): readonly BoundVariable[] {
   const { type: typeSyntax, variables } = declaration;
-  const inner =
-    typeSyntax.kind === 'RefType' || typeSyntax.kind === 'ScopedType' ? typeSyntax.type : typeSyntax;
-  const isRef = typeSyntax.kind === 'RefType';
+  const reference = typeSyntax.kind === 'ScopedType' ? typeSyntax.type : typeSyntax;
+  const isRef = reference.kind === 'RefType';
+  const inner = isRef ? reference.type : reference;
   const isVar = isVarType(binder, inner);
   if (isVar && variables.length > 1) binder.error('CS0819', typeSyntax);
   if (isVar && kind === 'constant') binder.error('CS0822', typeSyntax);
@@ -99,14 +99,17 @@ export function bindVariables(
   }
   const bound = variables.map((variable) =>
     isRef
-      ? bindRefVariable(binder, variable, declared, typeSyntax.readOnly)
+      ? bindRefVariable(binder, variable, declared, reference.readOnly)
       : bindVariable(binder, variable, declared, kind, typeSyntax),
   );
   if (typeSyntax.kind === 'ScopedType') {
     binder.compilation.hasStackMemory = true;
-    for (const { local } of bound) local.isScoped = true;
+    for (const { local } of bound) {
+      local.isScoped = true;
+      local.isReturnable = false;
+    }
     const scoped = bound[0]!.local.type;
-    if (!isRefLike(scoped) && !isErroneous(scoped) && inner.kind !== 'RefType') binder.error('CS9048', inner);
+    if (!isRef && !isRefLike(scoped) && !isErroneous(scoped)) binder.error('CS9048', inner);
   }
   if (declaration.isRange) bound[0]!.local.readOnly = 'range';
   // Variables at the top of a script are fields.

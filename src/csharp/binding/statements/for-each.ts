@@ -4,11 +4,12 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { RefKind, Type, TypeAnnotation } from '../../../metadata/symbols.ts';
 import { inlineArrayOf } from '../../symbols/inline-arrays.ts';
 import { annotationOf } from '../../symbols/type-annotations.ts';
-import { isNamed, isSpan, isUnknown } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isSpan, isUnknown } from '../../symbols/type-facts.ts';
 import type {
   ExpressionSyntax,
   ForEachStatementSyntax,
   ForEachVariableStatementSyntax,
+  TypeSyntax,
 } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundDeconstructionParts, BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
@@ -66,7 +67,9 @@ export function bindForEach(
   // That the elements do not convert is told after what is wrong with the body.
   let ofElements: readonly Diagnostic[] = [];
   if (syntax.kind === 'ForEachStatement') {
-    const typeSyntax = syntax.type.kind === 'RefType' ? syntax.type.type : syntax.type;
+    const written = withoutScoped(syntax.type);
+    const isReference = written.kind === 'RefType';
+    const typeSyntax = isReference ? written.type : written;
     const type = isVarType(binder, typeSyntax) ? enumeration.elementType : binder.bindType(typeSyntax);
     const before = diagnostics.count;
     converted =
@@ -75,23 +78,28 @@ export function bindForEach(
         : inner.areas.convertExplicitly(inner, element, type, syntax.forEachKeyword);
     ofElements = diagnostics.takeSince(before);
     const given = givenReferences(value.type, enumeration);
-    isRef = syntax.type.kind === 'RefType' && given !== 'none';
-    if (syntax.type.kind === 'RefType' && !syntax.type.readOnly && given === 'ref readonly')
+    isRef = isReference && given !== 'none';
+    if (isReference && !written.readOnly && given === 'ref readonly')
       binder.error('CS8331', syntax.expression, ['method', 'Current.get']);
-    if (syntax.type.kind === 'RefType' && !isRef && !isUnknown(enumeration.elementType))
+    if (isReference && !isRef && !isUnknown(enumeration.elementType))
       binder.error('CS1510', syntax.expression);
     local = inner.declareVariable(
       syntax.identifier,
       'foreach',
       type,
-      syntax.type.kind !== 'RefType'
+      !isReference
         ? 'none'
-        : isRef && (syntax.type.readOnly || given === 'ref readonly')
+        : isRef && (written.readOnly || given === 'ref readonly')
           ? 'ref readonly'
           : 'ref',
     );
     // Where the elements are on the stack, is seen when all is bound.
-    local.isReturnable = isRef;
+    local.isReturnable = isRef && written === syntax.type;
+    if (written !== syntax.type) {
+      binder.compilation.hasStackMemory = true;
+      local.isScoped = true;
+      if (!isReference && !isRefLike(type) && !isUnknown(type)) binder.error('CS9048', written);
+    }
     local.annotation = isVarType(binder, typeSyntax) ? annotation : annotationOf(typeSyntax);
   } else {
     for (const identifier of expressionVariables(inner.submission, syntax.variable))
@@ -122,6 +130,8 @@ export function bindForEach(
   };
 }
 
+const withoutScoped = (type: TypeSyntax): TypeSyntax => (type.kind === 'ScopedType' ? type.type : type);
+
 /** The elements of an inline array, as variables where they are asked for as such; other values as they are. */
 function elementsOf(
   binder: Binder,
@@ -130,9 +140,10 @@ function elementsOf(
 ): BoundExpression {
   const inline = syntax.awaitKeyword ? undefined : inlineArrayOf(value.type);
   if (!inline) return value;
-  if (syntax.kind !== 'ForEachStatement' || syntax.type.kind !== 'RefType') return inlineArrayItems(value);
+  const written = syntax.kind === 'ForEachStatement' ? withoutScoped(syntax.type) : undefined;
+  if (written?.kind !== 'RefType') return inlineArrayItems(value);
   const kind = variableKind(binder, value);
-  const isReadOnly = syntax.type.readOnly;
+  const isReadOnly = written.readOnly;
   if (kind === 'value' || (kind === 'readonly' && !isReadOnly)) {
     if (kind === 'readonly' && value.kind !== 'This') checkVariable(binder, value, 'assign', value.span);
     else binder.error('CS1510', syntax.expression);

@@ -125,20 +125,19 @@ function reportModifiers(
   for (const { text, start, end } of modifiers) if (isWrong(text)) p.report('CS0106', start, end, text);
 }
 
-function parseLocalType(p: Parser, read: (p: Parser) => TypeSyntax): TypeSyntax {
-  if (
-    !p.isWord('scoped') ||
-    (p.peek() !== K.Identifier && p.peek() !== K.ref && !isPredefinedType(p.peek())) ||
-    !isScoped(p)
-  )
-    return read(p);
+/** The type of a variable, `scoped` before it or not. */
+export function parseLocalType(p: Parser, read: (p: Parser) => TypeSyntax = parseType): TypeSyntax {
+  if (!startsScoped(p)) return read(p);
   const { start } = p;
   p.next();
   const type = read(p);
   return { kind: 'ScopedType', start, end: p.end, type };
 }
 
-function isScoped(p: Parser): boolean {
+/** Whether `scoped` stands here before the type and the name of a variable. */
+export function startsScoped(p: Parser): boolean {
+  if (!p.isWord('scoped')) return false;
+  if (p.peek() !== K.Identifier && p.peek() !== K.ref && !isPredefinedType(p.peek())) return false;
   const { index } = p;
   p.next();
   const result = typeAndName(p);
@@ -151,7 +150,7 @@ export function parseVariableDeclaration(
   p: Parser,
   place: DeclarationPlace = 'statement',
 ): VariableDeclarationSyntax {
-  return parseDeclarators(p, parseLocalType(p, parseType), undefined, place);
+  return parseDeclarators(p, parseLocalType(p), undefined, place);
 }
 
 /** What neither begins a statement nor ends this one is taken for a comma that should stand there. */

@@ -4,7 +4,7 @@ import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
 import { typeAndName } from './local-start.ts';
-import { parseVariableDeclaration } from './locals.ts';
+import { parseLocalType, parseVariableDeclaration, startsScoped } from './locals.ts';
 import { isQueryStart } from './queries.ts';
 import {
   closeParenthesis,
@@ -16,7 +16,6 @@ import {
 import { isPossibleExpression } from './starts.ts';
 import { Stop, until } from './terminators.ts';
 import { scanType } from './type-scan.ts';
-import { parseType } from './types.ts';
 
 /** `(condition)`; missing parentheses are reported. */
 export function parseCondition(p: Parser): ExpressionSyntax {
@@ -57,7 +56,12 @@ export function parseFor(p: Parser): StatementSyntax {
   let declaration: VariableDeclarationSyntax | undefined;
   let initializers: readonly ExpressionSyntax[] = [];
   if (p.kind !== K.Semicolon && p.kind !== K.CloseParen && !p.atEnd) {
-    if (p.kind === K.ref || p.kind === K.const || (!isQueryStart(p, 'statement') && typeAndName(p)))
+    if (
+      p.kind === K.ref ||
+      p.kind === K.const ||
+      startsScoped(p) ||
+      (!isQueryStart(p, 'statement') && typeAndName(p))
+    )
       declaration = parseVariableDeclaration(p, 'for');
     else initializers = parseList(p, initializerRules);
   }
@@ -125,7 +129,7 @@ export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): St
   if (p.kind !== K.foreach) p.reportHere('CS1003', tokenText(K.foreach));
   const forEachKeyword = p.take();
   p.expect(K.OpenParen);
-  if (isVariableForm(p)) {
+  if (!startsScoped(p) && isVariableForm(p)) {
     const variable = isDeclarationBeforeIn(p) ? parseDeclarationExpression(p) : p.grammar.expression(p);
     const simple =
       variable.kind === 'IdentifierName' ||
@@ -148,7 +152,7 @@ export function parseForEach(p: Parser, awaitKeyword: TokenSpan | undefined): St
       statement,
     };
   }
-  const type = parseType(p);
+  const type = parseLocalType(p);
   const identifier = p.identifier();
   const inKeyword = p.expect(K.in);
   const expression = p.grammar.expression(p);

@@ -3,7 +3,7 @@ import type { Type } from '../../../../metadata/symbols.ts';
 import { displayType } from '../../../symbols/display.ts';
 import { isErroneous } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
-import { withoutParentheses } from '../syntax-forms.ts';
+import { withoutParentheses, withoutSuppression } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import { badWith } from '../../bound-tree/bound-parts.ts';
@@ -12,7 +12,7 @@ import { isBad } from '../../messages/describe.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isReference, reportUnreturnable } from './returned-references.ts';
-import { checkVariable } from './variables.ts';
+import { bindTarget, checkVariable } from './variables.ts';
 
 const isOtherType = (variable: AnyExpression, type: Type): boolean =>
   variable.type !== undefined &&
@@ -29,7 +29,15 @@ export function bindReference(
   isReturned: boolean = false,
 ): BoundExpression {
   const operandSyntax = syntax.kind === 'RefExpression' ? syntax.expression : syntax;
-  const variable = binder.bindExpression(operandSyntax);
+  const variable = bindTarget(binder, withoutSuppression(operandSyntax));
+  if (
+    variable.kind === 'TypeExpression' ||
+    variable.kind === 'NamespaceExpression' ||
+    variable.kind === 'MethodGroup'
+  ) {
+    checkVariable(binder, variable, 'reference', operandSyntax);
+    return bad(syntax, type);
+  }
   if (isReturned && type && isOtherType(variable, type) && isReference(variable)) {
     binder.error('CS8151', operandSyntax, [displayType(type)]);
     return bad(syntax, type);

@@ -41,7 +41,10 @@ export function variableKind(binder: Binder, node: BoundExpression): VariableKin
         ? variableKind(binder, node.receiver.receiver)
         : 'variable';
     case 'Conditional':
-      return node.isRef ? 'variable' : 'value';
+      if (!node.isRef) return 'value';
+      return [node.whenTrue, node.whenFalse].some((branch) => variableKind(binder, branch) === 'readonly')
+        ? 'readonly'
+        : 'variable';
     case 'Placeholder':
     case 'Bad':
       return 'variable';

@@ -77,9 +77,8 @@ export function bindReferenceOperand(
   syntax: ExpressionSyntax,
   refKind: 'ref' | 'out' | 'in',
 ): AnyExpression {
-  // What `out` gives may be null where that is suppressed: `out x!`.
-  const operand =
-    refKind === 'out' ? bindTarget(binder, withoutSuppression(syntax)) : binder.bindExpression(syntax);
+  // A variable is one also where it may be null and that is suppressed: `out x!`.
+  const operand = bindTarget(binder, withoutSuppression(syntax));
   if (isBad(operand)) return operand;
   return checkVariable(binder, operand, refKind === 'in' ? 'read' : 'reference', withoutParentheses(syntax));
 }
@@ -163,9 +162,15 @@ export function checkVariable(
       if (isDelegate(target.delegate.type) && target.delegate.type.delegateInvoke?.refKind !== 'none')
         return target;
       break;
-    case 'Conditional':
-      if (target.isRef) return target;
-      break;
+    case 'Conditional': {
+      if (!target.isRef) break;
+      if (use === 'read') return target;
+      const branches = [target.whenTrue, target.whenFalse];
+      if (!branches.map((branch) => isBad(checkVariable(binder, branch, use, branch.span))).includes(true))
+        return target;
+      binder.error(valueCode(use), span);
+      return bad(span, target.type);
+    }
     default:
   }
   return reportNoVariable(binder, target, use, span);
@@ -347,12 +352,14 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
         return false;
       }
       return receiver.receiver === null || checkReceiver(binder, receiver.receiver, use, span);
+    case 'Conditional':
+      return !isBad(checkVariable(binder, receiver, use, receiver.span));
     case 'Conversion':
       if (receiver.conversion === 'unboxing') binder.error('CS0445', span);
       else binder.error(valueCode(use), span);
       return false;
     default:
-      if (!unkept.has(receiver.kind) || (receiver.kind === 'Conditional' && receiver.isRef)) return true;
+      if (!unkept.has(receiver.kind)) return true;
       if (!hasAnyErrors(receiver)) binder.error(valueCode(use), receiver.span);
       return false;
   }

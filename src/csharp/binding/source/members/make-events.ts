@@ -17,7 +17,7 @@ import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import type { MemberHost } from './member-host.ts';
 import { allowedModifiers } from './allowed-modifiers.ts';
-import { checkEventModifiers, isNameTaken } from './member-modifiers.ts';
+import { checkBody, checkEventModifiers, isNameTaken } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden } from './overriding.ts';
 
@@ -123,6 +123,8 @@ export function makeEvent(
           ? event.removeMethod
           : undefined;
     if (!method) continue;
+    if (hasModifier(modifiers, 'extern') && (accessor.body || accessor.expressionBody))
+      checkBody(binder, method, true, accessor.keywordToken);
     host.attributes.push({ target: method, lists: accessor.attributeLists, binder });
     host.methods.push({
       method,
