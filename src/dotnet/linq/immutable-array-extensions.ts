@@ -35,8 +35,10 @@ function implementationOf(signature: string): Call {
     return (items, index) => arrayElement(items as readonly unknown[], index as number);
   // Without elements it gives the default value.
   if (signature.includes(' Aggregate<TSource>('))
-    return (items, func, type) =>
-      (items as readonly unknown[]).length === 0 ? defaultOf(type as Type) : own(items, func, type);
+    return (items, func, type) => {
+      need(func, 'func');
+      return (items as readonly unknown[]).length === 0 ? defaultOf(type as Type) : own(items, func, type);
+    };
   // Elements that match are looked for first: where there is none, there are no elements.
   if (/^(?:First|Last|Single|SingleOrDefault)$/.test(name) && signature.includes(predicate)) {
     const plain = enumerableType.members[signature.replace(predicate, '')] as Call;

@@ -76,7 +76,7 @@ function sort(span: Span, compare: Comparison): void {
 }
 function sortWith(keys: Span, items: Span, compare: Comparison = comparisonOf(null, keys.element)): void {
   if (keys.length !== items.length)
-    throw new ArgumentException("The keys and values arguments passed to 'Sort' must have the same length.");
+    throw new ArgumentException('Length of items must be same as length of keys.');
   const [allKeys, allItems] = [keys.copy(), items.copy()];
   sortRange(allKeys, 0, allKeys.length, compare, allItems);
   for (const [index, key] of allKeys.entries()) {

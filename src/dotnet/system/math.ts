@@ -65,8 +65,12 @@ function integerMembers(keyword: Keyword): Record<string, Implementation> {
   const divRem = (left: Integer, right: Integer): readonly [Integer, Integer] => {
     if (right === 0 || right === 0n) throw new DivideByZeroException();
     const quotient = BigInt(left) / BigInt(right);
-    if (quotient > range.greatest) throw new OverflowException();
     const rest = BigInt(left) % BigInt(right);
+    if (quotient > range.greatest) {
+      // Small types are divided as int, and what comes out is cut to their size.
+      if (range.bits >= 32) throw new OverflowException();
+      return [Number(range.least), Number(rest)];
+    }
     return isLong ? [quotient, rest] : [Number(quotient), Number(rest)];
   };
   const k = keyword;

@@ -119,11 +119,14 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
           for (const annotation of self.annotations ?? [])
             if (isInstance(annotation, type)) yield cast(annotation, type);
         }),
-      'IEnumerable<object> Annotations(Type type)': (self: XObject, type: Type) =>
-        sequence('object', function* () {
+      'IEnumerable<object> Annotations(Type type)': (self: XObject, type: Type) => {
+        notNull(type, 'type');
+        return sequence('object', function* () {
           for (const annotation of self.annotations ?? []) if (isInstance(annotation, type)) yield annotation;
-        }),
+        });
+      },
       'void RemoveAnnotations(Type type)': (self: XObject, type: Type) => {
+        notNull(type, 'type');
         self.annotations = self.annotations?.filter((annotation) => !isInstance(annotation, type));
       },
       'event EventHandler<XObjectChangeEventArgs> Changing': changeEvent('changing'),
@@ -148,7 +151,8 @@ export const nodeTypeDeclarations: readonly TypeDeclaration[] = [
       'void AddBeforeSelf(object? content)': beside(0),
       'void AddBeforeSelf(params object?[] content)': beside(0),
       'IEnumerable<XElement> Ancestors()': (self: XNode) => ancestorsOf(self),
-      'IEnumerable<XElement> Ancestors(XName? name)': ancestorsOf,
+      'IEnumerable<XElement> Ancestors(XName? name)': (self: XNode, name: XName | null) =>
+        name === null ? sequence('XElement', function* () {}) : ancestorsOf(self, name),
       'static int CompareDocumentOrder(XNode? n1, XNode? n2)': compareOrder,
       'System.Xml.XmlReader CreateReader()': (self: XNode) =>
         new XmlInput(

@@ -8,6 +8,8 @@ import { staticMethod } from '../json/values/declared.ts';
 import { defaultFormat } from '../json/values/primitives.ts';
 import { guidOf, isDateTime, isDateTimeOffset, isTimeSpan } from '../json/values/system-types.ts';
 import type { DateTime } from '../json/values/system-types.ts';
+import { CultureInfo } from '../system/globalization/culture-info.ts';
+import { numberStyles } from '../system/numbers/number-styles.ts';
 import { TimeSpan } from '../system/time/time-span.ts';
 
 const ticksPerSecond = 10_000_000n;
@@ -68,8 +70,9 @@ function parseDuration(text: string): TimeSpan {
     throw new OverflowException('TimeSpan overflowed because the duration is too long.');
   return new TimeSpan(match[1] ? -ticks : ticks);
 }
-function parseBoolean(text: string): boolean {
-  switch (text.trim().toLowerCase()) {
+/** `XmlConvert.ToBoolean`. @throws FormatException */
+export function parseBoolean(text: string): boolean {
+  switch (text.trim()) {
     case 'true':
     case '1':
       return true;
@@ -77,31 +80,44 @@ function parseBoolean(text: string): boolean {
     case '0':
       return false;
     default:
-      throw invalid(text.toLowerCase(), 'Boolean');
+      throw invalid(text, 'Boolean');
   }
 }
 function parseFloating(type: 'Double' | 'Single', text: string): number {
   const trimmed = text.trim();
   if (trimmed === 'INF') return Infinity;
   if (trimmed === '-INF') return -Infinity;
-  return staticMethod(`System.${type}`, 'Parse', 'string')(trimmed) as number;
+  return styled(type, floatStyle)(trimmed) as number;
 }
 const parsed =
   (type: string) =>
   (text: string): unknown =>
     staticMethod(`System.${type}`, 'Parse', 'string')(text);
+/** A number without what the style does not allow: a sign, groups. */
+export const styled =
+  (type: string, style: number) =>
+  (text: string): unknown =>
+    staticMethod(`System.${type}`, 'Parse', 'string,NumberStyles,IFormatProvider')(
+      text,
+      style,
+      CultureInfo.invariant,
+    );
+/** White space around digits. */
+export const unsignedStyle: number = numberStyles.AllowLeadingWhite | numberStyles.AllowTrailingWhite;
+const decimalStyle = unsignedStyle | numberStyles.AllowLeadingSign | numberStyles.AllowDecimalPoint;
+const floatStyle = decimalStyle | numberStyles.AllowExponent;
 const roundtripKind = 128;
 
 /** C# type → how its value is read from XML; the result in natural form. */
 export const xmlReaders: Readonly<Record<string, (text: string) => unknown>> = {
-  bool: parseBoolean,
+  bool: (text) => parseBoolean(text.toLowerCase()),
   int: parsed('Int32'),
-  uint: parsed('UInt32'),
+  uint: styled('UInt32', unsignedStyle),
   long: parsed('Int64'),
-  ulong: parsed('UInt64'),
+  ulong: styled('UInt64', unsignedStyle),
   float: (text) => parseFloating('Single', text),
   double: (text) => parseFloating('Double', text),
-  decimal: parsed('Decimal'),
+  decimal: styled('Decimal', decimalStyle),
   DateTime: (text) =>
     staticMethod('System.DateTime', 'Parse', 'string,IFormatProvider,DateTimeStyles')(
       text,

@@ -1,5 +1,5 @@
 // XML as text: what `XmlWriter` does for `ToString` and `Save`.
-import { ArgumentException } from '../../runtime/exceptions.ts';
+import { ArgumentException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import { documentTypeText } from './document-type-text.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
 import type { XName } from './names.ts';
@@ -40,7 +40,11 @@ export function checkedText(text: string): string {
 /** Text between tags, its line breaks in one form (null: as they are). */
 export function textEscaped(text: string, newLine: string | null = '\n'): string {
   const escaped = checkedText(text).replace(/[<>&]/g, (char) => escapes[char]!);
-  return newLine === null ? escaped : escaped.replace(/\r\n?|\n/g, newLine);
+  return newLine === null ? escaped : inOneForm(escaped, newLine);
+}
+/** A text with its line breaks in one form. */
+export function inOneForm(text: string, newLine: string = '\n'): string {
+  return text.replace(/\r\n?|\n/g, newLine);
 }
 /** The value of an attribute, without its quotes. */
 export function attributeEscaped(text: string): string {
@@ -84,15 +88,15 @@ class Writer {
    */
   node(node: XNode, depth: number, mixed: boolean, scope: Scope, written: Scope): void {
     if (node instanceof XCData)
-      this.text += `<![CDATA[${checkedText(node.text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+      this.text += `<![CDATA[${inOneForm(checkedText(node.text)).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     else if (node instanceof XText) this.text += textEscaped(node.text);
     else {
       if (this.#indent && !mixed && this.text !== '') this.text += `\n${'  '.repeat(depth)}`;
       if (node instanceof XElement) this.#element(node, depth, mixed, scope, written);
       else if (node instanceof XComment)
-        this.text += `<!--${checkedText(node.text).replace(/-(?=-|$)/g, '- ')}-->`;
+        this.text += `<!--${inOneForm(checkedText(node.text)).replace(/-(?=-|$)/g, '- ')}-->`;
       else if (node instanceof XProcessingInstruction)
-        this.text += `<?${node.target}${node.data && ` ${node.data.replaceAll('?>', '? >')}`}?>`;
+        this.text += `<?${node.target}${node.data && ` ${inOneForm(node.data).replaceAll('?>', '? >')}`}?>`;
       else if (node instanceof XDocumentType) this.text += documentTypeText(node, false);
     }
   }
@@ -171,6 +175,10 @@ export function xmlOf(node: XObject, indent: boolean): string {
 }
 /** What `Save` writes: with a declaration, whose encoding is that of .NET's strings where no other is given. */
 export function savedXml(node: XElement | XDocument, indent: boolean, encoding: string = 'utf-16'): string {
+  if (node instanceof XDocument && node.nodes.length === 0)
+    throw new InvalidOperationException(
+      'Token EndDocument in state Document would result in an invalid XML document.',
+    );
   const standalone = node instanceof XDocument ? node.declaration?.standalone : null;
   const declaration = `<?xml version="1.0" encoding="${encoding}"${standalone ? ` standalone="${standalone}"` : ''}?>`;
   return `${declaration}${indent ? '\n' : ''}${xmlOf(node, indent)}`;

@@ -10,7 +10,7 @@ import { inZone } from '../json/values/dates.ts';
 import { staticMethod } from '../json/values/declared.ts';
 import type { DateTime } from '../json/values/system-types.ts';
 import { decodeName, encodeName } from './encode-name.ts';
-import { dateText, invalid, xmlReaders, xmlText } from './values.ts';
+import { dateText, invalid, parseBoolean, styled, unsignedStyle, xmlReaders, xmlText } from './values.ts';
 import {
   XmlException,
   describeCharacter,
@@ -42,11 +42,11 @@ const texts: readonly SpecialType[] = [
 ];
 /** The end of the method's name → how it is read. */
 const readers: Readonly<Record<string, readonly [type: string, read: (text: string) => unknown]>> = {
-  Boolean: ['bool', xmlReaders['bool']!],
+  Boolean: ['bool', parseBoolean],
   SByte: ['sbyte', parsed('SByte')],
-  Byte: ['byte', parsed('Byte')],
+  Byte: ['byte', styled('Byte', unsignedStyle)],
   Int16: ['short', parsed('Int16')],
-  UInt16: ['ushort', parsed('UInt16')],
+  UInt16: ['ushort', styled('UInt16', unsignedStyle)],
   Int32: ['int', xmlReaders['int']!],
   UInt32: ['uint', xmlReaders['uint']!],
   Int64: ['long', xmlReaders['long']!],

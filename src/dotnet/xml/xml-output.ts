@@ -4,7 +4,7 @@ import { ArgumentException, InvalidOperationException } from '../../runtime/exce
 import { notNull } from '../../runtime/not-null.ts';
 import { spend } from '../../runtime/run.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
-import { attributeEscaped, checkedText, textEscaped } from './write.ts';
+import { attributeEscaped, checkedText, inOneForm, textEscaped } from './write.ts';
 import { documentTypeText } from './document-type-text.ts';
 import { XmlException, describeCharacter, nameFault } from './xml-exception.ts';
 
@@ -344,8 +344,15 @@ export class XmlOutput {
       case newLineHandlings.None:
         return textEscaped(text, null);
       default:
-        return textEscaped(text, this.settings.newLineChars);
+        return textEscaped(text, this.settings.isTextWriter === true ? null : this.settings.newLineChars);
     }
+  }
+  /** What stands in markup, its line breaks in one form as those of texts. */
+  #inOneForm(text: string): string {
+    const { newLineHandling = newLineHandlings.Replace, newLineChars, isTextWriter } = this.settings;
+    return isTextWriter === true || newLineHandling !== newLineHandlings.Replace
+      ? text
+      : inOneForm(text, newLineChars);
   }
   #attributeText(text: string): string {
     const isPlain = this.settings.newLineHandling === newLineHandlings.None;
@@ -357,7 +364,7 @@ export class XmlOutput {
   /** Text that is written as it is: it is escaped already, or markup. */
   raw(text: string | null): void {
     if (this.#attribute) this.#addToAttribute(text ?? '', text ?? '');
-    else if (this.#open.length > 0) this.#text(text ?? '');
+    else if (this.#open.length > 0) this.#text(this.#inOneForm(text ?? ''));
     else this.#put(text ?? '');
   }
   /** `WriteWhitespace`. @throws ArgumentException for anything else */
@@ -368,11 +375,12 @@ export class XmlOutput {
     else this.#put(text ?? '');
   }
   cdata(text: string | null): void {
-    this.#text(`<![CDATA[${checkedText(text ?? '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`, 'CDATA');
+    const content = this.#inOneForm(checkedText(text ?? ''));
+    this.#text(`<![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`, 'CDATA');
   }
   comment(text: string | null): void {
     this.#content('Comment', false);
-    this.#put(`<!--${checkedText(text ?? '').replace(/-(?=-|$)/g, '- ')}-->`);
+    this.#put(`<!--${this.#inOneForm(checkedText(text ?? '')).replace(/-(?=-|$)/g, '- ')}-->`);
   }
   instruction(target: string, data: string | null): void {
     if (target.toLowerCase() === 'xml' && (this.#hasOutput || this.#open.length > 0))
@@ -382,7 +390,7 @@ export class XmlOutput {
     if (this.settings.isTextWriter === true && data?.includes('?>') === true)
       throw new ArgumentException("Cannot have '?>' inside an XML processing instruction.");
     if (target.toLowerCase() !== 'xml') this.#content('PI', false);
-    this.#put(`<?${target}${data ? ` ${data.replaceAll('?>', '? >')}` : ''}?>`);
+    this.#put(`<?${target}${data ? ` ${this.#inOneForm(data).replaceAll('?>', '? >')}` : ''}?>`);
   }
   /** What is written of a start tag goes along, and attributes can follow. */
   flush(): void {

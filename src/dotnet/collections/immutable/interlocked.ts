@@ -33,6 +33,7 @@ function getOrAdd(location: TableRef, key: unknown, make: () => unknown): unknow
   return location.v.has(key) ? location.v.find(key) : put(location, key, make());
 }
 function addOrUpdate(location: TableRef, key: unknown, make: () => unknown, change: Change): unknown {
+  requireArgument(change, 'updateValueFactory');
   requireArgument(key, 'key');
   return put(location, key, location.v.has(key) ? change(key, location.v.find(key)) : make());
 }
@@ -89,8 +90,10 @@ const members: Readonly<Record<string, Implementation>> = {
       return getOrAdd(location, key, () => make(key, argument));
     },
   [`static TValue AddOrUpdate${dictionary}, Func<TKey, TValue> addValueFactory, Func<TKey, TValue, TValue> updateValueFactory)`]:
-    (location: TableRef, key: unknown, make: Change, change: Change) =>
-      addOrUpdate(location, key, () => make(key), change),
+    (location: TableRef, key: unknown, make: Change, change: Change) => {
+      requireArgument(make, 'addValueFactory');
+      return addOrUpdate(location, key, () => make(key), change);
+    },
   [`static TValue AddOrUpdate${dictionary}, TValue addValue, Func<TKey, TValue, TValue> updateValueFactory)`]:
     (location: TableRef, key: unknown, value: unknown, change: Change) =>
       addOrUpdate(location, key, () => value, change),

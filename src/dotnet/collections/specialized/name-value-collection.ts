@@ -154,7 +154,11 @@ export const specializedTypes: readonly TypeDeclaration[] = [
         self.add(name, value),
       'void Add(NameValueCollection c)': (self: NameValueCollection, other: NameValueCollection) => {
         requireArgument(other, 'c');
-        for (const name of other.names()) for (const value of other.values(name) ?? []) self.add(name, value);
+        for (const name of other.names()) {
+          const values = other.values(name) ?? [];
+          if (values.length === 0) self.add(name, null);
+          for (const value of values) self.add(name, value);
+        }
       },
       'virtual void Clear()': (self: NameValueCollection) => self.clear(),
       'virtual string? Get(string? name)': (self: NameValueCollection, name) => self.get(name),

@@ -168,6 +168,10 @@ export function floatingFunctions(form: FloatingForm): Record<string, Implementa
       pairOf(type(), valueOf(first(numberOf(x))), valueOf(second(numberOf(x))));
   const limited = (value: unknown, min: unknown, max: unknown): unknown =>
     numberOf(value) < numberOf(min) ? min : numberOf(value) > numberOf(max) ? max : value;
+  const checkLimits = (min: unknown, max: unknown): void => {
+    if (numberOf(min) > numberOf(max))
+      throw new ArgumentException(`'${text(numberOf(min))}' cannot be greater than ${text(numberOf(max))}.`);
+  };
   const fused = (x: unknown, y: unknown, z: unknown): unknown =>
     valueOf(fusedMultiplyAdd(numberOf(x), numberOf(y), numberOf(z)));
   return {
@@ -193,13 +197,18 @@ export function floatingFunctions(form: FloatingForm): Record<string, Implementa
     [`static (${k} Sin, ${k} Cos) SinCos(${k} x)`]: pair(precise.sin, precise.cos),
     [`static (${k} SinPi, ${k} CosPi) SinCosPi(${k} x)`]: pair(sinOfPi, cosOfPi),
     [`static ${k} Clamp(${k} value, ${k} min, ${k} max)`]: (value: unknown, min: unknown, max: unknown) => {
-      if (numberOf(min) > numberOf(max))
-        throw new ArgumentException(
-          `'${text(numberOf(min))}' cannot be greater than ${text(numberOf(max))}.`,
-        );
+      checkLimits(min, max);
+      if (Number.isNaN(numberOf(min))) return min;
+      return Number.isNaN(numberOf(max)) ? max : limited(value, min, max);
+    },
+    [`static ${k} ClampNative(${k} value, ${k} min, ${k} max)`]: (
+      value: unknown,
+      min: unknown,
+      max: unknown,
+    ) => {
+      checkLimits(min, max);
       return limited(value, min, max);
     },
-    [`static ${k} ClampNative(${k} value, ${k} min, ${k} max)`]: limited,
     ...Object.fromEntries(
       ['ConvertToInteger', 'ConvertToIntegerNative'].map((name) => [
         `static TInteger ${name}<TInteger>(${k} value) where TInteger : System.Numerics.IBinaryInteger<TInteger>`,

@@ -27,6 +27,7 @@ function quarterTurn(x: number): number {
 
 /** `tan(x * pi)`: up to 1/4 as good as the product. */
 export function tanOfPi(x: number): number {
+  if (x === 0) return x;
   const near = x - Math.round(x);
   return Math.abs(near) <= 0.25 ? tan(near * Math.PI) : sinOfPi(x) / cosOfPi(x);
 }

@@ -124,7 +124,7 @@ export class DateTimeFormatInfo {
   }
   /** @throws {ArgumentNullException | InvalidOperationException | ArgumentOutOfRangeException} */
   setCalendar(value: Calendar | null): void {
-    if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+    this.checkWritable();
     if (value === null) throw new ArgumentNullException('value');
     if (value === this.calendar) return;
     const { name, locale } = this.#culture;
@@ -171,8 +171,12 @@ export class DateTimeFormatInfo {
     return DateTimeFormatInfo.ofCulture(provider instanceof CultureInfo ? provider : currentCulture());
   }
   /** @throws {InvalidOperationException} when read-only */
-  set<K extends keyof DatePatterns>(name: K, value: DatePatterns[K] | null): void {
+  checkWritable(): void {
     if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+  }
+  /** @throws {InvalidOperationException} when read-only */
+  set<K extends keyof DatePatterns>(name: K, value: DatePatterns[K] | null): void {
+    this.checkWritable();
     if (value === null) throw new ArgumentNullException('value');
     const before = this.patterns[name];
     this.patterns[name] = value;
@@ -260,6 +264,7 @@ function nameList(name: keyof NameLists | 'shortestDayNames'): {
   return {
     get: (self) => names(self.patterns[name]),
     set: (self, value) => {
+      self.checkWritable();
       if (value === null) throw new ArgumentNullException('value');
       if (value.length !== length)
         throw new ArgumentException(`Length of the array must be ${length}.`, 'value');

@@ -19,6 +19,7 @@ import { charsOfText, textOfChars } from '../chars.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
 import { NullStream, checkChars } from './stream.ts';
 import type { Stream } from './stream.ts';
+import { writePart } from './stream-parts.ts';
 import { overrideOf } from '../../../runtime/overrides.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -203,7 +204,7 @@ export const binaryTypes: readonly TypeDeclaration[] = [
         buffer: number[],
         index: number,
         count: number,
-      ) => self.stream.write(buffer, index, count),
+      ) => writePart(self.stream, buffer, index, count),
       'virtual void Write(ReadOnlySpan<byte> buffer)': (
         self: BinaryWriter,
         { items, offset, length }: Span<number>,
@@ -278,7 +279,10 @@ export const binaryTypes: readonly TypeDeclaration[] = [
         buffer: number[],
         index: number,
         count: number,
-      ) => self.stream.read(buffer, index, count),
+      ) => {
+        checkChars(buffer, index, count);
+        return self.stream.read(buffer, index, count);
+      },
       'virtual int Read(Span<byte> buffer)': (self: BinaryReader, { items, offset, length }: Span<number>) =>
         self.stream.read(items as number[], offset, length),
       'virtual int Read(char[] buffer, int index, int count)': (

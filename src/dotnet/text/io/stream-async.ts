@@ -3,6 +3,7 @@ import type { Implementation } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import type { Memory, Span } from '../../../runtime/span.ts';
+import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import type { Task } from '../../../runtime/tasks.ts';
 import { EndOfStreamException } from './io-exceptions.ts';
@@ -28,6 +29,12 @@ export function readAtLeast(
   throws: boolean,
 ): number {
   const { items, offset, length } = target;
+  if (minimum < 0) throw new ArgumentOutOfRangeException('minimumBytes', 'Non-negative number required.');
+  if (minimum > length)
+    throw new ArgumentOutOfRangeException(
+      'minimumBytes',
+      'Must not be greater than the length of the buffer.',
+    );
   const count = readAll(self, items as number[], offset, minimum, length);
   if (count < minimum && throws)
     throw new EndOfStreamException('Unable to read beyond the end of the stream.');

@@ -7,6 +7,7 @@ import type { Encoding } from '../encoding/encoding.ts';
 import type { Stream } from './stream.ts';
 import { BufferedReader } from './text-reader.ts';
 import { notNull } from '../../../runtime/not-null.ts';
+import { outOfRange } from '../range-checks.ts';
 
 /** `System.IO.StreamReader`. */
 export class StreamReader extends BufferedReader {
@@ -80,9 +81,14 @@ export const streamReaderType: TypeDeclaration = declareType(
         stream: Stream | null,
         encoding: Encoding | null,
         detects: boolean,
-        _bufferSize: number,
+        bufferSize: number,
         leavesOpen: boolean,
-      ) => new StreamReader(stream, encoding, detects, leavesOpen),
+      ) => {
+        const reader = new StreamReader(stream, encoding, detects, leavesOpen);
+        if (bufferSize !== -1 && bufferSize <= 0)
+          throw outOfRange('bufferSize', bufferSize, 'a non-negative and non-zero value');
+        return reader;
+      },
     'virtual Stream BaseStream { get; }': (self: StreamReader) => self.stream,
     'virtual System.Text.Encoding CurrentEncoding { get; }': (self: StreamReader) => self.encoding,
     'bool EndOfStream { get; }': (self: StreamReader) => self.peek() < 0,

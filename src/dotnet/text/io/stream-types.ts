@@ -10,6 +10,7 @@ import type { Span } from '../../../runtime/span.ts';
 import { ValueTask, completedTask } from '../../../runtime/tasks.ts';
 import { ArraySegment } from '../../collections/array-segment.ts';
 import { checkNotNegative } from '../range-checks.ts';
+import { outOfRange } from '../range-checks.ts';
 import { readAtLeast, readInto, streamAsyncMembers } from './stream-async.ts';
 import { checkBytes, readExactly } from './stream-parts.ts';
 import { MemoryStream, NullStream, Stream, checkChars, seekOrigins } from './stream.ts';
@@ -104,8 +105,15 @@ export const streamTypes: readonly TypeDeclaration[] = [
       'virtual int WriteTimeout { get; set; }': { get: noTimeout, set: noTimeout },
       'virtual void Close()': dispose,
       'void CopyTo(Stream destination)': (self: Stream, target: Stream | null) => self.copyTo(target),
-      'virtual void CopyTo(Stream destination, int bufferSize)': (self: Stream, target: Stream | null) =>
-        self.copyTo(target),
+      'virtual void CopyTo(Stream destination, int bufferSize)': (
+        self: Stream,
+        target: Stream | null,
+        bufferSize: number,
+      ) => {
+        const to = notNull(target, 'destination');
+        if (bufferSize <= 0) throw outOfRange('bufferSize', bufferSize, 'a non-negative and non-zero value');
+        self.copyTo(to);
+      },
       'void Dispose()': (self: Stream) => self.close(),
       'protected virtual void Dispose(bool disposing)': (self: Stream, disposing: boolean) => {
         if (disposing) libraryOf(self).close.call(self);

@@ -4,6 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { ArgumentException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
+import { outOfRange } from '../range-checks.ts';
 import type { Stream } from './stream.ts';
 import { TextWriter } from './text-writer.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -78,8 +79,12 @@ export const streamWriterType: TypeDeclaration = declareType(
       encoding: Encoding | null,
     ) => new StreamWriter(stream, encoding, false),
     'StreamWriter(Stream stream, System.Text.Encoding? encoding = null, int bufferSize = -1, bool leaveOpen = false)':
-      (stream: Stream | null, encoding: Encoding | null, _bufferSize: number, leavesOpen: boolean) =>
-        new StreamWriter(stream, encoding, leavesOpen),
+      (stream: Stream | null, encoding: Encoding | null, size: number, leavesOpen: boolean) => {
+        const writer = new StreamWriter(stream, encoding, leavesOpen);
+        if (size !== -1 && size <= 0)
+          throw outOfRange('bufferSize', size, 'a non-negative and non-zero value');
+        return writer;
+      },
     'virtual bool AutoFlush { get; set; }': {
       get: (self: StreamWriter) => self.flushesAtOnce,
       set: (self: StreamWriter, value: boolean) => void (self.flushesAtOnce = value),

@@ -18,6 +18,8 @@ import { tooLong } from './stream-parts.ts';
 import type { ByteStream } from './stream-parts.ts';
 
 type Bytes = NetArray<number>;
+const tooFar = 'Stream length must be non-negative and less than 2^31 - 1 - origin.';
+
 /** `SeekOrigin`. */
 export const seekOrigins = { Begin: 0, Current: 1, End: 2 } as const;
 
@@ -160,11 +162,7 @@ export class MemoryStream extends Stream {
     return this.#length;
   }
   set length(value: number) {
-    if (value < 0 || value > 0x7fffffff)
-      throw new ArgumentOutOfRangeException(
-        'value',
-        'Stream length must be non-negative and less than 2^31 - 1 - origin.',
-      );
+    if (value < 0 || value > 0x7fffffff) throw new ArgumentOutOfRangeException('value', tooFar);
     this.#checkWritable();
     this.#grow(value);
     for (let at = this.#length; at < value; at++) this.#buffer[this.#origin + at] = 0;
@@ -215,6 +213,14 @@ export class MemoryStream extends Stream {
       this.#buffer[this.#origin + this.#position + at] = buffer[offset + at]!;
     this.#position = end;
     this.#length = Math.max(this.#length, end);
+  }
+  override seek(offset: number, origin: number): number {
+    this.#check();
+    const most = 0x7fffffff - this.#origin;
+    const base =
+      origin === seekOrigins.Begin ? 0 : origin === seekOrigins.Current ? this.#position : this.#length;
+    if (offset > most - base) throw new ArgumentOutOfRangeException('offset', tooFar);
+    return super.seek(offset, origin);
   }
   override close(): void {
     this.#isOpen = false;

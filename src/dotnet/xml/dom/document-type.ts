@@ -6,7 +6,7 @@ import { StreamReader } from '../../text/io/stream-reader.ts';
 import type { Stream } from '../../text/io/stream.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
-import { encodings } from '../../text/encoding/encodings.ts';
+import { encodingByName, encodings } from '../../text/encoding/encodings.ts';
 import { NameTable } from '../namespace-manager.ts';
 import { xmlnsUri } from '../names.ts';
 import { XmlOutput, domOutput } from '../xml-output.ts';
@@ -52,11 +52,16 @@ function whitespace(text: string | null): string | null {
     throw new ArgumentException('The string for whitespace contains an invalid character.');
   return text;
 }
-/** The whole document on lines, its own declaration naming the encoding. */
-function saved(document: XmlDocument, encoding: string): string {
+/** What is written, on lines where white space is not kept. */
+function written(document: XmlDocument, write: (output: XmlOutput) => void): string {
   let text = '';
-  const settings = { ...domOutput, indent: !document.preserveWhitespace, encoding };
-  const output = new XmlOutput(settings, (part) => void (text += part));
+  const settings = { ...domOutput, indent: !document.preserveWhitespace };
+  write(new XmlOutput(settings, (part) => void (text += part)));
+  return text;
+}
+/** The whole document with a declaration that names the encoding. */
+function writeWithDeclaration(document: XmlDocument, output: XmlOutput, encoding: string): void {
+  if (document.children.length === 0) return;
   if (!(document.children[0] instanceof XmlDeclaration))
     output.instruction('xml', `version="1.0" encoding="${encoding}"`);
   for (const child of document.children) {
@@ -65,7 +70,16 @@ function saved(document: XmlDocument, encoding: string): string {
       output.instruction('xml', `version="1.0" encoding="${encoding}"${standalone}`);
     } else writeDom(child, output);
   }
-  return text;
+}
+/** The document as it is, in the encoding that its declaration names. */
+function saveBytes(document: XmlDocument, stream: Stream | null): void {
+  const to = notNull(stream, 'stream');
+  const first = document.children[0];
+  const name = first instanceof XmlDeclaration ? first.encoding : '';
+  const encoding = name === '' ? encodings.utf8WithoutMark : encodingByName(name);
+  const text = written(document, (output) => writeDom(document, output));
+  if (text === '') return;
+  for (const bytes of [encoding.preamble, encoding.encode(text)]) to.write(bytes, 0, bytes.length);
 }
 
 /** `System.Xml.XmlDocument`. */
@@ -162,14 +176,10 @@ export const documentType: TypeDeclaration = declareType(
       loadXml(self, reader?.readToEnd() ?? ''),
     'virtual void LoadXml(string xml)': (self: XmlDocument, xml: string | null) =>
       loadXml(self, notNull(xml, 's')),
-    'virtual void Save(System.IO.Stream outStream)': (self: XmlDocument, stream: Stream | null) => {
-      const to = notNull(stream, 'stream');
-      const bytes = encodings.utf8WithoutMark.encode(saved(self, 'utf-8'));
-      to.write(bytes, 0, bytes.length);
-    },
+    'virtual void Save(System.IO.Stream outStream)': saveBytes,
     'virtual void Save(System.IO.TextWriter writer)': (self: XmlDocument, writer: TextWriter | null) => {
       const to = dereferenced(writer);
-      to.write(saved(self, to.encoding.webName));
+      to.write(written(self, (output) => writeWithDeclaration(self, output, to.encoding.webName)));
     },
     'virtual void Save(XmlWriter w)': (self: XmlDocument, output: XmlOutput) => writeDom(self, output),
   }),

@@ -20,9 +20,11 @@ import type { XmlNode } from './nodes.ts';
 
 class Loader implements XmlHandler {
   readonly #document: XmlDocument;
+  readonly #keepsSpace: boolean;
   #top: XmlNode;
-  constructor(document: XmlDocument, top: XmlNode) {
+  constructor(document: XmlDocument, top: XmlNode, keepsSpace: boolean) {
     this.#document = document;
+    this.#keepsSpace = keepsSpace;
     this.#top = top;
   }
   declaration(version: string, encoding: string | null, standalone: string | null): void {
@@ -45,7 +47,7 @@ class Loader implements XmlHandler {
   text(text: string, preserves: boolean): void {
     if (/[^ \t\r\n]/.test(text)) this.#top.append(new XmlText(this.#document, text));
     else if (preserves) this.#top.append(new XmlSignificantWhitespace(this.#document, text));
-    else if (this.#document.preserveWhitespace) this.#top.append(new XmlWhitespace(this.#document, text));
+    else if (this.#keepsSpace) this.#top.append(new XmlWhitespace(this.#document, text));
   }
   open(
     { prefix, local, uri }: XmlName,
@@ -85,7 +87,7 @@ export function loadXml(document: XmlDocument, xml: string): void {
 export function loadUntilFault(document: XmlDocument, xml: string): XmlException | undefined {
   document.removeChildren();
   try {
-    readXml(xml, new Loader(document, document));
+    readXml(xml, new Loader(document, document, document.preserveWhitespace));
   } catch (error) {
     if (error instanceof XmlException) return error;
     throw error;
@@ -132,7 +134,7 @@ export function setInnerXml(target: XmlNode, xml: string): void {
   const scope = [...declarations]
     .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
     .join('');
-  readContent(`<x${scope}>`, xml, () => new Loader(target.owner, holder));
+  readContent(`<x${scope}>`, xml, () => new Loader(target.owner, holder, true));
   target.removeChildren();
   const [wrapper] = holder.children;
   for (const child of wrapper!.children.slice()) target.append(child);
