@@ -69,7 +69,7 @@ export function memberOfValue(
       : hasExtensionFor(binder, receiver, name, typeArguments)
   )
     return methodGroup(binder, { ...access, methods: [] });
-  if (nested && options.isInvoked) binder.error('CS1955', nameSpan, [displayMember(nested)]);
+  if (nested && options.isInvoked) reportOutOfReach(binder, [nested], receiver.type, parts, options);
   else if (found.inaccessible.length > 0)
     reportOutOfReach(binder, found.inaccessible, receiver.type, parts, options);
   else if (hasHiddenField(receiver.type, name))
