@@ -10,7 +10,7 @@ import type {
   Type,
   TypeAnnotation,
 } from '../../metadata/symbols.ts';
-import { isValueType } from './type-facts.ts';
+import { isTuple, isValueType } from './type-facts.ts';
 
 /** How much of a type is written. */
 export interface DisplayOptions {
@@ -53,7 +53,7 @@ function displayWithoutMark(type: Type, options: DisplayOptions): string {
 function displayNamedType(type: NamedType, options: DisplayOptions): string {
   if (type.special !== undefined) return type.special;
   if (type.isNullable) return `${displayType(type.typeArguments[0]!, options)}?`;
-  if (type.isTuple && type.typeArguments.length > 1) {
+  if (isTuple(type) && type.typeArguments.length > 1) {
     const elements = tupleElementTypes(type);
     return `(${elements.map((element, index) => withName(displayType(element, partOptions(options, index)), type.tupleNames?.[index])).join(', ')})`;
   }

@@ -103,9 +103,11 @@ export function canBeNull(type: Type): boolean {
   return isReferenceType(type) || isNullable(type);
 }
 
-/** `(T1, T2)`, however it is written. */
+/** `(T1, T2)`, however it is written: with eight type arguments the last one must be a tuple, too. */
 export function isTuple(type: Type): type is NamedType & { readonly isTuple: true } {
-  return type.kind === 'struct' && type.isTuple;
+  if (type.kind !== 'struct' || !type.isTuple) return false;
+  const rest = type.typeArguments[7];
+  return rest === undefined || isTuple(rest);
 }
 /** `T[]`, `T[,]`. */
 export function isArray(type: Type): type is ArrayType {

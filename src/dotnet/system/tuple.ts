@@ -8,8 +8,7 @@ import { coreType } from '../../runtime/core-types.ts';
 import { combineHashes, equals, hash } from '../../runtime/equality.ts';
 import { ArgumentException, IndexOutOfRangeException } from '../../runtime/exceptions.ts';
 import { textOf } from '../../runtime/text.ts';
-import { tupleClasses, createTuple } from '../../runtime/tuple.ts';
-import type { ValueTuple } from '../../runtime/tuple.ts';
+import { createTuple, tupleClasses, ValueTuple } from '../../runtime/tuple.ts';
 import { typeName } from '../../runtime/type-name.ts';
 
 /** A `System.Tuple`; of eight elements the last one is the rest. */
@@ -120,7 +119,11 @@ function declareValueTuple(count: number): TypeDeclaration {
   const members: Record<string, Implementation> = {};
   for (const [index, type] of types.entries()) members[`${type} ${names[index]!}`] = undefined;
   members[`ValueTuple(${types.map((type, index) => `${type} ${names[index]!.toLowerCase()}`).join(', ')})`] =
-    (...args: unknown[]) => createTuple(args[count] as NamedType, args.slice(0, count));
+    (...args: unknown[]) => {
+      if (count === 8 && !(args[7] instanceof ValueTuple))
+        throw new ArgumentException('The last element of an eight element ValueTuple must be a ValueTuple.');
+      return createTuple(args[count] as NamedType, args.slice(0, count));
+    };
   return declareType(
     `public struct System.${full} : IEquatable<${full}>, IComparable, IComparable<${full}>, ${structural}, System.Runtime.CompilerServices.ITuple`,
     () => ({

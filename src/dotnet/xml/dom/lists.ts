@@ -100,8 +100,11 @@ const placing: Readonly<Record<string, Implementation>> = {
     array: XmlAttribute[],
     index: number,
   ) => {
-    for (const [at, attribute] of element.attributes.entries())
+    for (const [at, attribute] of element.attributes.entries()) {
+      if (array === null) throw new NullReferenceException();
+      if (index + at < 0 || index + at >= array.length) throw new IndexOutOfRangeException();
       array[index + at] = attribute.copyFor(element.owner);
+    }
   },
 };
 
