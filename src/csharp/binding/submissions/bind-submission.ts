@@ -145,10 +145,11 @@ export class SubmissionBinder implements VariableInference {
     const isInferred = isConst || isVar;
     const { diagnostics } = this.#binder.compilation;
     const before = diagnostics.count;
-    const isNeeded = [...this.#busy].some(({ localKind, isRead }) => localKind === 'constant' && isRead);
+    const isNeeded = (): boolean =>
+      [...this.#busy].some(({ localKind, isRead }) => localKind === 'constant' && isRead);
     const phase = !isInferred
       ? phases.statements
-      : isConst && !isVar && !isNeeded
+      : isConst && !isVar && !isNeeded()
         ? phases.constants
         : phases.initializers;
     const bound = this.#inField(() =>
