@@ -175,6 +175,7 @@ export function referenceCode(scope: FunctionScope, node: BoundExpression, isRea
     case 'Discard':
     case 'This':
     case 'FieldAccess':
+    case 'EventAccess':
     case 'ArrayAccess':
     case 'PropertyAccess':
     case 'IndexOrRangeAccess':
