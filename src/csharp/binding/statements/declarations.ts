@@ -180,8 +180,8 @@ function checkInferredType(binder: Binder, type: Type, name: TextSpan): void {
   );
 }
 
-/** The value of a `var`: it must have a type. */
-function bindImplicitValue(
+/** The value of a `var`: it must have a type; nothing where that is not so, which is reported. */
+export function bindImplicitValue(
   binder: Binder,
   initializer: ExpressionSyntax,
   variable: VariableDeclaratorSyntax,

@@ -202,7 +202,7 @@ function declareFields(
       checkNewName(binder, variable.identifier, submissionName);
       const { type } = member.declaration;
       const isReadOnly = hasModifier(modifiers, 'readonly');
-      const field = statics.add(variable.identifier.text, type, variable.initializer, isReadOnly);
+      const field = statics.add(variable.identifier.text, type, variable.initializer, isReadOnly, variable);
       binder.submission.addMember(field);
       checkFieldModifiers(binder, modifiers, variable.identifier);
       checkLater(binder, field, modifiers, variable.identifier);

@@ -1,17 +1,19 @@
 // `static` variables at the top of a script: fields of a class that only they have, so that types can use them.
 import { displayType } from '../../../symbols/display.ts';
 import { isRefLike } from '../../../symbols/type-facts.ts';
-import { FieldSymbol, NamedType } from '../../../../metadata/symbols.ts';
+import { errorType, FieldSymbol, NamedType } from '../../../../metadata/symbols.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
-import type { ExpressionSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
+import type { ExpressionSyntax, TypeSyntax, VariableDeclaratorSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundField, BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
 import { FunctionContext } from '../../functions/function-context.ts';
-import { isVarType } from '../../statements/declarations.ts';
+import { bindImplicitValue, isVarType } from '../../statements/declarations.ts';
 
 interface StaticVariable {
   readonly field: FieldSymbol;
   readonly initializer: ExpressionSyntax | undefined;
+  /** Of a `var`: what declares it, and its type's word. */
+  readonly inferred: { readonly variable: VariableDeclaratorSyntax; readonly syntax: TypeSyntax } | undefined;
 }
 
 /** The static variables of one submission. */
@@ -20,6 +22,8 @@ export class ScriptStatics {
   readonly name: string;
   readonly #binder: Binder;
   readonly #variables: StaticVariable[] = [];
+  /** Those whose types hang on themselves. */
+  readonly #circular = new Set<FieldSymbol>();
   #type: NamedType | undefined;
 
   constructor(binder: Binder, submissionName: string) {
@@ -33,16 +37,25 @@ export class ScriptStatics {
     syntax: TypeSyntax,
     initializer: ExpressionSyntax | undefined,
     isReadOnly: boolean,
+    variable?: VariableDeclaratorSyntax,
   ): FieldSymbol {
     const binder = this.#binder;
     this.#type ??= this.#makeType();
     const field = new FieldSymbol(name, this.#type, 'public', { isStatic: true, isReadOnly });
     field.key = `${name}$${binder.compilation.nextKey()}`;
-    if (isVarType(binder, syntax) && initializer)
-      lazyType(field, () => binder.speculate(() => this.#inside().bindValue(initializer)).result.type);
-    else field.type = binder.bindType(syntax);
-    if (isRefLike(field.type)) binder.error('CS8345', syntax, [displayType(field.type)]);
-    this.#variables.push({ field, initializer });
+    const isInferred = isVarType(binder, syntax) && initializer !== undefined;
+    if (isInferred)
+      lazyType(
+        field,
+        () => binder.speculate(() => this.#inside().bindValue(initializer)).result.type,
+        () => this.#circular.add(field),
+      );
+    else {
+      field.type = binder.bindType(syntax);
+      checkStorable(binder, field, syntax);
+    }
+    const inferred = isInferred && variable ? { variable, syntax } : undefined;
+    this.#variables.push({ field, initializer, inferred });
     return field;
   }
 
@@ -78,19 +91,44 @@ export class ScriptStatics {
   /** The class with its values, for the emitter; nothing without variables. */
   bind(): readonly BoundTypeDeclaration[] {
     if (!this.#type) return [];
-    const fields = this.#variables.map(({ field, initializer }): BoundField => ({
-      field,
-      initializer: initializer && this.#inside().bindConverted(initializer, field.type),
-    }));
+    const fields = this.#variables.map(({ field, initializer, inferred }): BoundField => {
+      const binder = this.#inside();
+      const value =
+        initializer &&
+        (inferred
+          ? bindImplicitValue(binder, initializer, inferred.variable, inferred.syntax)
+          : binder.bindConverted(initializer, field.type));
+      if (inferred) checkStorable(binder, field, inferred.syntax);
+      if (inferred && this.#circular.has(field))
+        binder.error('CS7019', inferred.variable.identifier, [field.name]);
+      return { field, initializer: value };
+    });
     return [{ type: this.#type, fields, methods: [], synthesized: [], implementations: [] }];
   }
 }
 
-function lazyType(field: FieldSymbol, find: () => Type): void {
+/** Values that live on the stack are in no field (CS8345). */
+function checkStorable(binder: Binder, { type }: FieldSymbol, syntax: TypeSyntax): void {
+  if (isRefLike(type)) binder.error('CS8345', syntax, [displayType(type)]);
+}
+
+/** @param onCircle called where the type is asked for while it is found out */
+function lazyType(field: FieldSymbol, find: () => Type, onCircle: () => void): void {
   let known: Type | undefined;
+  let isBusy = false;
+  const ask = (): Type => {
+    isBusy = true;
+    known = find();
+    isBusy = false;
+    return known;
+  };
   Object.defineProperty(field, 'type', {
     enumerable: true,
     configurable: true,
-    get: () => (known ??= find()),
+    get: () => {
+      if (!isBusy) return known ?? ask();
+      onCircle();
+      return errorType;
+    },
   });
 }
