@@ -56,7 +56,7 @@ function operators(
     if (parameter?.kind !== 'typeParameter') continue;
     for (const face of constraintInterfaces(parameter))
       for (const member of names.flatMap((name) => face.members(name)))
-        if (member.kind === 'method' && isStaticVirtual(member))
+        if (member.kind === 'method' && isStaticVirtual(member) && member.parameters.length === 1)
           (all ??= []).push(throughTypeParameter(member, parameter));
   }
   for (const type of types) {
