@@ -1,5 +1,6 @@
 // Makes emitted classes full members of the world: their type, interface members under all their keys, and the
 // well-known methods by which the library meets them.
+import { NullReferenceException } from './exceptions.ts';
 import type { InterfaceImplementation, MethodSymbol, NamedType } from '../metadata/symbols.ts';
 import { coreType, specialType } from './core-types.ts';
 import { walk } from './enumerator.ts';
@@ -142,7 +143,11 @@ function formatIntoSpan(
 }
 
 /** The three members that move an `IEnumerator`, the library's or a template's own. */
-function enumeratorLike(enumerator: object, current: string = 'IEnumerator`1.get_Current/0'): EnumeratorLike {
+function enumeratorLike(
+  enumerator: object | null,
+  current: string = 'IEnumerator`1.get_Current/0',
+): EnumeratorLike {
+  if (enumerator === null) throw new NullReferenceException();
   const own = enumerator as Record<string, Callable | undefined>;
   if (!own['IEnumerator.MoveNext/0']) return enumerator as EnumeratorLike;
   return {
