@@ -17,7 +17,7 @@ import { isBad } from '../messages/describe.ts';
 import { isInvocableMember } from '../lookup/member-lookup.ts';
 import { reportTypeArguments, reportTypeArity, unboundName } from '../types/type-binding.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
-import { accessMember } from './members/access-member.ts';
+import { accessMember, hasUnscopedRef } from './members/access-member.ts';
 import { methodGroup } from './members/method-group.ts';
 import { cannotKeep, reportStaticFunction } from './static-functions.ts';
 
@@ -196,14 +196,15 @@ function meaningOf(
 }
 
 /** Whether what is called are members that cannot be called; parameters of a primary constructor are none. */
-function isUncallable({ compilation, containingType }: Binder, members: readonly Member[]): boolean {
+function isUncallable(binder: Binder, members: readonly Member[]): boolean {
   const [first] = members;
   if (first?.kind !== 'field' && first?.kind !== 'property') return false;
-  return (
-    !members.some(isInvocableMember) &&
-    (!containingType || !compilation.primaryParameter(containingType.definition, first.name))
-  );
+  return !members.some(isInvocableMember) && !namesPrimaryParameter(binder, first.name);
 }
+
+/** Whether a primary constructor of the type around the code has a parameter of that name. */
+export const namesPrimaryParameter = ({ compilation, containingType }: Binder, name: string): boolean =>
+  containingType !== null && compilation.primaryParameter(containingType.definition, name) !== undefined;
 
 /** What is no method, nor a type, as it is named where it is given type arguments. */
 function plainThing(found: NameLookup): readonly [string, string] | undefined {
@@ -268,9 +269,7 @@ function thisReference(
 /** Whether the member, or the property of the accessor, has `[UnscopedRef]`. */
 function isUnscopedMember(member: Member | null): boolean {
   if (member?.kind !== 'method') return false;
-  return [member, member.associated].some((each) =>
-    each?.attributes.some(({ type }) => type.name === 'UnscopedRefAttribute'),
-  );
+  return hasUnscopedRef(member) || (member.associated !== undefined && hasUnscopedRef(member.associated));
 }
 
 /** A variable where it is used. */

@@ -35,16 +35,14 @@ export function analyzeFunction(
   walker.outermost = place.outermost;
   walker.walkFunction(bound, before);
   if (walker.state.alive) {
-    const reports = [
-      (): void => {
-        if (!bound.isAsync) walker.checkOutParameters(place.nameSpan);
-      },
-      (): void => {
-        if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
-      },
-    ];
+    const checkOut = (): void => {
+      if (!bound.isAsync) walker.checkOutParameters(place.nameSpan);
+    };
     // Of a local function the missing result is told first.
-    for (const report of bound.symbol.parent ? reports.toReversed() : reports) report();
+    const isLocal = bound.symbol.parent !== null;
+    if (!isLocal) checkOut();
+    if (returnsValue(bound)) binder.error('CS0161', place.nameSpan, [place.display]);
+    if (isLocal) checkOut();
   } else if (bound.isAsync && !bound.isIterator && isAsyncSequence(bound.returnType))
     binder.error('CS8420', place.nameSpan);
   reportUnused(binder, walker);

@@ -1,11 +1,11 @@
 // How far values of ref-like types, and references, may go (C# 9.7.2, 16.4.15): the larger the number, the less far.
-import type { NamedType, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
+import type { NamedType, ParameterSymbol } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import { isRefLike } from '../../symbols/type-facts.ts';
 import { isReturnable } from '../expressions/assignments/returned-references.ts';
-import { isStructValue } from '../expressions/members/access-member.ts';
+import { hasUnscopedRef, isStructValue } from '../expressions/members/access-member.ts';
 import type { BoundArgument, BoundExpression, BoundInitializer } from '../bound-tree/bound-nodes.ts';
 
 /** The scopes around the blocks of a function, each of which is one more. */
@@ -171,13 +171,16 @@ export function invocationOf(node: BoundExpression): Invocation | undefined {
       return {
         display: displayMember(method),
         span,
-        passed: [...passedReceiver(receiver, isUnscoped(method)), ...passedArguments(all, method.parameters)],
+        passed: [
+          ...passedReceiver(receiver, hasUnscopedRef(method)),
+          ...passedArguments(all, method.parameters),
+        ],
         changed: changedBy(receiver && !isFixed ? receiver : null, all, method.parameters),
       };
     }
     case 'PropertyAccess': {
       const { property, receiver, arguments: all } = node;
-      const passed = passedReceiver(receiver, isUnscoped(property));
+      const passed = passedReceiver(receiver, hasUnscopedRef(property));
       const display = displayMember(property);
       return {
         display,
@@ -236,12 +239,6 @@ const ofOperator = (
   ),
   changed: [],
 });
-
-const isUnscoped = ({
-  attributes,
-}: {
-  readonly attributes: readonly { readonly type: Type & { name?: string } }[];
-}) => attributes.some(({ type }) => type.name === 'UnscopedRefAttribute');
 
 function passedReceiver(receiver: BoundExpression | null, isOpen: boolean): readonly Passed[] {
   if (!receiver || !isStructValue(receiver.type)) return [];

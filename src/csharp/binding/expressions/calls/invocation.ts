@@ -28,7 +28,7 @@ import { bindArguments, declareOutVariables, failedCall, hasDynamicArgument } fr
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { callGroup, callOfNone, typeOfUnknownCall } from './method-calls.ts';
 import { bindNameOf, nameOfOperand } from './nameof.ts';
-import { bindSimpleName, nameParts } from '../names.ts';
+import { bindSimpleName, nameParts, namesPrimaryParameter } from '../names.ts';
 import { withoutParentheses } from '../../messages/hints.ts';
 import { checkReadable } from '../assignments/readable.ts';
 
@@ -228,15 +228,11 @@ function reportConstant(binder: Binder, span: TextSpan): boolean {
 
 /** A name that is a parameter of the type's primary constructor as well: where it is called, that one is meant. */
 function isPrimaryParameter(
-  { compilation, containingType }: Binder,
+  binder: Binder,
   { start, end }: TextSpan,
   { name }: FieldSymbol | PropertySymbol,
 ): boolean {
-  return (
-    end - start === name.length &&
-    containingType !== null &&
-    compilation.primaryParameter(containingType.definition, name) !== undefined
-  );
+  return end - start === name.length && namesPrimaryParameter(binder, name);
 }
 
 /** `f(arguments)` of a delegate. */

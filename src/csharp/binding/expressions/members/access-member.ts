@@ -127,6 +127,10 @@ function accessEvent(binder: Binder, event: EventSymbol, access: MemberAccess): 
   return { kind: 'EventAccess', span: access.span, type: event.type, receiver, event };
 }
 
+/** Whether a member gives references to its struct away: `[UnscopedRef]`. */
+export const hasUnscopedRef = ({ attributes }: MethodSymbol | PropertySymbol | EventSymbol): boolean =>
+  attributes.some(({ type }) => type.name === 'UnscopedRefAttribute');
+
 /** Whether the type is that of a struct held by value, so that changing a copy of it would be in vain. */
 export function isStructValue(type: Type): boolean {
   return isNamed(type) && type.kind === 'struct';
