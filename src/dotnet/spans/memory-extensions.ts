@@ -6,7 +6,7 @@ import { Box } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
-import { notNull } from '../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../runtime/not-null.ts';
 import { textOfSpan, toSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import { binarySearch, sortRange } from '../collections/sorting.ts';
@@ -280,12 +280,12 @@ export const memoryExtensionsType: TypeDeclaration = declareType(
       (source: Span, separators: Span) => new SplitEnumerator(source, byElement(isAny(separators))),
     'static bool TryWrite(this Span<char> destination, FormattableString handler, out int charsWritten)': (
       destination: Span<number>,
-      handler: FormattableString,
+      handler: FormattableString | null,
       charsWritten: Ref,
-    ) => writeText(handler.text(null), destination, charsWritten),
+    ) => writeText(dereferenced(handler).text(null), destination, charsWritten),
     'static bool TryWrite(this Span<char> destination, IFormatProvider? provider, FormattableString handler, out int charsWritten)':
-      (destination: Span<number>, provider: unknown, handler: FormattableString, charsWritten: Ref) =>
-        writeText(handler.text(provider), destination, charsWritten),
+      (destination: Span<number>, provider: unknown, handler: FormattableString | null, charsWritten: Ref) =>
+        writeText(dereferenced(handler).text(provider), destination, charsWritten),
     ...trimMembers,
     ...textMembers,
   }),

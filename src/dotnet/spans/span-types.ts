@@ -98,10 +98,14 @@ function members(name: 'Span' | 'ReadOnlySpan', isReadOnly: boolean): Record<str
 }
 
 function enumerator(name: 'Span' | 'ReadOnlySpan', isReadOnly: boolean): TypeDeclaration {
-  return declareType(`public ref struct System.${name}<T>.Enumerator`, () => ({
-    'bool MoveNext()': (self: SpanEnumerator) => self.moveNext(),
-    [`${isReadOnly ? 'ref readonly' : 'ref'} T Current { get; }`]: (self: SpanEnumerator) => self.current(),
-  }));
+  return declareType(
+    `public ref struct System.${name}<T>.Enumerator`,
+    () => ({
+      'bool MoveNext()': (self: SpanEnumerator) => self.moveNext(),
+      [`${isReadOnly ? 'ref readonly' : 'ref'} T Current { get; }`]: (self: SpanEnumerator) => self.current(),
+    }),
+    { defaultValue: (type) => new SpanEnumerator(defaultValue(type)) },
+  );
 }
 
 const defaultValue = (type: object): Span => toSpan(null, type as NamedType);

@@ -3,6 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { NotSupportedException } from '../../runtime/exceptions.ts';
+import { dereferenced } from '../../runtime/not-null.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import { JsonConverterFactory, TypedJsonConverter } from './converter.ts';
 import type { JsonNamingPolicy, JsonSerializerOptions } from './options.ts';
@@ -74,7 +75,8 @@ export const converterTypes: readonly TypeDeclaration[] = [
     `public class ${serialization}.JsonStringEnumConverter : JsonConverter`,
     () => ({
       ...stringEnum,
-      'override bool CanConvert(Type typeToConvert)': (_self: unknown, type: Type) => type.kind === 'enum',
+      'override bool CanConvert(Type typeToConvert)': (_self: unknown, type: Type | null) =>
+        dereferenced(type).kind === 'enum',
     }),
     { runtime: JsonStringEnumConverter },
   ),

@@ -5,6 +5,7 @@ import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { box, cast } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { ConfigurationList } from './configuration-list.ts';
 import { attributeOf } from '../json/serialization/contracts/attributes.ts';
 import { plainContract } from './contracts.ts';
@@ -206,9 +207,9 @@ export const typeInfoTypes: readonly TypeDeclaration[] = [
       'IList<Action<JsonTypeInfo>> Modifiers { get; }': (self: DefaultJsonTypeInfoResolver) => self.modifiers,
       'virtual JsonTypeInfo GetTypeInfo(Type type, System.Text.Json.JsonSerializerOptions options)': (
         self: DefaultJsonTypeInfoResolver,
-        type: NamedType,
-        options: JsonSerializerOptions,
-      ) => self.typeInfo(type, options),
+        type: NamedType | null,
+        options: JsonSerializerOptions | null,
+      ) => self.typeInfo(notNull(type, 'type'), notNull(options, 'options')),
     }),
     { runtime: DefaultJsonTypeInfoResolver },
   ),

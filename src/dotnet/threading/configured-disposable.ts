@@ -10,8 +10,8 @@ type AsyncDisposable = object & { readonly 'IAsyncDisposable.DisposeAsync/0'?: (
 /** What is disposed in its stead. */
 export class ConfiguredAsyncDisposable {
   declare readonly $type: NamedType;
-  readonly #source: AsyncDisposable;
-  constructor(source: AsyncDisposable) {
+  readonly #source: AsyncDisposable | null;
+  constructor(source: AsyncDisposable | null) {
     this.#source = source;
   }
   /** @throws NullReferenceException where there is nothing to dispose */
@@ -28,5 +28,5 @@ export const configuredDisposableType: TypeDeclaration = declareType(
   () => ({
     'ConfiguredTaskAwaitable DisposeAsync()': (self: ConfiguredAsyncDisposable) => self.disposeAsync(),
   }),
-  { runtime: ConfiguredAsyncDisposable },
+  { runtime: ConfiguredAsyncDisposable, defaultValue: () => new ConfiguredAsyncDisposable(null) },
 );

@@ -4,6 +4,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
+import { NullReferenceException } from '../../runtime/exceptions.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { awaitBlocking } from '../../runtime/tasks.ts';
 import type { Awaitable } from '../../runtime/tasks.ts';
@@ -21,6 +22,20 @@ export class YieldAwaitable implements Awaitable<void> {
   $getResult(): void {}
 }
 
+/** The default of the structs that wait for another: nothing to wait for. */
+class NothingAwaited implements Awaitable {
+  $isCompleted(): never {
+    throw new NullReferenceException();
+  }
+  $onCompleted(): never {
+    throw new NullReferenceException();
+  }
+  $getResult(): never {
+    throw new NullReferenceException();
+  }
+}
+const nothingAwaited = new NothingAwaited();
+
 /** `GetAwaiter()` and what it gives. */
 class TaskAwaiter {
   declare $type: NamedType;
@@ -31,7 +46,7 @@ class TaskAwaiter {
   }
 }
 const awaiterMembers = (result: string): Record<string, Implementation> => ({
-  'bool IsCompleted { get; }': (self: TaskAwaiter) => self.awaitable.$isCompleted(),
+  'bool IsCompleted { get; }': (self: TaskAwaiter) => dereferenced(self.awaitable ?? null).$isCompleted(),
   [`${result} GetResult()`]: (self: TaskAwaiter) => awaitBlocking(dereferenced(self.awaitable ?? null)),
   'void OnCompleted(Action continuation)': (self: TaskAwaiter, continuation: (() => void) | null) =>
     dereferenced(self.awaitable ?? null).$onCompleted(notNull(continuation, 'continuation')),
@@ -54,16 +69,24 @@ export const taskAwaiterTypes: readonly TypeDeclaration[] = [
   declareType(`public readonly struct ${services}.TaskAwaiter<TResult> : INotifyCompletion`, () =>
     awaiterMembers('TResult'),
   ),
-  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable`, () => ({
-    [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
-  })),
-  declareType(`public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`, () => ({
-    [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
-  })),
+  declareType(
+    `public readonly struct ${services}.ConfiguredTaskAwaitable`,
+    () => ({ [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }),
+    {
+      defaultValue: () => nothingAwaited,
+    },
+  ),
+  declareType(
+    `public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`,
+    () => ({ [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf }),
+    {
+      defaultValue: () => nothingAwaited,
+    },
+  ),
   declareType(
     `public readonly struct ${services}.YieldAwaitable`,
     () => ({ [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }),
-    { runtime: YieldAwaitable },
+    { runtime: YieldAwaitable, defaultValue: () => new YieldAwaitable() },
   ),
   declareType(`public interface ${services}.INotifyCompletion`, () => ({
     'void OnCompleted(Action continuation)': undefined,

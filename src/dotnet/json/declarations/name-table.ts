@@ -7,7 +7,8 @@ import { specialType } from '../../../runtime/core-types.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
 import { textOfChars } from '../../text/chars.ts';
 import type { JsonTextReader } from '../reading/json-text-reader.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
 /** `JsonNameTable`. */
 abstract class JsonNameTable {
@@ -17,8 +18,6 @@ abstract class JsonNameTable {
 class DefaultJsonNameTable extends JsonNameTable {
   readonly names = new Set<string>();
 }
-const textOf = (chars: readonly number[], start: number, length: number): string =>
-  textOfChars(chars.slice(start, start + length));
 
 const tables = new WeakMap<JsonTextReader, object>();
 /** `JsonTextReader.PropertyNameTable`. */
@@ -60,12 +59,16 @@ export const nameTableTypes: readonly TypeDeclaration[] = [
       'DefaultJsonNameTable()': () => new DefaultJsonNameTable(),
       'override string? Get(char[] key, int start, int length)': (
         self: DefaultJsonNameTable,
-        key: readonly number[],
+        key: readonly number[] | null,
         start: number,
         length: number,
       ) => {
-        const text = textOf(key, start, length);
-        return text === '' || self.names.has(text) ? text : null;
+        if (length === 0) return '';
+        const chars = dereferenced(key);
+        if (start < 0 || start >= chars.length || start + length > chars.length)
+          throw new IndexOutOfRangeException();
+        const text = textOfChars(chars.slice(start, start + length));
+        return length > 0 && self.names.has(text) ? text : null;
       },
       'string Add(string key)': (self: DefaultJsonNameTable, key: string | null) => {
         self.names.add(notNull(key, 'key'));
