@@ -309,6 +309,11 @@ export const callCodes = {
     severity: 'error',
     message: "Implicitly typed lambda parameter '{0}' cannot have the 'params' modifier.",
   },
+  CS9353: {
+    severity: 'error',
+    message:
+      "'{0}' does not contain a definition for '{1}' and no accessible extension method '{1}' accepting a first argument of type '{0}' could be found (did you mean to iterate over the async collection with 'await foreach' instead?)",
+  },
   CS9354: { severity: 'error', message: "'with(...)' element must be the first element" },
   CS9355: { severity: 'error', message: "'with(...)' elements are not supported for type '{0}'" },
   CS9357: {

@@ -242,6 +242,10 @@ export const formCodes = {
     message:
       "List patterns may not be used for a value of type '{0}'. No suitable 'Length' or 'Count' property was found.",
   },
+  CS9013: {
+    severity: 'error',
+    message: "A string 'null' constant is not supported as a pattern for '{0}'. Use an empty string instead.",
+  },
   CS9135: { severity: 'error', message: "A constant value of type '{0}' is expected" },
   CS9164: {
     severity: 'error',
@@ -267,6 +271,10 @@ export const formCodes = {
     severity: 'error',
     message:
       'Collection expression type must have an applicable constructor that can be called with no arguments.',
+  },
+  CS9332: {
+    severity: 'error',
+    message: "Cannot use '..' spread operator in the filter expression of a catch clause",
   },
   CS9336: { severity: 'warning', message: 'The pattern is redundant.' },
   CS1948: {

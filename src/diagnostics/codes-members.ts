@@ -3,6 +3,7 @@
 
 /** Codes of declared members. */
 export const memberCodes = {
+  CS8146: { severity: 'error', message: 'Properties which return by reference must have a get accessor' },
   CS8970: {
     severity: 'error',
     message: "Type '{0}' cannot be used in this context because it cannot be represented in metadata.",

@@ -147,6 +147,10 @@ export const nameCodes = {
     severity: 'error',
     message: "A static anonymous function cannot contain a reference to 'this' or 'base'.",
   },
+  CS9106: {
+    severity: 'error',
+    message: "Identifier '{0}' is ambiguous between type '{1}' and parameter '{2}' in this context.",
+  },
   CS9108: {
     severity: 'error',
     message:
@@ -166,6 +170,7 @@ export const nameCodes = {
     message:
       'Anonymous methods, lambda expressions, query expressions, and local functions inside an instance member of a struct cannot access primary constructor parameter',
   },
+  CS9130: { severity: 'error', message: "Using alias cannot be a 'ref' type." },
   CS9132: { severity: 'error', message: 'Using alias cannot be a nullable reference type.' },
   CS9273: {
     severity: 'error',

@@ -307,6 +307,17 @@ export const operatorCodes = {
     message:
       "Cannot return by reference a member of '{0}' because it was initialized to a value that cannot be returned by reference",
   },
+  CS8159: { severity: 'error', message: "Cannot return the range variable '{0}' by reference" },
+  CS8160: { severity: 'error', message: 'A readonly field cannot be returned by writable reference' },
+  CS8161: { severity: 'error', message: 'A static readonly field cannot be returned by writable reference' },
+  CS8162: {
+    severity: 'error',
+    message: "Members of readonly field '{0}' cannot be returned by writable reference",
+  },
+  CS8163: {
+    severity: 'error',
+    message: "Fields of static readonly field '{0}' cannot be returned by writable reference",
+  },
   CS8166: {
     severity: 'error',
     message: "Cannot return a parameter by reference '{0}' because it is not a ref parameter",
@@ -367,10 +378,16 @@ export const operatorCodes = {
     severity: 'error',
     message: "Cannot return {0} '{1}' by writable reference because it is a readonly variable",
   },
+  CS8334: {
+    severity: 'error',
+    message:
+      "Members of {0} '{1}' cannot be returned by writable reference because it is a readonly variable",
+  },
   CS8346: {
     severity: 'error',
     message: "Conversion of a stackalloc expression of type '{0}' to type '{1}' is not possible.",
   },
+  CS8354: { severity: 'error', message: "Cannot return 'this' by reference." },
   CS8361: {
     severity: 'warning',
     message: "Filter expression is a constant 'false', consider removing the catch clause",
@@ -445,10 +462,29 @@ export const operatorCodes = {
     message:
       'A primary constructor parameter of a readonly type cannot be assigned to (except in init-only setter of the type or a variable initializer)',
   },
+  CS9115: {
+    severity: 'error',
+    message: 'A primary constructor parameter of a readonly type cannot be returned by writable reference',
+  },
   CS9116: {
     severity: 'error',
     message:
       'A primary constructor parameter of a readonly type cannot be used as a ref or out value (except in init-only setter of the type or a variable initializer)',
+  },
+  CS9117: {
+    severity: 'error',
+    message:
+      "Members of primary constructor parameter '{0}' of a readonly type cannot be modified (except in init-only setter of the type or a variable initializer)",
+  },
+  CS9118: {
+    severity: 'error',
+    message:
+      "Members of primary constructor parameter '{0}' of a readonly type cannot be returned by writable reference",
+  },
+  CS9119: {
+    severity: 'error',
+    message:
+      "Members of primary constructor parameter '{0}' of a readonly type cannot be used as a ref or out value (except in init-only setter of the type or a variable initializer)",
   },
   CS9176: { severity: 'error', message: 'There is no target type for the collection expression.' },
   CS9342: {

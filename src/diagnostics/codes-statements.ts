@@ -8,6 +8,15 @@ export const statementCodes = {
     severity: 'error',
     message: "Since '{0}' returns void, a return keyword must not be followed by an object expression",
   },
+  CS8154: {
+    severity: 'error',
+    message: "The body of '{0}' cannot be an iterator block because '{0}' returns by reference",
+  },
+  CS8413: {
+    severity: 'error',
+    message:
+      "Asynchronous foreach statement cannot operate on variables of type '{0}' because it implements multiple instantiations of '{1}'; try casting to a specific interface instantiation",
+  },
   CS9393: {
     severity: 'error',
     message: "No enclosing loop or switch statement with the label '{0}' out of which to break",

@@ -184,6 +184,10 @@ export const syntaxCodes = {
       "The feature 'updated memory safety rules' is currently in Preview and *unsupported*. To use Preview features, use the 'preview' language version.",
   },
   CS8668: { severity: 'error', message: "Expected 'warnings', 'annotations', or end of directive" },
+  CS8915: {
+    severity: 'error',
+    message: 'A global using directive must precede all non-global using directives.',
+  },
   CS8997: { severity: 'error', message: 'Unterminated raw string literal.' },
   CS8998: {
     severity: 'error',
@@ -204,6 +208,17 @@ export const syntaxCodes = {
     message:
       "The interpolation must end with the same number of closing braces as the number of '$' characters that the raw string literal started with.",
   },
+  CS9008: {
+    severity: 'error',
+    message:
+      "Sequence of '@' characters is not allowed. A verbatim string or identifier can only have one '@' character and a raw string cannot have any.",
+  },
+  CS9297: { severity: 'error', message: "'#:' directives cannot be after first token in file" },
+  CS9298: {
+    severity: 'error',
+    message: "'#:' directives can be only used in file-based programs ('-features:FileBasedProgram')",
+  },
+  CS9299: { severity: 'error', message: "'#:' directives cannot be after '#if' directive" },
   CS9378: { severity: 'error', message: "'#!' must be the first characters on the first line of the file" },
   CS9006: {
     severity: 'error',

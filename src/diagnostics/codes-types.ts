@@ -432,6 +432,10 @@ export const typeCodes = {
     message:
       "Parameter '{0}' is captured into the state of the enclosing type and its value is also passed to the base constructor. The value might be captured by the base class as well.",
   },
+  CS9121: {
+    severity: 'error',
+    message: "Struct primary constructor parameter '{0}' of type '{1}' causes a cycle in the struct layout",
+  },
   CS9122: { severity: 'error', message: 'Unexpected parameter list.' },
   CS9124: {
     severity: 'warning',

@@ -604,6 +604,8 @@ export class FieldSymbol extends TypedMember<FieldSymbol> {
   staticValue: unknown;
   /** Of `ref struct`s: it refers to a variable. */
   refKind: RefKind = 'none';
+  /** Whether it keeps a parameter of its type's primary constructor, for members that use it. */
+  isCapturedParameter: boolean = false;
 }
 
 /** An event with its two accessors. */

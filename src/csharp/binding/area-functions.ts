@@ -76,7 +76,7 @@ export interface Areas<Binder> {
     syntax: ExpressionSyntax,
     type: Type | undefined,
     isReadOnly?: boolean,
-    isReturned?: boolean,
+    use?: 'reference' | 'refAssign' | 'return',
   ): BoundExpression;
   /** The operand of a `ref`, `out` or `in` argument: a variable. */
   bindReferenceOperand(

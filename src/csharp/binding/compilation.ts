@@ -158,6 +158,7 @@ export class Compilation {
     if (!parameter.field) {
       parameter.field = new FieldSymbol(parameter.local.name, type, 'private', {});
       parameter.field.type = parameter.local.type;
+      parameter.field.isCapturedParameter = true;
       parameter.field.key = `${parameter.local.name}$${this.nextKey()}`;
     }
     return parameter.field;

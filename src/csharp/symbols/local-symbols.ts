@@ -86,6 +86,7 @@ export interface FunctionSymbol {
   readonly isAsync: boolean;
   /** Contains `yield`: set when the first one is bound. */
   isIterator: boolean;
+  readonly isRefReturn?: boolean;
 }
 
 /** A `goto` target. */

@@ -221,8 +221,12 @@ class Lexer {
     const scanner = this.#scanner;
     const pieces = scanInterpolatedString(scanner);
     if (pieces !== undefined) return this.#add(K.InterpolatedString, start, pieces);
-    if (this.#isStringPrefix(code)) return this.#lonelyPrefix(start);
+    if (this.#isStringPrefix()) return this.#lonelyPrefix(start);
     if (code === 36) return this.#bad(start);
+    const ats = scanner.skipRun(64);
+    scanner.pos--;
+    if (ats > 1 && (scanner.peek(1) === 34 || isIdentifierStart(scanner.peek(1))))
+      scanner.report('CS9008', start, scanner.pos + 1);
     if (scanner.peek(1) === 34) return this.#add(K.String, start, scanVerbatimString(scanner));
     if (isIdentifierStart(scanner.peek(1)) || scanner.peek(1) === 92) {
       scanner.pos++;
@@ -234,23 +238,35 @@ class Lexer {
   }
 
   /** Whether `$` or `@` goes on as only a string does: `$@`, `$$`, `@$`. */
-  #isStringPrefix(code: number): boolean {
-    const next = this.#scanner.peek(1);
-    return next === 36 || (code === 36 && next === 64);
+  #isStringPrefix(): boolean {
+    const { text, pos } = this.#scanner;
+    return /^(?:@+\$|\$[@$])/.test(text.slice(pos, pos + 16));
   }
 
-  /** `$@` with no quote behind it is an empty string, `$$"` a raw one with too few quotes. */
+  /** `$@` with no quote behind it is an empty string, `$$"` a raw one with too few quotes, `$@@"` has too many `@`. */
   #lonelyPrefix(start: number): void {
     const scanner = this.#scanner;
-    const dollars = scanner.skipRun(36);
-    scanner.skipRun(64);
-    if (dollars === 0) scanner.skipRun(36);
+    const before = scanner.skipRun(64);
+    scanner.skipRun(36);
+    const ats = before + scanner.skipRun(64);
     let value: TokenValue = '';
     if (scanner.peek() === 34) {
-      scanner.report('CS9004', scanner.pos, scanner.pos + 1);
-      value = scanRegularString(scanner);
+      if (ats > 0) scanner.report('CS9008', start, scanner.pos);
+      else scanner.report('CS9004', scanner.pos, scanner.pos + 1);
+      value = this.#strayString();
     } else scanner.report('CS9009', start, scanner.pos);
     this.#add(K.String, start, value);
+  }
+
+  /** A string in quotes whose prefix was wrong. */
+  #strayString(): TokenValue {
+    const scanner = this.#scanner;
+    const { text, pos, limit } = scanner;
+    const quotes = /^"{3,}/.exec(text.slice(pos, limit))?.[0];
+    if (quotes === undefined) return scanRegularString(scanner);
+    const end = text.indexOf(quotes, pos + quotes.length);
+    scanner.pos = end < 0 || end > limit ? limit : end + quotes.length;
+    return '';
   }
 
   /** A name or a reserved word; the scanner stands behind a possible `@`. */

@@ -54,6 +54,8 @@ export class Preprocessor {
   readonly #open: (OpenCondition | 'region')[] = [];
   /** Set by the lexer once a token has been read: `#define` comes too late then. */
   sawToken = false;
+  /** Whether there was an `#if`. */
+  #sawCondition = false;
 
   constructor(scanner: Scanner) {
     this.#scanner = scanner;
@@ -111,6 +113,7 @@ export class Preprocessor {
   #structure(name: string, start: number): boolean {
     switch (name) {
       case 'if': {
+        this.#sawCondition = true;
         const isReached = this.#isActive;
         const taken = this.#condition() && isReached;
         this.#open.push({ isReached, taken, closed: false, isActive: taken });
@@ -200,9 +203,19 @@ export class Preprocessor {
   /** `#!`, or what is no directive. */
   #other(name: string, start: number, nameStart: number): void {
     const scanner = this.#scanner;
-    if (scanner.text.charCodeAt(nameStart) !== 33)
+    if (scanner.text.charCodeAt(nameStart) === 58) this.#programDirective(nameStart);
+    else if (scanner.text.charCodeAt(nameStart) !== 33)
       scanner.report('CS1024', name === '' || innerWords.has(name) ? start : nameStart, scanner.pos);
     else if (start > 0) scanner.report('CS9378', start, nameStart + 1);
+  }
+
+  /** `#:package …`, of programs that are one file: in text that is compiled there are none. */
+  #programDirective(colon: number): void {
+    if (!this.#isActive) return;
+    const scanner = this.#scanner;
+    scanner.report('CS9298', colon, colon + 1);
+    if (this.sawToken) scanner.report('CS9297', colon, colon + 1);
+    else if (this.#sawCondition) scanner.report('CS9299', colon, colon + 1);
   }
 
   /** A directive that opens and closes nothing, in text that is compiled. */

@@ -5,7 +5,7 @@ import { isArray } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
-import { interfaceOf, interfacesOf } from './enumerable-interfaces.ts';
+import { interfaceOf, interfacesOf, isManySequences } from './enumerable-interfaces.ts';
 import { withoutNullable } from './enumeration.ts';
 import type { EnumerationResult } from './enumeration.ts';
 import { asyncEnumeratorPattern, extensionEnumerator, patternMethod } from './enumerator-pattern.ts';
@@ -24,9 +24,12 @@ export function asyncEnumeration(binder: Binder, value: BoundExpression, span: T
   }
   const source = withoutNullable(binder, value, span);
   const enumerable = placeholder(source.type, span);
-  const own =
-    patternMethod(binder, enumerable, enumerable, 'GetAsyncEnumerator', span) ??
-    byInterface(binder, enumerable, span);
+  const pattern = patternMethod(binder, enumerable, enumerable, 'GetAsyncEnumerator', span);
+  if (!pattern && isManySequences(source.type, 'IAsyncEnumerable')) {
+    binder.error('CS8413', span, [displayType(source.type), 'IAsyncEnumerable<T>']);
+    return 'reported';
+  }
+  const own = pattern ?? byInterface(binder, enumerable, span);
   if (own) return enumeration(binder, source, own, span);
   const extension = extensionEnumerator(binder, value, 'GetAsyncEnumerator', span);
   return extension && enumeration(binder, value, extension, span);

@@ -6,7 +6,7 @@ import { isArray, isNamed, isString } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
-import { interfaceOf, interfacesOf } from './enumerable-interfaces.ts';
+import { interfaceOf, interfacesOf, isManySequences } from './enumerable-interfaces.ts';
 import { withoutNullable } from './enumeration.ts';
 import type { EnumerationResult } from './enumeration.ts';
 import { currentOf, enumeratorPattern, extensionEnumerator, ownEnumerator } from './enumerator-pattern.ts';
@@ -28,7 +28,8 @@ export function syncEnumeration(
   if (value.type.kind === 'dynamic') return { kind: 'dynamic', source: value, elementType: value.type };
   const source = withoutNullable(binder, value, span);
   const { type } = source;
-  const getEnumerator = ownEnumerator(binder, source, span);
+  const getEnumerator =
+    type.kind === 'typeParameter' && isManySequences(type) ? undefined : ownEnumerator(binder, source, span);
   if (getEnumerator) {
     const { method } = getEnumerator;
     reportObsolete(binder, method, keyword);
@@ -70,18 +71,6 @@ function isIterable(binder: Binder, type: Type, enumerator: Type, declaring: Nam
 
 const isList = (type: Type): boolean =>
   isNamed(type) && type.name === 'List' && type.namespace === 'System.Collections.Generic';
-
-/**
- * A type that is a sequence of several types of elements, such as `JObject`: iteration at run time gives those of one of
- * them, and only its own `GetEnumerator` those that C# means.
- */
-function isManySequences(type: Type): boolean {
-  if (!isNamed(type)) return false;
-  const sequences = type.allInterfaces.filter(
-    (face) => face.name === 'IEnumerable' && face.typeArguments.length === 1,
-  );
-  return sequences.length > 1;
-}
 
 /** `IDictionary`, whose own enumerator gives entries where the dictionary behind it is a sequence of pairs. */
 function givesEntries(type: Type, enumerator: Type): boolean {

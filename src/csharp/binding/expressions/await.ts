@@ -100,6 +100,12 @@ function bindGetAwaiter(binder: Binder, awaitable: BoundExpression, span: TextSp
   });
   const isOfType =
     members.length > 0 && members.every((member) => member.kind === 'method' && member.isStatic);
+  const isSequence =
+    isNamed(type) && type.name === 'IAsyncEnumerable' && type.namespace === 'System.Collections.Generic';
+  if (isSequence && binder.speculate(() => bindInvocation(binder, awaitable, 'GetAwaiter', span)).hasErrors) {
+    binder.error('CS9353', span, [displayType(type), 'GetAwaiter']);
+    return undefined;
+  }
   const call = isOfType ? undefined : bindInvocation(binder, awaitable, 'GetAwaiter', span);
   if (!isOfType && (!call || (!takesArguments(call) && !isVoid(call.type)))) return call;
   binder.error('CS1986', span, [displayType(type)]);

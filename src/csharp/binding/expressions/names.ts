@@ -157,7 +157,7 @@ function meaningOf(
       }
       const hasReceiver =
         !binder.isStatic && !found.isOuter && !members.every(isStaticMember) && !binder.isInInitializer;
-      const captured = capturedBy(binder, found);
+      const captured = capturedBy(found);
       // Of methods, arguments decide whether a static one is meant.
       const mayBeStatic = members.some(isStaticMember);
       if (hasReceiver && !mayBeStatic && reportStaticFunction(binder, span, captured)) return bad(span);
@@ -234,12 +234,10 @@ function typeExpression(binder: Binder, syntax: SimpleNameSyntax): AnyExpression
 const isStaticMember = (member: Member): boolean => 'isStatic' in member && member.isStatic;
 
 /** The field that keeps a parameter of a primary constructor, if that is what was found. */
-function capturedBy(
-  { compilation }: Binder,
-  { members: [member], type }: Extract<NameLookup, { kind: 'members' }>,
-): FieldSymbol | undefined {
-  if (member?.kind !== 'field') return undefined;
-  return compilation.primaryParameter(type, member.name)?.field === member ? member : undefined;
+function capturedBy({
+  members: [member],
+}: Extract<NameLookup, { kind: 'members' }>): FieldSymbol | undefined {
+  return member?.kind === 'field' && member.isCapturedParameter ? member : undefined;
 }
 
 /** `this`, written or meant. Inside a generic type it is the type with its own parameters, which is its definition. */

@@ -101,6 +101,10 @@ function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlac
   if (isErroneous(bound.returnType)) return;
   for (const { refKind, declaration } of bound.parameters)
     if (refKind !== 'none') binder.error('CS1623', declaration);
+  if (bound.symbol.isRefReturn) {
+    binder.error('CS8154', place.nameSpan, [place.display]);
+    return;
+  }
   if (iteratorElement(bound.returnType, bound.isAsync) || isUntypedIterator(bound.returnType)) return;
   // Of `async IEnumerable<T>` the return type was told (CS1983).
   if (bound.isAsync && iteratorElement(bound.returnType, false)) return;

@@ -180,7 +180,7 @@ class RefSafety {
         return;
       case 'Conversion':
         if (node.operand.kind === 'InlineArrayItems')
-          reportUnreturnable(this.#binder, node.operand.receiver, true, span);
+          reportUnreturnable(this.#binder, node.operand.receiver, span);
         else if (node.memory)
           this.#binder.error(node.memory === 'stackalloc' ? 'CS8353' : 'CS9203', span, [
             displayType(node.type),

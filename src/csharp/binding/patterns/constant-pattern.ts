@@ -206,6 +206,10 @@ function convertConstant(
   }
   if (isSpan(target) && target.typeArguments[0]!.special === 'char') {
     const text = binder.toValue(expression, syntax);
+    if (text.constant?.value === null && text.type.special === 'string') {
+      binder.error('CS9013', syntax, [displayType(target)]);
+      return undefined;
+    }
     if (!isBad(text) && text.type.special === 'string') return requireConstant(binder, text, syntax, input);
   }
   const isImplicit = isUnconverted(expression) || classifyImplicit(binder.library, expression, input);

@@ -262,7 +262,7 @@ function bindExpressionBody(binder: Binder, body: ExpressionSyntax): BoundStatem
           body.expression,
           context.resultType,
           context.refKind === 'ref readonly',
-          true,
+          'return',
         ),
       };
   }

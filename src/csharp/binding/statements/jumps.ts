@@ -150,7 +150,7 @@ export function bindReturn(binder: Binder, syntax: ReturnStatementSyntax): Bound
           expression.expression,
           resultType,
           context.refKind === 'ref readonly',
-          true,
+          'return',
         ),
       };
     return { kind: 'Return', span: syntax, value: undefined };

@@ -57,6 +57,7 @@ function bindAlias(binder: Binder, alias: IdentifierToken, target: TypeSyntax): 
   compilation.declaredName = undefined;
   const unbound = unboundName(target);
   if (unbound) binder.error('CS7003', unbound);
+  if (target.kind === 'RefType') binder.error('CS9130', target);
   if (target.kind === 'NullableType' && found?.kind === 'type' && isReferenceType(found.type))
     binder.error('CS9132', { start: target.end - 1, end: target.end });
   if (found?.kind === 'namespace') return found;

@@ -160,3 +160,14 @@ function continuesNullable(p: Parser): boolean {
 function isFunctionRest(p: Parser): boolean {
   return skipBrackets(p) && (p.kind === K.OpenBrace || p.kind === K.Arrow || p.isWord('where'));
 }
+
+/** Whether `scoped` stands here before the type and the name of a variable. */
+export function startsScoped(p: Parser): boolean {
+  if (!p.isWord('scoped')) return false;
+  if (p.peek() !== K.Identifier && p.peek() !== K.ref && !isPredefinedType(p.peek())) return false;
+  const { index } = p;
+  p.next();
+  const result = typeAndName(p);
+  p.moveTo(index);
+  return result;
+}

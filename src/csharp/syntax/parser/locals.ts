@@ -17,7 +17,7 @@ import { parseArrayInitializer } from './creation.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
-import { typeAndName } from './local-start.ts';
+import { startsScoped, typeAndName } from './local-start.ts';
 import { declarationFollows, parseModifiers } from './modifiers.ts';
 import { parseParameterList, parseTypeParameters } from './parameters.ts';
 import { isPredefinedType } from './type-scan.ts';
@@ -132,17 +132,6 @@ export function parseLocalType(p: Parser, read: (p: Parser) => TypeSyntax = pars
   p.next();
   const type = read(p);
   return { kind: 'ScopedType', start, end: p.end, type };
-}
-
-/** Whether `scoped` stands here before the type and the name of a variable. */
-export function startsScoped(p: Parser): boolean {
-  if (!p.isWord('scoped')) return false;
-  if (p.peek() !== K.Identifier && p.peek() !== K.ref && !isPredefinedType(p.peek())) return false;
-  const { index } = p;
-  p.next();
-  const result = typeAndName(p);
-  p.moveTo(index);
-  return result;
 }
 
 /** `T a = 1, b` with its type. */

@@ -3,8 +3,8 @@ import type { ExpressionSyntax, StatementSyntax, TokenSpan, VariableDeclarationS
 import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
 import type { Parser } from './core.ts';
-import { typeAndName } from './local-start.ts';
-import { parseLocalType, parseVariableDeclaration, startsScoped } from './locals.ts';
+import { startsScoped, typeAndName } from './local-start.ts';
+import { parseLocalType, parseVariableDeclaration } from './locals.ts';
 import { isQueryStart } from './queries.ts';
 import {
   closeParenthesis,

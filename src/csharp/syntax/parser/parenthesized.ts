@@ -180,9 +180,11 @@ function scanDesignations(p: Parser): boolean {
 /** `int x`, `var (a, b)`. */
 export function parseDeclarationExpression(p: Parser): DeclarationExpressionSyntax {
   const { start } = p;
-  const type = p.isWord('var') && p.peek() === K.OpenParen ? p.identifierName() : parseType(p);
-  if (type.kind === 'RefType')
+  let type = p.isWord('var') && p.peek() === K.OpenParen ? p.identifierName() : parseType(p);
+  if (type.kind === 'RefType') {
     p.deferred.push({ code: 'CS1073', start, end: start + 'ref'.length, args: ['ref'] });
+    type = type.type;
+  }
   const designation = parseDesignation(p, true);
   return { kind: 'DeclarationExpression', start, end: p.end, type, designation };
 }

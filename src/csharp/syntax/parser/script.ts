@@ -62,6 +62,8 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
       for (let count = 0; count < 4; count++) p.next();
     } else if (isUsingDirective(p)) {
       const complaints = p.complaints.length;
+      const isLate = p.isWord('global') && usings.some(({ global }) => !global) && !usings.at(-1)!.global;
+      if (isLate && members.length === 0) p.reportHere('CS8915');
       const directive = parseUsingDirective(p);
       if (members.length > 0) {
         p.passOver(complaints);

@@ -187,6 +187,7 @@ function parseUnderlyingType(p: Parser, mode: TypeMode): TypeSyntax {
   if (p.kind === K.ref) {
     p.next();
     const readOnly = p.eat(K.readonly);
+    if (p.kind === K.ref) p.reportHere('CS1031');
     const type = parseType(p);
     return { kind: 'RefType', start, end: p.end, readOnly, type };
   }

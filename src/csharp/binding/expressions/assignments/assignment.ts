@@ -148,6 +148,7 @@ function bindRefAssignment(binder: Binder, syntax: AssignmentExpressionSyntax): 
     syntax.right.kind === 'RefExpression' ? syntax.right.expression : syntax.right,
     variable.type,
     refKind === 'ref readonly',
+    'refAssign',
   );
   if (
     target.kind === 'Local' &&

@@ -20,38 +20,39 @@ const isOtherType = (variable: AnyExpression, type: Type): boolean =>
   !isErroneous(type) &&
   !sameType(variable.type, type);
 
-/** The operand of `ref` as a value; `isReturned` after `return`, where it must live on. */
+/** The operand of `ref` as a value; after `return` it must live on. */
 export function bindReference(
   binder: Binder,
   syntax: ExpressionSyntax,
   type: Type | undefined,
   isReadOnly: boolean = false,
-  isReturned: boolean = false,
+  use: 'reference' | 'refAssign' | 'return' = 'reference',
 ): BoundExpression {
   const operandSyntax = syntax.kind === 'RefExpression' ? syntax.expression : syntax;
   const variable = bindTarget(binder, withoutSuppression(operandSyntax));
+  const place = withoutParentheses(operandSyntax);
   if (
     variable.kind === 'TypeExpression' ||
     variable.kind === 'NamespaceExpression' ||
     variable.kind === 'MethodGroup'
   ) {
-    checkVariable(binder, variable, 'reference', operandSyntax);
+    checkVariable(binder, variable, 'reference', place);
     return bad(syntax, type);
   }
+  const isReturned = use === 'return';
   if (isReturned && type && isOtherType(variable, type) && isReference(variable)) {
     binder.error('CS8151', operandSyntax, [displayType(type)]);
     return bad(syntax, type);
   }
-  if (isReturned && !isBad(variable) && reportUnreturnable(binder, variable, isReadOnly, operandSyntax))
-    return badWith(syntax, [variable], type);
   const isReadOnlyElement =
     isReadOnly &&
     variable.kind === 'PropertyAccess' &&
     variable.property.getMethod?.refKind === 'ref readonly';
   const operand = isReadOnlyElement
     ? variable
-    : checkVariable(binder, variable, isReadOnly ? 'read' : 'reference', withoutParentheses(operandSyntax));
+    : checkVariable(binder, variable, isReadOnly ? 'read' : use, place);
   if (isBad(operand)) return bad(syntax, type);
+  if (isReturned && reportUnreturnable(binder, operand, place)) return badWith(syntax, [operand], type);
   if (type && !isErroneous(type) && !sameType(operand.type, type)) {
     binder.error('CS8173', operandSyntax, [displayType(type)]);
     return bad(syntax, type);

@@ -9,8 +9,7 @@ import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isStructValue } from '../members/access-member.ts';
 
-type Code =
-  'CS8156' | 'CS8157' | 'CS8166' | 'CS8167' | 'CS8168' | 'CS8169' | 'CS8170' | 'CS8333' | 'CS8347' | 'CS9075';
+type Code = 'CS8156' | 'CS8157' | 'CS8166' | 'CS8167' | 'CS8168' | 'CS8169' | 'CS8170' | 'CS8347' | 'CS9075';
 
 /** Why a variable cannot be returned by reference. */
 interface Problem {
@@ -24,23 +23,16 @@ interface Problem {
 
 /** Whether a reference to the variable may leave the function: what a `ref` local that is one may do, too. */
 export function isReturnable(variable: BoundExpression): boolean {
-  return problemOf(variable, true) === undefined;
+  return problemOf(variable) === undefined;
 }
 
 /** Whether it is a variable at all, if perhaps one that does not outlive the function. */
 export const isReference = (variable: AnyExpression): boolean =>
-  !isUnconverted(variable) && problemOf(variable, true)?.code !== 'CS8156';
+  !isUnconverted(variable) && problemOf(variable)?.code !== 'CS8156';
 
-/** Reports what cannot be returned by reference. @returns whether that was so */
-export function reportUnreturnable(
-  binder: Binder,
-  variable: AnyExpression,
-  isReadOnly: boolean,
-  span: TextSpan,
-): boolean {
-  const problem = isUnconverted(variable)
-    ? ({ code: 'CS8156', values: [] } as const)
-    : problemOf(variable, isReadOnly);
+/** Reports what does not outlive the function and so cannot be returned by reference. @returns whether that was so */
+export function reportUnreturnable(binder: Binder, variable: BoundExpression, span: TextSpan): boolean {
+  const problem = problemOf(variable);
   if (problem) reportProblem(binder, problem, span);
   return problem !== undefined;
 }
@@ -50,10 +42,10 @@ function reportProblem(binder: Binder, { code, values, span, cause }: Problem, w
   binder.error(code, span ?? whole, values);
 }
 
-function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | undefined {
+function problemOf(variable: BoundExpression): Problem | undefined {
   switch (variable.kind) {
     case 'Local':
-      return problemOfLocal(variable.local, isReadOnly);
+      return problemOfLocal(variable.local);
     case 'This':
       return isStructValue(variable.type) && !variable.isUnscoped
         ? { code: 'CS8170', values: [] }
@@ -61,6 +53,7 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
     case 'FieldAccess': {
       const { receiver, field } = variable;
       if (field.refKind !== 'none') return undefined;
+      if (field.isCapturedParameter) return { code: 'CS8166', values: [field.name] };
       return receiver && isStructValue(receiver.type) ? problemOfOwner(receiver) : undefined;
     }
     case 'PropertyAccess':
@@ -75,15 +68,14 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
       return invoke && problemOfArguments(variable.arguments, invoke, span);
     }
     case 'Conditional':
-      return problemOfPart(variable.whenTrue, isReadOnly) ?? problemOfPart(variable.whenFalse, isReadOnly);
+      return problemOfPart(variable.whenTrue) ?? problemOfPart(variable.whenFalse);
     case 'ArrayAccess':
-      return variable.array.kind === 'InlineArrayItems'
-        ? problemOf(variable.array.receiver, isReadOnly)
-        : undefined;
+      return variable.array.kind === 'InlineArrayItems' ? problemOf(variable.array.receiver) : undefined;
     case 'IndexOrRangeAccess':
       return variable.receiver.kind === 'InlineArrayItems'
-        ? problemOf(variable.receiver.receiver, isReadOnly)
+        ? problemOf(variable.receiver.receiver)
         : undefined;
+    case 'EventAccess':
     case 'Bad':
     case 'Placeholder':
       return undefined;
@@ -95,8 +87,8 @@ function problemOf(variable: BoundExpression, isReadOnly: boolean): Problem | un
 const byReference = (refKind: string | undefined): Problem | undefined =>
   refKind === 'ref' || refKind === 'ref readonly' ? undefined : { code: 'CS8156', values: [] };
 
-function problemOfPart(part: BoundExpression, isReadOnly: boolean): Problem | undefined {
-  const problem = problemOf(part, isReadOnly);
+function problemOfPart(part: BoundExpression): Problem | undefined {
+  const problem = problemOf(part);
   return problem && { span: part.span, ...problem };
 }
 
@@ -109,14 +101,14 @@ function problemOfArguments(
   for (const [index, { value, refKind }] of all.entries()) {
     const parameter = method.parameters[index];
     if (refKind === 'none' || refKind === 'out' || !parameter || parameter.isScoped) continue;
-    const cause = problemOfPart(value, refKind !== 'ref');
+    const cause = problemOfPart(value);
     if (cause) return { code: 'CS8347', values: [displayMember(method), parameter.name], span, cause };
   }
   return undefined;
 }
 
 /** Variables of the script are fields. */
-function problemOfLocal(local: LocalSymbol, isReadOnly: boolean): Problem | undefined {
+function problemOfLocal(local: LocalSymbol): Problem | undefined {
   const values = [local.name];
   if (local.owner === null) return undefined;
   if (local.localKind !== 'parameter') {
@@ -128,16 +120,14 @@ function problemOfLocal(local: LocalSymbol, isReadOnly: boolean): Problem | unde
       return { code: 'CS8166', values };
     case 'out':
       return { code: 'CS9075', values };
-    case 'ref':
-      return undefined;
     default:
-      return isReadOnly ? undefined : { code: 'CS8333', values: ['variable', local.name] };
+      return undefined;
   }
 }
 
 /** The same for a struct one of whose fields is meant. */
 function problemOfOwner(owner: BoundExpression): Problem | undefined {
-  const problem = problemOf(owner, true);
+  const problem = problemOf(owner);
   switch (problem?.code) {
     case 'CS8166':
       return { code: 'CS8167', values: problem.values };

@@ -1,12 +1,12 @@
 // What can be assigned to or passed by reference, and why something cannot (C# 12.2.2, 12.21.2).
 import type { FieldSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayMember } from '../../../symbols/display.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isReadOnlyReference } from '../../../symbols/local-symbols.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
-import type { Binder, BindingCode } from '../../binder.ts';
+import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { badWith } from '../../bound-tree/bound-parts.ts';
@@ -23,6 +23,8 @@ import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isBodyOfMember, isInConstructorOf } from './in-constructor.ts';
 import { checkReadable, throughOf } from './readable.ts';
+import { readOnlyCodes } from './read-only-codes.ts';
+import type { VariableUse } from './read-only-codes.ts';
 import { readOnlyLocals, variableKind } from './variable-kind.ts';
 import { isStructValue } from '../members/access-member.ts';
 import { reportSuppression, withoutParentheses, withoutSuppression } from '../syntax-forms.ts';
@@ -30,9 +32,6 @@ import { bindElementAccess, elementByList } from '../members/element-access.ts';
 import { bindMemberAccess, memberOf } from '../members/member-access.ts';
 import { bindSimpleName } from '../names.ts';
 import { reportInaccessible } from '../../lookup/inaccessible.ts';
-
-/** Why the expression is looked at as a variable. */
-export type VariableUse = 'assign' | 'increment' | 'reference';
 
 /** The expression with nothing read of it yet: names and members are bound as targets. */
 export function bindTarget(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
@@ -132,14 +131,11 @@ export function checkVariable(
     case 'PropertyAccess':
       if (target.property.getMethod && target.property.getMethod.refKind !== 'none') {
         if (use === 'read' || target.property.getMethod.refKind !== 'ref readonly') return target;
-        binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, [
-          'property',
-          target.property.name === 'this[]' ? 'this' : target.property.name,
-        ]);
+        binder.error(readOnlyCodes[use].referred, span, ['property', nameOfProperty(target.property)]);
         return bad(span, target.type);
       }
       if (isReference(use)) {
-        binder.error(use === 'read' ? 'CS8156' : 'CS0206', span);
+        binder.error(readOnlyCodes[use === 'read' ? 'return' : use].property, span);
         return bad(span, target.type);
       }
       return checkProperty(binder, target.property, target.receiver, span) ? target : bad(span, target.type);
@@ -149,32 +145,36 @@ export function checkVariable(
     case 'Placeholder':
       return target;
     case 'This':
-      if (isStructValue(target.type) && use !== 'increment' && (!target.isReadOnly || use === 'read'))
-        return target;
-      binder.error('CS1604', span, ['this']);
+      if (isStructValue(target.type) && (!target.isReadOnly || use === 'read')) return target;
+      reportReadOnlySelf(binder, use === 'read' ? 'return' : use, span, isStructValue(target.type));
       return bad(span);
     case 'Call':
       if (target.method.refKind === 'none') break;
       if (use === 'read' || target.method.refKind !== 'ref readonly') return target;
-      binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['method', target.method.name]);
+      binder.error(readOnlyCodes[use].referred, span, ['method', target.method.name]);
       return bad(span, target.type);
-    case 'DelegateInvocation':
-      if (isDelegate(target.delegate.type) && target.delegate.type.delegateInvoke?.refKind !== 'none')
-        return target;
-      break;
+    case 'DelegateInvocation': {
+      const refKind = isDelegate(target.delegate.type) && target.delegate.type.delegateInvoke?.refKind;
+      if (refKind === 'none') break;
+      if (use === 'read' || refKind !== 'ref readonly') return target;
+      binder.error(readOnlyCodes[use].referred, span, ['method', 'Invoke']);
+      return bad(span, target.type);
+    }
     case 'Conditional': {
       if (!target.isRef) break;
       if (use === 'read') return target;
       const branches = [target.whenTrue, target.whenFalse];
       if (!branches.map((branch) => isBad(checkVariable(binder, branch, use, branch.span))).includes(true))
         return target;
-      binder.error(valueCode(use), span);
+      binder.error(readOnlyCodes[use].value, span);
       return bad(span, target.type);
     }
     default:
   }
   return reportNoVariable(binder, target, use, span);
 }
+
+const nameOfProperty = ({ name }: PropertySymbol): string => (name === 'this[]' ? 'this' : name);
 
 /** What `x[^1]` and `x[1..]` access, with the receiver that is written there. */
 const elementOf = ({ access, receiver }: BoundIndexOrRangeAccess): BoundExpression =>
@@ -194,7 +194,7 @@ function checkElement(
     if (owner.kind === 'Local') owner.local.isAssigned = true;
     return target;
   }
-  binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['method', 'this.get']);
+  binder.error(readOnlyCodes[use].referred, span, ['method', 'this.get']);
   return bad(span, target.type);
 }
 
@@ -213,7 +213,7 @@ function reportNoVariable(
       target.kind === 'TypeExpression' ? 'type' : 'namespace',
       'variable',
     ]);
-  else binder.error(use === 'read' ? 'CS8156' : valueCode(use), span);
+  else binder.error(readOnlyCodes[use === 'read' ? 'return' : use].value, span);
   return bad(span);
 }
 
@@ -224,25 +224,25 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
   }
   const reason = readOnlyLocals[local.localKind];
   if (reason && local.refKind !== 'ref') {
-    binder.error(use === 'reference' ? 'CS1657' : 'CS1656', span, [local.name, reason]);
+    binder.error(readOnlyCodes[use].ofStatement, span, [local.name, reason]);
     return false;
   }
   if (local.readOnly === 'range') {
-    binder.error(use === 'reference' ? 'CS1939' : 'CS1947', span, [local.name]);
+    binder.error(readOnlyCodes[use].range, span, [local.name]);
     return false;
   }
   if (isReadOnlyReference(local)) {
-    if (local.localKind === 'variable') binder.error(valueCode(use), span);
-    else binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['variable', local.name]);
+    if (local.localKind === 'variable') binder.error(readOnlyCodes[use].value, span);
+    else binder.error(readOnlyCodes[use].referred, span, ['variable', local.name]);
     return false;
   }
   if (local.readOnly) {
     if (local.readOnly === 'property') binder.error('CS0200', span, [local.name]);
-    else binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
+    else binder.error(readOnlyCodes[use].field, span);
     return false;
   }
   local.isAssigned = true;
-  if (use === 'reference') {
+  if (isReference(use)) {
     local.isByRef = true;
     local.isRead = true;
   }
@@ -257,7 +257,7 @@ function checkReferred(
   span: TextSpan,
 ): boolean {
   if (use === 'read' || field.refKind !== 'ref readonly') return true;
-  binder.error(use === 'reference' ? 'CS8329' : 'CS8331', span, ['field', field.name]);
+  binder.error(readOnlyCodes[use].referred, span, ['field', field.name]);
   return false;
 }
 
@@ -279,20 +279,12 @@ function checkField(
 ): boolean {
   if (use === 'read') return true;
   if (field.flags.isReadOnly && !isInConstructorOf(binder, field)) {
-    if (field.isStatic) binder.error(use === 'reference' ? 'CS0199' : 'CS0198', span);
-    else binder.error(use === 'reference' ? 'CS0192' : 'CS0191', span);
-    return false;
-  }
-  if (
-    receiver?.kind === 'This' &&
-    isPrimaryParameter(binder, field) &&
-    field.containingType?.flags.isReadOnly
-  ) {
-    binder.error(use === 'reference' ? 'CS9116' : 'CS9114', span);
+    binder.error(readOnlyCodes[use][field.isStatic ? 'staticField' : 'field'], span);
     return false;
   }
   if (receiver?.kind === 'This' && receiver.isReadOnly) {
-    binder.error(use === 'reference' ? 'CS1605' : 'CS1604', span, [field.name]);
+    if (field.isCapturedParameter) binder.error(readOnlyCodes[use].primaryParameter, span);
+    else reportReadOnlySelf(binder, use, span);
     return false;
   }
   if (field.containingType?.isTuple || (receiver && isStructValue(receiver.type)))
@@ -300,24 +292,33 @@ function checkField(
   return true;
 }
 
-/** Whether the field keeps a parameter of the type's primary constructor. */
-const isPrimaryParameter = ({ compilation }: Binder, field: FieldSymbol): boolean =>
-  field.containingType !== null &&
-  compilation.primaryParameter(field.containingType, field.name)?.field === field;
+/** `this` and what it consists of cannot be changed in classes, read-only structs and their read-only members. */
+function reportReadOnlySelf(
+  binder: Binder,
+  use: VariableUse,
+  span: TextSpan,
+  isStruct: boolean = true,
+): void {
+  if (use === 'increment' && !isStruct) binder.error(readOnlyCodes[use].value, span);
+  else binder.error(readOnlyCodes[use].self, span, [binder.source.text.slice(span.start, span.end)]);
+}
 
 /** A struct's member can only be changed where the struct itself is a variable. */
 function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableUse, span: TextSpan): boolean {
-  const isReference = use === 'reference';
   if (!isStructValue(receiver.type)) return true;
+  const codes = readOnlyCodes[use];
   switch (receiver.kind) {
     case 'PropertyAccess':
+      if (receiver.property.getMethod?.refKind === 'ref readonly') {
+        binder.error(codes.memberOfReferred, receiver.span, ['property', nameOfProperty(receiver.property)]);
+        return false;
+      }
       if (receiver.property.getMethod && receiver.property.getMethod.refKind !== 'none') return true;
       binder.error('CS1612', receiver.span, [displayMember(receiver.property)]);
       return false;
     case 'Call':
       if (receiver.method.refKind === 'ref readonly') {
-        const code = isReference ? 'CS8330' : 'CS8332';
-        binder.error(code, receiver.span, ['method', receiver.method.name]);
+        binder.error(codes.memberOfReferred, receiver.span, ['method', receiver.method.name]);
         return false;
       }
       if (receiver.method.refKind !== 'none') return true;
@@ -326,12 +327,12 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
     case 'Local': {
       const { local } = receiver;
       if (isReadOnlyReference(local)) {
-        if (local.localKind === 'variable') binder.error(valueCode(use), span);
-        else binder.error(isReference ? 'CS8330' : 'CS8332', receiver.span, ['variable', local.name]);
+        if (local.localKind === 'variable') binder.error(codes.value, span);
+        else binder.error(codes.memberOfReferred, receiver.span, ['variable', local.name]);
         return false;
       }
       if (local.readOnly === 'range') {
-        binder.error(isReference ? 'CS1939' : 'CS1947', receiver.span, [local.name]);
+        binder.error(codes.range, receiver.span, [local.name]);
         return false;
       }
       const reason = readOnlyLocals[local.localKind];
@@ -339,16 +340,21 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
         local.isAssigned = true;
         return true;
       }
-      binder.error(isReference ? 'CS1655' : 'CS1654', receiver.span, [local.name, reason]);
+      binder.error(codes.memberOfStatement, receiver.span, [local.name, reason]);
       return false;
     }
     case 'FieldAccess':
       if (receiver.field.flags.isReadOnly && !isInConstructorOf(binder, receiver.field)) {
-        binder.error(readOnlyFieldCode(receiver.field, use), receiver.span, [displayMember(receiver.field)]);
+        const code = receiver.field.isStatic ? codes.memberOfStaticField : codes.memberOfField;
+        binder.error(code, receiver.span, [displayMember(receiver.field)]);
         return false;
       }
       if (receiver.receiver?.kind === 'This' && receiver.receiver.isReadOnly) {
-        binder.error('CS1604', receiver.span, [receiver.field.name]);
+        if (receiver.field.isCapturedParameter)
+          binder.error(codes.memberOfPrimaryParameter, receiver.span, [
+            `${displayType(receiver.type)} ${receiver.field.name}`,
+          ]);
+        else reportReadOnlySelf(binder, use, span);
         return false;
       }
       return receiver.receiver === null || checkReceiver(binder, receiver.receiver, use, span);
@@ -356,11 +362,11 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
       return !isBad(checkVariable(binder, receiver, use, receiver.span));
     case 'Conversion':
       if (receiver.conversion === 'unboxing') binder.error('CS0445', span);
-      else binder.error(valueCode(use), span);
+      else binder.error(codes.value, span);
       return false;
     default:
       if (!unkept.has(receiver.kind)) return true;
-      if (!hasAnyErrors(receiver)) binder.error(valueCode(use), receiver.span);
+      if (!hasAnyErrors(receiver)) binder.error(codes.value, receiver.span);
       return false;
   }
 }
@@ -378,15 +384,7 @@ const unkept: ReadonlySet<BoundExpression['kind']> = new Set([
   'Binary',
 ]);
 
-const isReference = (use: VariableUse | 'read'): boolean => use === 'reference' || use === 'read';
-
-const valueCode = (use: VariableUse): 'CS0131' | 'CS1059' | 'CS1510' =>
-  use === 'assign' ? 'CS0131' : use === 'increment' ? 'CS1059' : 'CS1510';
-
-function readOnlyFieldCode({ isStatic }: FieldSymbol, use: VariableUse): BindingCode {
-  if (use === 'reference') return isStatic ? 'CS1651' : 'CS1649';
-  return isStatic ? 'CS1650' : 'CS1648';
-}
+const isReference = (use: VariableUse | 'read'): boolean => use !== 'assign' && use !== 'increment';
 
 function checkProperty(
   binder: Binder,

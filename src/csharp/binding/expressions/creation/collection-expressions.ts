@@ -54,6 +54,8 @@ export function bindCollectionExpression(
       return [];
     }
     const isSpread = element.kind === 'SpreadElement';
+    if (isSpread && binder.tryContext.inFilter)
+      binder.error('CS9332', { start: element.start, end: element.start + '..'.length });
     const bound = binder.bindExpression(element.expression);
     if (isSpread && bound.kind === 'NullLiteral') binder.error('CS0186', element.expression);
     const value = isSpread && bound.kind !== 'NullLiteral' ? binder.toValue(bound, bound.span) : bound;

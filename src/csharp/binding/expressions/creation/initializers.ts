@@ -116,7 +116,7 @@ function bindMember(
   const isRef =
     right.kind === 'RefExpression' && variable.kind === 'FieldAccess' && variable.field.refKind !== 'none';
   const value = isRef
-    ? binder.areas.bindReference(binder, right, type, variable.field.refKind === 'ref readonly')
+    ? binder.areas.bindReference(binder, right, type, variable.field.refKind === 'ref readonly', 'refAssign')
     : binder.bindConverted(right, type);
   const assigned = keepIndices(variable, true);
   const assignment: BoundAssignment = {

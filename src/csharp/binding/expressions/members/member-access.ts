@@ -2,6 +2,7 @@
 import { errorType } from '../../../../metadata/symbols.ts';
 import type { FieldSymbol, MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
+import { displayType } from '../../../symbols/display.ts';
 import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import { checkTypeArguments, reportTypeArguments } from '../../types/type-binding.ts';
 import type {
@@ -63,6 +64,13 @@ function openType(binder: Binder, namespace: string, name: GenericNameSyntax, sp
   return memberOfNamespace(binder, namespace, { name: text, typeArguments, nameSpan: name }, span);
 }
 
+/** `F<>` as a name of as many type arguments as are left out. */
+const partsWithoutArguments = (name: GenericNameSyntax): ReturnType<typeof nameParts> => ({
+  name: name.identifier.text,
+  typeArguments: name.typeArguments.map(() => errorType),
+  nameSpan: name,
+});
+
 /** `x.F<>`: no method is meant so. */
 function withoutTypeArguments(
   binder: Binder,
@@ -90,7 +98,12 @@ function withoutTypeArguments(
   });
   if (members.some((member) => member.kind === 'method' && member.typeParameters.length === length))
     binder.error('CS0305', span, [identifier.text, 'method group', length]);
-  else binder.error('CS8389', span);
+  else {
+    binder.error('CS8389', span);
+    const parts = partsWithoutArguments(name);
+    if (left.kind === 'TypeExpression') memberOfType(binder, left.named, parts, span, {});
+    else if (!isUnconverted(left)) memberOfValue(binder, left, parts, span, {});
+  }
   return bad(span);
 }
 
@@ -103,10 +116,13 @@ export function memberOf(
   operatorSpan: TextSpan,
   options: UseOptions = {},
 ): AnyExpression {
-  if (name.kind === 'GenericName' && name.typeArguments.some(({ kind }) => kind === 'OmittedTypeArgument'))
+  const isOpen =
+    name.kind === 'GenericName' && name.typeArguments.some(({ kind }) => kind === 'OmittedTypeArgument');
+  if (isOpen && (left.type || left.kind === 'NamespaceExpression' || left.kind === 'TypeExpression'))
     return withoutTypeArguments(binder, left, name, span);
   const isBinding = span === operatorSpan;
-  const parts = isBinding ? { ...nameParts(binder, name), nameSpan: span } : nameParts(binder, name);
+  const named = isOpen ? partsWithoutArguments(name) : nameParts(binder, name);
+  const parts = isBinding ? { ...named, nameSpan: span } : named;
   if ((left.type && isUnknown(left.type)) || (name.kind === 'IdentifierName' && name.missing))
     return bad(span);
   if (left.kind === 'NamespaceExpression' || left.kind === 'TypeExpression') {
@@ -137,6 +153,7 @@ export function memberOf(
   }
   const receiver = isUnconverted(left) ? toNaturalValue(binder, left, left.span) : left;
   if (isUnknown(receiver.type)) return bad(span);
+  if (isOpen) return withoutTypeArguments(binder, receiver, name, span);
   if (receiver.type.kind === 'dynamic') {
     const { name, typeArguments, nameSpan } = parts;
     if (typeArguments.length > 0 && options.isInvoked !== true) {
@@ -165,8 +182,15 @@ function bindReceiver(binder: Binder, syntax: ExpressionSyntax, member: SimpleNa
     if (hasErrors && result.type?.kind === 'error' && result.type.name === syntax.text) return bad(syntax);
   }
   const value = bindSimpleName(binder, syntax);
-  if (isTypeToo(binder, syntax, value) && staticMembers(binder, value.type as NamedType, member) === 'all')
-    return typeExpression(syntax, value.type as NamedType);
+  if (isTypeToo(binder, syntax, value)) {
+    const type = value.type as NamedType;
+    const found = staticMembers(binder, type, member);
+    if (found === 'all') return typeExpression(syntax, type);
+    if (found === 'some' && value.kind === 'FieldAccess' && value.field.isCapturedParameter) {
+      binder.error('CS9106', syntax, [syntax.text, displayType(type), `${displayType(type)} ${syntax.text}`]);
+      return bad(syntax);
+    }
+  }
   binder.compilation.parts.push(value);
   return value;
 }

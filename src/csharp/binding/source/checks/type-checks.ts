@@ -290,6 +290,14 @@ function checkPrimaryParameters(
       if (refKind === 'none') checkUse('CS9107', value);
   for (const { initializer } of fields) checkUse('CS9124', initializer);
   for (const { local, field } of binder.compilation.primaryParameters(type)) {
+    if (
+      field &&
+      type.kind === 'struct' &&
+      containsStruct(nullableUnderlying(field.type) ?? field.type, type)
+    ) {
+      const text = `${displayType(local.type)} ${local.name}`;
+      binder.error('CS9121', local.declaration, [text, displayType(local.type)]);
+    }
     if (field || local.isRead || source.fields.some(({ fromParameter }) => fromParameter === local.name))
       continue;
     const property = type

@@ -5,9 +5,12 @@ import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import type { ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
+import { isSetter } from './backing-fields.ts';
+import type { PropertySyntax } from './backing-fields.ts';
 import type { MemberHost } from './member-host.ts';
 import { cannotBeBase, checkBody, newProtected, reportOpenness } from './member-modifiers.ts';
 import { checkAccess, writesAccessibility } from './modifiers.ts';
+import { returnedRefKind } from './signatures.ts';
 
 /** An accessor with the words before it that it may have. */
 export interface WrittenAccessor {
@@ -96,6 +99,18 @@ export function checkAccessors(
       display: displayMember(method),
     })),
   );
+}
+
+/** Reports accessors that a property may not have which returns a reference, and a getter that it lacks. */
+export function checkReferenceAccessors(
+  binder: Binder,
+  { type, accessors = [] }: PropertySyntax,
+  nameSpan: TextSpan,
+): void {
+  if (returnedRefKind(type) === 'none') return;
+  const setters = accessors.filter(isSetter);
+  if (setters.length > 0 && setters.length === accessors.length) binder.error('CS8146', nameSpan);
+  else for (const { keywordToken } of setters) binder.error('CS8147', keywordToken);
 }
 
 /** A property or accessor, as far as who may use it is compared. */

@@ -50,7 +50,8 @@ export function makeHiddenField(written: WrittenProperty): void {
   reportUnusedField(binder, property, accessors);
   if (isAuto && hasModifier(modifiers, 'readonly') && property.setMethod?.flags.isInitOnly === false)
     binder.error('CS8659', nameSpan, [displayMember(property)]);
-  if (isAuto && returnedRefKind(syntax.type) !== 'none') binder.error('CS8145', nameSpan);
+  if (isAuto && accessors.some((each) => !isSetter(each)) && returnedRefKind(syntax.type) !== 'none')
+    binder.error('CS8145', nameSpan);
   else if (isAuto && accessors.length > 0 && accessors.every(isBodiless) && accessors.every(isSetter))
     binder.error('CS8051', accessors[0]!.keywordToken);
   if (namesField) nameBackingField(written);

@@ -92,7 +92,6 @@ function makeWrittenAccessor(
     refKind,
   );
   host.places.set(method, keywordToken);
-  if (refKind !== 'none' && isSetter(accessor)) binder.error('CS8147', keywordToken);
   const hasBody = !isBodiless(accessor);
   const written: WrittenAccessor = {
     method,

@@ -7,7 +7,7 @@ import { isNamed, isVoid } from '../../../symbols/type-facts.ts';
 import type { ModifierToken } from '../../../syntax/nodes.ts';
 import { accessorOf } from '../../lookup/accessors.ts';
 import { phases } from '../../phases.ts';
-import { checkAccessors } from './accessor-checks.ts';
+import { checkAccessors, checkReferenceAccessors } from './accessor-checks.ts';
 import { allowedModifiers } from './allowed-modifiers.ts';
 import { isSetter } from './backing-fields.ts';
 import type { PropertySyntax } from './backing-fields.ts';
@@ -72,6 +72,7 @@ export function makeProperty(
   if (syntax.attributeLists.length > 0) bindIndexerName(host, property, syntax);
   const lists = [...(definition?.attributeLists ?? []), ...syntax.attributeLists];
   host.attributes.push({ target: property, lists, binder });
+  checkReferenceAccessors(binder, syntax, nameSpan);
   const accessorsMade = makeAccessors({ host, property, syntax, modifiers, nameSpan });
   for (const { keyword, attributeLists } of definition?.accessors ?? []) {
     const target = keyword === 'get' ? property.getMethod : property.setMethod;

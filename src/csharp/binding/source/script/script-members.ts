@@ -20,7 +20,7 @@ import type { Binder } from '../../binder.ts';
 import { phases } from '../../phases.ts';
 import { checkMemberVisibility } from '../checks/signature-visibility.ts';
 import { checkEventAccessors } from '../members/make-events.ts';
-import { checkAccessibilities } from '../members/accessor-checks.ts';
+import { checkAccessibilities, checkReferenceAccessors } from '../members/accessor-checks.ts';
 import { accessWords, accessibilityOf, checkAccess, permittedModifiers } from '../members/modifiers.ts';
 import { checkScriptModifiers, permittedScriptModifiers } from './script-modifiers.ts';
 import type { ScriptStatics } from './script-statics.ts';
@@ -179,6 +179,7 @@ function checkAccessors(
     return;
   }
   if (accessors.length === 0 && !syntax.expressionBody) binder.error('CS0548', nameSpan, [display]);
+  checkReferenceAccessors(binder, syntax, nameSpan);
   const seen = new Set<string>();
   for (const { keyword, keywordToken } of accessors) {
     const kind = keyword === 'init' ? 'set' : keyword;
