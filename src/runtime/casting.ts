@@ -108,10 +108,11 @@ function naturalForm(boxed: unknown, type: NamedType): unknown {
   return boxed instanceof Box ? boxed.value : copyValue(boxed, type);
 }
 
-/** An enum or the number underneath: .NET lets one be unboxed as the other. */
-function underlying(type: Type): Type {
-  return type.kind === 'enum' ? type.definition.enumUnderlying! : type;
-}
+const underlying = (type: Type): Type => (type.kind === 'enum' ? type.definition.enumUnderlying! : type);
+
+/** Whether .NET lets a boxed value of one type be unboxed as the other: an enum or the number underneath. */
+export const isUnboxable = (from: Type, to: Type): boolean =>
+  from === to || underlying(from) === underlying(to);
 
 /**
  * A boxed value as exactly the value type.
@@ -137,7 +138,7 @@ export function cast(boxed: unknown, type: Type): unknown {
     }
     if (boxed === null) throw new NullReferenceException();
     const actual = typeOf(boxed);
-    if (actual === type || underlying(actual) === underlying(type)) return naturalForm(boxed, type);
+    if (isUnboxable(actual, type)) return naturalForm(boxed, type);
     throw castFailure(actual, type);
   }
   if (boxed === null) return null;

@@ -2,7 +2,15 @@
 import type { Type } from '../../metadata/symbols.ts';
 import { toArray, Box } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { box, cast, copyItems, copyValue, defaultOf, isInstance } from '../../runtime/casting.ts';
+import {
+  box,
+  cast,
+  copyItems,
+  copyValue,
+  defaultOf,
+  isInstance,
+  isUnboxable,
+} from '../../runtime/casting.ts';
 import { equals } from '../../runtime/equality.ts';
 import {
   ArgumentException,
@@ -184,6 +192,8 @@ function place(array: AnyArray, indices: readonly number[]): number {
   if (index === undefined || index < 0 || index >= array.length) throw new IndexOutOfRangeException();
   return index;
 }
+const isPrimitive = (kind: string): boolean => kind !== 'DateTime' && kind !== 'decimal';
+
 /** A boxed value as an element of the type. */
 function storable(value: unknown, type: Type): unknown {
   const isValue = 'isValueType' in type && type.isValueType;
@@ -197,10 +207,15 @@ function storable(value: unknown, type: Type): unknown {
     typeof value === 'object' && 'value' in value && '$type' in value && convertibleOf(actual) !== undefined
       ? value.value
       : value;
-  if (actual === type || ('isNullable' in type && type.isNullable && isInstance(value, type))) return natural;
+  if (
+    actual === type ||
+    (type.kind !== 'enum' && isUnboxable(actual, type)) ||
+    ('isNullable' in type && type.isNullable && isInstance(value, type))
+  )
+    return natural;
   const [source, target] = [convertibleOf(actual), convertibleOf(type)];
   if (source && target && widens(source, target)) return convertNatural(natural, source, target, null);
-  if (source && source !== 'string' && target) {
+  if (source && source !== 'string' && isPrimitive(source) && target && isPrimitive(target)) {
     throw new ArgumentException(
       'Cannot widen from source type to target type either because the source type is a not a primitive type or the conversion cannot be accomplished.',
     );

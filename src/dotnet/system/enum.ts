@@ -166,6 +166,7 @@ export function isEnumDefined(enumType: Type | null, value: unknown): boolean {
   const type = enumTypeOf(given);
   checkSameEnum(type, typeOf(value));
   if (typeof value === 'string') return findName(type, value, false) !== undefined;
+  if (typeOf(value).special === 'char') checkSameType(type, value, 'object must be a String');
   const whole = integerOf(value);
   if (whole === undefined) throw new InvalidOperationException('Unknown enum type.');
   checkSameType(type, value, 'object must be a String');
@@ -177,7 +178,7 @@ export function enumNameOf(enumType: Type | null, value: unknown): string | null
   const given = notNull(enumType, 'enumType');
   notNull(value, 'value');
   const type = enumTypeOf(given);
-  const whole = integerOf(value);
+  const whole = typeOf(value).special === 'char' ? ((value as Box).value as number) : integerOf(value);
   if (whole === undefined) throw new ArgumentException(notIntegral, 'value');
   return nameOf(type, fit(type, whole));
 }

@@ -1,8 +1,9 @@
 // Boxed arguments of the non-generic interfaces.
 import type { Type } from '../../../metadata/symbols.ts';
-import { cast, defaultOf, isInstance } from '../../../runtime/casting.ts';
+import { cast, defaultOf, isInstance, isUnboxable } from '../../../runtime/casting.ts';
 import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { toText } from '../../../runtime/text.ts';
+import { typeOf } from '../../../runtime/type-of.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 
 /** A boxed argument of a non-generic interface, as the collection's own type. @throws {ArgumentException} if it is of another type */
@@ -15,7 +16,7 @@ export function asArgument(
 ): unknown {
   if (boxed === null && defaultOf(type) === null) return null;
   if (boxed === null) throw new ArgumentNullException(nullName);
-  if (!isInstance(boxed, type))
+  if (!isInstance(boxed, type) && !isUnboxable(typeOf(boxed), type))
     throw new ArgumentException(
       `The value ${quote}${toText(boxed)}${quote} is not of type ${quote}${typeName(type)}${quote} and cannot be used in this generic collection.`,
       name,

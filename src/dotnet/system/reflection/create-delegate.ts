@@ -5,12 +5,13 @@ import { methodDelegate } from '../../../runtime/delegates.ts';
 import type { Delegate } from '../../../runtime/delegates.ts';
 import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { callMethod } from '../../../runtime/members.ts';
+import { isInstance } from '../../../runtime/casting.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { MethodInfo } from './member-info.ts';
 import { isValueType } from './type-facts.ts';
 import { methodsOf } from './type-members.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
 /** The same type, or references of which one is the other. */
 function passes(from: Type, to: Type): boolean {
@@ -48,17 +49,26 @@ function bind(
   if (symbol.isStatic && !isClosed && matches(invoke, symbol, []))
     return made((...args) => callMethod(undefined, symbol, args), null);
   if (symbol.isStatic) return undefined;
-  if (isClosed && matches(invoke, symbol, []))
-    return made((...args) => callMethod(target, symbol, args), target);
+  if (
+    isClosed &&
+    (target === null || isInstance(target, symbol.containingType!)) &&
+    matches(invoke, symbol, [])
+  )
+    return made((...args) => callMethod(dereferenced(target), symbol, args), target);
   if (!isClosed && matches(invoke, symbol, [symbol.containingType!]))
     return made((self: unknown, ...args: unknown[]) => callMethod(self, symbol, args), null);
   return undefined;
 }
 
 /** @throws {ArgumentException} where the signatures do not fit */
-function create(type: Type | null, method: MethodInfo | null, target: unknown, isClosed: boolean): Delegate {
-  if (method === null) throw new ArgumentNullException('method');
-  return bind(type, method, target, isClosed) ?? failed();
+function create(type: Type | null, method: MethodInfo | null): Delegate {
+  return bind(type, notNull(method, 'method'), null, false) ?? failed();
+}
+/** The same, with the object (perhaps null) on which the method is called. @throws {ArgumentException} */
+function createClosed(type: Type | null, method: MethodInfo | null, target: unknown): Delegate {
+  const known = notNull(method, 'method');
+  const open = target === null ? bind(type, known, null, false) : undefined;
+  return open ?? bind(type, known, target, true) ?? failed();
 }
 function failed(): never {
   throw new ArgumentException(
@@ -86,16 +96,15 @@ function createNamed(
 
 /** `MethodInfo.CreateDelegate`. */
 export const createDelegateMembers: Readonly<Record<string, Implementation>> = {
-  'Delegate CreateDelegate(Type delegateType)': (self: MethodInfo, type: Type | null) =>
-    create(type, self, null, false),
+  'Delegate CreateDelegate(Type delegateType)': (self: MethodInfo, type: Type | null) => create(type, self),
   'Delegate CreateDelegate(Type delegateType, object? target)': (
     self: MethodInfo,
     type: Type | null,
     target: unknown,
-  ) => create(type, self, target, target !== null),
-  'T CreateDelegate<T>() where T : Delegate': (self: MethodInfo, T: Type) => create(T, self, null, false),
+  ) => createClosed(type, self, target),
+  'T CreateDelegate<T>() where T : Delegate': (self: MethodInfo, T: Type) => create(T, self),
   'T CreateDelegate<T>(object? target) where T : Delegate': (self: MethodInfo, target: unknown, T: Type) =>
-    create(T, self, target, target !== null),
+    createClosed(T, self, target),
 };
 
 /** The static members of `System.Delegate`. */
@@ -103,12 +112,12 @@ export const createDelegateStatics: Readonly<Record<string, Implementation>> = {
   'static Delegate CreateDelegate(Type type, System.Reflection.MethodInfo method)': (
     type: Type | null,
     method: MethodInfo | null,
-  ) => create(type, method, null, false),
+  ) => create(type, method),
   'static Delegate CreateDelegate(Type type, object? firstArgument, System.Reflection.MethodInfo method)': (
     type: Type | null,
     target: unknown,
     method: MethodInfo | null,
-  ) => create(type, method, target, target !== null),
+  ) => createClosed(type, method, target),
   'static Delegate CreateDelegate(Type type, object target, string method)': (
     type: Type | null,
     target: unknown,

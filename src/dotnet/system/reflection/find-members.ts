@@ -88,7 +88,7 @@ export function selectMethod<T extends MethodBase>(
       parameters.length === types.length &&
       parameters.every((parameter, index) => {
         const type = types[index];
-        return type ? accepts(parameter, type) : !(parameter instanceof NamedType && parameter.isValueType);
+        return type === null || type === undefined || accepts(parameter, type);
       })
     );
   });

@@ -49,14 +49,18 @@ export class Missing {
   static readonly value: Missing = new Missing();
 }
 
-/** A boxed value in the natural form of a type. @throws {ArgumentException} where its type does not fit */
-export function naturalArgument(value: unknown, type: Type): unknown {
+/**
+ * A boxed value in the natural form of a type; to a variable of it nothing is widened.
+ * @throws {ArgumentException} where its type does not fit
+ */
+export function naturalArgument(value: unknown, type: Type, isByReference: boolean = false): unknown {
   if (value === null) return 'isValueType' in type && type.isValueType ? type.defaultValue() : null;
   if (isInstance(value, type)) return cast(value, type);
   const actual = typeOf(value);
-  if (isWidening(actual, type)) return widen(value instanceof Box ? value.value : value, type);
+  if (!isByReference && isWidening(actual, type))
+    return widen(value instanceof Box ? value.value : value, type);
   throw new ArgumentException(
-    `Object of type '${typeName(actual)}' cannot be converted to type '${typeName(type)}'.`,
+    `Object of type '${typeName(actual)}' cannot be converted to type '${typeName(type)}${isByReference ? '&' : ''}'.`,
   );
 }
 
@@ -67,7 +71,8 @@ export function defaultOfParameter({ optional, type }: ParameterSymbol): unknown
 
 /** One argument of a call. @throws {ArgumentException} where it does not fit, or is missing and there is no default */
 export function argumentFor(value: unknown, parameter: ParameterSymbol): unknown {
-  if (!(value instanceof Missing)) return naturalArgument(value, parameter.type);
+  if (!(value instanceof Missing))
+    return naturalArgument(value, parameter.type, parameter.refKind !== 'none');
   if (!parameter.optional) throw new ArgumentException('Missing parameter does not have a default value.');
   return naturalArgument(defaultOfParameter(parameter), parameter.type);
 }
