@@ -21,6 +21,11 @@ export const formCodes = {
     message: "The property or indexer '{0}' cannot be used in this context because it lacks the get accessor",
   },
   CS0159: { severity: 'error', message: "No such label '{0}' within the scope of the goto statement" },
+  CS0211: { severity: 'error', message: 'Cannot take the address of the given expression' },
+  CS0212: {
+    severity: 'error',
+    message: 'You can only take the address of an unfixed expression inside of a fixed statement initializer',
+  },
   CS0411: {
     severity: 'error',
     message:

@@ -6,9 +6,10 @@ import type {
   ExpressionSyntax,
   ParenthesizedExpressionSyntax,
   PostfixUnaryExpressionSyntax,
+  PrefixUnaryExpressionSyntax,
   TypeSyntax,
 } from '../../syntax/nodes.ts';
-import { isSuppression } from './syntax-forms.ts';
+import { isSuppression, withoutParentheses } from './syntax-forms.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator } from '../bound-tree/bound-nodes.ts';
@@ -169,7 +170,7 @@ function bindByKind(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
     case 'PrefixUnaryExpression':
       if (syntax.operator === '++' || syntax.operator === '--') return bindIncrement(binder, syntax);
       if (syntax.operator === '^') return bindFromEnd(binder, syntax);
-      if (syntax.operator === '&') return unsupported(binder, syntax);
+      if (syntax.operator === '&') return addressOf(binder, syntax);
       if (syntax.operator === '*') return notPointer(binder, syntax.operand, syntax);
       return bindUnary(binder, syntax);
     case 'PostfixUnaryExpression':
@@ -208,8 +209,37 @@ function bindByKind(binder: Binder, syntax: ExpressionSyntax): AnyExpression {
 const readable = (binder: Binder, expression: AnyExpression): AnyExpression =>
   checkReadable(binder, expression);
 
+const noPointers = { hint: 'pointers and unsafe code are not supported' };
+
+/** `&operand`: there are no addresses. What has none in C# either is told of as there. */
+function addressOf(binder: Binder, syntax: PrefixUnaryExpressionSyntax): AnyExpression {
+  const operand = binder.bindExpressionOrType(withoutParentheses(syntax.operand));
+  const place = operand.span;
+  switch (operand.kind) {
+    case 'Bad':
+      return bad(syntax);
+    case 'TypeExpression':
+      binder.error('CS0118', place, [describe(operand), 'type', 'variable']);
+      return bad(syntax);
+    case 'FieldAccess':
+    case 'ArrayAccess':
+      binder.error('CS0212', syntax, [], noPointers);
+      return bad(syntax);
+    case 'Local':
+      if (operand.local.owner !== null) break;
+      binder.error('CS0212', syntax, [], noPointers);
+      return bad(syntax);
+    case 'MethodGroup':
+      break;
+    default:
+      binder.error('CS0211', place, [], noPointers);
+      return bad(syntax);
+  }
+  return unsupported(binder, syntax);
+}
+
 function unsupported(binder: Binder, span: TextSpan): AnyExpression {
-  binder.error('CS0214', span, [], { hint: 'pointers and unsafe code are not supported' });
+  binder.error('CS0214', span, [], noPointers);
   return bad(span);
 }
 

@@ -225,6 +225,9 @@ function mayBeInitializer(p: Parser): boolean {
       return !p.isScript;
     case K.delegate:
       return p.peek() === K.OpenBrace || p.peek() === K.OpenParen;
+    case K.String:
+      // One that does not end on its line is none.
+      return /."(?:u8)?$/i.test(p.currentText);
     case K.default:
       return p.peek() !== K.Colon;
     case K.new: {

@@ -97,7 +97,7 @@ function parseParameter(p: Parser, typeless: boolean, nameless: boolean = false)
   const next = p.peek();
   const endsBare = next === K.Comma || next === K.CloseParen || next === K.Equals;
   const isMissing = p.kind === K.Comma || p.kind === K.CloseParen;
-  const bare = typeless && ((p.kind === K.Identifier && endsBare) || (isMissing && modifiers.length === 0));
+  const bare = typeless && (isMissing || (p.kind === K.Identifier && endsBare));
   const type = bare ? undefined : parseType(p, 'parameter');
   const identifier = nameless && p.kind === K.CloseParen ? p.noIdentifier() : p.identifier();
   if (p.kind === K.OpenBracket && p.peek() === K.CloseBracket) {

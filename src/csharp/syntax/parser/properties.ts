@@ -130,17 +130,21 @@ function parseAccessorList(p: Parser, ofEvent: boolean): readonly AccessorDeclar
       const accessor = parseAccessor(p, ofEvent);
       if (accessor !== undefined) list.push(accessor);
       if (p.index === before) break;
-    } else if (!skipBadAccessor(p, ofEvent)) break;
+    } else if (p.kind === K.OpenBracket || !skipBadAccessor(p, ofEvent)) break;
   }
   return list;
 }
+
+/** Behind a bracket: what begins no attribute, but may be an index. */
+const isLiteral = (kind: number): boolean =>
+  kind === K.String || kind === K.Number || kind === K.Character || kind === K.InterpolatedString;
 
 const accessorWords = new Set(['get', 'set', 'init', 'add', 'remove']);
 
 function isPossibleAccessor(p: Parser): boolean {
   return (
     p.kind === K.Identifier ||
-    p.kind === K.OpenBracket ||
+    (p.kind === K.OpenBracket && !isLiteral(p.peek())) ||
     p.kind === K.OpenBrace ||
     p.kind === K.Semicolon ||
     p.kind === K.Arrow ||

@@ -21,7 +21,7 @@ import { isLambdaStart } from './lambdas.ts';
 import { isDeclarationStart, typeAndName } from './local-start.ts';
 import { parseMemberStart } from './member-start.ts';
 import { parseMember } from './members.ts';
-import { isModifier } from './modifiers.ts';
+import { isModifier, isModifierKeyword } from './modifiers.ts';
 import { isPossibleExpression, isStatementKeyword, isTypeStart } from './starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
 import { canStartNamespaceMember, Stop, until } from './terminators.ts';
@@ -248,6 +248,7 @@ const isTypeKeyword = (kind: number): boolean =>
 /** `new` before a member, as opposed to a creation. */
 function isNewModifier(p: Parser): boolean {
   const next = p.peek();
+  if (p.isWord('async', 1) && isPredefinedType(p.peek(2))) return true;
   if (next === K.Identifier || isPredefinedType(next)) {
     const { index } = p;
     p.next();
@@ -255,11 +256,8 @@ function isNewModifier(p: Parser): boolean {
     p.moveTo(index);
     return result;
   }
-  return next >= K.abstract && (!isStatementKeyword(next) || isDeclarationKeyword(next));
+  return isTypeKeyword(next) || isModifierKeyword(next);
 }
-
-const isDeclarationKeyword = (kind: number): boolean =>
-  isTypeKeyword(kind) || kind === K.const || kind === K.fixed || kind === K.unsafe;
 
 function parseScriptMember(p: Parser): MemberDeclarationSyntax | undefined {
   const at = parseMemberStart(p, true);

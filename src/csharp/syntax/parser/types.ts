@@ -47,7 +47,7 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
       type = { kind: 'NullableType', start, end: p.end, elementType: type };
     } else if (
       p.kind === K.Asterisk &&
-      (mode === 'normal' || (mode !== 'expression' && type.kind === 'PredefinedType'))
+      (mode === 'normal' || mode === 'creation' || (mode !== 'expression' && type.kind === 'PredefinedType'))
     ) {
       p.next();
       type = { kind: 'PointerType', start, end: p.end, elementType: type };

@@ -1,6 +1,5 @@
 // One member of a type by its name, its parameters, its type: what `GetMethod`, `GetProperty`… find.
-import { NamedType } from '../../../metadata/symbols.ts';
-import type { Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { AmbiguousMatchException } from './ambiguous-match-exception.ts';
