@@ -31,7 +31,7 @@ export function parseIsRight(p: Parser, expression: ExpressionSyntax): Expressio
   const { start } = expression;
   const operatorToken = p.take();
   if (isPlainType(p)) {
-    const type = parseType(p, 'expression');
+    const type = parseType(p, 'tested');
     return { kind: 'IsExpression', start, end: p.end, left: expression, operatorToken, type };
   }
   const pattern = parsePatternOf(p, precedence.shift);

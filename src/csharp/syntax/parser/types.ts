@@ -26,8 +26,10 @@ import {
 export type TypeMode =
   /** A declaration, a parameter, a type argument: every `?` is part of the type. */
   | 'normal'
-  /** After `is`, `as`, or in a pattern: `?` may begin a conditional. */
+  /** After `as`, or in a pattern: `?` may begin a conditional. */
   | 'expression'
+  /** Alone after `is`: beside that, `<` that begins no type arguments is an operator. */
+  | 'tested'
   /** After `new`: brackets with sizes. */
   | 'creation'
   /** Before the name of a parameter. */
@@ -47,7 +49,7 @@ export function parseType(p: Parser, mode: TypeMode = 'normal'): TypeSyntax {
       type = { kind: 'NullableType', start, end: p.end, elementType: type };
     } else if (
       p.kind === K.Asterisk &&
-      (mode === 'normal' || mode === 'creation' || (mode !== 'expression' && type.kind === 'PredefinedType'))
+      (mode === 'normal' || mode === 'creation' || (mode === 'parameter' && type.kind === 'PredefinedType'))
     ) {
       p.next();
       type = { kind: 'PointerType', start, end: p.end, elementType: type };
@@ -178,7 +180,7 @@ function endsDesignation(p: Parser): boolean {
 
 function parseUnderlyingType(p: Parser, mode: TypeMode): TypeSyntax {
   const { start } = p;
-  if (isTrueIdentifier(p)) return parseName(p);
+  if (isTrueIdentifier(p)) return parseName(p, mode === 'tested');
   if (isPredefinedType(p.kind)) {
     if (startsVoid(p)) p.reportHere(mode === 'parameter' ? 'CS1536' : 'CS1547');
     return parsePredefinedType(p);
@@ -238,9 +240,9 @@ function parseFunctionPointer(p: Parser): TypeSyntax {
 }
 
 /** A name with dots, aliases and type arguments, where only a type or namespace can stand. */
-export function parseName(p: Parser): NameSyntax {
+export function parseName(p: Parser, isTested: boolean = false): NameSyntax {
   const { start } = p;
-  let name: NameSyntax = parseSimpleName(p, true);
+  let name: NameSyntax = parseNamePart(p, isTested);
   if (p.kind === K.ColonColon && name.kind === 'IdentifierName') {
     p.next();
     const alias = {
@@ -250,17 +252,33 @@ export function parseName(p: Parser): NameSyntax {
       missing: name.missing,
       verbatim: name.verbatim,
     };
-    name = { kind: 'AliasQualifiedName', start, alias, name: parseSimpleName(p, true), end: p.end };
+    name = { kind: 'AliasQualifiedName', start, alias, name: parseNamePart(p, isTested), end: p.end };
   }
   while (p.kind === K.Dot || p.kind === K.DotDot) {
     if (p.peek() === K.this) break;
     // `A..B`: between the dots a name is missing.
     if (p.kind === K.DotDot) p.report('CS1001', p.currentEnd - 1, p.currentEnd);
     p.next();
-    const right = parseSimpleName(p, true);
+    const right = parseNamePart(p, isTested);
     name = { kind: 'QualifiedName', start, end: p.end, left: name, right };
   }
   return name;
+}
+
+function parseNamePart(p: Parser, isTested: boolean): SimpleNameSyntax {
+  if (p.inAsync && !p.isScript && p.isWord('await')) p.reportHere('CS4003');
+  return isTested && p.peek() === K.Less && !opensTypeArguments(p)
+    ? p.identifierName()
+    : parseSimpleName(p, true);
+}
+
+/** Whether type arguments can be read behind the name here. */
+function opensTypeArguments(p: Parser): boolean {
+  const { index } = p;
+  p.next();
+  const result = scanTypeArguments(p) !== 'none';
+  p.moveTo(index);
+  return result;
 }
 
 /**

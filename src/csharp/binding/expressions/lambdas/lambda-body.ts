@@ -88,10 +88,8 @@ function bindBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): Lambda
     for (const identifier of expressionVariables(inner.submission, body))
       inner.scope?.pending.set(identifier.text, identifier.start);
     context.givesReference = body.kind === 'RefExpression';
-    expression = bindOperandOrThrow(
-      inner,
-      body.kind === 'RefExpression' ? body.expression : asStatement(body),
-    );
+    const value = body.kind === 'RefExpression' ? body.expression : asStatement(body);
+    expression = context.isOfQuery ? inner.bindExpression(value) : bindOperandOrThrow(inner, value);
     returns = [{ value: expression, span: body }];
   }
   const hasErrors = diagnostics.hasErrorsSince(before);

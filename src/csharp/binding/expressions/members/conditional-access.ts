@@ -19,7 +19,7 @@ import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { implicitBetween } from '../../conversions/classify.ts';
 import { applyConversion } from '../../conversions/apply.ts';
-import { toNaturalValue } from '../../conversions/convert.ts';
+import { needsTarget, toNaturalValue } from '../../conversions/convert.ts';
 import { describe, isBad } from '../../messages/describe.ts';
 
 /** `expression?whenNotNull`; its type can be null. */
@@ -40,7 +40,11 @@ export function bindConditionalAccess(
   }
   if (operand.kind === 'DefaultLiteral') return toNaturalValue(binder, operand, operand.span);
   if (operand.type === undefined || isVoid(operand.type) || !mayBeNull(operand.type)) {
-    binder.error('CS0023', syntax.operatorToken, [
+    if (needsTarget(operand)) {
+      toNaturalValue(binder, operand, operand.span);
+      return bad(syntax);
+    }
+    binder.error('CS0023', operand.kind === 'UnboundLambda' ? syntax.expression : syntax.operatorToken, [
       '?',
       operand.kind === 'TupleLiteral' && operand.type ? displayType(operand.type) : describe(operand),
     ]);
