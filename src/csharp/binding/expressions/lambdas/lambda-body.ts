@@ -74,8 +74,10 @@ function bindBody(lambda: PlacedLambda, parameterTypes: readonly Type[]): Lambda
   compilation.countLambdaBody(source, lambda.span);
   const { diagnostics } = compilation;
   const before = diagnostics.count;
-  const { inner, context, locals } = enterLambda(lambda, parameterTypes);
+  const entered = enterLambda(lambda, parameterTypes);
+  const { context, locals } = entered;
   const body: BlockSyntax | ExpressionSyntax = lambda.syntax.body;
+  const inner = body.kind === 'Block' ? entered.inner : entered.inner.withNewScope();
   let expression: AnyExpression | undefined;
   let block: BoundBlock | undefined;
   let returns: LambdaResult['returns'];

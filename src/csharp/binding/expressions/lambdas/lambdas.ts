@@ -448,6 +448,4 @@ const isWrongByItself = ({ hasErrors, block, returns }: LambdaBody): boolean =>
   hasErrors && returns.every(({ value }) => value?.type !== undefined && (!block || hasAnyErrors(value)));
 
 /** Variables that the body declares besides its parameters. */
-function ownLocals(inner: Binder): readonly LocalSymbol[] {
-  return (inner.scope?.locals ?? []).filter(({ localKind }) => localKind !== 'parameter');
-}
+const ownLocals = ({ scope }: Binder): readonly LocalSymbol[] => scope?.locals ?? [];

@@ -14,6 +14,7 @@ import {
 import type { ExpressionSyntax, ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { defaultValue } from '../../bound-tree/bound-factory.ts';
+import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { implicitBetween } from '../../conversions/classify.ts';
 import { isBad } from '../../messages/describe.ts';
 
@@ -47,7 +48,10 @@ export function withDefault(
   return {
     ...parameter,
     get optional(): ParameterSymbol['optional'] {
-      return (known ??= bindDefault(binder, value, parameter, syntax));
+      if (known) return known;
+      // A value that needs the function itself finds some default; it is no constant anyway.
+      known = { default: true };
+      return (known = bindDefault(binder, value, parameter, syntax));
     },
   };
 }
@@ -56,6 +60,13 @@ export function withDefault(
 export function completeDefaults(parameters: readonly ParameterSymbol[]): void {
   for (const parameter of parameters) void parameter.optional;
 }
+
+/** What is no constant before it has a type, which would not become one. */
+const neverConstant: ReadonlySet<AnyExpression['kind']> = new Set([
+  'UnboundLambda',
+  'MethodGroup',
+  'UnconvertedCollection',
+]);
 
 function bindDefault(
   binder: Binder,
@@ -75,9 +86,10 @@ function bindDefault(
     binder.error('CS1750', declaration.identifier, ['<null>', displayType(type)]);
     return { default: true };
   }
-  const value = binder.bindValue(syntax);
-  if (isBad(value)) return { default: true };
-  if (!value.constant) {
+  const written = binder.bindExpression(syntax);
+  const value = neverConstant.has(written.kind) ? undefined : binder.toValue(written, syntax);
+  if (value && isBad(value)) return { default: true };
+  if (!value?.constant) {
     binder.error('CS1736', syntax, [parameter.name]);
     return { default: true };
   }
