@@ -2,7 +2,7 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { box } from '../../../runtime/casting.ts';
+import { cast } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { createInstance } from '../../../runtime/members.ts';
 import { JsonReader } from '../reading/json-reader.ts';
@@ -12,7 +12,6 @@ import { createList } from '../../collections/generic/list.ts';
 import { CultureInfo } from '../../system/globalization/culture-info.ts';
 import { field, positive, ranged } from './accessors.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
-import type { ContractResolver } from '../serialization/contracts/contracts.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { JsonSerializer } from '../serialization/serializer.ts';
 import { DefaultReferenceResolver } from '../serialization/references.ts';
@@ -242,8 +241,8 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     'virtual JsonConverterCollection Converters { get; }': converterCollection,
     'virtual Newtonsoft.Json.Serialization.IContractResolver ContractResolver { get; set; }': {
       get: (self: JsonSerializer) => self.options.resolver,
-      set: (self: JsonSerializer, value: ContractResolver | null) => {
-        if (value) self.options.resolver = value;
+      set: (self: JsonSerializer, value: object | null) => {
+        if (value) self.options.useResolver(value);
       },
     },
     'virtual TypeNameAssemblyFormatHandling TypeNameAssemblyFormatHandling { get; set; }': ranged(
@@ -306,17 +305,14 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       self: JsonSerializer,
       reader: TextReader | null,
       type: Type,
-    ) => box(self.deserialize(readerOf(reader), type), type),
+    ) => self.deserialize(readerOf(reader), type),
     'T? Deserialize<T>(JsonReader reader)': (self: JsonSerializer, reader: JsonReader | null, type: Type) =>
-      self.deserialize(readerOf(reader), type),
+      cast(self.deserialize(readerOf(reader), type), type),
     'object? Deserialize(JsonReader reader, Type? objectType)': (
       self: JsonSerializer,
       reader: JsonReader | null,
       type: Type | null,
-    ) => {
-      const value = self.deserialize(readerOf(reader), type);
-      return type ? box(value, type) : value;
-    },
+    ) => self.deserialize(readerOf(reader), type),
     'void Serialize(TextWriter textWriter, object? value)': (
       self: JsonSerializer,
       writer: TextWriter | null,

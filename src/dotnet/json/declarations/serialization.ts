@@ -16,7 +16,7 @@ import {
 import { ErrorContext, ErrorEventArgs } from '../serialization/options.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import { field } from './accessors.ts';
-import { memberProvider } from './contracts.ts';
+import { memberProvider } from './json-property.ts';
 import { notNull } from '../../../runtime/not-null.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
@@ -31,11 +31,11 @@ const namingStrategyType: TypeDeclaration = declareType(
       self: NamingStrategy,
       name: string,
       specified: boolean,
-    ) => self.propertyName(name, specified),
+    ) => self.defaultPropertyName(name, specified),
     'virtual string GetExtensionDataName(string name)': (self: NamingStrategy, name: string) =>
-      self.extensionDataName(name),
+      self.defaultExtensionDataName(name),
     'virtual string GetDictionaryKey(string key)': (self: NamingStrategy, key: string) =>
-      self.dictionaryKey(key),
+      self.defaultDictionaryKey(key),
     'protected abstract string ResolvePropertyName(string name)': (self: NamingStrategy, name: string) =>
       self.resolved(name),
     'protected NamingStrategy()': () => {

@@ -1,5 +1,5 @@
 // `JsonTextWriter`: writes JSON text.
-import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import {
   DateFormatHandling,
   DateTimeZoneHandling,
@@ -28,6 +28,12 @@ export class TextBuffer implements TextTarget {
   write(text: string): void {
     this.text += text;
   }
+  close(): void {
+    this.write = refuseText;
+  }
+}
+function refuseText(): never {
+  throw new ObjectDisposedException(null, 'Cannot write to a closed TextWriter.');
 }
 
 /** `Newtonsoft.Json.JsonTextWriter`. */
@@ -96,8 +102,9 @@ export class JsonTextWriter extends JsonWriter {
   override closeContainer(token: number): void {
     this.#target.write(token === JsonToken.EndObject ? '}' : token === JsonToken.EndArray ? ']' : ')');
   }
-  protected override putPropertyName(name: string, escape: boolean): void {
-    const text = escape ? escapeText(name, this.#quoteChar, this.stringEscapeHandling) : name;
+  protected override putPropertyName(name: string | null, escape: boolean): void {
+    const text =
+      name === null ? '' : escape ? escapeText(name, this.#quoteChar, this.stringEscapeHandling) : name;
     this.#target.write(this.quoteName ? `${this.#quoteChar}${text}${this.#quoteChar}:` : `${text}:`);
   }
   protected override putValue(kind: PrimitiveName, value: unknown): void {

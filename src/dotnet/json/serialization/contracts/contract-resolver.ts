@@ -1,14 +1,16 @@
 // `DefaultContractResolver`: builds contracts from types, their members and attributes. Each step is a virtual method.
-import { ArgumentException } from '../../../../runtime/exceptions.ts';
+import { ArgumentException, Exception } from '../../../../runtime/exceptions.ts';
 import { containsParameters } from '../../../system/reflection/generic-types.ts';
 import { erase } from '../../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../../runtime/core-types.ts';
 import { iterate } from '../../../../runtime/iterate.ts';
+import { typeName } from '../../../../runtime/type-name.ts';
 import { createList } from '../../../collections/generic/list.ts';
 import { FieldInfo, PropertyInfo } from '../../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../../system/reflection/member-info.ts';
 import { MemberSerialization } from '../../enums.ts';
+import { JsonSerializationException } from '../../exceptions.ts';
 import { primitiveOf } from '../../values/primitives.ts';
 import type { PrimitiveName } from '../../values/primitives.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
@@ -21,21 +23,28 @@ import {
   DictionaryContract,
   DynamicContract,
   LinqContract,
+  NoContract,
   ObjectContract,
   PrimitiveContract,
   SerializableContract,
   StringContract,
 } from './contracts.ts';
-import type { Contract, ContractFacts, ContractResolver, JsonContainerContract } from './contracts.ts';
+import type {
+  Contract,
+  ContractFacts,
+  ContractResolver,
+  JsonContainerContract,
+  JsonProperty,
+} from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import { extensionDataOf } from '../extension-data.ts';
-import type { JsonProperty } from './contracts.ts';
 import { attributeConverter, converterOf, propertyOf } from './member-properties.ts';
 import { CamelCaseNamingStrategy } from './naming.ts';
 import type { NamingStrategy } from './naming.ts';
 import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
 import { serializableCreatorOf } from './serializable-creator.ts';
 import { isSerializable, isSerializableInterface } from '../writing/serializable-entries.ts';
+import { dereferenced, notNull } from '../../../../runtime/not-null.ts';
 import { overrideOf } from '../../../../runtime/overrides.ts';
 import { addProperty } from './property-collection.ts';
 import {
@@ -130,7 +139,7 @@ export class DefaultContractResolver implements ContractResolver {
   }
   defaultResolve(type: Type): Contract {
     let contract = this.#contracts.get(type);
-    if (!contract && containsParameters(type))
+    if (!contract && containsParameters(notNull(type, 'type')))
       throw new ArgumentException('Invalid type owner for DynamicMethod.');
     if (!contract) this.#contracts.set(type, (contract = this.#create(type)));
     return contract;
@@ -174,7 +183,7 @@ export class DefaultContractResolver implements ContractResolver {
       isSealed: isValueType || (isNamed && (type.flags.isSealed === true || type.special === 'string')),
       converter: this.#virtual('ResolveContractConverter', [declared], () => this.defaultConverter(declared)),
       internalConverter: builtIn.for(type),
-      readType: primitive === undefined || type.kind === 'enum' ? 'any' : (readTypes[primitive] ?? 'any'),
+      readType: 'any',
       callbacks: isNamed && primitive === undefined ? callbacksOf(type) : newCallbacks(),
     };
   }
@@ -185,7 +194,9 @@ export class DefaultContractResolver implements ContractResolver {
   }
   defaultPrimitive(declared: Type): PrimitiveContract {
     const { type } = typesOf(declared);
-    return new PrimitiveContract(this.#facts(declared), primitiveOf(type) ?? 'Null', type.kind === 'enum');
+    const primitive = primitiveOf(type) ?? 'Null';
+    const readType = type.kind === 'enum' ? 'any' : (readTypes[primitive] ?? 'any');
+    return new PrimitiveContract({ ...this.#facts(declared), readType }, primitive, type.kind === 'enum');
   }
   defaultString(declared: Type): StringContract {
     return new StringContract(this.#facts(declared));
@@ -212,6 +223,8 @@ export class DefaultContractResolver implements ContractResolver {
   defaultDictionary(declared: Type): DictionaryContract {
     const type = typesOf(declared).type as NamedType;
     const dictionary = implemented(type, 'IDictionary', 2) ?? implemented(type, 'IReadOnlyDictionary', 2);
+    if (!dictionary && !implemented(type, 'IDictionary', 0))
+      throw new Exception(`Type ${typeName(type)} is not a dictionary.`);
     const object = specialType('object');
     const [keyType = object, valueType = object] = dictionary?.typeArguments ?? [];
     const contract = new DictionaryContract(
@@ -229,6 +242,10 @@ export class DefaultContractResolver implements ContractResolver {
   }
   defaultObject(declared: Type): ObjectContract {
     return this.#object(declared, 'object', ObjectContract);
+  }
+  /** What stands for the contract that a resolver of template code does not give. */
+  noContract(): NoContract {
+    return this.#object(specialType('object'), 'object', NoContract);
   }
   defaultDynamic(declared: Type): DynamicContract {
     return this.#object(declared, 'dynamic', DynamicContract);
@@ -255,8 +272,8 @@ export class DefaultContractResolver implements ContractResolver {
     const serialization = this.#serializationOf(type);
     const contract = new Made(this.#facts(declared), kind, serialization, isInstantiable(type));
     const { properties } = contract.members;
-    for (const property of iterate<JsonProperty>(this.#properties(type, serialization)))
-      addProperty(properties, property, type);
+    for (const property of iterate<JsonProperty>(this.#properties(type, serialization) ?? []))
+      addProperty(properties, dereferenced(property), type);
     contract.itemRequired = attribute?.number('ItemRequired');
     contract.itemNullValueHandling = attribute?.number('ItemNullValueHandling');
     contract.missingMemberHandling = attribute?.number('MissingMemberHandling');
@@ -293,6 +310,8 @@ export class DefaultContractResolver implements ContractResolver {
     const properties: JsonProperty[] = [];
     if (type.kind !== 'array' && 'definition' in type) {
       const members = this.#virtual('GetSerializableMembers', [type], () => this.defaultMembers(type));
+      if (members === null)
+        throw new JsonSerializationException('Null collection of serializable members returned.');
       for (const member of iterate<MemberInfo>(members)) {
         if (!isWanted(member, serialization)) continue;
         const property = this.#virtual('CreateProperty', [member, serialization], () =>
@@ -390,7 +409,8 @@ function overrideCreator(
 }
 
 /** Whether a member is one that is serialized: public, or marked; or a field where fields are. */
-function isWanted({ symbol: member, reflected }: MemberInfo, serialization: number): boolean {
+function isWanted(info: MemberInfo | null, serialization: number): boolean {
+  const { symbol: member, reflected } = notNull(info, 'member');
   if (serialization === MemberSerialization.Fields) return member.kind === 'field';
   if (member.kind !== 'field' && member.kind !== 'property') return false;
   const names = ['JsonProperty', 'JsonRequired'];

@@ -3,16 +3,13 @@ import { defaultValueOf } from '../../../system/component/default-value.ts';
 import type { FieldSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { callMethod } from '../../../../runtime/members.ts';
-import { Exception } from '../../../../runtime/exceptions.ts';
-import { typeName } from '../../../../runtime/type-name.ts';
-import { typeOf } from '../../../../runtime/type-of.ts';
 import { MemberSerialization, Required } from '../../enums.ts';
-import { JsonSerializationException } from '../../exceptions.ts';
 import { attributeOf, construct, memberAttributes } from './attributes.ts';
 import type { Attribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import type { NamingStrategy } from './naming.ts';
+import { MemberValueProvider, accessError } from './value-provider.ts';
 import { dataMembers, isPublic, methodsNamed, reader, writer } from './type-members.ts';
 
 /** What decides of names. */
@@ -55,8 +52,9 @@ export function propertyOf(
     const { getMethod, setMethod } = member;
     property.readable = getMethod !== undefined && (anyAccess || isPublic(getMethod));
     property.writable = setMethod !== undefined && (anyAccess || isPublic(setMethod));
-    if (getMethod) property.getValue = reader(member);
-    if (setMethod) property.setValue = writer(member);
+    const strict = new MemberValueProvider(member);
+    property.getValue = getMethod ? reader(member) : (target) => strict.getValue(target);
+    property.setValue = setMethod ? writer(member) : (target, value) => strict.setValue(target, value);
   }
   guardAccess(property, member.name);
   if (json?.number('ObjectCreationHandling') !== undefined)
@@ -155,12 +153,6 @@ export function converterOf(type: unknown, parameters: readonly unknown[]): Json
     : (construct(type as NamedType, parameters) as JsonConverter);
 }
 
-/** What reading or writing a member threw, inside an exception that names the member. */
-export function accessError(error: unknown, what: string, name: string | null, target: unknown): unknown {
-  return error instanceof Exception
-    ? new JsonSerializationException(`Error ${what} '${name}' on '${typeName(typeOf(target))}'.`, error)
-    : error;
-}
 /** What getters and setters throw arrives inside an exception that names the member. */
 function guardAccess(property: JsonProperty, name: string): void {
   const { getValue, setValue, symbol } = property;

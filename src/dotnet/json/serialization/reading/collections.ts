@@ -13,17 +13,13 @@ import type {
   PropertySymbol,
   Type,
 } from '../../../../metadata/symbols.ts';
-import type {
-  ArrayContract,
-  CollectionMaker,
-  DictionaryContract,
-  DictionaryMaker,
-} from '../contracts/contracts.ts';
+import type { CollectionMaker, DictionaryMaker } from '../contracts/collection-makers.ts';
 import { hierarchy, implemented } from '../contracts/type-members.ts';
 import { collectionConstructors } from './collection-constructors.ts';
 
 const immutableNamespace = 'System.Collections.Immutable';
-const generic = (name: string, ...types: readonly Type[]): NamedType =>
+/** A type of `System.Collections.Generic`. */
+export const generic = (name: string, ...types: readonly Type[]): NamedType =>
   coreType(`System.Collections.Generic.${name}`, types.length).construct(types);
 
 function publicMethod(type: NamedType, name: string, parameters: number): MethodSymbol | undefined {
@@ -49,7 +45,8 @@ function indexer(type: NamedType): PropertySymbol | undefined {
   }
   return undefined;
 }
-function listOf(items: readonly unknown[], item: Type): unknown {
+/** A `List<T>` of items in natural form. */
+export function listOf(items: readonly unknown[], item: Type): unknown {
   const type = generic('List', item);
   const list = createInstance(type);
   const add = publicMethod(type, 'Add', 1)!;
@@ -238,7 +235,8 @@ export function dictionaryMaker(type: NamedType, key: Type, value: Type): Dictio
   const maker = { ...settable(type), hiddenCreate, create: undefined };
   return ofAll ? { ...settable(plain), hiddenCreate, finish: ofAll, createdType: type } : maker;
 }
-function settable(type: NamedType): DictionaryMaker {
+/** How dictionaries of a type are made by its default constructor. */
+export function settable(type: NamedType): DictionaryMaker {
   const item =
     indexer(type) ?? indexer(generic('IDictionary', coreType('System.String'), coreType('System.Object')))!;
   return {
@@ -247,32 +245,4 @@ function settable(type: NamedType): DictionaryMaker {
     finish: undefined,
     createdType: type,
   };
-}
-
-/** How collections of a contract are made: an `OverrideCreator` of template code goes before the type's own way. */
-export function collectionMakerOf(contract: ArrayContract): CollectionMaker | undefined {
-  const { overrideCreator, hasParameterizedCreator, collection } = contract;
-  if (!overrideCreator) return collection;
-  const object = coreType('System.Object');
-  const make = (...args: readonly unknown[]): unknown => overrideCreator(toArray([...args], object));
-  const add = collection?.add ?? ((): void => {});
-  return hasParameterizedCreator
-    ? {
-        create: undefined,
-        add,
-        finish: (items) => make(listOf(items, contract.itemType ?? object)),
-        canPopulate: false,
-      }
-    : { create: () => make(), add, finish: undefined, canPopulate: true };
-}
-/** The same for dictionaries. */
-export function dictionaryMakerOf(contract: DictionaryContract): DictionaryMaker | undefined {
-  const { overrideCreator, hasParameterizedCreator, dictionary, keyType, valueType } = contract;
-  if (!overrideCreator) return dictionary;
-  const make = (...args: readonly unknown[]): unknown =>
-    overrideCreator(toArray([...args], coreType('System.Object')));
-  const plain = settable(generic('Dictionary', keyType, valueType));
-  return hasParameterizedCreator
-    ? { ...plain, finish: (entries) => make(entries) }
-    : { ...(dictionary ?? plain), create: () => make(), finish: undefined };
 }

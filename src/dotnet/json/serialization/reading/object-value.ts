@@ -34,6 +34,7 @@ import { populateObject } from './populate-object.ts';
 import { constructObject } from './construct-object.ts';
 import { isReadWhole, readSerializable } from './read-serializable.ts';
 import { newDictionary, listValue } from './populate-collection.ts';
+import { fitted } from './misfit.ts';
 import { addReference, describe, skipsMetadata } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 
@@ -81,7 +82,8 @@ export function objectValue(
   }
   if ('value' in metadata) return metadata.value;
   const { contract, id } = metadata;
-  const value = valueOfKind(run, reader, declared, contract, place, existing, id);
+  const type = contract === declaredContract || !contract ? declared : contract.type;
+  const value = valueOfKind(run, reader, type, contract, place, existing, id);
   // As what it is declared to be.
   return contract === declaredContract || !contract || isValueType(declared)
     ? value
@@ -117,7 +119,7 @@ function metadataInOrder(
           reader,
           'Additional content found in JSON reference object. A JSON reference object should only have a $ref property.',
         );
-      return { contract, id, value: resolved(run, reader, reference) };
+      return { contract, id, value: resolved(run, reader, reference, declared) };
     }
     if (name === '$type') {
       run.readOn(reader);
@@ -148,13 +150,14 @@ function metadataInOrder(
   return { contract, id };
 }
 
-function resolved(run: Deserialization, reader: JsonReader, id: string): unknown {
+/** The object of a reference. @throws {Misfit} for one of another type */
+function resolved(run: Deserialization, reader: JsonReader, id: string, declared: Type | null): unknown {
   const value = run.references.resolve(id);
   run.options.trace?.info(
     reader,
     `Resolved object reference '${id}' to ${value === null ? '' : typeName(typeOf(value))}`,
   );
-  return value;
+  return declared ? fitted(value, declared) : value;
 }
 
 /** A reader that has the object as a whole, so that its metadata may stand anywhere. */
@@ -194,7 +197,7 @@ function metadataOfToken(
             reader,
             'Additional content found in JSON reference object. A JSON reference object should only have a $ref property.',
           );
-        const value = resolved(run, reader, name);
+        const value = resolved(run, reader, name, declared);
         reader.skip();
         return { contract, id, value };
       }
@@ -260,7 +263,7 @@ function valueOfKind(
   const needed = describe(contract!);
   throw run.error(
     reader,
-    `Cannot deserialize the current JSON object (e.g. {"name":"value"}) into type '${typeName(contract!.underlyingType)}' because the type requires a ${needed} to deserialize correctly.\n` +
+    `Cannot deserialize the current JSON object (e.g. {"name":"value"}) into type '${typeName(declared!)}' because the type requires a ${needed} to deserialize correctly.\n` +
       `To fix this error either change the JSON to a ${needed} or change the deserialized type so that it is a normal .NET type (e.g. not a primitive type like integer, not a collection type like an array or List<T>) that can be deserialized from a JSON object. JsonObjectAttribute can also be added to the type to force it to deserialize from a JSON object.\n`,
   );
 }
