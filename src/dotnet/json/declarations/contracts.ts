@@ -140,6 +140,8 @@ function constructorOf({ creator, type }: ObjectContract): ((args: unknown[]) =>
 const objectContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonObjectContract : ${space}.JsonContainerContract`,
   () => ({
+    'JsonObjectContract(Type underlyingType)': (type: Type | null) =>
+      plainResolver().bare(notNull(type, 'underlyingType'), 'object', ObjectContract),
     'MemberSerialization MemberSerialization { get; set; }': field('memberSerialization'),
     'MissingMemberHandling? MissingMemberHandling { get; set; }': optional('missingMemberHandling'),
     'Required? ItemRequired { get; set; }': optional('itemRequired'),
@@ -207,6 +209,8 @@ const dictionaryContractType: TypeDeclaration = declareType(
 const dynamicContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonDynamicContract : ${space}.JsonContainerContract`,
   () => ({
+    'JsonDynamicContract(Type underlyingType)': (type: Type | null) =>
+      plainResolver().bare(notNull(type, 'underlyingType'), 'dynamic', DynamicContract),
     'JsonPropertyCollection Properties { get; }': (self: DynamicContract) => self.members,
     'Func<string, string>? PropertyNameResolver { get; set; }': field('dynamicName'),
   }),
@@ -215,6 +219,8 @@ const dynamicContractType: TypeDeclaration = declareType(
 const serializableContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonISerializableContract : ${space}.JsonContainerContract`,
   () => ({
+    'JsonISerializableContract(Type underlyingType)': (type: Type | null) =>
+      plainResolver().bare(notNull(type, 'underlyingType'), 'object', SerializableContract),
     'ObjectConstructor<object>? ISerializableCreator { get; set; }': {
       get: (self: SerializableContract) => {
         const create = self.serializableCreator;

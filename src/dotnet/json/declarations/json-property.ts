@@ -3,7 +3,9 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { specialType } from '../../../runtime/core-types.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { equalStrings } from '../../text/comparison.ts';
 import { FieldInfo, PropertyInfo } from '../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import { JsonProperty } from '../serialization/contracts/contracts.ts';
@@ -49,7 +51,8 @@ const expressionValueProviderType: TypeDeclaration = declareType(
 const jsonPropertyType: TypeDeclaration = declareType(
   `public class ${space}.JsonProperty`,
   () => ({
-    'JsonProperty()': () => Object.assign(new JsonProperty(specialType('object')), { hasNoType: true }),
+    'JsonProperty()': () =>
+      Object.assign(new JsonProperty(specialType('object')), { hasNoType: true, propertyName: null }),
     'string? PropertyName { get; set; }': field('propertyName'),
     'Type? DeclaringType { get; set; }': field('declaringType'),
     'int? Order { get; set; }': optional('order'),
@@ -105,23 +108,25 @@ const jsonPropertyCollectionType: TypeDeclaration = declareType(
       _self: JsonPropertyCollection<JsonProperty>,
       item: JsonProperty,
     ) => item.propertyName,
-    'JsonPropertyCollection(Type type)': (type: Type) => newPropertyCollection(type),
+    'JsonPropertyCollection(Type type)': (type: Type | null) => newPropertyCollection(notNull(type, 'type')),
     'void AddProperty(JsonProperty property)': (
       self: JsonPropertyCollection<JsonProperty>,
       property: JsonProperty,
-    ) => addProperty(self.properties, property, self.owner ?? property.type),
+    ) => addProperty(self.properties, dereferenced(property), self.owner ?? property.type),
     'JsonProperty? GetProperty(string propertyName, StringComparison comparisonType)': (
       self: JsonPropertyCollection<JsonProperty>,
       name: string,
       comparison: number,
-    ) =>
-      self.properties.find(({ propertyName }) =>
-        comparison % 2 === 1 ? propertyName.toUpperCase() === name.toUpperCase() : propertyName === name,
-      ) ?? null,
+    ) => {
+      const wanted = notNull(name, 'key');
+      return (
+        self.properties.find(({ propertyName }) => equalStrings(propertyName, wanted, comparison)) ?? null
+      );
+    },
     'JsonProperty? GetClosestMatchProperty(string propertyName)': (
       self: JsonPropertyCollection<JsonProperty>,
       name: string,
-    ) => closestProperty(self.properties, name) ?? null,
+    ) => closestProperty(self.properties, notNull(name, 'key')) ?? null,
   }),
   { runtime: JsonPropertyCollection },
 );

@@ -1,4 +1,5 @@
 // `JsonSerializer` and `JsonSerializerSettings`, as template code sees them.
+import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
@@ -151,6 +152,17 @@ function option(name: OptionName): Accessors {
     },
   };
 }
+/** The same for one that cannot be null. */
+function required(name: OptionName, what: string): Accessors {
+  const accessors = option(name);
+  return {
+    ...accessors,
+    set: (self: JsonSerializer, value: unknown) => {
+      if (value === null) throw new ArgumentNullException('value', `${what} cannot be null.`);
+      accessors.set!(self, value);
+    },
+  };
+}
 function textSetting(name: keyof SettingValues, none: unknown): Accessors {
   return {
     get: (self: JsonSerializer) => self.textSettings[name] ?? none,
@@ -251,11 +263,16 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     ),
     'virtual System.Runtime.Serialization.Formatters.FormatterAssemblyStyle TypeNameAssemblyFormat { get; set; }':
       ranged(1, option('typeNameAssemblyFormatHandling')),
-    'virtual Newtonsoft.Json.Serialization.ISerializationBinder SerializationBinder { get; set; }':
-      option('binder'),
-    'virtual System.Runtime.Serialization.SerializationBinder Binder { get; set; }': option('binder'),
+    'virtual Newtonsoft.Json.Serialization.ISerializationBinder SerializationBinder { get; set; }': required(
+      'binder',
+      'Serialization binder',
+    ),
+    'virtual System.Runtime.Serialization.SerializationBinder Binder { get; set; }': required(
+      'binder',
+      'Serialization binder',
+    ),
     'virtual Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }': {
-      ...option('referenceResolver'),
+      ...required('referenceResolver', 'Reference resolver'),
       get: ({ options }: JsonSerializer) => (options.referenceResolver ??= new DefaultReferenceResolver()),
     },
     'virtual System.Collections.IEqualityComparer? EqualityComparer { get; set; }':

@@ -1,5 +1,9 @@
 // `JsonSerializer`: settings, and the way into reading and writing objects.
-import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
@@ -46,6 +50,33 @@ const optionSettings = [
   'typeNameAssemblyFormatHandling',
 ] as const;
 
+/** The highest values of settings that are enums. */
+const highest: Readonly<Partial<Record<keyof SettingValues, number>>> = {
+  referenceLoopHandling: 2,
+  missingMemberHandling: 1,
+  objectCreationHandling: 2,
+  nullValueHandling: 1,
+  defaultValueHandling: 3,
+  preserveReferencesHandling: 3,
+  typeNameHandling: 4,
+  metadataPropertyHandling: 2,
+  constructorHandling: 1,
+  typeNameAssemblyFormatHandling: 1,
+  formatting: 1,
+  dateFormatHandling: 1,
+  dateTimeZoneHandling: 3,
+  dateParseHandling: 2,
+  floatParseHandling: 1,
+  floatFormatHandling: 2,
+  stringEscapeHandling: 2,
+};
+/** Settings are held to their ranges where they are used. @throws ArgumentOutOfRangeException */
+function requireRange(name: keyof SettingValues, value: unknown): void {
+  const limit = highest[name];
+  if (limit !== undefined && ((value as number) < 0 || (value as number) > limit))
+    throw new ArgumentOutOfRangeException('value');
+}
+
 /** `Newtonsoft.Json.JsonSerializer`. */
 export class JsonSerializer {
   readonly options: SerializerOptions = new SerializerOptions();
@@ -66,7 +97,11 @@ export class JsonSerializer {
     const { values } = settings;
     const { options } = this;
     options.converters.unshift(...settings.converters);
-    for (const name of optionSettings) if (values[name] !== undefined) options[name] = values[name];
+    for (const name of optionSettings) {
+      if (values[name] === undefined) continue;
+      requireRange(name, values[name]);
+      options[name] = values[name];
+    }
     if (values.contractResolver) options.useResolver(values.contractResolver);
     if (values.serializationBinder) options.binder = values.serializationBinder;
     if (values.referenceResolverProvider) {
@@ -188,7 +223,9 @@ function takeOver(
   const before: [string, unknown][] = [];
   for (const name of names) {
     const value = settings[name];
-    if (value === undefined || fields[name] === value) continue;
+    if (value === undefined) continue;
+    requireRange(name, value);
+    if (fields[name] === value) continue;
     before.push([name, fields[name]]);
     fields[name] = value;
   }

@@ -8,6 +8,7 @@ import {
   JTokenType,
   JsonToken,
   StringEscapeHandling,
+  enumName,
 } from '../enums.ts';
 import type { WrittenToken } from '../linq/written-token.ts';
 import { escapeText } from '../string-text.ts';
@@ -35,6 +36,13 @@ export class TextBuffer implements TextTarget {
 function refuseText(): never {
   throw new ObjectDisposedException(null, 'Cannot write to a closed TextWriter.');
 }
+
+/** The brackets that close containers. */
+const ends: Readonly<Record<number, string>> = {
+  [JsonToken.EndObject]: '}',
+  [JsonToken.EndArray]: ']',
+  [JsonToken.EndConstructor]: ')',
+};
 
 /** `Newtonsoft.Json.JsonTextWriter`. */
 export class JsonTextWriter extends JsonWriter {
@@ -100,7 +108,9 @@ export class JsonTextWriter extends JsonWriter {
     );
   }
   override closeContainer(token: number): void {
-    this.#target.write(token === JsonToken.EndObject ? '}' : token === JsonToken.EndArray ? ']' : ')');
+    const end = ends[token];
+    if (end === undefined) throw this.error(`Invalid JsonToken: ${enumName(JsonToken, token)}`);
+    this.#target.write(end);
   }
   protected override putPropertyName(name: string | null, escape: boolean): void {
     const text =

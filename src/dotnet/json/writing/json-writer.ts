@@ -391,7 +391,7 @@ export class JsonWriter {
         else this.writeBytes(cast(boxed, arrayOf(specialType('byte'))) as number[]);
         break;
       default:
-        throw new ArgumentOutOfRangeException('token', `Unexpected token type.`);
+        throw new ArgumentOutOfRangeException('token', `Unexpected token type.\nActual value was ${token}.`);
     }
   }
 

@@ -11,7 +11,7 @@ export interface CollectionMaker {
   readonly hiddenCreate?: (() => unknown) | undefined;
   readonly add: (collection: unknown, item: unknown) => void;
   /** Where template code makes it: what adds to what was made; undefined for one that has a fixed size. */
-  readonly adder?: (made: unknown) => CollectionMaker['add'] | undefined;
+  readonly adder?: ((made: unknown) => CollectionMaker['add'] | undefined) | undefined;
   readonly finish: ((items: unknown[]) => unknown) | undefined;
   /** Whether an existing one may be added to. */
   readonly canPopulate: boolean;

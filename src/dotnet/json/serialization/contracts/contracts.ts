@@ -176,12 +176,15 @@ export abstract class JsonContainerContract extends JsonContract {
   itemTypeNameHandling: number | undefined;
 }
 
-/** What objects with a `JsonDynamicContract` give and take beside their declared members; values are boxed. */
+/**
+ * What objects with a `JsonDynamicContract` give and take beside their declared members; values are boxed. Tokens, which
+ * only a resolver of template code gives such a contract, have none of it.
+ */
 export interface DynamicMembers {
-  $dynamicMembers(): Iterable<string>;
+  $dynamicMembers?(): Iterable<string>;
   /** Undefined where there is no such member. */
-  $dynamicMember(name: string): unknown;
-  $setDynamicMember(name: string, value: unknown): void;
+  $dynamicMember?(name: string): unknown;
+  $setDynamicMember?(name: string, value: unknown): void;
 }
 
 /** `JsonObjectContract`: written as an object with the members of the type. */
@@ -198,7 +201,8 @@ export class ObjectContract extends JsonContainerContract {
   /** The default constructor, whoever may call it. */
   defaultCreator: Creator | undefined;
   extensionData: ExtensionData | undefined;
-  dynamicName: (name: string) => string = (name) => name;
+  /** `PropertyNameResolver` of a `JsonDynamicContract`. */
+  dynamicName: ((name: string) => string) | null = null;
 
   constructor(
     facts: ContractFacts,
@@ -326,7 +330,7 @@ export class DictionaryContract extends JsonContainerContract {
   readonly dictionary: DictionaryMaker | undefined;
   readonly isInstantiable: boolean;
   /** `DictionaryKeyResolver`. */
-  keyName: (key: string) => string = (key) => key;
+  keyName: ((key: string) => string) | null = null;
   itemContract: Contract | undefined;
   keyContract: Contract | undefined;
   /** `OverrideCreator`: makes the (boxed) dictionary, of its entries where {@link hasParameterizedCreator}. */

@@ -2,6 +2,7 @@
 import { defaultValueOf } from '../../../system/component/default-value.ts';
 import type { FieldSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
+import { notNull } from '../../../../runtime/not-null.ts';
 import { callMethod } from '../../../../runtime/members.ts';
 import { MemberSerialization, Required } from '../../enums.ts';
 import { attributeOf, construct, memberAttributes } from './attributes.ts';
@@ -45,7 +46,8 @@ export function propertyOf(
   const anyAccess = property.hasMemberAttribute;
   if (member.kind === 'field') {
     property.readable = true;
-    property.writable = serialization === MemberSerialization.Fields || !member.flags.isReadOnly || anyAccess;
+    const isReadOnly = member.flags.isReadOnly || member.constant !== undefined;
+    property.writable = serialization === MemberSerialization.Fields || !isReadOnly || anyAccess;
     property.setValue = writer(member);
     property.getValue = reader(member);
   } else {
@@ -71,7 +73,6 @@ function addConditions(type: NamedType, name: string, property: JsonProperty): v
     return found ? (target) => callMethod(target, found, []) as boolean : null;
   };
   property.shouldSerialize = test(`ShouldSerialize${name}`);
-  property.shouldDeserialize = test(`ShouldDeserialize${name}`);
   const specified = dataMembers(type).find(
     (member) => member.name === `${name}Specified` && member.type === specialType('bool'),
   );
@@ -141,6 +142,7 @@ export function settingsOf(
 export function attributeConverter(attribute: Attribute | undefined): JsonConverter | null {
   if (!attribute) return null;
   const [type, ...rest] = attribute.arguments;
+  notNull(type, 'converterType');
   const [only] = rest;
   // One argument that is an array or null is the array of parameters itself.
   const isParameters = rest.length === 1 && (only === null || Array.isArray(only));
@@ -150,7 +152,7 @@ export function attributeConverter(attribute: Attribute | undefined): JsonConver
 export function converterOf(type: unknown, parameters: readonly unknown[]): JsonConverter | null {
   return type === undefined || type === null
     ? null
-    : (construct(type as NamedType, parameters) as JsonConverter);
+    : (construct(type as NamedType, parameters, 'Newtonsoft.Json.JsonConverter') as JsonConverter);
 }
 
 /** What getters and setters throw arrives inside an exception that names the member. */

@@ -136,7 +136,7 @@ function constructorValues(
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {
-        const name = reader.value as string;
+        const name = reader.propertyName;
         if (skipsMetadata(run, reader, name)) break;
         const property =
           closestProperty(creator.parameters, name) ?? closestProperty(contract.properties, name);

@@ -1,6 +1,6 @@
 // Makes objects from JSON: `JsonSerializer.Deserialize` and `Populate`.
 import { box, cast } from '../../../../runtime/casting.ts';
-import { ArgumentNullException } from '../../../../runtime/exceptions.ts';
+import { ArgumentNullException, NotSupportedException } from '../../../../runtime/exceptions.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { toText } from '../../../../runtime/text.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
@@ -103,8 +103,10 @@ export class SerializerReader implements Deserialization {
         this.references.add(toText(reader.value), target);
         this.readOn(reader);
       }
-      if (contract.kind === 'dictionary') populateDictionary(this, reader, contract, target, null);
-      else if (contract.kind === 'object' && !isReadWhole(contract))
+      if (contract.kind === 'dictionary') {
+        if (contract.dictionary?.finish !== undefined) throw new NotSupportedException();
+        populateDictionary(this, reader, contract, target, null);
+      } else if (contract.kind === 'object' && !isReadWhole(contract))
         populateObject(this, reader, contract, target, null);
       else throw this.error(reader, `Cannot populate JSON object onto type '${typeName(type)}'.`);
     } else {

@@ -21,7 +21,7 @@ const property = (type: NamedType, name: string): PropertySymbol => type.members
 /** How collections of a contract are made: a creator of template code goes before the type's own way. */
 export function collectionMakerOf(contract: ArrayContract): CollectionMaker | undefined {
   const { overrideCreator, hasParameterizedCreator, collection, makeDefault } = contract;
-  if (!collection || !(overrideCreator ?? makeDefault)) return collection;
+  if (!overrideCreator && !(collection && makeDefault)) return collection;
   const object = specialType('object');
   if (overrideCreator && hasParameterizedCreator) {
     const finish = (items: unknown[]): unknown =>
@@ -29,8 +29,9 @@ export function collectionMakerOf(contract: ArrayContract): CollectionMaker | un
     return { create: undefined, add: () => {}, finish, canPopulate: false };
   }
   const make = overrideCreator ? () => overrideCreator(toArray([], object)) : makeDefault!;
-  if (!overrideCreator && !collection.canPopulate) return collection;
-  return { ...collection, create: make, adder: (made) => adderOf(made, contract), finish: undefined };
+  if (!overrideCreator && !collection!.canPopulate) return collection;
+  const adder = (made: unknown): CollectionMaker['add'] | undefined => adderOf(made, contract);
+  return { add: () => {}, canPopulate: true, ...collection, create: make, adder, finish: undefined };
 }
 /** What adds to a collection that template code has made; undefined for one of a fixed size, to which nothing is added. */
 export function adderOf(
@@ -38,7 +39,14 @@ export function adderOf(
   { type, itemType }: ArrayContract,
 ): CollectionMaker['add'] | undefined {
   const element = itemType ?? specialType('object');
-  if (!isAssignable(type, listType()) && isAssignable(type, generic('ICollection', element))) {
+  const isSequence =
+    isAssignable(type, generic('IEnumerable', element)) &&
+    !isAssignable(type, generic('IReadOnlyCollection', element)) &&
+    type.kind !== 'interface';
+  if (
+    !isAssignable(type, listType()) &&
+    (isSequence || isAssignable(type, generic('ICollection', element)))
+  ) {
     const interfaceType = generic('ICollection', element);
     cast(notNull(made, 'list'), interfaceType);
     if (getMember(made, property(interfaceType, 'IsReadOnly'))) return undefined;

@@ -1,4 +1,5 @@
 // What an object in JSON becomes: a reference to what was read before, a value of the type that `$type` names, an object, a dictionary, a token.
+import type { Exception } from '../../../../runtime/exceptions.ts';
 import { NullReferenceException } from '../../../../runtime/exceptions.ts';
 import { toText } from '../../../../runtime/text.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
@@ -105,7 +106,7 @@ function metadataInOrder(
   let contract = declaredContract;
   let id: string | null = null;
   while (reader.tokenType === JsonToken.PropertyName) {
-    const name = reader.value as string;
+    const name = reader.propertyName;
     if (name === '$ref') {
       run.readOn(reader);
       const token: number = reader.tokenType;
@@ -273,7 +274,7 @@ function objectToken(run: Deserialization, reader: JsonReader): JToken {
   writer.writeStartObject();
   do {
     if (reader.tokenType === JsonToken.PropertyName) {
-      const name = reader.value as string;
+      const name = reader.propertyName;
       if (!reader.readAndMoveToContent()) break;
       if (skipsMetadata(run, reader, name)) continue;
       writer.writePropertyName(name);
@@ -330,23 +331,28 @@ function newObject(
   id: string | null,
 ): unknown {
   if (isReadWhole(contract)) return readSerializable(run, reader, contract, member, id);
-  if (existing !== null) {
+  if (existing !== null && contract.kind === 'object') {
     if (id !== null) addReference(run, reader, id, existing);
     return populateObject(run, reader, contract, existing, member);
   }
   const usesHidden = run.options.constructorHandling === ConstructorHandling.AllowNonPublicDefaultConstructor;
   const creator = contract.creatorFor(usesHidden);
-  if (!creator) {
-    throw run.error(
-      reader,
-      contract.isInstantiable
-        ? `Unable to find a constructor to use for type ${typeName(contract.underlyingType)}. A class should either have a default constructor, one constructor with arguments or a constructor marked with the JsonConstructor attribute.`
-        : `Could not create an instance of type ${typeName(contract.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
-    );
-  }
+  if (!creator) throw noConstructor(run, reader, contract);
   if (creator.parameters.length > 0)
     return constructObject(run, reader, contract, creator, containerMember, id);
   const target = creator.create([]);
+  if (target === null && contract.kind === 'object') throw noConstructor(run, reader, contract);
   if (id !== null) addReference(run, reader, id, target);
   return populateObject(run, reader, contract, target, member);
+}
+function noConstructor(run: Deserialization, reader: JsonReader, contract: ObjectContract): Exception {
+  const type = typeName(contract.underlyingType);
+  return run.error(
+    reader,
+    !contract.isInstantiable
+      ? `Could not create an instance of type ${type}. Type is an interface or abstract class and cannot be instantiated.`
+      : contract.kind === 'dynamic'
+        ? `Unable to find a default constructor to use for type ${type}.`
+        : `Unable to find a constructor to use for type ${type}. A class should either have a default constructor, one constructor with arguments or a constructor marked with the JsonConstructor attribute.`,
+  );
 }

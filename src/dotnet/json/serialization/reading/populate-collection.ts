@@ -102,7 +102,7 @@ export function populateDictionary(
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {
-        const text = reader.value as string;
+        const text = reader.propertyName;
         if (skipsMetadata(run, reader, text)) break;
         try {
           let key: unknown;
@@ -197,7 +197,11 @@ export function listValue(
     throw run.error(reader, `Cannot create and populate list type ${typeName(array.underlyingType)}.`);
   if (existing !== null && array.collection!.canPopulate) {
     if (id !== null) addReference(run, reader, id, existing);
-    return populateList(run, reader, array, existing, member);
+    const { add, adder } = array.collection!;
+    const adding = adder ? adder(existing) : add;
+    if (adding) return populateList(run, reader, array, existing, member, adding);
+    reader.skip();
+    return existing;
   }
   const usesHidden = run.options.constructorHandling === ConstructorHandling.AllowNonPublicDefaultConstructor;
   const create = maker.create ?? (usesHidden ? maker.hiddenCreate : undefined);

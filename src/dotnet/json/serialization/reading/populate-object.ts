@@ -1,10 +1,11 @@
 // The members of an object set from JSON, one after the other.
 import { box, cast, defaultOf } from '../../../../runtime/casting.ts';
 import { coreType } from '../../../../runtime/core-types.ts';
-import { NullReferenceException } from '../../../../runtime/exceptions.ts';
+import { NullReferenceException, RuntimeBinderException } from '../../../../runtime/exceptions.ts';
 import { objectEquals } from '../../../../runtime/equality.ts';
 import { simpleName } from '../../../system/reflection/type-facts.ts';
-import { typeName } from '../../../../runtime/type-name.ts';
+import { notNull } from '../../../../runtime/not-null.ts';
+import { runtimeName, typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
 import { JsonToken, MissingMemberHandling, NullValueHandling, ObjectCreationHandling } from '../../enums.ts';
@@ -45,7 +46,7 @@ export function populateObject(
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {
-        const name = reader.value as string;
+        const name = reader.propertyName;
         if (skipsMetadata(run, reader, name)) break;
         try {
           readMember(run, reader, contract, target, member, name, presence);
@@ -69,8 +70,14 @@ export function populateObject(
   finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }
+function noMember(target: unknown, name: string): RuntimeBinderException {
+  return new RuntimeBinderException(
+    `'${runtimeName(typeOf(target))}' does not contain a definition for '${name}'`,
+  );
+}
 /** What a contract of template code has made need not be of the contract's type. */
 function checkTarget(contract: ObjectContract, target: unknown): void {
+  notNull(target, 'dynamicProvider');
   const type = typeOf(target);
   contract.distrustFor(type);
   if (contract.kind === 'dynamic') cast(target, coreType('System.Dynamic.IDynamicMetaObjectProvider'));
@@ -88,7 +95,9 @@ function readMember(
   if (contract.kind === 'dynamic' && (!property?.writable || property.ignored)) {
     if (!reader.read()) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
     const value = run.value(reader, null, null, null, contract, member, null);
-    (target as DynamicMembers).$setDynamicMember(name, value);
+    const dynamic = target as DynamicMembers;
+    if (!dynamic.$setDynamicMember) throw noMember(target, name);
+    dynamic.$setDynamicMember(name, value);
     return;
   }
   if (!property) refuseMissing(run, reader, contract, name);

@@ -88,7 +88,7 @@ function readEntries(
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {
-        const name = reader.value as string;
+        const name = reader.propertyName;
         if (!reader.read()) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
         info.addBoxed(name, readToken(reader));
         break;

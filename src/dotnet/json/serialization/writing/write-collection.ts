@@ -145,8 +145,8 @@ export function writeDictionary(
     contract.itemContract.isSealed && valueType === contract.valueType ? contract.itemContract : undefined;
   const depth = writer.top;
   for (const entry of entriesOf(value)) {
-    const [name, escape] = keyText(writer, actual(entry.Key, keyType)!, keyType);
-    const propertyName = contract.keyName(name);
+    const [name, escape] = keyText(writer, actual(entry.Key, keyType), keyType);
+    const propertyName = contract.keyName ? contract.keyName(name) : name;
     try {
       const item = actual(entry.Value, valueType);
       const itemContract = item ? (sealed ?? run.options.contractOf(item.type)) : null;
@@ -178,7 +178,13 @@ function entriesOf(value: unknown): Iterable<{ readonly Key: unknown; readonly V
   if (!(value instanceof GroupCollection)) return iterate(value);
   return value.items.map((group) => ({ Key: group.name, Value: group }));
 }
-function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string, escape: boolean] {
+/** The name that a key becomes: that of null, which a dictionary of template code may give, is empty. */
+function keyText(
+  writer: JsonWriter,
+  key: Typed | undefined,
+  declared: Type,
+): [text: string, escape: boolean] {
+  if (!key) return ['', true];
   if (typeof key.value === 'string') return [key.value, true];
   const boxed = box(key.value, key.type);
   // Only a key type that is known beforehand has a contract.

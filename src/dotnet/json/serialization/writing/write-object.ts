@@ -171,11 +171,11 @@ function writeDynamicMembers(
   contract: ObjectContract,
   place: Place,
 ): void {
-  for (const name of target.$dynamicMembers()) {
-    const boxed = target.$dynamicMember(name);
+  for (const name of target.$dynamicMembers?.() ?? []) {
+    const boxed = target.$dynamicMember!(notNull(name, 'key'));
     if (boxed === undefined) continue;
     if (boxed === null && run.options.nullValueHandling === NullValueHandling.Ignore) continue;
-    writeEntry(run, writer, contract.dynamicName(name), boxed, place);
+    writeEntry(run, writer, contract.dynamicName ? contract.dynamicName(name) : name, boxed, place);
   }
 }
 
