@@ -1,5 +1,5 @@
 // Contracts and their properties, as template code sees them when it overrides a contract resolver.
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
@@ -130,7 +130,7 @@ function changeExtensionData(contract: ObjectContract, change: Partial<Extension
 /** What an `ExtensionDataGetter` gave. */
 function entriesOf(pairs: unknown): [string, unknown][] | undefined {
   if (pairs === null) return undefined;
-  return Array.from(iterate<KeyValuePair>(pairs), ({ Key, Value }) => [toText(Key), Value]);
+  return Array.from(iterate<KeyValuePair>(pairs), ({ Key, Value }) => [toText(dereferenced(Key)), Value]);
 }
 /** The constructor that takes the place of the default one, as a delegate; null where none does. */
 function constructorOf({ creator, type }: ObjectContract): ((args: unknown[]) => unknown) | null {

@@ -64,11 +64,11 @@ export function constructObject(
   }
   const target = creator.create(args);
   if (id !== null) addReference(run, reader, id, target);
-  if (run.options.distrustsContracts) contract.distrustFor(typeOf(dereferenced(target)));
+  if (run.options.distrustsContracts && target !== null) contract.distrustFor(typeOf(target));
   begin(run.options, reader, contract, target, 'deserializing');
-  for (const [property, value] of rest) setAfterwards(run, property, contract, target, value);
-  for (const [name, value] of extension) contract.extensionData!.set!(target, name, value);
-  checkPresence(run, reader, contract, target, reader.depth, presence);
+  for (const [property, value] of rest) setAfterwards(run, property, contract, dereferenced(target), value);
+  for (const [name, value] of extension) contract.extensionData!.set!(dereferenced(target), name, value);
+  if (target !== null) checkPresence(run, reader, contract, target, reader.depth, presence);
   finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }

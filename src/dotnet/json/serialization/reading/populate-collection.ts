@@ -259,7 +259,7 @@ export function populateExistingList(
  * @returns the list
  * @throws JsonSerializationException for what does not fit
  */
-export function populateList(
+function populateList(
   run: Deserialization,
   reader: JsonReader,
   contract: ArrayContract,
