@@ -16,6 +16,7 @@ import {
 } from '../serialization/contracts/contract-resolver.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
+import { constructorArgument } from '../serialization/reading/convert-value.ts';
 import { withoutNullable } from '../serialization/contracts/type-members.ts';
 import { XmlNodeConverter } from './xml-node.ts';
 
@@ -90,10 +91,10 @@ export class KeyValuePairConverter extends JsonConverter {
       const name = (reader.value as string).toLowerCase();
       if (name === 'key') {
         reader.readForType(serializer.options.contractOf(keyType).readType);
-        key = serializer.deserialize(reader, keyType);
+        key = constructorArgument(serializer.deserialize(reader, keyType), keyType);
       } else if (name === 'value') {
         reader.readForType(serializer.options.contractOf(valueType).readType);
-        value = serializer.deserialize(reader, valueType);
+        value = constructorArgument(serializer.deserialize(reader, valueType), valueType);
       } else {
         reader.skip();
       }
@@ -225,7 +226,8 @@ export class RegexConverter extends JsonConverter {
       const name = (reader.value as string).toLowerCase();
       reader.readAndAssert();
       if (name === 'pattern') pattern = reader.value as string;
-      else if (name === 'options') options = serializer.deserialize(reader, regexOptions()) as number;
+      else if (name === 'options')
+        options = cast(serializer.deserialize(reader, regexOptions()), regexOptions()) as number;
       else reader.skip();
     }
     throw JsonSerializationException.at(reader, reader.path, 'Unexpected end when reading Regex.');

@@ -40,9 +40,9 @@ class CustomCreationConverter extends JsonConverter {
     if (reader.tokenType === JsonToken.Null) return null;
     const made = callMember(this, 'CustomCreationConverter`1.Create/1', 'Create', [type]);
     if (made === null) throw new JsonSerializationException('No object created.');
-    const value = box(made, this.#target);
-    serializer.populate(reader, value);
-    return value;
+    // A struct is boxed each time: what is read into it is lost.
+    serializer.populate(reader, box(made, this.#target));
+    return box(made, this.#target);
   }
 }
 

@@ -11,7 +11,16 @@ export function field(name: string, none: unknown = null): Accessors {
     },
   };
 }
-/** The same for an enum from 0 to `highest`; setting anything else throws ArgumentOutOfRangeException. */
+/** Those of a field that is undefined while nothing is set, which C# has as null. */
+export function optional(name: string): Accessors {
+  return {
+    get: (self: Record<string, unknown>) => self[name] ?? null,
+    set: (self: Record<string, unknown>, value: unknown) => {
+      self[name] = value ?? undefined;
+    },
+  };
+}
+/** {@link field} for an enum from 0 to `highest`; setting anything else throws ArgumentOutOfRangeException. */
 export function ranged(highest: number, accessors: Accessors): Accessors {
   const { set } = accessors;
   return {

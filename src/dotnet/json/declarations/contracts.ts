@@ -1,7 +1,7 @@
 // Contracts and their properties, as template code sees them when it overrides a contract resolver.
-import { notNull } from '../../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 import { declareType } from '../../../metadata/declaration.ts';
-import type { Accessors, Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
+import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { box, cast, defaultOf } from '../../../runtime/casting.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
@@ -12,9 +12,6 @@ import { createInstance } from '../../../runtime/members.ts';
 import type { SerializationInfo } from '../../system/serialization/serialization-info.ts';
 import { KeyValuePair } from '../../collections/generic/key-value-pair.ts';
 import { createList } from '../../collections/generic/list.ts';
-import { ArgumentException } from '../../../runtime/exceptions.ts';
-import { FieldInfo, PropertyInfo } from '../../system/reflection/member-info.ts';
-import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import {
   ArrayContract,
   DictionaryContract,
@@ -27,138 +24,14 @@ import {
   SerializableContract,
   StringContract,
 } from '../serialization/contracts/contracts.ts';
-import { JsonProperty } from '../serialization/contracts/contracts.ts';
 import type { ExtensionData } from '../serialization/contracts/contracts.ts';
-import {
-  JsonPropertyCollection,
-  addProperty,
-  newPropertyCollection,
-} from '../serialization/contracts/property-collection.ts';
 import { DefaultContractResolver } from '../serialization/contracts/contract-resolver.ts';
-import { MemberValueProvider } from '../serialization/contracts/value-provider.ts';
 import { isPublic } from '../serialization/contracts/type-members.ts';
-import { constructorsOf, isTokenType, reader, writer } from '../serialization/contracts/type-members.ts';
-import { closestProperty } from '../serialization/reading/matching.ts';
-import { field } from './accessors.ts';
-import { attributeProviderTypes, providerOf } from './attribute-providers.ts';
+import { constructorsOf, isTokenType } from '../serialization/contracts/type-members.ts';
+import { field, optional } from './accessors.ts';
+import { jsonPropertyTypes } from './json-property.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
-
-/** A field that is undefined while nothing is set, which C# has as null. */
-function optional(name: string): Accessors {
-  return {
-    get: (self: Record<string, unknown>) => self[name] ?? null,
-    set: (self: Record<string, unknown>, value: unknown) => {
-      self[name] = value ?? undefined;
-    },
-  };
-}
-
-const valueProviderInterface: TypeDeclaration = declareType(
-  `public interface ${space}.IValueProvider`,
-  () => ({
-    'void SetValue(object target, object? value)': undefined,
-    'object? GetValue(object target)': undefined,
-  }),
-);
-/** `new ExpressionValueProvider(memberInfo)`. @throws as .NET does where there is no member */
-export function memberProvider(info: MemberInfo | null): MemberValueProvider {
-  if (!(info instanceof PropertyInfo || info instanceof FieldInfo))
-    throw new ArgumentException('MemberInfo must be of type FieldInfo or PropertyInfo', 'member');
-  const { symbol } = info;
-  return new MemberValueProvider(reader(symbol), writer(symbol), symbol.type);
-}
-const expressionValueProviderType: TypeDeclaration = declareType(
-  `public class ${space}.ExpressionValueProvider : ${space}.IValueProvider`,
-  () => ({
-    'ExpressionValueProvider(System.Reflection.MemberInfo memberInfo)': memberProvider,
-    'void SetValue(object target, object? value)': (
-      self: MemberValueProvider,
-      target: unknown,
-      value: unknown,
-    ) => self.setValue(target, value),
-    'object? GetValue(object target)': (self: MemberValueProvider, target: unknown) => self.getValue(target),
-  }),
-  { runtime: MemberValueProvider },
-);
-
-const jsonPropertyType: TypeDeclaration = declareType(
-  `public class ${space}.JsonProperty`,
-  () => ({
-    'JsonProperty()': () => new JsonProperty(specialType('object')),
-    'string? PropertyName { get; set; }': field('propertyName'),
-    'Type? DeclaringType { get; set; }': field('declaringType'),
-    'int? Order { get; set; }': optional('order'),
-    'string? UnderlyingName { get; set; }': field('underlyingName'),
-    'IValueProvider? ValueProvider { get; set; }': field('valueProvider'),
-    'Type? PropertyType { get; set; }': {
-      get: (self: JsonProperty) => self.type,
-      set: (self: JsonProperty, type: Type) => {
-        self.type = type;
-        self.contract = undefined;
-      },
-    },
-    'IAttributeProvider? AttributeProvider { get; set; }': {
-      get: (self: JsonProperty) =>
-        self.attributeProvider === undefined ? providerOf(self) : self.attributeProvider,
-      set: (self: JsonProperty, provider: object | null) => {
-        self.attributeProvider = provider;
-      },
-    },
-    'JsonConverter? MemberConverter { get; set; }': field('converter'),
-    'JsonConverter? Converter { get; set; }': field('converter'),
-    'bool Ignored { get; set; }': field('ignored'),
-    'bool Readable { get; set; }': field('readable'),
-    'bool Writable { get; set; }': field('writable'),
-    'bool HasMemberAttribute { get; set; }': field('hasMemberAttribute'),
-    'object? DefaultValue { get; set; }': optional('defaultValue'),
-    'Required Required { get; set; }': field('required', 0),
-    'bool IsRequiredSpecified { get; }': (self: JsonProperty) => self.required !== undefined,
-    'bool? IsReference { get; set; }': optional('isReference'),
-    'NullValueHandling? NullValueHandling { get; set; }': optional('nullValueHandling'),
-    'DefaultValueHandling? DefaultValueHandling { get; set; }': optional('defaultValueHandling'),
-    'ReferenceLoopHandling? ReferenceLoopHandling { get; set; }': optional('referenceLoopHandling'),
-    'ObjectCreationHandling? ObjectCreationHandling { get; set; }': optional('objectCreationHandling'),
-    'TypeNameHandling? TypeNameHandling { get; set; }': optional('typeNameHandling'),
-    'Predicate<object>? ShouldSerialize { get; set; }': field('shouldSerialize'),
-    'Predicate<object>? ShouldDeserialize { get; set; }': field('shouldDeserialize'),
-    'Predicate<object>? GetIsSpecified { get; set; }': field('isSpecified'),
-    'Action<object, object?>? SetIsSpecified { get; set; }': field('setIsSpecified'),
-    'JsonConverter? ItemConverter { get; set; }': field('itemConverter'),
-    'bool? ItemIsReference { get; set; }': optional('itemIsReference'),
-    'TypeNameHandling? ItemTypeNameHandling { get; set; }': optional('itemTypeNameHandling'),
-    'ReferenceLoopHandling? ItemReferenceLoopHandling { get; set; }': optional('itemReferenceLoopHandling'),
-    'override string ToString()': (self: JsonProperty) => self.propertyName,
-  }),
-  { runtime: JsonProperty },
-);
-const jsonPropertyCollectionType: TypeDeclaration = declareType(
-  `public class ${space}.JsonPropertyCollection : System.Collections.ObjectModel.KeyedCollection<string, JsonProperty>`,
-  () => ({
-    'protected override string GetKeyForItem(JsonProperty item)': (
-      _self: JsonPropertyCollection<JsonProperty>,
-      item: JsonProperty,
-    ) => item.propertyName,
-    'JsonPropertyCollection(Type type)': (type: Type) => newPropertyCollection(type),
-    'void AddProperty(JsonProperty property)': (
-      self: JsonPropertyCollection<JsonProperty>,
-      property: JsonProperty,
-    ) => addProperty(self.properties, property, self.owner ?? property.type),
-    'JsonProperty? GetProperty(string propertyName, StringComparison comparisonType)': (
-      self: JsonPropertyCollection<JsonProperty>,
-      name: string,
-      comparison: number,
-    ) =>
-      self.properties.find(({ propertyName }) =>
-        comparison % 2 === 1 ? propertyName.toUpperCase() === name.toUpperCase() : propertyName === name,
-      ) ?? null,
-    'JsonProperty? GetClosestMatchProperty(string propertyName)': (
-      self: JsonPropertyCollection<JsonProperty>,
-      name: string,
-    ) => closestProperty(self.properties, name) ?? null,
-  }),
-  { runtime: JsonPropertyCollection },
-);
 
 /** `OnSerializingCallbacks` and its like: lists that share what the contract calls. */
 const callbackMembers: Readonly<Record<string, Implementation>> = Object.fromEntries(
@@ -187,6 +60,13 @@ function defaultCreator(contract: JsonContract): (() => unknown) | null {
   return type.isValueType ? () => box(defaultOf(type), type) : null;
 }
 
+function hidesDefaultCreator({ type }: JsonContract): boolean {
+  return (
+    type.kind === 'class' &&
+    constructorsOf(type).some((constructor) => constructor.parameters.length === 0 && !isPublic(constructor))
+  );
+}
+
 /** Contracts that a script makes by themselves are those of a resolver without settings. */
 const plainResolver = (): DefaultContractResolver => new DefaultContractResolver();
 
@@ -194,19 +74,25 @@ const jsonContractType: TypeDeclaration = declareType(
   `public abstract class ${space}.JsonContract`,
   () => ({
     'Type UnderlyingType { get; }': (self: JsonContract) => self.underlyingType,
-    'Type CreatedType { get; set; }': field('createdType'),
+    'Type CreatedType { get; set; }': {
+      get: (self: JsonContract) => self.createdType,
+      set: (self: JsonContract, type: Type | null) => {
+        self.createdType = notNull(type, 'value');
+      },
+    },
     'bool? IsReference { get; set; }': optional('isReference'),
     'Func<object>? DefaultCreator { get; set; }': {
-      get: (self: JsonContract) => self.makeDefault ?? defaultCreator(self),
+      get: (self: JsonContract) => (self.makeDefault === undefined ? defaultCreator(self) : self.makeDefault),
       set: (self: JsonContract, make: (() => unknown) | null) => {
         self.makeDefault = make;
       },
     },
-    'bool DefaultCreatorNonPublic { get; }': (self: JsonContract) =>
-      self.type.kind === 'class' &&
-      constructorsOf(self.type).some(
-        (constructor) => constructor.parameters.length === 0 && !isPublic(constructor),
-      ),
+    'bool DefaultCreatorNonPublic { get; set; }': {
+      get: (self: JsonContract) => self.defaultCreatorNonPublic ?? hidesDefaultCreator(self),
+      set: (self: JsonContract, isNonPublic: boolean) => {
+        self.defaultCreatorNonPublic = isNonPublic;
+      },
+    },
     ...callbackMembers,
     'JsonConverter? Converter { get; set; }': field('converter'),
     'JsonConverter? InternalConverter { get; }': (self: JsonContract) => self.internalConverter,
@@ -244,7 +130,7 @@ function changeExtensionData(contract: ObjectContract, change: Partial<Extension
 /** What an `ExtensionDataGetter` gave. */
 function entriesOf(pairs: unknown): [string, unknown][] | undefined {
   if (pairs === null) return undefined;
-  return Array.from(iterate<KeyValuePair>(pairs), ({ Key, Value }) => [toText(Key), Value]);
+  return Array.from(iterate<KeyValuePair>(pairs), ({ Key, Value }) => [toText(dereferenced(Key)), Value]);
 }
 /** The constructor that takes the place of the default one, as a delegate; null where none does. */
 function constructorOf({ creator, type }: ObjectContract): ((args: unknown[]) => unknown) | null {
@@ -254,6 +140,8 @@ function constructorOf({ creator, type }: ObjectContract): ((args: unknown[]) =>
 const objectContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonObjectContract : ${space}.JsonContainerContract`,
   () => ({
+    'JsonObjectContract(Type underlyingType)': (type: Type | null) =>
+      plainResolver().bare(notNull(type, 'underlyingType'), 'object', ObjectContract),
     'MemberSerialization MemberSerialization { get; set; }': field('memberSerialization'),
     'MissingMemberHandling? MissingMemberHandling { get; set; }': optional('missingMemberHandling'),
     'Required? ItemRequired { get; set; }': optional('itemRequired'),
@@ -321,6 +209,8 @@ const dictionaryContractType: TypeDeclaration = declareType(
 const dynamicContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonDynamicContract : ${space}.JsonContainerContract`,
   () => ({
+    'JsonDynamicContract(Type underlyingType)': (type: Type | null) =>
+      plainResolver().bare(notNull(type, 'underlyingType'), 'dynamic', DynamicContract),
     'JsonPropertyCollection Properties { get; }': (self: DynamicContract) => self.members,
     'Func<string, string>? PropertyNameResolver { get; set; }': field('dynamicName'),
   }),
@@ -329,6 +219,8 @@ const dynamicContractType: TypeDeclaration = declareType(
 const serializableContractType: TypeDeclaration = declareType(
   `public class ${space}.JsonISerializableContract : ${space}.JsonContainerContract`,
   () => ({
+    'JsonISerializableContract(Type underlyingType)': (type: Type | null) =>
+      plainResolver().bare(notNull(type, 'underlyingType'), 'object', SerializableContract),
     'ObjectConstructor<object>? ISerializableCreator { get; set; }': {
       get: (self: SerializableContract) => {
         const create = self.serializableCreator;
@@ -370,11 +262,7 @@ export const contractTypes: readonly TypeDeclaration[] = [
     `public delegate IEnumerable<KeyValuePair<object, object>>? ${space}.ExtensionDataGetter(object o)`,
   ),
   declareType(`public delegate void ${space}.ExtensionDataSetter(object o, string key, object? value)`),
-  valueProviderInterface,
-  expressionValueProviderType,
-  ...attributeProviderTypes,
-  jsonPropertyType,
-  jsonPropertyCollectionType,
+  ...jsonPropertyTypes,
   jsonContractType,
   containerContractType,
   objectContractType,

@@ -21,7 +21,7 @@ import { createDefault } from '../serialization/json-convert.ts';
 import { objectFromToken, tokenFromObject } from '../serialization/serializer.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
-import { box } from '../../../runtime/casting.ts';
+import { cast } from '../../../runtime/casting.ts';
 import { convertToken, toBoxedObject, toObject } from '../linq/casts.ts';
 import { addContent, orNull } from '../linq/content.ts';
 import { defaultMergeSettings, merge } from '../linq/merge.ts';
@@ -67,7 +67,7 @@ function writeTo(
 /** `ToObject` by a `Type`: null takes what the JSON itself says. */
 function objectOfType(token: JToken, type: Type | null, serializer: JsonSerializer): unknown {
   const wanted = type ?? specialType('object');
-  return box(objectFromToken(token, wanted, serializer), wanted);
+  return objectFromToken(token, wanted, serializer);
 }
 function tokenText(token: JToken, formatting: number, converters: readonly JsonConverter[] | null): string {
   const conversion = conversionBy(converters);
@@ -224,7 +224,7 @@ export const jTokenType: TypeDeclaration = declareType(
       self: JToken,
       serializer: JsonSerializer | null,
       type: Type,
-    ) => objectFromToken(self, type, notNull(serializer, 'jsonSerializer')),
+    ) => cast(objectFromToken(self, type, notNull(serializer, 'jsonSerializer')), type),
     'object? ToObject(Type objectType, JsonSerializer jsonSerializer)': (
       self: JToken,
       type: Type | null,

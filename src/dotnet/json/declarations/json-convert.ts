@@ -2,7 +2,7 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { box } from '../../../runtime/casting.ts';
+import { cast } from '../../../runtime/casting.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
@@ -70,9 +70,9 @@ function objectText(value: unknown): string {
     );
   return primitiveJson(found.kind, found.value, symbols);
 }
-function boxed(text: string | null, type: Type | null, settings: Settings): unknown {
-  const value = deserializeObject(text, type, settings);
-  return type ? box(value, type) : value;
+/** `DeserializeObject<T>`. @throws InvalidCastException where a converter gave something else, NullReferenceException for null as a value type */
+function objectOfType(text: string | null, type: Type, settings: Settings = null): unknown {
+  return cast(deserializeObject(text, type, settings), type);
 }
 
 /** `Newtonsoft.Json.JsonConvert`. */
@@ -148,37 +148,37 @@ export const jsonConvertType: TypeDeclaration = declareType(
       settings: Settings,
     ) => deserializeObject(text, null, settings),
     'static object? DeserializeObject(string value, Type type)': (text: string | null, type: Type | null) =>
-      boxed(text, type, null),
+      deserializeObject(text, type, null),
     'static T? DeserializeObject<T>(string value)': (text: string | null, type: Type) =>
-      deserializeObject(text, type),
+      objectOfType(text, type),
     'static T? DeserializeAnonymousType<T>(string value, T anonymousTypeObject)': (
       text: string | null,
       _example: unknown,
       type: Type,
-    ) => deserializeObject(text, type),
+    ) => objectOfType(text, type),
     'static T? DeserializeAnonymousType<T>(string value, T anonymousTypeObject, JsonSerializerSettings settings)':
       (text: string | null, _example: unknown, settings: Settings, type: Type) =>
-        deserializeObject(text, type, settings),
+        objectOfType(text, type, settings),
     'static T? DeserializeObject<T>(string value, params JsonConverter[] converters)': (
       text: string | null,
       converters: Converters,
       type: Type,
-    ) => deserializeObject(text, type, settingsOf(converters)),
+    ) => objectOfType(text, type, settingsOf(converters)),
     'static T? DeserializeObject<T>(string value, JsonSerializerSettings? settings)': (
       text: string | null,
       settings: Settings,
       type: Type,
-    ) => deserializeObject(text, type, settings),
+    ) => objectOfType(text, type, settings),
     'static object? DeserializeObject(string value, Type type, params JsonConverter[] converters)': (
       text: string | null,
       type: Type | null,
       converters: Converters,
-    ) => boxed(text, type, settingsOf(converters)),
+    ) => deserializeObject(text, type, settingsOf(converters)),
     'static object? DeserializeObject(string? value, Type type, JsonSerializerSettings? settings)': (
       text: string | null,
       type: Type | null,
       settings: Settings,
-    ) => boxed(text, type, settings),
+    ) => deserializeObject(text, type, settings),
     'static void PopulateObject(string value, object target)': (text: string | null, target: unknown) =>
       populateObject(text, target),
     'static void PopulateObject(string value, object target, JsonSerializerSettings? settings)': (

@@ -1,8 +1,9 @@
 // `JsonSerializer` and `JsonSerializerSettings`, as template code sees them.
+import { ArgumentNullException } from '../../../runtime/exceptions.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Accessors, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
-import { box } from '../../../runtime/casting.ts';
+import { cast } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { createInstance } from '../../../runtime/members.ts';
 import { JsonReader } from '../reading/json-reader.ts';
@@ -12,7 +13,6 @@ import { createList } from '../../collections/generic/list.ts';
 import { CultureInfo } from '../../system/globalization/culture-info.ts';
 import { field, positive, ranged } from './accessors.ts';
 import type { JsonConverter } from '../serialization/converter.ts';
-import type { ContractResolver } from '../serialization/contracts/contracts.ts';
 import { createDefault } from '../serialization/json-convert.ts';
 import { JsonSerializer } from '../serialization/serializer.ts';
 import { DefaultReferenceResolver } from '../serialization/references.ts';
@@ -152,6 +152,17 @@ function option(name: OptionName): Accessors {
     },
   };
 }
+/** The same for one that cannot be null. */
+function required(name: OptionName, what: string): Accessors {
+  const accessors = option(name);
+  return {
+    ...accessors,
+    set: (self: JsonSerializer, value: unknown) => {
+      if (value === null) throw new ArgumentNullException('value', `${what} cannot be null.`);
+      accessors.set!(self, value);
+    },
+  };
+}
 function textSetting(name: keyof SettingValues, none: unknown): Accessors {
   return {
     get: (self: JsonSerializer) => self.textSettings[name] ?? none,
@@ -242,8 +253,8 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     'virtual JsonConverterCollection Converters { get; }': converterCollection,
     'virtual Newtonsoft.Json.Serialization.IContractResolver ContractResolver { get; set; }': {
       get: (self: JsonSerializer) => self.options.resolver,
-      set: (self: JsonSerializer, value: ContractResolver | null) => {
-        if (value) self.options.resolver = value;
+      set: (self: JsonSerializer, value: object | null) => {
+        if (value) self.options.useResolver(value);
       },
     },
     'virtual TypeNameAssemblyFormatHandling TypeNameAssemblyFormatHandling { get; set; }': ranged(
@@ -252,11 +263,16 @@ export const jsonSerializerType: TypeDeclaration = declareType(
     ),
     'virtual System.Runtime.Serialization.Formatters.FormatterAssemblyStyle TypeNameAssemblyFormat { get; set; }':
       ranged(1, option('typeNameAssemblyFormatHandling')),
-    'virtual Newtonsoft.Json.Serialization.ISerializationBinder SerializationBinder { get; set; }':
-      option('binder'),
-    'virtual System.Runtime.Serialization.SerializationBinder Binder { get; set; }': option('binder'),
+    'virtual Newtonsoft.Json.Serialization.ISerializationBinder SerializationBinder { get; set; }': required(
+      'binder',
+      'Serialization binder',
+    ),
+    'virtual System.Runtime.Serialization.SerializationBinder Binder { get; set; }': required(
+      'binder',
+      'Serialization binder',
+    ),
     'virtual Newtonsoft.Json.Serialization.IReferenceResolver? ReferenceResolver { get; set; }': {
-      ...option('referenceResolver'),
+      ...required('referenceResolver', 'Reference resolver'),
       get: ({ options }: JsonSerializer) => (options.referenceResolver ??= new DefaultReferenceResolver()),
     },
     'virtual System.Collections.IEqualityComparer? EqualityComparer { get; set; }':
@@ -306,17 +322,14 @@ export const jsonSerializerType: TypeDeclaration = declareType(
       self: JsonSerializer,
       reader: TextReader | null,
       type: Type,
-    ) => box(self.deserialize(readerOf(reader), type), type),
+    ) => self.deserialize(readerOf(reader), type),
     'T? Deserialize<T>(JsonReader reader)': (self: JsonSerializer, reader: JsonReader | null, type: Type) =>
-      self.deserialize(readerOf(reader), type),
+      cast(self.deserialize(readerOf(reader), type), type),
     'object? Deserialize(JsonReader reader, Type? objectType)': (
       self: JsonSerializer,
       reader: JsonReader | null,
       type: Type | null,
-    ) => {
-      const value = self.deserialize(readerOf(reader), type);
-      return type ? box(value, type) : value;
-    },
+    ) => self.deserialize(readerOf(reader), type),
     'void Serialize(TextWriter textWriter, object? value)': (
       self: JsonSerializer,
       writer: TextWriter | null,

@@ -1,6 +1,8 @@
 // `JsonReader`, `JsonTextReader`, `JTokenReader`, as template code sees them.
 import { declareEnum, declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { cast } from '../../../runtime/casting.ts';
+import { specialType } from '../../../runtime/core-types.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import type { JToken } from '../linq/token.ts';
 import { JsonReader } from '../reading/json-reader.ts';
@@ -12,6 +14,7 @@ import { JsonTextReader } from '../reading/json-text-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
 import { scalarOf } from '../values/scalar.ts';
+import type { Scalar } from '../values/scalar.ts';
 import { CultureInfo } from '../../system/globalization/culture-info.ts';
 import { field, positive, ranged } from './accessors.ts';
 import { propertyNameTable } from './name-table.ts';
@@ -26,6 +29,11 @@ function library(self: JsonReader): JsonReader {
       ? JTokenReader.prototype
       : JsonReader.prototype;
 }
+/** What `SetToken` takes for the value of a token. @throws InvalidCastException for a name that is no text */
+function tokenValue(token: number, boxed: unknown): Scalar {
+  return scalarOf(token === JsonToken.PropertyName ? cast(boxed, specialType('string')) : boxed);
+}
+
 const itself = (self: JsonReader): JsonReader => self;
 /** @param of whose methods they call: the library's, or what the reader's own class has in their place */
 const readerMembers = (of: (self: JsonReader) => JsonReader): Readonly<Record<string, Implementation>> => ({
@@ -84,13 +92,13 @@ export const jsonReaderType: TypeDeclaration = declareType(
       self: JsonReader,
       token: number,
       value: unknown,
-    ) => self.setToken(token, scalarOf(value)),
+    ) => self.setToken(token, tokenValue(token, value)),
     'protected void SetToken(JsonToken newToken, object? value, bool updateIndex)': (
       self: JsonReader,
       token: number,
       value: unknown,
       updateIndex: boolean,
-    ) => self.setToken(token, scalarOf(value), updateIndex),
+    ) => self.setToken(token, tokenValue(token, value), updateIndex),
     ...asyncMembers(readerMembers(itself), (name) => name.startsWith('Read')),
     'System.Threading.Tasks.Task SkipAsync(System.Threading.CancellationToken cancellationToken = default)': (
       self: JsonReader,

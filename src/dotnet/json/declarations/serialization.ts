@@ -1,7 +1,7 @@
 // `Newtonsoft.Json.Serialization`: naming strategies, contract resolvers, error contexts.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
 import {
   CamelCasePropertyNamesContractResolver,
   DefaultContractResolver,
@@ -16,8 +16,8 @@ import {
 import { ErrorContext, ErrorEventArgs } from '../serialization/options.ts';
 import type { MemberInfo } from '../../system/reflection/member-info.ts';
 import { field } from './accessors.ts';
-import { memberProvider } from './contracts.ts';
-import { notNull } from '../../../runtime/not-null.ts';
+import { memberProvider } from './json-property.ts';
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 
 const space = 'Newtonsoft.Json.Serialization';
 
@@ -31,11 +31,11 @@ const namingStrategyType: TypeDeclaration = declareType(
       self: NamingStrategy,
       name: string,
       specified: boolean,
-    ) => self.propertyName(name, specified),
+    ) => self.defaultPropertyName(name, specified),
     'virtual string GetExtensionDataName(string name)': (self: NamingStrategy, name: string) =>
-      self.extensionDataName(name),
+      self.defaultExtensionDataName(name),
     'virtual string GetDictionaryKey(string key)': (self: NamingStrategy, key: string) =>
-      self.dictionaryKey(key),
+      self.defaultDictionaryKey(key),
     'protected abstract string ResolvePropertyName(string name)': (self: NamingStrategy, name: string) =>
       self.resolved(name),
     'protected NamingStrategy()': () => {
@@ -85,53 +85,56 @@ const defaultContractResolverType: TypeDeclaration = declareType(
       self.defaultResolve(notNull(type, 'type')),
     'protected virtual List<System.Reflection.MemberInfo> GetSerializableMembers(Type objectType)': (
       self: Resolver,
-      type: NamedType,
-    ) => self.defaultMembers(type),
+      type: NamedType | ArrayType | null,
+    ) => self.defaultMembers(notNull(type, 'key')),
     'protected virtual JsonObjectContract CreateObjectContract(Type objectType)': (
       self: Resolver,
-      type: Type,
-    ) => self.defaultObject(type),
+      type: Type | null,
+    ) => self.defaultObject(notNull(type, 'underlyingType')),
     'protected virtual JsonISerializableContract CreateISerializableContract(Type objectType)': (
       self: Resolver,
-      type: Type,
-    ) => self.defaultSerializable(type),
+      type: Type | null,
+    ) => self.defaultSerializable(notNull(type, 'underlyingType')),
     'protected virtual JsonDynamicContract CreateDynamicContract(Type objectType)': (
       self: Resolver,
-      type: Type,
-    ) => self.defaultDynamic(type),
+      type: Type | null,
+    ) => self.defaultDynamic(notNull(type, 'underlyingType')),
     'protected virtual JsonConverter? ResolveContractConverter(Type objectType)': (
       self: Resolver,
-      type: Type,
-    ) => self.defaultConverter(type),
+      type: Type | null,
+    ) => self.defaultConverter(notNull(type, 'key')),
     'protected virtual JsonDictionaryContract CreateDictionaryContract(Type objectType)': (
       self: Resolver,
-      type: Type,
-    ) => self.defaultDictionary(type),
+      type: Type | null,
+    ) => self.defaultDictionary(notNull(type, 'underlyingType')),
     'protected virtual JsonArrayContract CreateArrayContract(Type objectType)': (
       self: Resolver,
-      type: Type,
-    ) => self.defaultArray(type),
+      type: Type | null,
+    ) => self.defaultArray(notNull(type, 'underlyingType')),
     'protected virtual JsonPrimitiveContract CreatePrimitiveContract(Type objectType)': (
       self: Resolver,
-      type: Type,
-    ) => self.defaultPrimitive(type),
-    'protected virtual JsonLinqContract CreateLinqContract(Type objectType)': (self: Resolver, type: Type) =>
-      self.defaultLinq(type),
+      type: Type | null,
+    ) => self.defaultPrimitive(notNull(type, 'underlyingType')),
+    'protected virtual JsonLinqContract CreateLinqContract(Type objectType)': (
+      self: Resolver,
+      type: Type | null,
+    ) => self.defaultLinq(notNull(type, 'underlyingType')),
     'protected virtual JsonStringContract CreateStringContract(Type objectType)': (
       self: Resolver,
-      type: Type,
-    ) => self.defaultString(type),
-    'protected virtual JsonContract CreateContract(Type objectType)': (self: Resolver, type: Type) =>
-      self.defaultCreate(type),
+      type: Type | null,
+    ) => self.defaultString(notNull(type, 'underlyingType')),
+    'protected virtual JsonContract CreateContract(Type objectType)': (self: Resolver, type: Type | null) =>
+      self.defaultCreate(dereferenced(type)),
     'protected virtual IList<JsonProperty> CreateProperties(Type type, MemberSerialization memberSerialization)':
-      (self: Resolver, type: Type, serialization: number) => self.defaultProperties(type, serialization),
+      (self: Resolver, type: Type | null, serialization: number) =>
+        self.defaultProperties(notNull(type, 'key'), serialization),
     'protected virtual JsonProperty CreateProperty(System.Reflection.MemberInfo member, MemberSerialization memberSerialization)':
-      (self: Resolver, member: MemberInfo, serialization: number) =>
-        self.defaultProperty(member, serialization),
+      (self: Resolver, member: MemberInfo | null, serialization: number) =>
+        self.defaultProperty(notNull(member, 'member'), serialization),
     'protected virtual IValueProvider CreateMemberValueProvider(System.Reflection.MemberInfo member)': (
       _self: Resolver,
       member: MemberInfo | null,
-    ) => memberProvider(member),
+    ) => memberProvider(notNull(member, 'memberInfo')),
     'protected virtual string ResolvePropertyName(string propertyName)': (self: Resolver, name: string) =>
       self.defaultPropertyName(name),
     'protected virtual string ResolveExtensionDataName(string extensionDataName)': (

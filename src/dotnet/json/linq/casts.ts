@@ -35,7 +35,7 @@ import {
 } from '../values/system-types.ts';
 import { JProperty } from './property.ts';
 import type { JToken } from './token.ts';
-import { JRaw, JValue } from './value.ts';
+import { JValue } from './value.ts';
 
 const {
   Integer,
@@ -172,8 +172,7 @@ export function toObject(token: JToken, declared: Type): unknown {
     if (kind !== undefined && kind !== 'Bytes' && kind !== 'Null')
       return castToken(token, kind, isNullable || kind === 'String' || kind === 'Uri');
   }
-  const result = objectFromToken(token, declared, createDefault());
-  return result instanceof JRaw ? cast(result, declared) : result;
+  return cast(objectFromToken(token, declared, createDefault()), declared);
 }
 /** .NET cannot unbox a number as a nullable enum. @throws InvalidCastException */
 function nullableEnum(number: unknown, declared: Type, { enumUnderlying }: NamedType): unknown {
@@ -184,7 +183,7 @@ function nullableEnum(number: unknown, declared: Type, { enumUnderlying }: Named
 }
 function enumOfText(token: JValue, declared: Type, type: NamedType): unknown {
   try {
-    return objectFromToken(token, declared, createDefault());
+    return cast(objectFromToken(token, declared, createDefault()), declared);
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
     throw new ArgumentException(`Could not convert '${toText(token.boxed)}' to ${type.name}.`, null, error);

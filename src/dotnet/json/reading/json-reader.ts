@@ -1,4 +1,5 @@
 // `JsonReader`: reads a document token by token; here reading the next value as a certain type, as all readers do it.
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { ReaderState, isPrimitiveToken } from './reader-state.ts';
 import { Exception } from '../../../runtime/exceptions.ts';
 import type { Decimal } from '../../../runtime/decimal.ts';
@@ -43,6 +44,14 @@ export type ReadType =
 
 /** `Newtonsoft.Json.JsonReader`. */
 export abstract class JsonReader extends ReaderState {
+  /**
+   * The name of the property that it stands on; a derived reader may give anything for it.
+   * @throws NullReferenceException for null
+   */
+  get propertyName(): string {
+    const { value } = this;
+    return typeof value === 'string' ? value : toText(dereferenced(this.boxedValue));
+  }
   #unexpected(what: string): JsonReaderException {
     return this.error(`Error reading ${what}. Unexpected token: ${enumName(JsonToken, this.tokenType)}.`);
   }

@@ -1,5 +1,6 @@
 // From a reader to tokens: `JToken.ReadFrom`, `JObject.Load` and their kin.
-import { InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { InvalidCastException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import { typeName } from '../../../runtime/type-name.ts';
 import { CommentHandling, DuplicatePropertyNameHandling, JTokenType, JsonToken, enumName } from '../enums.ts';
 import type { JsonReader } from './json-reader.ts';
 import { JArray, JConstructor } from '../linq/array.ts';
@@ -124,7 +125,7 @@ export function loadConstructor(
 /** `JProperty.Load`. */
 export function loadProperty(reader: JsonReader, settings: LoadSettings = defaultLoadSettings): JProperty {
   begin(reader, JsonToken.PropertyName, 'JProperty', 'a property');
-  return fill(mark(new JProperty(reader.value as string), reader, settings), 'JProperty', reader, settings);
+  return fill(mark(new JProperty(reader.propertyName), reader, settings), 'JProperty', reader, settings);
 }
 
 function fill<T extends JContainer>(
@@ -184,7 +185,7 @@ function readContent(container: JContainer, reader: JsonReader, settings: LoadSe
         add(new JValue(null, JTokenType.Undefined));
         break;
       case JsonToken.PropertyName: {
-        const property = readProperty(parent as JObject, reader, settings);
+        const property = readProperty(parent!, reader, settings);
         if (property) parent = property;
         else reader.skip();
         break;
@@ -196,8 +197,9 @@ function readContent(container: JContainer, reader: JsonReader, settings: LoadSe
     }
   } while (reader.read());
 }
-function readProperty(parent: JObject, reader: JsonReader, settings: LoadSettings): JProperty | undefined {
-  const name = reader.value as string;
+function readProperty(parent: JContainer, reader: JsonReader, settings: LoadSettings): JProperty | undefined {
+  const name = reader.propertyName;
+  if (!(parent instanceof JObject)) throw castFailure(parent);
   const existing = parent.property(name);
   if (existing) {
     if (settings.duplicatePropertyNameHandling === DuplicatePropertyNameHandling.Ignore) return undefined;
@@ -208,6 +210,12 @@ function readProperty(parent: JObject, reader: JsonReader, settings: LoadSetting
   if (existing) parent.setAt(parent.indexOf(existing), property);
   else parent.append(property);
   return property;
+}
+/** Of a derived reader that gives a name where none may stand. */
+function castFailure({ $type }: JContainer): InvalidCastException {
+  return new InvalidCastException(
+    `Unable to cast object of type '${typeName($type)}' to type 'Newtonsoft.Json.Linq.JObject'.`,
+  );
 }
 function duplicate(reader: JsonReader, name: string): JsonReaderException {
   return reader.error(`Property with the name '${name}' already exists in the current JSON object.`);

@@ -3,6 +3,7 @@ import { erase } from '../../../metadata/symbols.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { box, cast, defaultOf } from '../../../runtime/casting.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
+import { withoutNullable } from './contracts/type-members.ts';
 import { NotImplementedException } from '../../../runtime/exceptions.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
@@ -95,7 +96,8 @@ export abstract class TypedJsonConverter extends JsonConverter {
     return own as Call;
   }
   protected override canConvertType(type: Type): boolean {
-    return isAssignable(erase(type), this.#target);
+    const target = this.#target;
+    return isAssignable(erase(type), target) || withoutNullable(target) === erase(type);
   }
   protected override writeValue(writer: JsonWriter, value: unknown, serializer: object): void {
     this.#typed('WriteJson/3').call(

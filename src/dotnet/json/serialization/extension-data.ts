@@ -1,7 +1,7 @@
 // `[JsonExtensionData]`: the member that takes what a type has no members for.
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { box } from '../../../runtime/casting.ts';
-import { coreType } from '../../../runtime/core-types.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonException } from '../exceptions.ts';
@@ -23,7 +23,15 @@ export function extensionDataOf(naming: PropertyNaming, type: NamedType): Extens
     member.type.kind === 'class' || member.type.kind === 'interface'
       ? implemented(member.type, 'IDictionary', 2)
       : undefined;
-  if (!dictionary || !takesTokens(dictionary.typeArguments[1]!)) {
+  if (member.kind === 'property' && !member.getMethod)
+    throw new JsonException(
+      `Invalid extension data attribute on '${typeName(member.containingType!)}'. Member '${member.name}' must have a getter.`,
+    );
+  if (
+    !dictionary ||
+    !isAssignable(specialType('string'), dictionary.typeArguments[0]!) ||
+    !takesTokens(dictionary.typeArguments[1]!)
+  ) {
     throw new JsonException(
       `Invalid extension data attribute on '${typeName(member.containingType!)}'. Member '${member.name}' type must implement IDictionary<string, JToken>.`,
     );

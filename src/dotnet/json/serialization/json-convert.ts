@@ -49,9 +49,11 @@ export function serializeObject(
   const writer = new JsonTextWriter(buffer);
   writer.formatting = serializer.textSettings.formatting ?? 0;
   serializer.serialize(writer, boxed, declared);
+  // What a converter has left open.
+  if (writer.top > 0) writer.close();
   return buffer.text;
 }
-/** `DeserializeObject`: in natural form of the type, boxed without one. */
+/** `DeserializeObject`: boxed. */
 export function deserializeObject(
   text: string | null,
   declared: Type | null,

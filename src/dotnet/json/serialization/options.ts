@@ -1,9 +1,10 @@
 // What a serializer works with: every setting decided.
 import type { Type } from '../../../metadata/symbols.ts';
 import type { Contract, ContractResolver } from './contracts/contracts.ts';
+import { TemplateContracts, contractsOf } from './contracts/template-contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import { defaultResolver } from './contracts/contract-resolver.ts';
-import { Exception } from '../../../runtime/exceptions.ts';
+import { Exception, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { dereferenced } from '../../../runtime/not-null.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { JsonException } from '../exceptions.ts';
@@ -26,7 +27,10 @@ export class SerializerOptions {
   metadataPropertyHandling = 0;
   constructorHandling = 0;
   converters: JsonConverter[] = [];
-  resolver: ContractResolver = defaultResolver();
+  /** `ContractResolver`; {@link useResolver} sets it. */
+  resolver: object = defaultResolver();
+  /** What gives its contracts. */
+  contracts: ContractResolver = defaultResolver();
   context: StreamingContext = noContext;
   /** `IReferenceResolver`; null for Newtonsoft.Json's own. */
   referenceResolver: object | null = null;
@@ -44,8 +48,16 @@ export class SerializerOptions {
   traceWriter: object | null = null;
   trace: Tracer | null = null;
 
+  useResolver(resolver: object): void {
+    this.resolver = resolver;
+    this.contracts = contractsOf(resolver);
+  }
+  /** Whether contracts may say what does not fit their types: template code had its hands on them. */
+  get distrustsContracts(): boolean {
+    return this.contracts instanceof TemplateContracts;
+  }
   contractOf(type: Type): Contract {
-    return this.resolver.resolve(type);
+    return this.contracts.resolve(type);
   }
   /** The first converter that can convert the type. */
   converterFor(type: Type): JsonConverter | null {
@@ -100,12 +112,15 @@ export class ErrorHandling {
     const callbacks = contract?.callbacks.error ?? [];
     const { trace } = this.#options;
     if (handlers.length === 0 && callbacks.length === 0 && !trace) return false;
-    if (this.#context?.error !== error) {
+    if (this.#context && this.#context.error !== error)
+      throw new InvalidOperationException('Current error context error is different to requested error.');
+    if (!this.#context) {
       this.#context = new ErrorContext(error, current, member, path);
       trace?.error(this.#account(contract, path, error), error);
     }
     const context = this.#context;
-    for (const callback of callbacks) if (current !== null) callback(current, this.#options.context, context);
+    for (const callback of callbacks)
+      if (current !== null) dereferenced(callback)(current, this.#options.context, context);
     if (!context.handled)
       for (const handler of handlers) handler(this.#options.sender, new ErrorEventArgs(current, context));
     return context.handled;
@@ -130,7 +145,7 @@ export function begin(
   work: Work,
 ): void {
   options.trace?.info(place, `Started ${work} ${typeName(contract.underlyingType)}`);
-  for (const callback of contract.callbacks[work]) callback(target, options.context);
+  for (const callback of contract.callbacks[work]) dereferenced(callback)(target, options.context);
 }
 /** Says that it is finished. */
 export function finish(
@@ -142,5 +157,5 @@ export function finish(
 ): void {
   options.trace?.info(place, `Finished ${work} ${typeName(contract.underlyingType)}`);
   const callbacks = contract.callbacks[work === 'serializing' ? 'serialized' : 'deserialized'];
-  for (const callback of callbacks) callback(target, options.context);
+  for (const callback of callbacks) dereferenced(callback)(target, options.context);
 }

@@ -1,16 +1,21 @@
 // `JsonSerializer`: settings, and the way into reading and writing objects.
-import { ArgumentNullException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { JToken } from '../linq/token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
 import { JTokenReader } from '../reading/token-reader.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
-import type { ContractResolver } from './contracts/contracts.ts';
-import { SerializerReader } from './reading/deserialize.ts';
+import { readerWith } from './reading/deserialize.ts';
+import type { SerializerReader } from './reading/deserialize.ts';
 import { SerializerOptions } from './options.ts';
 import type { ReferenceContext, References } from './references.ts';
-import { SerializerWriter } from './writing/serialize.ts';
+import { writerWith } from './writing/serialize.ts';
+import type { SerializerWriter } from './writing/serialize.ts';
 import { Tracer, copyRead, copyWritten, traceLevels } from './tracing.ts';
 import type { JsonSerializerSettings, SettingValues } from './settings.ts';
 
@@ -45,6 +50,33 @@ const optionSettings = [
   'typeNameAssemblyFormatHandling',
 ] as const;
 
+/** The highest values of settings that are enums. */
+const highest: Readonly<Partial<Record<keyof SettingValues, number>>> = {
+  referenceLoopHandling: 2,
+  missingMemberHandling: 1,
+  objectCreationHandling: 2,
+  nullValueHandling: 1,
+  defaultValueHandling: 3,
+  preserveReferencesHandling: 3,
+  typeNameHandling: 4,
+  metadataPropertyHandling: 2,
+  constructorHandling: 1,
+  typeNameAssemblyFormatHandling: 1,
+  formatting: 1,
+  dateFormatHandling: 1,
+  dateTimeZoneHandling: 3,
+  dateParseHandling: 2,
+  floatParseHandling: 1,
+  floatFormatHandling: 2,
+  stringEscapeHandling: 2,
+};
+/** Settings are held to their ranges where they are used. @throws ArgumentOutOfRangeException */
+function requireRange(name: keyof SettingValues, value: unknown): void {
+  const limit = highest[name];
+  if (limit !== undefined && ((value as number) < 0 || (value as number) > limit))
+    throw new ArgumentOutOfRangeException('value');
+}
+
 /** `Newtonsoft.Json.JsonSerializer`. */
 export class JsonSerializer {
   readonly options: SerializerOptions = new SerializerOptions();
@@ -65,10 +97,18 @@ export class JsonSerializer {
     const { values } = settings;
     const { options } = this;
     options.converters.unshift(...settings.converters);
-    for (const name of optionSettings) if (values[name] !== undefined) options[name] = values[name];
-    if (values.contractResolver) options.resolver = values.contractResolver;
+    for (const name of optionSettings) {
+      if (values[name] === undefined) continue;
+      requireRange(name, values[name]);
+      options[name] = values[name];
+    }
+    if (values.contractResolver) options.useResolver(values.contractResolver);
     if (values.serializationBinder) options.binder = values.serializationBinder;
-    if (values.referenceResolverProvider) options.referenceResolver = values.referenceResolverProvider();
+    if (values.referenceResolverProvider) {
+      options.referenceResolver = values.referenceResolverProvider();
+      if (!options.referenceResolver)
+        throw new ArgumentNullException('value', 'Reference resolver cannot be null.');
+    }
     if (values.equalityComparer) options.equalityComparer = values.equalityComparer;
     if (values.context !== undefined) options.context = values.context;
     if (values.checkAdditionalContent !== undefined)
@@ -87,7 +127,7 @@ export class JsonSerializer {
     this.options.traceWriter = writer;
     this.options.trace = writer && new Tracer(writer);
   }
-  get resolver(): ContractResolver {
+  get resolver(): object {
     return this.options.resolver;
   }
 
@@ -101,13 +141,13 @@ export class JsonSerializer {
     restore();
   }
   protected write(writer: JsonWriter, boxed: unknown, declared: Type | null): void {
-    new SerializerWriter(this.options, (inner) => new JsonSerializerProxy(this, inner, undefined)).serialize(
+    writerWith(this.options, (inner) => new JsonSerializerProxy(this, inner, undefined)).serialize(
       writer,
       boxed,
       declared,
     );
   }
-  /** `Deserialize(reader, type)`: in natural form of the type, boxed without one. */
+  /** `Deserialize(reader, type)`: boxed. */
   deserialize(reader: JsonReader, declared: Type | null): unknown {
     if (reader === null) throw new ArgumentNullException('reader');
     const restore = takeOver(reader, this.textSettings, readerSettings);
@@ -116,18 +156,16 @@ export class JsonSerializer {
     return value;
   }
   protected read(reader: JsonReader, declared: Type | null): unknown {
-    return new SerializerReader(
-      this.options,
-      (inner) => new JsonSerializerProxy(this, undefined, inner),
-    ).deserialize(reader, declared, this.options.checkAdditionalContent ?? false);
+    return readerWith(this.options, (inner) => new JsonSerializerProxy(this, undefined, inner)).deserialize(
+      reader,
+      declared,
+      this.options.checkAdditionalContent ?? false,
+    );
   }
   /** `Populate(reader, target)`. */
   populate(reader: JsonReader, target: unknown): void {
     const restore = takeOver(reader, this.textSettings, readerSettings);
-    const run = new SerializerReader(
-      this.options,
-      (inner) => new JsonSerializerProxy(this, undefined, inner),
-    );
+    const run = readerWith(this.options, (inner) => new JsonSerializerProxy(this, undefined, inner));
     this.#traced(reader, () => run.populate(reader, target));
     restore();
   }
@@ -185,7 +223,9 @@ function takeOver(
   const before: [string, unknown][] = [];
   for (const name of names) {
     const value = settings[name];
-    if (value === undefined || fields[name] === value) continue;
+    if (value === undefined) continue;
+    requireRange(name, value);
+    if (fields[name] === value) continue;
     before.push([name, fields[name]]);
     fields[name] = value;
   }
@@ -202,7 +242,7 @@ export function tokenFromObject(boxed: unknown, serializer: JsonSerializer): JTo
   if (!writer.token) throw new InvalidOperationException('Nothing was written.');
   return writer.token;
 }
-/** `token.ToObject(type, serializer)`: in natural form of the type. */
+/** `token.ToObject(type, serializer)`: boxed. */
 export function objectFromToken(token: JToken, declared: Type, serializer: JsonSerializer): unknown {
   return serializer.deserialize(new JTokenReader(token), declared);
 }

@@ -1,5 +1,4 @@
 // `JsonSerializerSettings`: what is not set (undefined) has Newtonsoft.Json's default.
-import type { ContractResolver } from './contracts/contracts.ts';
 import type { JsonConverter } from './converter.ts';
 import type { StreamingContext } from './streaming-context.ts';
 
@@ -25,7 +24,8 @@ export interface SettingValues {
   culture?: object | null | undefined;
   maxDepth?: number | null | undefined;
   checkAdditionalContent?: boolean | undefined;
-  contractResolver?: ContractResolver | null | undefined;
+  /** An `IContractResolver`. */
+  contractResolver?: object | null | undefined;
   /** A delegate `EventHandler<ErrorEventArgs>`. */
   error?: ((sender: unknown, args: object) => void) | null | undefined;
   context?: StreamingContext | undefined;

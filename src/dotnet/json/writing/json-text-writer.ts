@@ -1,5 +1,5 @@
 // `JsonTextWriter`: writes JSON text.
-import { ArgumentException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, ObjectDisposedException } from '../../../runtime/exceptions.ts';
 import {
   DateFormatHandling,
   DateTimeZoneHandling,
@@ -8,6 +8,7 @@ import {
   JTokenType,
   JsonToken,
   StringEscapeHandling,
+  enumName,
 } from '../enums.ts';
 import type { WrittenToken } from '../linq/written-token.ts';
 import { escapeText } from '../string-text.ts';
@@ -28,7 +29,20 @@ export class TextBuffer implements TextTarget {
   write(text: string): void {
     this.text += text;
   }
+  close(): void {
+    this.write = refuseText;
+  }
 }
+function refuseText(): never {
+  throw new ObjectDisposedException(null, 'Cannot write to a closed TextWriter.');
+}
+
+/** The brackets that close containers. */
+const ends: Readonly<Record<number, string>> = {
+  [JsonToken.EndObject]: '}',
+  [JsonToken.EndArray]: ']',
+  [JsonToken.EndConstructor]: ')',
+};
 
 /** `Newtonsoft.Json.JsonTextWriter`. */
 export class JsonTextWriter extends JsonWriter {
@@ -94,10 +108,13 @@ export class JsonTextWriter extends JsonWriter {
     );
   }
   override closeContainer(token: number): void {
-    this.#target.write(token === JsonToken.EndObject ? '}' : token === JsonToken.EndArray ? ']' : ')');
+    const end = ends[token];
+    if (end === undefined) throw this.error(`Invalid JsonToken: ${enumName(JsonToken, token)}`);
+    this.#target.write(end);
   }
-  protected override putPropertyName(name: string, escape: boolean): void {
-    const text = escape ? escapeText(name, this.#quoteChar, this.stringEscapeHandling) : name;
+  protected override putPropertyName(name: string | null, escape: boolean): void {
+    const text =
+      name === null ? '' : escape ? escapeText(name, this.#quoteChar, this.stringEscapeHandling) : name;
     this.#target.write(this.quoteName ? `${this.#quoteChar}${text}${this.#quoteChar}:` : `${text}:`);
   }
   protected override putValue(kind: PrimitiveName, value: unknown): void {

@@ -288,6 +288,10 @@ export class JsonWriter {
     if (!found) throw this.unsupported(boxed);
     this.writePrimitive(found.kind, found.value);
   }
+  /** @throws JsonWriterException for what is no single value */
+  requireSupported(boxed: unknown): void {
+    if (!classify(boxed)) throw this.unsupported(boxed);
+  }
   protected unsupported(boxed: unknown): JsonWriterException {
     return this.error(
       `Unsupported type: ${typeNameOf(boxed)}. Use the JsonSerializer class to get the object's JSON representation.`,
@@ -387,7 +391,7 @@ export class JsonWriter {
         else this.writeBytes(cast(boxed, arrayOf(specialType('byte'))) as number[]);
         break;
       default:
-        throw new ArgumentOutOfRangeException('token', `Unexpected token type.`);
+        throw new ArgumentOutOfRangeException('token', `Unexpected token type.\nActual value was ${token}.`);
     }
   }
 

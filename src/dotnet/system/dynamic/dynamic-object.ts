@@ -9,6 +9,7 @@ import type { DynamicFallback, DynamicOperation } from '../../../runtime/dynamic
 import { InvalidCastException, RuntimeBinderException } from '../../../runtime/exceptions.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { getMember } from '../../../runtime/members.ts';
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { typeOf } from '../../../runtime/type-of.ts';
 import { runtimeName } from '../../../runtime/type-name.ts';
@@ -72,7 +73,7 @@ class DynamicObject implements DynamicFallback {
   /** The names by which it is serialized. */
   $dynamicMembers(): Iterable<string> {
     const overrider = this.#overrider('GetDynamicMemberNames/0');
-    return overrider ? iterate<string>(overrider.call(this)) : [];
+    return overrider ? iterate<string>(dereferenced(overrider.call(this))) : [];
   }
   #require(method: string, name: string): void {
     if (!this.#overrider(method))

@@ -1,11 +1,14 @@
 // Attributes of types and members, as the serializer asks for them.
 import { attributesOfMember, overriddenBy } from '../../../../runtime/inherited-attributes.ts';
-import { Exception } from '../../../../runtime/exceptions.ts';
+import { box, cast } from '../../../../runtime/casting.ts';
+import { coreType } from '../../../../runtime/core-types.ts';
+import { ArgumentException, Exception } from '../../../../runtime/exceptions.ts';
 import { callMethod, createInstance } from '../../../../runtime/members.ts';
 import { dereferenced } from '../../../../runtime/not-null.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import { constructorWith } from '../../../system/reflection/find-members.ts';
+import { containsParameters } from '../../../system/reflection/generic-types.ts';
 import { argumentFor } from '../../../system/reflection/invocation.ts';
 import { JsonException } from '../../exceptions.ts';
 import { constructorsOf, isPublic } from './type-members.ts';
@@ -41,7 +44,8 @@ export class Attribute {
     const type = this.named('NamingStrategyType');
     if (!type) return undefined;
     const parameters = (this.named('NamingStrategyParameters') ?? []) as readonly unknown[];
-    return construct(type as NamedType, parameters) as NamingStrategy;
+    const space = 'Newtonsoft.Json.Serialization';
+    return construct(type as NamedType, parameters, `${space}.NamingStrategy`) as NamingStrategy;
   }
   flag(name: string): boolean | undefined {
     return this.named(name) as boolean | undefined;
@@ -88,9 +92,15 @@ export function memberAttributes(member: FieldSymbol | PropertySymbol): readonly
 
 /**
  * What an attribute names by its type and arguments: made by the constructor that takes them.
+ * @param wanted the class that it must be of
  * @throws {JsonException} where there is none, or around what it throws
+ * @throws {InvalidCastException} where it is of another class
  */
-export function construct(type: NamedType, args: readonly unknown[]): unknown {
+export function construct(type: NamedType, args: readonly unknown[], wanted: string): unknown {
+  if (containsParameters(type)) throw new ArgumentException('Invalid type owner for DynamicMethod.');
+  return cast(box(tryConstruct(type, args), type), coreType(wanted));
+}
+function tryConstruct(type: NamedType, args: readonly unknown[]): unknown {
   try {
     return constructed(type, args);
   } catch (error) {

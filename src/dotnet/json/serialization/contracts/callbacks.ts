@@ -1,6 +1,7 @@
 // Methods that a type marks to be called while its objects are written or made: `[OnSerializing]` and its kin.
 import type { MethodSymbol, NamedType } from '../../../../metadata/symbols.ts';
 import { callMethod } from '../../../../runtime/members.ts';
+import { reflected } from '../../../../runtime/reflected.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { MethodInfo } from '../../../system/reflection/member-info.ts';
 import { JsonException } from '../../exceptions.ts';
@@ -49,7 +50,7 @@ export function callbacksOf(type: NamedType): Callbacks {
         marked = data.type;
         found.set(name, member);
         callbacks[name].push((target: unknown, context: unknown, error?: unknown) =>
-          callMethod(target, member, name === 'error' ? [context, error] : [context]),
+          reflected(() => callMethod(target, member, name === 'error' ? [context, error] : [context])),
         );
       }
     }

@@ -1,14 +1,16 @@
 // `DefaultContractResolver`: builds contracts from types, their members and attributes. Each step is a virtual method.
-import { ArgumentException } from '../../../../runtime/exceptions.ts';
+import { ArgumentException, Exception } from '../../../../runtime/exceptions.ts';
 import { containsParameters } from '../../../system/reflection/generic-types.ts';
 import { erase } from '../../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../../metadata/symbols.ts';
 import { coreType, specialType } from '../../../../runtime/core-types.ts';
 import { iterate } from '../../../../runtime/iterate.ts';
+import { typeName } from '../../../../runtime/type-name.ts';
 import { createList } from '../../../collections/generic/list.ts';
 import { FieldInfo, PropertyInfo } from '../../../system/reflection/member-info.ts';
 import type { MemberInfo } from '../../../system/reflection/member-info.ts';
 import { MemberSerialization } from '../../enums.ts';
+import { JsonSerializationException } from '../../exceptions.ts';
 import { primitiveOf } from '../../values/primitives.ts';
 import type { PrimitiveName } from '../../values/primitives.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
@@ -21,21 +23,28 @@ import {
   DictionaryContract,
   DynamicContract,
   LinqContract,
+  NoContract,
   ObjectContract,
   PrimitiveContract,
   SerializableContract,
   StringContract,
 } from './contracts.ts';
-import type { Contract, ContractFacts, ContractResolver, JsonContainerContract } from './contracts.ts';
+import type {
+  Contract,
+  ContractFacts,
+  ContractResolver,
+  JsonContainerContract,
+  JsonProperty,
+} from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import { extensionDataOf } from '../extension-data.ts';
-import type { JsonProperty } from './contracts.ts';
 import { attributeConverter, converterOf, propertyOf } from './member-properties.ts';
 import { CamelCaseNamingStrategy } from './naming.ts';
 import type { NamingStrategy } from './naming.ts';
 import { creatorOf, defaultCreatorOf, isInstantiable } from './object-creator.ts';
 import { serializableCreatorOf } from './serializable-creator.ts';
 import { isSerializable, isSerializableInterface } from '../writing/serializable-entries.ts';
+import { dereferenced, notNull } from '../../../../runtime/not-null.ts';
 import { overrideOf } from '../../../../runtime/overrides.ts';
 import { addProperty } from './property-collection.ts';
 import {
@@ -130,8 +139,6 @@ export class DefaultContractResolver implements ContractResolver {
   }
   defaultResolve(type: Type): Contract {
     let contract = this.#contracts.get(type);
-    if (!contract && containsParameters(type))
-      throw new ArgumentException('Invalid type owner for DynamicMethod.');
     if (!contract) this.#contracts.set(type, (contract = this.#create(type)));
     return contract;
   }
@@ -162,8 +169,10 @@ export class DefaultContractResolver implements ContractResolver {
       }
     });
   }
+  /** @throws ArgumentException for a type that is open */
   #facts(declared: Type): ContractFacts {
     const { erased, type } = typesOf(declared);
+    if (containsParameters(type)) throw new ArgumentException('Invalid type owner for DynamicMethod.');
     const isNamed = type.kind !== 'array';
     const isValueType = isNamed && type.isValueType;
     const primitive = primitiveOf(type);
@@ -174,7 +183,7 @@ export class DefaultContractResolver implements ContractResolver {
       isSealed: isValueType || (isNamed && (type.flags.isSealed === true || type.special === 'string')),
       converter: this.#virtual('ResolveContractConverter', [declared], () => this.defaultConverter(declared)),
       internalConverter: builtIn.for(type),
-      readType: primitive === undefined || type.kind === 'enum' ? 'any' : (readTypes[primitive] ?? 'any'),
+      readType: 'any',
       callbacks: isNamed && primitive === undefined ? callbacksOf(type) : newCallbacks(),
     };
   }
@@ -185,7 +194,9 @@ export class DefaultContractResolver implements ContractResolver {
   }
   defaultPrimitive(declared: Type): PrimitiveContract {
     const { type } = typesOf(declared);
-    return new PrimitiveContract(this.#facts(declared), primitiveOf(type) ?? 'Null', type.kind === 'enum');
+    const primitive = primitiveOf(type) ?? 'Null';
+    const readType = type.kind === 'enum' ? 'any' : (readTypes[primitive] ?? 'any');
+    return new PrimitiveContract({ ...this.#facts(declared), readType }, primitive, type.kind === 'enum');
   }
   defaultString(declared: Type): StringContract {
     return new StringContract(this.#facts(declared));
@@ -210,8 +221,11 @@ export class DefaultContractResolver implements ContractResolver {
     return itemSettings(contract, type, 'JsonArray');
   }
   defaultDictionary(declared: Type): DictionaryContract {
-    const type = typesOf(declared).type as NamedType;
+    const { type: given } = typesOf(declared);
+    const type = namedType(given);
     const dictionary = implemented(type, 'IDictionary', 2) ?? implemented(type, 'IReadOnlyDictionary', 2);
+    if (!dictionary && !implemented(type, 'IDictionary', 0))
+      throw new Exception(`Type ${typeName(given)} is not a dictionary.`);
     const object = specialType('object');
     const [keyType = object, valueType = object] = dictionary?.typeArguments ?? [];
     const contract = new DictionaryContract(
@@ -229,6 +243,26 @@ export class DefaultContractResolver implements ContractResolver {
   }
   defaultObject(declared: Type): ObjectContract {
     return this.#object(declared, 'object', ObjectContract);
+  }
+  /** What `new JsonObjectContract(type)` and its like make: they know of no members, and of no way to make an object. */
+  bare<T extends ObjectContract>(
+    declared: Type,
+    kind: 'object' | 'dynamic',
+    Made: new (...args: ConstructorParameters<typeof ObjectContract>) => T,
+  ): T {
+    const { type } = typesOf(declared);
+    const contract = new Made(
+      { ...this.#facts(declared), converter: null, internalConverter: null },
+      kind,
+      MemberSerialization.OptOut,
+      type.kind !== 'array' && isInstantiable(type),
+    );
+    contract.makeDefault = null;
+    return contract;
+  }
+  /** What stands for the contract that a resolver of template code does not give. */
+  noContract(): NoContract {
+    return this.#object(specialType('object'), 'object', NoContract);
   }
   defaultDynamic(declared: Type): DynamicContract {
     return this.#object(declared, 'dynamic', DynamicContract);
@@ -250,13 +284,17 @@ export class DefaultContractResolver implements ContractResolver {
     kind: 'object' | 'dynamic',
     Made: new (...args: ConstructorParameters<typeof ObjectContract>) => T,
   ): T {
-    const type = typesOf(declared).type as NamedType;
+    const { type: given } = typesOf(declared);
+    if (kind === 'object' && Made === ObjectContract && given.kind === 'array')
+      throw new ArgumentException('Invalid type owner for DynamicMethod.');
+    const type = namedType(given);
     const attribute = typeAttribute(type, 'JsonObject');
     const serialization = this.#serializationOf(type);
     const contract = new Made(this.#facts(declared), kind, serialization, isInstantiable(type));
     const { properties } = contract.members;
-    for (const property of iterate<JsonProperty>(this.#properties(type, serialization)))
-      addProperty(properties, property, type);
+    for (const property of iterate<JsonProperty>(this.#properties(type, serialization) ?? []))
+      if (isNameless(dereferenced(property))) properties.push(property);
+      else addProperty(properties, property, type);
     contract.itemRequired = attribute?.number('ItemRequired');
     contract.itemNullValueHandling = attribute?.number('ItemNullValueHandling');
     contract.missingMemberHandling = attribute?.number('MissingMemberHandling');
@@ -291,8 +329,10 @@ export class DefaultContractResolver implements ContractResolver {
   /** `CreateProperties`: a list of properties. */
   defaultProperties(type: Type, serialization: number): unknown {
     const properties: JsonProperty[] = [];
-    if (type.kind !== 'array' && 'definition' in type) {
+    if (type.kind === 'array' || 'definition' in type) {
       const members = this.#virtual('GetSerializableMembers', [type], () => this.defaultMembers(type));
+      if (members === null)
+        throw new JsonSerializationException('Null collection of serializable members returned.');
       for (const member of iterate<MemberInfo>(members)) {
         if (!isWanted(member, serialization)) continue;
         const property = this.#virtual('CreateProperty', [member, serialization], () =>
@@ -306,7 +346,8 @@ export class DefaultContractResolver implements ContractResolver {
     return createList(properties, coreType('Newtonsoft.Json.Serialization.JsonProperty'));
   }
   /** `GetSerializableMembers`: a list of `MemberInfo`s. */
-  defaultMembers(type: NamedType): unknown {
+  defaultMembers(given: NamedType | ArrayType): unknown {
+    const type = namedType(given);
     const isFields = this.#serializationOf(type) === MemberSerialization.Fields;
     return createList(
       (isFields ? fieldsOf(type) : dataMembers(type)).map((member) =>
@@ -317,11 +358,16 @@ export class DefaultContractResolver implements ContractResolver {
   }
   /** `CreateProperty`. */
   defaultProperty(info: MemberInfo, serialization: number): JsonProperty {
+    if (!(info instanceof FieldInfo || info instanceof PropertyInfo))
+      throw new ArgumentException(
+        'MemberInfo must be of type FieldInfo, PropertyInfo, EventInfo or MethodInfo',
+        'member',
+      );
     const type = info.reflected;
     const property = propertyOf(
       this,
       type,
-      info.symbol as (FieldInfo | PropertyInfo)['symbol'],
+      info.symbol,
       serialization,
       typeAttribute(type, 'JsonObject'),
       typeAttribute(type, 'DataContract') !== undefined,
@@ -338,6 +384,10 @@ export class DefaultContractResolver implements ContractResolver {
 function typesOf(declared: Type): { readonly erased: Type; readonly type: NamedType | ArrayType } {
   const erased = erase(declared);
   return { erased, type: withoutNullable(erased) as NamedType | ArrayType };
+}
+/** A type as that of its members: that of an array is `System.Array`. */
+function namedType(type: NamedType | ArrayType): NamedType {
+  return type.kind === 'array' ? type.baseType : type;
 }
 type ContractKind =
   'Primitive' | 'String' | 'Linq' | 'Array' | 'Dictionary' | 'Dynamic' | 'ISerializable' | 'Object';
@@ -389,8 +439,13 @@ function overrideCreator(
   contract.hasParameterizedCreator = marked.takesElements;
 }
 
+/** Whether it is a property that template code made and gave no name. */
+function isNameless({ propertyName }: JsonProperty): boolean {
+  return (propertyName as string | null) === null;
+}
 /** Whether a member is one that is serialized: public, or marked; or a field where fields are. */
-function isWanted({ symbol: member, reflected }: MemberInfo, serialization: number): boolean {
+function isWanted(info: MemberInfo | null, serialization: number): boolean {
+  const { symbol: member, reflected } = notNull(info, 'member');
   if (serialization === MemberSerialization.Fields) return member.kind === 'field';
   if (member.kind !== 'field' && member.kind !== 'property') return false;
   const names = ['JsonProperty', 'JsonRequired'];

@@ -1,15 +1,19 @@
 // Contracts: what the serializer knows of a type, built once and kept by the resolver.
 import { toArray } from '../../../../runtime/box.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
-import { box, cast } from '../../../../runtime/casting.ts';
-import { callMember } from '../../../collections/collection-protocol.ts';
+import { box } from '../../../../runtime/casting.ts';
+import { NullReferenceException } from '../../../../runtime/exceptions.ts';
+import { dereferenced } from '../../../../runtime/not-null.ts';
+import { isAssignable } from '../../../../runtime/type-relations.ts';
+import { dynamicType, erase } from '../../../../metadata/symbols.ts';
 import type {
-  FieldSymbol,
-  PropertySymbol,
   ArrayType,
+  FieldSymbol,
   NamedType,
+  PropertySymbol,
   Type,
 } from '../../../../metadata/symbols.ts';
+import { callMember } from '../../../collections/collection-protocol.ts';
 import type { SerializationInfo } from '../../../system/serialization/serialization-info.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
 import type { PrimitiveName } from '../../values/primitives.ts';
@@ -17,10 +21,17 @@ import type { Callbacks } from './callbacks.ts';
 import type { JsonConverter } from '../converter.ts';
 import { newPropertyCollection } from './property-collection.ts';
 import type { JsonPropertyCollection } from './property-collection.ts';
+import { Misfit } from '../reading/misfit.ts';
 import { MemberValueProvider } from './value-provider.ts';
+import type { CollectionMaker, DictionaryMaker } from './collection-makers.ts';
 
 // eslint-disable-next-line no-control-regex -- these are what JSON escapes
 const toEscape = /[\u0000-\u001f"&'<>\\\u0085\u2028\u2029]/;
+
+/** What reads and writes no member. @throws NullReferenceException */
+function noProvider(): never {
+  throw new NullReferenceException();
+}
 
 /** `Newtonsoft.Json.Serialization.JsonProperty`. */
 export class JsonProperty {
@@ -32,6 +43,10 @@ export class JsonProperty {
   underlyingName = '';
   declaringType: NamedType | null = null;
   type: Type;
+  /** The type in whose natural form {@link getValue} gives values: its own, or `dynamic` where they come boxed. */
+  form: Type;
+  /** Whether no `PropertyType` is known, as where template code makes a property and does not tell it. */
+  hasNoType = false;
   /** What it is in C#; undefined for constructor parameters. */
   symbol: PropertySymbol | FieldSymbol | undefined;
   readable = false;
@@ -57,17 +72,18 @@ export class JsonProperty {
   shouldDeserialize: ((target: unknown) => boolean) | null = null;
   isSpecified: ((target: unknown) => boolean) | null = null;
   setIsSpecified: ((target: unknown, value: boolean) => void) | null = null;
-  /** Natural form in and out. */
-  getValue: (target: unknown) => unknown = () => null;
-  setValue: (target: unknown, value: unknown) => void = () => {};
+  /** Natural form of {@link form} out, of {@link type} in. */
+  getValue: (target: unknown) => unknown = noProvider;
+  setValue: (target: unknown, value: unknown) => void = noProvider;
   /** Looked up when first needed. */
   contract: Contract | undefined;
   /** `AttributeProvider` where one was set. */
   attributeProvider: object | null | undefined;
   #provider: object | null | undefined;
+  #goesThroughProvider = false;
 
   constructor(type: Type) {
-    this.type = type;
+    this.type = this.form = type;
   }
   get propertyName(): string {
     return this.#propertyName;
@@ -78,15 +94,25 @@ export class JsonProperty {
   }
   /** `ValueProvider`: the one that was set, or one for the member. */
   get valueProvider(): object | null {
-    return (this.#provider ??= new MemberValueProvider(this.getValue, this.setValue, this.type));
+    if (this.#provider === undefined && this.symbol) this.#provider = new MemberValueProvider(this.symbol);
+    return this.#provider ?? null;
   }
   set valueProvider(provider: object | null) {
     this.#provider = provider;
+    this.#goesThroughProvider = true;
+    this.form = dynamicType;
     this.getValue = (target) =>
-      cast(callMember(provider, 'IValueProvider.GetValue/1', 'GetValue', [target]), this.type);
-    this.setValue = (target, value) => {
-      callMember(provider, 'IValueProvider.SetValue/2', 'SetValue', [target, box(value, this.type)]);
-    };
+      callMember(dereferenced(provider), 'IValueProvider.GetValue/1', 'GetValue', [target]);
+    this.setValue = (target, value) => this.setBoxed(target, box(value, this.type));
+  }
+  /** Sets a value of whatever type. @throws what the value provider throws */
+  setBoxed(target: unknown, boxed: unknown): void {
+    const provider = dereferenced(this.valueProvider);
+    callMember(provider, 'IValueProvider.SetValue/2', 'SetValue', [target, boxed]);
+  }
+  /** Takes nothing on trust from now on: values and objects may be of other types than the member's. */
+  distrust(): void {
+    if (!this.#goesThroughProvider && this.symbol) this.valueProvider = new MemberValueProvider(this.symbol);
   }
   $toString(): string {
     return this.propertyName;
@@ -123,8 +149,10 @@ export abstract class JsonContract implements ContractFacts {
   readonly readType: ReadType;
   readonly callbacks: Callbacks;
   isReference: boolean | undefined;
-  /** `DefaultCreator`: makes one without arguments, boxed; a delegate, or what the type has. */
-  makeDefault: (() => unknown) | null = null;
+  /** `DefaultCreator`: makes one without arguments, boxed; undefined for what the type has. */
+  makeDefault: (() => unknown) | null | undefined;
+  /** `DefaultCreatorNonPublic`, where template code has said it. */
+  defaultCreatorNonPublic: boolean | undefined;
   /** The type that is made where this one is asked for. */
   createdType: Type;
 
@@ -148,12 +176,15 @@ export abstract class JsonContainerContract extends JsonContract {
   itemTypeNameHandling: number | undefined;
 }
 
-/** What objects with a `JsonDynamicContract` give and take beside their declared members; values are boxed. */
+/**
+ * What objects with a `JsonDynamicContract` give and take beside their declared members; values are boxed. Tokens, which
+ * only a resolver of template code gives such a contract, have none of it.
+ */
 export interface DynamicMembers {
-  $dynamicMembers(): Iterable<string>;
+  $dynamicMembers?(): Iterable<string>;
   /** Undefined where there is no such member. */
-  $dynamicMember(name: string): unknown;
-  $setDynamicMember(name: string, value: unknown): void;
+  $dynamicMember?(name: string): unknown;
+  $setDynamicMember?(name: string, value: unknown): void;
 }
 
 /** `JsonObjectContract`: written as an object with the members of the type. */
@@ -170,7 +201,8 @@ export class ObjectContract extends JsonContainerContract {
   /** The default constructor, whoever may call it. */
   defaultCreator: Creator | undefined;
   extensionData: ExtensionData | undefined;
-  dynamicName: (name: string) => string = (name) => name;
+  /** `PropertyNameResolver` of a `JsonDynamicContract`. */
+  dynamicName: ((name: string) => string) | null = null;
 
   constructor(
     facts: ContractFacts,
@@ -186,6 +218,16 @@ export class ObjectContract extends JsonContainerContract {
   }
   get properties(): readonly JsonProperty[] {
     return this.members.properties;
+  }
+  #checkedType: Type | undefined;
+  /** Makes sure that properties which objects of a type do not have are not read or written there unchecked. */
+  distrustFor(type: Type): void {
+    if (this.#checkedType === type) return;
+    this.#checkedType = type;
+    for (const property of this.properties) {
+      const container = dereferenced(property).symbol?.containingType;
+      if (container && !isAssignable(type, erase(container))) property.distrust();
+    }
   }
   /** `OverrideCreator`: a delegate that makes one of the (boxed) arguments of {@link creator}. */
   overrideCreator: ((args: unknown[]) => unknown) | null = null;
@@ -205,16 +247,22 @@ export class ObjectContract extends JsonContainerContract {
       const parameters = this.creatorParameters.properties;
       return {
         parameters,
+        takesAny: true,
         create: (args) => {
-          const boxed = args.map((arg, index) => box(arg, parameters[index]!.type));
+          const boxed = args.map((arg, index) =>
+            arg instanceof Misfit ? arg.boxed : box(arg, parameters[index]!.type),
+          );
           return overrideCreator(toArray(boxed, specialType('object')));
         },
       };
     }
     if (makeDefault) return { parameters: [], create: () => makeDefault() };
+    if (makeDefault === null) return creator && creator.parameters.length > 0 ? creator : undefined;
     return (usesHidden ? this.defaultCreator : undefined) ?? creator;
   }
 }
+/** What stands for a contract where a resolver of template code gives none. */
+export class NoContract extends ObjectContract {}
 /** `JsonDynamicContract`: beside them its objects tell the names of further members. */
 export class DynamicContract extends ObjectContract {}
 /** `JsonISerializableContract`: written as what its objects' `GetObjectData` gives. */
@@ -229,6 +277,8 @@ export interface Creator {
   readonly parameters: readonly JsonProperty[];
   /** Whether .NET shows it as `OverrideCreator`. */
   readonly isOverride?: boolean;
+  /** Whether arguments may be {@link Misfit}s. */
+  readonly takesAny?: boolean;
   /** Arguments in natural form. */
   create(args: readonly unknown[]): unknown;
 }
@@ -272,19 +322,6 @@ export class ArrayContract extends JsonContainerContract {
     this.isInstantiable = isInstantiable;
   }
 }
-/** How a collection is made and filled; elements in natural form. */
-export interface CollectionMaker {
-  /** For an interface: the class of the collections that are made. */
-  readonly createdType?: Type | undefined;
-  /** Undefined: it is made from all elements at once by {@link finish}. */
-  readonly create: (() => unknown) | undefined;
-  /** By a default constructor that is not public, where `ConstructorHandling` allows it. */
-  readonly hiddenCreate?: (() => unknown) | undefined;
-  readonly add: (collection: unknown, item: unknown) => void;
-  readonly finish: ((items: unknown[]) => unknown) | undefined;
-  /** Whether an existing one may be added to. */
-  readonly canPopulate: boolean;
-}
 /** `JsonDictionaryContract`: written as an object with the keys as names. */
 export class DictionaryContract extends JsonContainerContract {
   readonly kind = 'dictionary' as const;
@@ -293,7 +330,7 @@ export class DictionaryContract extends JsonContainerContract {
   readonly dictionary: DictionaryMaker | undefined;
   readonly isInstantiable: boolean;
   /** `DictionaryKeyResolver`. */
-  keyName: (key: string) => string = (key) => key;
+  keyName: ((key: string) => string) | null = null;
   itemContract: Contract | undefined;
   keyContract: Contract | undefined;
   /** `OverrideCreator`: makes the (boxed) dictionary, of its entries where {@link hasParameterizedCreator}. */
@@ -314,17 +351,6 @@ export class DictionaryContract extends JsonContainerContract {
     this.dictionary = dictionary;
     this.isInstantiable = isInstantiable;
   }
-}
-/** How a dictionary is made and filled; keys and values in natural form. */
-export interface DictionaryMaker {
-  /** For an interface: the class of the dictionaries that are made. */
-  readonly createdType?: Type;
-  readonly create: (() => unknown) | undefined;
-  /** By a default constructor that is not public, where `ConstructorHandling` allows it. */
-  readonly hiddenCreate?: (() => unknown) | undefined;
-  readonly set: (dictionary: unknown, key: unknown, value: unknown) => void;
-  /** Makes the dictionary from a plain one; null for a read-only one of which there is no way. */
-  readonly finish: ((dictionary: unknown) => unknown) | null | undefined;
 }
 /** `JsonPrimitiveContract`: a single value. */
 export class PrimitiveContract extends JsonContract {

@@ -2,17 +2,15 @@
 import { defaultValueOf } from '../../../system/component/default-value.ts';
 import type { FieldSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
+import { notNull } from '../../../../runtime/not-null.ts';
 import { callMethod } from '../../../../runtime/members.ts';
-import { Exception } from '../../../../runtime/exceptions.ts';
-import { typeName } from '../../../../runtime/type-name.ts';
-import { typeOf } from '../../../../runtime/type-of.ts';
 import { MemberSerialization, Required } from '../../enums.ts';
-import { JsonSerializationException } from '../../exceptions.ts';
 import { attributeOf, construct, memberAttributes } from './attributes.ts';
 import type { Attribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import type { NamingStrategy } from './naming.ts';
+import { MemberValueProvider, accessError } from './value-provider.ts';
 import { dataMembers, isPublic, methodsNamed, reader, writer } from './type-members.ts';
 
 /** What decides of names. */
@@ -48,15 +46,17 @@ export function propertyOf(
   const anyAccess = property.hasMemberAttribute;
   if (member.kind === 'field') {
     property.readable = true;
-    property.writable = serialization === MemberSerialization.Fields || !member.flags.isReadOnly || anyAccess;
+    const isReadOnly = member.flags.isReadOnly || member.constant !== undefined;
+    property.writable = serialization === MemberSerialization.Fields || !isReadOnly || anyAccess;
     property.setValue = writer(member);
     property.getValue = reader(member);
   } else {
     const { getMethod, setMethod } = member;
     property.readable = getMethod !== undefined && (anyAccess || isPublic(getMethod));
     property.writable = setMethod !== undefined && (anyAccess || isPublic(setMethod));
-    if (getMethod) property.getValue = reader(member);
-    if (setMethod) property.setValue = writer(member);
+    const strict = new MemberValueProvider(member);
+    property.getValue = getMethod ? reader(member) : (target) => strict.getValue(target);
+    property.setValue = setMethod ? writer(member) : (target, value) => strict.setValue(target, value);
   }
   guardAccess(property, member.name);
   if (json?.number('ObjectCreationHandling') !== undefined)
@@ -73,7 +73,6 @@ function addConditions(type: NamedType, name: string, property: JsonProperty): v
     return found ? (target) => callMethod(target, found, []) as boolean : null;
   };
   property.shouldSerialize = test(`ShouldSerialize${name}`);
-  property.shouldDeserialize = test(`ShouldDeserialize${name}`);
   const specified = dataMembers(type).find(
     (member) => member.name === `${name}Specified` && member.type === specialType('bool'),
   );
@@ -143,6 +142,7 @@ export function settingsOf(
 export function attributeConverter(attribute: Attribute | undefined): JsonConverter | null {
   if (!attribute) return null;
   const [type, ...rest] = attribute.arguments;
+  notNull(type, 'converterType');
   const [only] = rest;
   // One argument that is an array or null is the array of parameters itself.
   const isParameters = rest.length === 1 && (only === null || Array.isArray(only));
@@ -152,15 +152,9 @@ export function attributeConverter(attribute: Attribute | undefined): JsonConver
 export function converterOf(type: unknown, parameters: readonly unknown[]): JsonConverter | null {
   return type === undefined || type === null
     ? null
-    : (construct(type as NamedType, parameters) as JsonConverter);
+    : (construct(type as NamedType, parameters, 'Newtonsoft.Json.JsonConverter') as JsonConverter);
 }
 
-/** What reading or writing a member threw, inside an exception that names the member. */
-export function accessError(error: unknown, what: string, name: string | null, target: unknown): unknown {
-  return error instanceof Exception
-    ? new JsonSerializationException(`Error ${what} '${name}' on '${typeName(typeOf(target))}'.`, error)
-    : error;
-}
 /** What getters and setters throw arrives inside an exception that names the member. */
 function guardAccess(property: JsonProperty, name: string): void {
   const { getValue, setValue, symbol } = property;

@@ -1,4 +1,5 @@
 // Naming strategies: how names of C# members become names in JSON.
+import { overrideOf } from '../../../../runtime/overrides.ts';
 import { hash } from '../../../../runtime/equality.ts';
 
 /** `Newtonsoft.Json.Serialization.NamingStrategy`. */
@@ -8,22 +9,37 @@ export abstract class NamingStrategy {
   overrideSpecifiedNames = false;
 
   protected abstract resolve(name: string): string;
+  // Each as the serializer asks for it, and after it the rule that a template class may override.
+
   /** `GetPropertyName`. */
   propertyName(name: string, hasSpecifiedName: boolean): string {
+    const own = overrideOf(this, 'NamingStrategy.GetPropertyName/2');
+    if (own) return own.call(this, name, hasSpecifiedName) as string;
+    return this.defaultPropertyName(name, hasSpecifiedName);
+  }
+  defaultPropertyName(name: string, hasSpecifiedName: boolean): string {
     return hasSpecifiedName && !this.overrideSpecifiedNames ? name : this.resolved(name);
   }
   /** `GetDictionaryKey`. */
   dictionaryKey(key: string): string {
+    const own = overrideOf(this, 'NamingStrategy.GetDictionaryKey/1');
+    return own ? (own.call(this, key) as string) : this.defaultDictionaryKey(key);
+  }
+  defaultDictionaryKey(key: string): string {
     return this.processDictionaryKeys ? this.resolved(key) : key;
   }
   /** `GetExtensionDataName`. */
   extensionDataName(name: string): string {
+    const own = overrideOf(this, 'NamingStrategy.GetExtensionDataName/1');
+    return own ? (own.call(this, name) as string) : this.defaultExtensionDataName(name);
+  }
+  defaultExtensionDataName(name: string): string {
     return this.processExtensionDataNames ? this.resolved(name) : name;
   }
   /** The strategy's own rule, or that of a template class derived from it. */
   resolved(name: string): string {
-    const own = (this as unknown as Record<string, unknown>)['NamingStrategy.ResolvePropertyName/1'];
-    return typeof own === 'function' ? (own.call(this, name) as string) : this.resolve(name);
+    const own = overrideOf(this, 'NamingStrategy.ResolvePropertyName/1');
+    return own ? (own.call(this, name) as string) : this.resolve(name);
   }
   /** Strategies of one class with the same settings are equal. */
   $equals(other: unknown): boolean {

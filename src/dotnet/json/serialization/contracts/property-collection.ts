@@ -2,6 +2,7 @@
 import { coreType } from '../../../../runtime/core-types.ts';
 import type { NamedType, Type } from '../../../../metadata/symbols.ts';
 import { isAssignable } from '../../../../runtime/type-relations.ts';
+import { dereferenced, notNull } from '../../../../runtime/not-null.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { JsonSerializationException } from '../../exceptions.ts';
 import type { List } from '../../../collections/generic/list.ts';
@@ -16,6 +17,7 @@ interface CollectedProperty extends NamedProperty {
 }
 /** Adds a property, or settles which of two of the same name it is. @throws JsonSerializationException where it cannot */
 export function addProperty<P extends CollectedProperty>(properties: P[], property: P, type: Type): void {
+  notNull(property.propertyName, 'key');
   const index = properties.findIndex(({ propertyName }) => propertyName === property.propertyName);
   if (index >= 0) {
     const existing = properties[index]!;
@@ -41,7 +43,7 @@ export class JsonPropertyCollection<P extends NamedProperty = NamedProperty> ext
     return (this.list as List<P>).items;
   }
   'KeyedCollection`2.GetKeyForItem/1'(item: NamedProperty): string {
-    return item.propertyName;
+    return dereferenced(item).propertyName;
   }
 }
 /** An empty collection. */

@@ -99,12 +99,10 @@ function groupedByName(
   return [...groups.values()].flat();
 }
 
-/** Instance methods of that name, own ones first. */
+/** Methods of that name, static ones among them, own ones first. */
 export function methodsNamed(type: NamedType, name: string): readonly MethodSymbol[] {
   return hierarchy(type).flatMap((current) =>
-    current
-      .members(name)
-      .filter((member): member is MethodSymbol => member.kind === 'method' && !member.isStatic),
+    current.members(name).filter((member): member is MethodSymbol => member.kind === 'method'),
   );
 }
 /** Public, or internal: the members of a script's types are as good as public to each other. */

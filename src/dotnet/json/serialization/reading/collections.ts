@@ -3,7 +3,7 @@ import { toArray } from '../../../../runtime/box.ts';
 import { coreType } from '../../../../runtime/core-types.ts';
 import { Exception } from '../../../../runtime/exceptions.ts';
 import { isAssignable } from '../../../../runtime/type-relations.ts';
-import { callMethod, createInstance, setMember } from '../../../../runtime/members.ts';
+import { callMethod, createInstance, getMember, setMember } from '../../../../runtime/members.ts';
 import { createMultiArray } from '../../../../runtime/multi-array.ts';
 import type { MultiArray } from '../../../../runtime/multi-array.ts';
 import type {
@@ -13,21 +13,26 @@ import type {
   PropertySymbol,
   Type,
 } from '../../../../metadata/symbols.ts';
-import type {
-  ArrayContract,
-  CollectionMaker,
-  DictionaryContract,
-  DictionaryMaker,
-} from '../contracts/contracts.ts';
+import type { CollectionMaker, DictionaryMaker } from '../contracts/collection-makers.ts';
 import { hierarchy, implemented } from '../contracts/type-members.ts';
 import { collectionConstructors } from './collection-constructors.ts';
 
 const immutableNamespace = 'System.Collections.Immutable';
-const generic = (name: string, ...types: readonly Type[]): NamedType =>
+/** A type of `System.Collections.Generic`. */
+export const generic = (name: string, ...types: readonly Type[]): NamedType =>
   coreType(`System.Collections.Generic.${name}`, types.length).construct(types);
 
+/** The library's types first: what a class of a template hides, it does not override. */
+function libraryFirst(type: NamedType): readonly NamedType[] {
+  const types = hierarchy(type);
+  if (type.namespace !== '') return types;
+  return [
+    ...types.filter(({ namespace }) => namespace !== ''),
+    ...types.filter(({ namespace }) => namespace === ''),
+  ];
+}
 function publicMethod(type: NamedType, name: string, parameters: number): MethodSymbol | undefined {
-  for (const current of hierarchy(type)) {
+  for (const current of libraryFirst(type)) {
     for (const member of current.members(name)) {
       if (
         member.kind === 'method' &&
@@ -41,7 +46,7 @@ function publicMethod(type: NamedType, name: string, parameters: number): Method
   return undefined;
 }
 function indexer(type: NamedType): PropertySymbol | undefined {
-  for (const current of hierarchy(type)) {
+  for (const current of libraryFirst(type)) {
     const found = current
       .members('this[]')
       .find((member) => member.kind === 'property' && member.setMethod !== undefined);
@@ -49,7 +54,8 @@ function indexer(type: NamedType): PropertySymbol | undefined {
   }
   return undefined;
 }
-function listOf(items: readonly unknown[], item: Type): unknown {
+/** A `List<T>` of items in natural form. */
+export function listOf(items: readonly unknown[], item: Type): unknown {
   const type = generic('List', item);
   const list = createInstance(type);
   const add = publicMethod(type, 'Add', 1)!;
@@ -152,10 +158,17 @@ export function collectionMaker(type: NamedType, item: Type | null): CollectionM
     create: isReadOnly ? undefined : constructors.create,
     hiddenCreate: isReadOnly ? undefined : constructors.hiddenCreate,
     add: (collection, value) => callMethod(collection, add, [value]),
+    adder: target.type.namespace === '' && !isList(target.type) ? adderTo(item, add) : undefined,
     finish: constructors.create && !isReadOnly ? undefined : finish,
     canPopulate: !isReadOnly,
     createdType: target.type,
   };
+}
+/** What adds to a collection of a template class; undefined where it says that it is read-only. */
+function adderTo(item: Type, add: MethodSymbol): NonNullable<CollectionMaker['adder']> {
+  const [isReadOnly] = generic('ICollection', item).members('IsReadOnly') as readonly [PropertySymbol];
+  return (made) =>
+    getMember(made, isReadOnly) ? undefined : (collection, value) => callMethod(collection, add, [value]);
 }
 /** Whether a collection can only be made with all its elements in it: the library's own, and what derives from them. */
 const derivesFromReadOnly = (type: NamedType): boolean =>
@@ -233,46 +246,28 @@ export function dictionaryMaker(type: NamedType, key: Type, value: Type): Dictio
   if (isInterface) return settable(plain);
   const constructors = collectionConstructors(type, generic('IDictionary', key, value));
   const { create, hiddenCreate, ofAll } = constructors;
-  if (derivesFromReadOnly(type)) return { ...settable(plain), finish: ofAll ?? null, createdType: type };
+  const canBeSet =
+    implemented(type, 'IDictionary', 2) !== undefined || implemented(type, 'IDictionary', 0) !== undefined;
+  if (!canBeSet || derivesFromReadOnly(type))
+    return { ...settable(plain), finish: ofAll ?? null, createdType: type };
   if (create) return { ...settable(type), create };
   const maker = { ...settable(type), hiddenCreate, create: undefined };
   return ofAll ? { ...settable(plain), hiddenCreate, finish: ofAll, createdType: type } : maker;
 }
-function settable(type: NamedType): DictionaryMaker {
+/** How dictionaries of a type are made by its default constructor. */
+export function settable(type: NamedType): DictionaryMaker {
+  const isTyped = implemented(type, 'IDictionary', 2) !== undefined;
   const item =
-    indexer(type) ?? indexer(generic('IDictionary', coreType('System.String'), coreType('System.Object')))!;
+    indexer(type) ??
+    indexer(
+      isTyped
+        ? generic('IDictionary', coreType('System.String'), coreType('System.Object'))
+        : coreType('System.Collections.IDictionary'),
+    )!;
   return {
     create: () => createInstance(type),
     set: (dictionary, key, value) => setMember(dictionary, item, value, [key]),
     finish: undefined,
     createdType: type,
   };
-}
-
-/** How collections of a contract are made: an `OverrideCreator` of template code goes before the type's own way. */
-export function collectionMakerOf(contract: ArrayContract): CollectionMaker | undefined {
-  const { overrideCreator, hasParameterizedCreator, collection } = contract;
-  if (!overrideCreator) return collection;
-  const object = coreType('System.Object');
-  const make = (...args: readonly unknown[]): unknown => overrideCreator(toArray([...args], object));
-  const add = collection?.add ?? ((): void => {});
-  return hasParameterizedCreator
-    ? {
-        create: undefined,
-        add,
-        finish: (items) => make(listOf(items, contract.itemType ?? object)),
-        canPopulate: false,
-      }
-    : { create: () => make(), add, finish: undefined, canPopulate: true };
-}
-/** The same for dictionaries. */
-export function dictionaryMakerOf(contract: DictionaryContract): DictionaryMaker | undefined {
-  const { overrideCreator, hasParameterizedCreator, dictionary, keyType, valueType } = contract;
-  if (!overrideCreator) return dictionary;
-  const make = (...args: readonly unknown[]): unknown =>
-    overrideCreator(toArray([...args], coreType('System.Object')));
-  const plain = settable(generic('Dictionary', keyType, valueType));
-  return hasParameterizedCreator
-    ? { ...plain, finish: (entries) => make(entries) }
-    : { ...(dictionary ?? plain), create: () => make(), finish: undefined };
 }

@@ -1,12 +1,15 @@
 // Objects made by a constructor with parameters: the members of the JSON are read before there is an object.
 import { defaultOf } from '../../../../runtime/casting.ts';
 import { iterate } from '../../../../runtime/iterate.ts';
+import { dereferenced } from '../../../../runtime/not-null.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import { JsonToken } from '../../enums.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
-import { ensureType } from './convert-value.ts';
+import { constructorArgument, ensureType } from './convert-value.ts';
+import { Misfit } from './misfit.ts';
 import type { Creator, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
+import type { JsonConverter } from '../converter.ts';
 import { closestProperty } from './matching.ts';
 import { begin, finish } from '../options.ts';
 
@@ -41,7 +44,11 @@ export function constructObject(
     const parameter = parameters.includes(property)
       ? property
       : closestProperty(parameters, property.underlyingName);
-    if (parameter) args[parameters.indexOf(parameter)] = value;
+    if (parameter)
+      args[parameters.indexOf(parameter)] =
+        value instanceof Misfit && !creator.takesAny
+          ? constructorArgument(value.boxed, parameter.type)
+          : value;
     else rest.push([property, value]);
     if (presence) {
       const own = closestProperty(contract.properties, property.propertyName);
@@ -57,10 +64,11 @@ export function constructObject(
   }
   const target = creator.create(args);
   if (id !== null) addReference(run, reader, id, target);
+  if (run.options.distrustsContracts && target !== null) contract.distrustFor(typeOf(target));
   begin(run.options, reader, contract, target, 'deserializing');
-  for (const [property, value] of rest) setAfterwards(run, property, contract, target, value);
-  for (const [name, value] of extension) contract.extensionData!.set!(target, name, value);
-  checkPresence(run, reader, contract, target, reader.depth, presence);
+  for (const [property, value] of rest) setAfterwards(run, property, contract, dereferenced(target), value);
+  for (const [name, value] of extension) contract.extensionData!.set!(dereferenced(target), name, value);
+  if (target !== null) checkPresence(run, reader, contract, target, reader.depth, presence);
   finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }
@@ -71,6 +79,10 @@ function setAfterwards(
   target: unknown,
   value: unknown,
 ): void {
+  if (value instanceof Misfit) {
+    if (property.writable) property.setBoxed(target, value.boxed);
+    return;
+  }
   if (shouldSet(run, property, contract, value)) {
     property.setValue(target, value);
     property.setIsSpecified?.(target, true);
@@ -92,6 +104,25 @@ function setAfterwards(
         maker.dictionary?.set(existing, Key, Value);
   }
 }
+/** What is read, or that it does not fit, which is told where it is used. */
+function argumentValue(
+  run: Deserialization,
+  reader: JsonReader,
+  property: JsonProperty,
+  converter: JsonConverter | null,
+  contract: ObjectContract,
+  containerMember: JsonProperty | null,
+): unknown {
+  const { type } = property;
+  try {
+    return converter?.canRead
+      ? run.convert(converter, reader, type, null)
+      : run.value(reader, type, property.contract!, property, contract, containerMember, null);
+  } catch (error) {
+    if (error instanceof Misfit) return error;
+    throw error;
+  }
+}
 function constructorValues(
   run: Deserialization,
   reader: JsonReader,
@@ -105,7 +136,7 @@ function constructorValues(
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {
-        const name = reader.value as string;
+        const name = reader.propertyName;
         if (skipsMetadata(run, reader, name)) break;
         const property =
           closestProperty(creator.parameters, name) ?? closestProperty(contract.properties, name);
@@ -114,20 +145,7 @@ function constructorValues(
           const converter = run.converter(property.contract, property.converter, contract, containerMember);
           if (!(converter ? reader.read() : reader.readForType(property.contract.readType)))
             throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
-          values.set(
-            property,
-            converter?.canRead
-              ? run.convert(converter, reader, property.type, null)
-              : run.value(
-                  reader,
-                  property.type,
-                  property.contract,
-                  property,
-                  contract,
-                  containerMember,
-                  null,
-                ),
-          );
+          values.set(property, argumentValue(run, reader, property, converter, contract, containerMember));
           break;
         }
         if (!reader.read()) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);

@@ -1,6 +1,7 @@
 // From what a reader found to a value of the wanted type: `EnsureType`.
 import { cast, isInstance } from '../../../../runtime/casting.ts';
-import { Exception, ArgumentException } from '../../../../runtime/exceptions.ts';
+import { Exception, ArgumentException, NullReferenceException } from '../../../../runtime/exceptions.ts';
+import { coreType } from '../../../../runtime/core-types.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import type { NamedType, Type } from '../../../../metadata/symbols.ts';
@@ -8,6 +9,8 @@ import { JsonSerializationException } from '../../exceptions.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { fromBigInteger, toBigInteger } from '../../values/big-integers.ts';
 import { enumOf, exactReader } from '../../values/convert-object.ts';
+import { classify, primitiveOf } from '../../values/primitives.ts';
+import { castOrDefault } from '../contracts/value-provider.ts';
 import { changeType, toText } from '../../values/conversions.ts';
 import {
   dateTimeOfOffset,
@@ -31,6 +34,7 @@ import {
   uriOf,
 } from '../../values/system-types.ts';
 import { parseEnumName } from '../contracts/enum-names.ts';
+import { NoContract } from '../contracts/contracts.ts';
 import type { Contract, PrimitiveContract } from '../contracts/contracts.ts';
 
 function shown(boxed: unknown): string {
@@ -46,6 +50,8 @@ export function ensureType(
 ): unknown {
   if (declared === null || declared.kind === 'dynamic' || !contract) return boxed;
   if (boxed === null && contract.isNullable) return null;
+  if (contract.underlyingType !== declared && boxed !== null && typeOf(boxed) === declared)
+    return cast(boxed, declared);
   try {
     return converted(reader, boxed, contract);
   } catch (error) {
@@ -60,6 +66,7 @@ export function ensureType(
 }
 function converted(reader: JsonReader, boxed: unknown, contract: Contract): unknown {
   const { type } = contract;
+  if (contract instanceof NoContract) throw new NullReferenceException();
   if (contract.kind === 'primitive') return primitiveValue(reader, boxed, contract);
   if (boxed !== null && isInstance(boxed, type)) return cast(boxed, type);
   if (boxed !== null && type.kind !== 'array') {
@@ -81,6 +88,21 @@ function conversionOperator(to: NamedType, from: Type): ((value: unknown) => unk
   }
   return undefined;
 }
+/**
+ * A boxed value that was not read as the type of the constructor's parameter that it is for.
+ * @throws InvalidCastException, and what conversions of numbers throw
+ */
+export function constructorArgument(boxed: unknown, type: Type): unknown {
+  const primitive = primitiveOf(type);
+  const isWidened = type.kind !== 'enum' && primitive !== undefined && widened.has(primitive);
+  if (boxed === null || isInstance(boxed, type) || !isWidened) return castOrDefault(boxed, type);
+  if (!classify(boxed)) return cast(boxed, coreType('System.IConvertible'));
+  return changeType(boxed, type);
+}
+const widened: ReadonlySet<string> = new Set(
+  'Boolean Char SByte Byte Int16 UInt16 Int32 UInt32 Int64 UInt64 Single Double'.split(' '),
+);
+
 function parsed(text: string, type: NamedType): unknown {
   if (type.name === 'Type')
     return castOf(text, type, (name) => staticMethod('System.Type', 'GetType', 'string,bool')(name, true));
@@ -154,7 +176,8 @@ function primitiveValue(reader: JsonReader, boxed: unknown, contract: PrimitiveC
     case 'BigInteger':
       return boxed instanceof BigInteger ? boxed : new BigInteger(toBigInteger(boxed));
     case 'Null':
-      return DBNull.value;
+      if (type === DBNull.value.$type) return DBNull.value;
+      break;
     default:
       return boxed instanceof BigInteger ? fromBigInteger(boxed.value, type) : changeType(boxed, type);
   }

@@ -1,5 +1,4 @@
 // What the parts of deserialization share: the state of one call of `Deserialize`, and the way back to any value.
-import { cast, defaultOf } from '../../../../runtime/casting.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
@@ -28,12 +27,14 @@ export interface Deserialization {
     container: ContainerContract | null,
     containerMember: JsonProperty | null,
   ): JsonConverter | null;
+  /** In natural form. @throws {Misfit} */
   convert(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown;
   /** The same, as the converter gave it. */
   convertBoxed(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown;
   recover(reader: JsonReader, readPast: boolean, depth: number): void;
   hasNoType(contract: Contract | null): boolean;
   token(reader: JsonReader, contract: Contract | null): JToken | null;
+  /** @throws {Misfit} for a value of another type */
   value(
     reader: JsonReader,
     declared: Type | null,
@@ -44,11 +45,6 @@ export interface Deserialization {
     existing: unknown,
   ): unknown;
   unexpectedEnd(reader: JsonReader, contract: Contract, target: unknown, what: string): void;
-}
-
-/** A boxed value in natural form; null is the default value of a value type. @throws InvalidCastException */
-export function castOrDefault(boxed: unknown, type: Type): unknown {
-  return boxed === null ? defaultOf(type) : cast(boxed, type);
 }
 
 /** The name of the reader's token. */

@@ -1,6 +1,6 @@
 // Makes objects from JSON: `JsonSerializer.Deserialize` and `Populate`.
-import { cast, defaultOf } from '../../../../runtime/casting.ts';
-import { ArgumentNullException } from '../../../../runtime/exceptions.ts';
+import { box, cast } from '../../../../runtime/casting.ts';
+import { ArgumentNullException, NotSupportedException } from '../../../../runtime/exceptions.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { toText } from '../../../../runtime/text.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
@@ -25,8 +25,9 @@ import type { SerializerOptions } from '../options.ts';
 import { objectValue } from './object-value.ts';
 import { populateObject } from './populate-object.ts';
 import { isReadWhole } from './read-serializable.ts';
-import { populateDictionary, listValue, populateList } from './populate-collection.ts';
-import { castOrDefault, isEmptyForNull, tokenName } from './deserialization.ts';
+import { populateDictionary, listValue, populateExistingList } from './populate-collection.ts';
+import { boxedResult, fitted } from './misfit.ts';
+import { isEmptyForNull, tokenName } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 
 /** One call of `Deserialize`, and those that converters make inside it. Values are in natural form of their declared type. */
@@ -45,7 +46,7 @@ export class SerializerReader implements Deserialization {
     this.#proxy = proxy;
   }
 
-  /** @returns the value in natural form of the type; boxed without one */
+  /** @returns the boxed value, which a converter may have given another type */
   deserialize(reader: JsonReader, declared: Type | null, checkAdditionalContent: boolean): unknown {
     const contract = this.contract(declared);
     try {
@@ -61,9 +62,9 @@ export class SerializerReader implements Deserialization {
           );
         return null;
       }
-      const value = converter?.canRead
-        ? this.convert(converter, reader, declared!, null)
-        : this.value(reader, declared, contract, null, null, null, null);
+      const boxed = converter?.canRead
+        ? this.convertBoxed(converter, reader, declared!, null)
+        : boxedResult(declared, () => this.value(reader, declared, contract, null, null, null, null));
       if (checkAdditionalContent) {
         while (reader.read()) {
           if (reader.tokenType !== JsonToken.Comment)
@@ -73,14 +74,14 @@ export class SerializerReader implements Deserialization {
             );
         }
       }
-      return value;
+      return boxed;
     } catch (error) {
       if (!this.errors.isHandled(null, contract, null, reader.path, error)) {
         this.errors.clear();
         throw error;
       }
       this.recover(reader, false, 0);
-      return declared ? defaultOf(declared) : null;
+      return null;
     }
   }
 
@@ -93,7 +94,7 @@ export class SerializerReader implements Deserialization {
     if (reader.tokenType === JsonToken.StartArray) {
       if (contract.kind !== 'array')
         throw this.error(reader, `Cannot populate JSON array onto type '${typeName(type)}'.`);
-      populateList(this, reader, contract, target, null);
+      populateExistingList(this, reader, contract, target);
     } else if (reader.tokenType === JsonToken.StartObject) {
       this.readOn(reader);
       const first: number = reader.tokenType;
@@ -102,8 +103,10 @@ export class SerializerReader implements Deserialization {
         this.references.add(toText(reader.value), target);
         this.readOn(reader);
       }
-      if (contract.kind === 'dictionary') populateDictionary(this, reader, contract, target, null);
-      else if (contract.kind === 'object' && !isReadWhole(contract))
+      if (contract.kind === 'dictionary') {
+        if (contract.dictionary?.finish !== undefined) throw new NotSupportedException();
+        populateDictionary(this, reader, contract, target, null);
+      } else if (contract.kind === 'object' && !isReadWhole(contract))
         populateObject(this, reader, contract, target, null);
       else throw this.error(reader, `Cannot populate JSON object onto type '${typeName(type)}'.`);
     } else {
@@ -136,7 +139,7 @@ export class SerializerReader implements Deserialization {
     );
   }
   convert(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown {
-    return castOrDefault(this.convertBoxed(converter, reader, declared, existing), declared);
+    return fitted(this.convertBoxed(converter, reader, declared, existing), declared);
   }
   convertBoxed(converter: JsonConverter, reader: JsonReader, declared: Type, existing: unknown): unknown {
     const { trace } = this.options;
@@ -230,6 +233,31 @@ export class SerializerReader implements Deserialization {
     if (!this.errors.isHandled(target, contract, null, reader.path, error)) throw error;
     this.recover(reader, false, 0);
   }
+}
+
+/** The same where contracts cannot be trusted to make what they are asked for. */
+class DistrustfulReader extends SerializerReader {
+  override value(
+    reader: JsonReader,
+    declared: Type | null,
+    contract: Contract | null,
+    member: JsonProperty | null,
+    container: ContainerContract | null,
+    containerMember: JsonProperty | null,
+    existing: unknown,
+  ): unknown {
+    const value = super.value(reader, declared, contract, member, container, containerMember, existing);
+    if (declared === null) return contract ? box(value, contract.type) : value;
+    return fitted(contract ? box(value, contract.type) : value, declared);
+  }
+}
+/** @param proxy makes the serializer that converters get */
+export function readerWith(
+  options: SerializerOptions,
+  proxy: (reader: SerializerReader) => object,
+): SerializerReader {
+  const Reader = options.distrustsContracts ? DistrustfulReader : SerializerReader;
+  return new Reader(options, proxy);
 }
 
 function isOfType(token: JToken, type: NamedType): boolean {

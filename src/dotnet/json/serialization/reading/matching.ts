@@ -6,5 +6,5 @@ export function closestProperty(properties: readonly JsonProperty[], name: strin
   const exact = properties.find(({ propertyName }) => propertyName === name);
   if (exact) return exact;
   const lower = name.toLowerCase();
-  return properties.find(({ propertyName }) => propertyName.toLowerCase() === lower);
+  return properties.find(({ propertyName }) => (propertyName as string | null)?.toLowerCase() === lower);
 }

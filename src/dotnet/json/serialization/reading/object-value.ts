@@ -1,4 +1,5 @@
 // What an object in JSON becomes: a reference to what was read before, a value of the type that `$type` names, an object, a dictionary, a token.
+import type { Exception } from '../../../../runtime/exceptions.ts';
 import { NullReferenceException } from '../../../../runtime/exceptions.ts';
 import { toText } from '../../../../runtime/text.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
@@ -34,6 +35,7 @@ import { populateObject } from './populate-object.ts';
 import { constructObject } from './construct-object.ts';
 import { isReadWhole, readSerializable } from './read-serializable.ts';
 import { newDictionary, listValue } from './populate-collection.ts';
+import { fitted } from './misfit.ts';
 import { addReference, describe, skipsMetadata } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 
@@ -81,7 +83,8 @@ export function objectValue(
   }
   if ('value' in metadata) return metadata.value;
   const { contract, id } = metadata;
-  const value = valueOfKind(run, reader, declared, contract, place, existing, id);
+  const type = contract === declaredContract || !contract ? declared : contract.type;
+  const value = valueOfKind(run, reader, type, contract, place, existing, id);
   // As what it is declared to be.
   return contract === declaredContract || !contract || isValueType(declared)
     ? value
@@ -103,7 +106,7 @@ function metadataInOrder(
   let contract = declaredContract;
   let id: string | null = null;
   while (reader.tokenType === JsonToken.PropertyName) {
-    const name = reader.value as string;
+    const name = reader.propertyName;
     if (name === '$ref') {
       run.readOn(reader);
       const token: number = reader.tokenType;
@@ -117,7 +120,7 @@ function metadataInOrder(
           reader,
           'Additional content found in JSON reference object. A JSON reference object should only have a $ref property.',
         );
-      return { contract, id, value: resolved(run, reader, reference) };
+      return { contract, id, value: resolved(run, reader, reference, declared) };
     }
     if (name === '$type') {
       run.readOn(reader);
@@ -148,13 +151,14 @@ function metadataInOrder(
   return { contract, id };
 }
 
-function resolved(run: Deserialization, reader: JsonReader, id: string): unknown {
+/** The object of a reference. @throws {Misfit} for one of another type */
+function resolved(run: Deserialization, reader: JsonReader, id: string, declared: Type | null): unknown {
   const value = run.references.resolve(id);
   run.options.trace?.info(
     reader,
     `Resolved object reference '${id}' to ${value === null ? '' : typeName(typeOf(value))}`,
   );
-  return value;
+  return declared ? fitted(value, declared) : value;
 }
 
 /** A reader that has the object as a whole, so that its metadata may stand anywhere. */
@@ -194,7 +198,7 @@ function metadataOfToken(
             reader,
             'Additional content found in JSON reference object. A JSON reference object should only have a $ref property.',
           );
-        const value = resolved(run, reader, name);
+        const value = resolved(run, reader, name, declared);
         reader.skip();
         return { contract, id, value };
       }
@@ -260,7 +264,7 @@ function valueOfKind(
   const needed = describe(contract!);
   throw run.error(
     reader,
-    `Cannot deserialize the current JSON object (e.g. {"name":"value"}) into type '${typeName(contract!.underlyingType)}' because the type requires a ${needed} to deserialize correctly.\n` +
+    `Cannot deserialize the current JSON object (e.g. {"name":"value"}) into type '${typeName(declared!)}' because the type requires a ${needed} to deserialize correctly.\n` +
       `To fix this error either change the JSON to a ${needed} or change the deserialized type so that it is a normal .NET type (e.g. not a primitive type like integer, not a collection type like an array or List<T>) that can be deserialized from a JSON object. JsonObjectAttribute can also be added to the type to force it to deserialize from a JSON object.\n`,
   );
 }
@@ -270,7 +274,7 @@ function objectToken(run: Deserialization, reader: JsonReader): JToken {
   writer.writeStartObject();
   do {
     if (reader.tokenType === JsonToken.PropertyName) {
-      const name = reader.value as string;
+      const name = reader.propertyName;
       if (!reader.readAndMoveToContent()) break;
       if (skipsMetadata(run, reader, name)) continue;
       writer.writePropertyName(name);
@@ -327,23 +331,28 @@ function newObject(
   id: string | null,
 ): unknown {
   if (isReadWhole(contract)) return readSerializable(run, reader, contract, member, id);
-  if (existing !== null) {
+  if (existing !== null && contract.kind === 'object') {
     if (id !== null) addReference(run, reader, id, existing);
     return populateObject(run, reader, contract, existing, member);
   }
   const usesHidden = run.options.constructorHandling === ConstructorHandling.AllowNonPublicDefaultConstructor;
   const creator = contract.creatorFor(usesHidden);
-  if (!creator) {
-    throw run.error(
-      reader,
-      contract.isInstantiable
-        ? `Unable to find a constructor to use for type ${typeName(contract.underlyingType)}. A class should either have a default constructor, one constructor with arguments or a constructor marked with the JsonConstructor attribute.`
-        : `Could not create an instance of type ${typeName(contract.underlyingType)}. Type is an interface or abstract class and cannot be instantiated.`,
-    );
-  }
+  if (!creator) throw noConstructor(run, reader, contract);
   if (creator.parameters.length > 0)
     return constructObject(run, reader, contract, creator, containerMember, id);
   const target = creator.create([]);
+  if (target === null && contract.kind === 'object') throw noConstructor(run, reader, contract);
   if (id !== null) addReference(run, reader, id, target);
   return populateObject(run, reader, contract, target, member);
+}
+function noConstructor(run: Deserialization, reader: JsonReader, contract: ObjectContract): Exception {
+  const type = typeName(contract.underlyingType);
+  return run.error(
+    reader,
+    !contract.isInstantiable
+      ? `Could not create an instance of type ${type}. Type is an interface or abstract class and cannot be instantiated.`
+      : contract.kind === 'dynamic'
+        ? `Unable to find a default constructor to use for type ${type}.`
+        : `Unable to find a constructor to use for type ${type}. A class should either have a default constructor, one constructor with arguments or a constructor marked with the JsonConstructor attribute.`,
+  );
 }

@@ -1,6 +1,8 @@
 // Lists, arrays and dictionaries from JSON.
 import { createList } from '../../../collections/generic/list.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
+import { defaultOf } from '../../../../runtime/casting.ts';
+import { InvalidCastException } from '../../../../runtime/exceptions.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import type { NamedType, Type } from '../../../../metadata/symbols.ts';
 import { ConstructorHandling, JsonToken } from '../../enums.ts';
@@ -8,8 +10,19 @@ import type { JsonReader } from '../../reading/json-reader.ts';
 import { ensureType } from './convert-value.ts';
 import { parseEnumName } from '../contracts/enum-names.ts';
 import type { ArrayContract, Contract, DictionaryContract, JsonProperty } from '../contracts/contracts.ts';
+import type { CollectionMaker, DictionaryMaker } from '../contracts/collection-makers.ts';
+import type { JsonConverter } from '../converter.ts';
 import { begin, finish } from '../options.ts';
-import { collectionMakerOf, dictionaryMakerOf } from './collections.ts';
+import {
+  addMisfit,
+  adderOf,
+  collectionMakerOf,
+  dictionaryMakerOf,
+  fits,
+  setMisfit,
+} from './made-collections.ts';
+import { Misfit } from './misfit.ts';
+import { castOrDefault } from '../contracts/value-provider.ts';
 
 import { tokenName } from './deserialization.ts';
 import { addReference } from './deserialization.ts';
@@ -48,8 +61,9 @@ export function newDictionary(
   }
   if (hidden || maker.finish === undefined) {
     const dictionary = create();
+    const set = maker.setter?.(dictionary) ?? maker.set;
     if (id !== null) addReference(run, reader, id, dictionary);
-    return populateDictionary(run, reader, contract, dictionary, member);
+    return populateDictionary(run, reader, contract, dictionary, member, set);
   }
   if (id !== null)
     throw run.error(
@@ -62,7 +76,7 @@ export function newDictionary(
       `Cannot deserialize readonly or fixed size dictionary: ${typeName(contract.underlyingType)}.`,
     );
   const dictionary = create();
-  populateDictionary(run, reader, contract, dictionary, member);
+  populateDictionary(run, reader, contract, dictionary, member, maker.set);
   return maker.finish(dictionary);
 }
 /**
@@ -76,6 +90,7 @@ export function populateDictionary(
   contract: DictionaryContract,
   target: unknown,
   member: JsonProperty | null,
+  set: DictionaryMaker['set'] = contract.dictionary!.set,
 ): unknown {
   begin(run.options, reader, contract, target, 'deserializing');
   const depth = reader.depth;
@@ -87,7 +102,7 @@ export function populateDictionary(
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {
-        const text = reader.value as string;
+        const text = reader.propertyName;
         if (skipsMetadata(run, reader, text)) break;
         try {
           let key: unknown;
@@ -106,10 +121,7 @@ export function populateDictionary(
           }
           if (!(converter ? reader.read() : reader.readForType(itemContract.readType)))
             throw run.error(reader, 'Unexpected end when deserializing object.');
-          const value = converter?.canRead
-            ? run.convert(converter, reader, contract.valueType, null)
-            : run.value(reader, contract.valueType, itemContract, null, contract, member, null);
-          contract.dictionary!.set(target, key, value);
+          setEntry(run, reader, contract, member, converter, target, key, set);
         } catch (error) {
           if (!run.errors.isHandled(target, contract, text, reader.path, error)) throw error;
           run.recover(reader, true, depth - 1);
@@ -128,6 +140,33 @@ export function populateDictionary(
   if (!finished) run.unexpectedEnd(reader, contract, target, 'object');
   finish(run.options, reader, contract, target, 'deserializing');
   return target;
+}
+function setEntry(
+  run: Deserialization,
+  reader: JsonReader,
+  contract: DictionaryContract,
+  member: JsonProperty | null,
+  converter: JsonConverter | null,
+  target: unknown,
+  key: unknown,
+  set: DictionaryMaker['set'],
+): void {
+  const { valueType, itemContract } = contract;
+  let value: unknown;
+  if (converter?.canRead) {
+    const boxed = run.convertBoxed(converter, reader, valueType, null);
+    if (fits(boxed, valueType)) set(target, key, castOrDefault(boxed, valueType));
+    else setMisfit(target, key, boxed, contract);
+    return;
+  }
+  try {
+    value = run.value(reader, valueType, itemContract!, null, contract, member, null);
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error;
+    setMisfit(target, key, error.boxed, contract);
+    return;
+  }
+  set(target, key, value);
 }
 /**
  * Makes a list of the array that the reader stands in, or fills the existing one.
@@ -156,16 +195,23 @@ export function listValue(
   const maker = collectionMakerOf(array);
   if (!maker)
     throw run.error(reader, `Cannot create and populate list type ${typeName(array.underlyingType)}.`);
-  if (existing !== null && maker.canPopulate) {
+  if (existing !== null && array.collection!.canPopulate) {
     if (id !== null) addReference(run, reader, id, existing);
-    return populateList(run, reader, array, existing, member);
+    const { add, adder } = array.collection!;
+    const adding = adder ? adder(existing) : add;
+    if (adding) return populateList(run, reader, array, existing, member, adding);
+    reader.skip();
+    return existing;
   }
   const usesHidden = run.options.constructorHandling === ConstructorHandling.AllowNonPublicDefaultConstructor;
   const create = maker.create ?? (usesHidden ? maker.hiddenCreate : undefined);
   if (create) {
     const list = create();
+    const add = maker.adder ? maker.adder(list) : maker.add;
     if (id !== null) addReference(run, reader, id, list);
-    return populateList(run, reader, array, list, member);
+    if (add) return populateList(run, reader, array, list, member, add);
+    reader.skip();
+    return list;
   }
   if (!maker.finish)
     throw run.error(
@@ -186,27 +232,45 @@ export function listValue(
   trace?.info(reader, `Started deserializing ${typeName(array.underlyingType)}`);
   if (array.rank > 1) dimension(run, reader, array, items, member, 1);
   else {
-    const list = createList(items, array.itemType ?? specialType('object'));
-    fillList(run, reader, array, list, (item) => items.push(item), member);
+    const itemType = array.itemType ?? specialType('object');
+    const list = createList(items, itemType);
+    const addBoxed = (boxed: unknown): void => addMisfit(list, boxed, itemType);
+    fillList(run, reader, array, list, (item) => items.push(item), addBoxed, member);
   }
   trace?.info(reader, `Finished deserializing ${typeName(array.underlyingType)}`);
   return maker.finish(items);
+}
+/**
+ * Adds the items that the reader stands before to a list that template code has.
+ * @throws InvalidCastException for what is no list
+ */
+export function populateExistingList(
+  run: Deserialization,
+  reader: JsonReader,
+  contract: ArrayContract,
+  target: unknown,
+): void {
+  const add = adderOf(target, contract);
+  if (add) populateList(run, reader, contract, target, null, add);
+  else reader.skip();
 }
 /**
  * Adds the items that the reader stands before to a list.
  * @returns the list
  * @throws JsonSerializationException for what does not fit
  */
-export function populateList(
+function populateList(
   run: Deserialization,
   reader: JsonReader,
   contract: ArrayContract,
   target: unknown,
   member: JsonProperty | null,
+  add: CollectionMaker['add'] = contract.collection!.add,
 ): unknown {
   begin(run.options, reader, contract, target, 'deserializing');
-  const { add } = contract.collection!;
-  fillList(run, reader, contract, target, (item) => add(target, item), member);
+  const itemType = contract.itemType ?? specialType('object');
+  const addBoxed = (boxed: unknown): void => addMisfit(target, boxed, itemType);
+  fillList(run, reader, contract, target, (item) => add(target, item), addBoxed, member);
   finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }
@@ -216,27 +280,38 @@ function fillList(
   contract: ArrayContract,
   target: unknown,
   add: (item: unknown) => void,
+  addBoxed: (boxed: unknown) => void,
   member: JsonProperty | null,
 ): void {
   const itemType = contract.itemType ?? specialType('object');
-  contract.itemContract ??= run.options.contractOf(itemType);
-  const itemContract = contract.itemContract;
+  if (contract.itemType) contract.itemContract ??= run.options.contractOf(itemType);
+  const itemContract = contract.itemContract ?? null;
   const converter = run.converter(itemContract, null, contract, member);
   const depth = reader.depth;
   let lastError = -1;
   for (;;) {
     try {
-      if (!(converter ? reader.read() : reader.readForType(itemContract.readType))) {
+      if (!(converter ? reader.read() : reader.readForType(itemContract?.readType ?? 'any'))) {
         run.unexpectedEnd(reader, contract, target, 'array');
         return;
       }
       if (reader.tokenType === JsonToken.EndArray) return;
       if (reader.tokenType === JsonToken.Comment) continue;
-      add(
-        converter?.canRead
-          ? run.convert(converter, reader, itemType, null)
-          : run.value(reader, itemType, itemContract, null, contract, member, null),
-      );
+      if (converter?.canRead) {
+        const boxed = run.convertBoxed(converter, reader, itemType, null);
+        if (fits(boxed, itemType)) add(castOrDefault(boxed, itemType));
+        else addBoxed(boxed);
+        continue;
+      }
+      let item: unknown;
+      try {
+        item = run.value(reader, itemType, itemContract, null, contract, member, null);
+      } catch (error) {
+        if (!(error instanceof Misfit)) throw error;
+        addBoxed(error.boxed);
+        continue;
+      }
+      add(item);
     } catch (error) {
       const { index } = reader.levelAt(depth);
       if (!run.errors.isHandled(target, contract, index, reader.path, error)) throw error;
@@ -255,7 +330,12 @@ function dimension(
   level: number,
 ): void {
   if (level === contract.rank) {
-    fillList(run, reader, contract, items, (item) => items.push(item), member);
+    const element = contract.itemType!;
+    const addBoxed = (boxed: unknown): void => {
+      if (boxed !== null) throw new InvalidCastException('Object cannot be stored in an array of this type.');
+      items.push(defaultOf(element));
+    };
+    fillList(run, reader, contract, items, (item) => items.push(item), addBoxed, member);
     return;
   }
   while (reader.read()) {

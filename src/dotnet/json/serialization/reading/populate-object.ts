@@ -1,25 +1,29 @@
 // The members of an object set from JSON, one after the other.
-import { box, defaultOf } from '../../../../runtime/casting.ts';
+import { box, cast, defaultOf } from '../../../../runtime/casting.ts';
+import { coreType } from '../../../../runtime/core-types.ts';
+import { NullReferenceException, RuntimeBinderException } from '../../../../runtime/exceptions.ts';
 import { objectEquals } from '../../../../runtime/equality.ts';
 import { simpleName } from '../../../system/reflection/type-facts.ts';
-import { typeName } from '../../../../runtime/type-name.ts';
+import { notNull } from '../../../../runtime/not-null.ts';
+import { runtimeName, typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
 import type { Type } from '../../../../metadata/symbols.ts';
 import { JsonToken, MissingMemberHandling, NullValueHandling, ObjectCreationHandling } from '../../enums.ts';
 import { isPrimitiveToken } from '../../reading/reader-state.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
+import { NoContract } from '../contracts/contracts.ts';
 import type { Contract, DynamicMembers, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import { closestProperty } from './matching.ts';
 import { begin, finish } from '../options.ts';
-import { accessError } from '../contracts/member-properties.ts';
 import { withoutNullable } from '../contracts/type-members.ts';
 
 import { presenceOfAll, checkPresence, ignoresDefaults } from './property-presence.ts';
 import { presenceOf, resolvedDefault } from './property-presence.ts';
 import type { Presence } from './property-presence.ts';
 import { tokenName } from './deserialization.ts';
-import { castOrDefault, skipsMetadata } from './deserialization.ts';
+import { skipsMetadata } from './deserialization.ts';
+import { Misfit } from './misfit.ts';
 import type { Deserialization } from './deserialization.ts';
 
 /**
@@ -34,6 +38,7 @@ export function populateObject(
   target: unknown,
   member: JsonProperty | null,
 ): unknown {
+  if (run.options.distrustsContracts) checkTarget(contract, target);
   begin(run.options, reader, contract, target, 'deserializing');
   const presence = presenceOfAll(run, contract);
   const depth = reader.depth;
@@ -41,7 +46,7 @@ export function populateObject(
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {
-        const name = reader.value as string;
+        const name = reader.propertyName;
         if (skipsMetadata(run, reader, name)) break;
         try {
           readMember(run, reader, contract, target, member, name, presence);
@@ -65,6 +70,18 @@ export function populateObject(
   finish(run.options, reader, contract, target, 'deserializing');
   return target;
 }
+function noMember(target: unknown, name: string): RuntimeBinderException {
+  return new RuntimeBinderException(
+    `'${runtimeName(typeOf(target))}' does not contain a definition for '${name}'`,
+  );
+}
+/** What a contract of template code has made need not be of the contract's type. */
+function checkTarget(contract: ObjectContract, target: unknown): void {
+  notNull(target, 'dynamicProvider');
+  const type = typeOf(target);
+  contract.distrustFor(type);
+  if (contract.kind === 'dynamic') cast(target, coreType('System.Dynamic.IDynamicMetaObjectProvider'));
+}
 function readMember(
   run: Deserialization,
   reader: JsonReader,
@@ -78,7 +95,9 @@ function readMember(
   if (contract.kind === 'dynamic' && (!property?.writable || property.ignored)) {
     if (!reader.read()) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
     const value = run.value(reader, null, null, null, contract, member, null);
-    (target as DynamicMembers).$setDynamicMember(name, value);
+    const dynamic = target as DynamicMembers;
+    if (!dynamic.$setDynamicMember) throw noMember(target, name);
+    dynamic.$setDynamicMember(name, value);
     return;
   }
   if (!property) refuseMissing(run, reader, contract, name);
@@ -120,9 +139,10 @@ function setProperty(
     property.readable &&
     property.contract?.kind !== 'linq'
   ) {
+    if (property.contract instanceof NoContract) throw new NullReferenceException();
     current = property.getValue(target);
     if (current !== null) {
-      valueContract = contractOfValue(run, current, property.type);
+      valueContract = contractOfValue(run, current, property.form);
       useCurrent = !isReadOnly(valueContract);
     }
   }
@@ -140,21 +160,28 @@ function setProperty(
     converter = run.converter(valueContract!, property.converter, contract, member);
 
   let value: unknown;
-  if (converter?.canRead) {
-    if (current === null && property.readable) current = property.getValue(target);
-    const boxed = run.convertBoxed(converter, reader, property.type, box(current, property.type));
-    value = castFor(property, target, boxed);
-  } else {
-    value = run.value(
-      reader,
-      property.type,
-      valueContract!,
-      property,
-      contract,
-      member,
-      useCurrent ? current : null,
-    );
-    if (value === null) value = defaultOf(property.type);
+  try {
+    if (converter?.canRead) {
+      if (current === null && property.readable) current = property.getValue(target);
+      value = run.convert(converter, reader, property.type, box(current, property.form));
+    } else {
+      value = run.value(
+        reader,
+        property.type,
+        valueContract!,
+        property,
+        contract,
+        member,
+        useCurrent ? current : null,
+      );
+      if (value === null) value = defaultOf(property.type);
+    }
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error;
+    if (!property.writable) return useCurrent;
+    property.setBoxed(target, error.boxed);
+    property.setIsSpecified?.(target, true);
+    return true;
   }
   if ((!useCurrent || value !== current) && shouldSet(run, property, contract, value)) {
     property.setValue(target, value);
@@ -162,14 +189,6 @@ function setProperty(
     return true;
   }
   return useCurrent;
-}
-/** What a converter gave, as the member has it. @throws JsonSerializationException for a value of another type */
-function castFor(property: JsonProperty, target: unknown, boxed: unknown): unknown {
-  try {
-    return castOrDefault(boxed, property.type);
-  } catch (error) {
-    throw accessError(error, 'setting value to', property.underlyingName, target);
-  }
 }
 function contractOfValue(run: Deserialization, value: unknown, declared: Type): Contract {
   const type = withoutNullable(declared);

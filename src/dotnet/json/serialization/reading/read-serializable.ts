@@ -1,6 +1,5 @@
 // `ISerializable` objects from JSON: their serialization constructors get the members that were read, as tokens.
 import type { Type } from '../../../../metadata/symbols.ts';
-import { box } from '../../../../runtime/casting.ts';
 import { InvalidCastException } from '../../../../runtime/exceptions.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
@@ -15,7 +14,8 @@ import type { JsonReader } from '../../reading/json-reader.ts';
 import { readToken } from '../../reading/load-token.ts';
 import { JTokenReader } from '../../reading/token-reader.ts';
 import { SerializableContract } from '../contracts/contracts.ts';
-import type { Contract, JsonProperty, ObjectContract } from '../contracts/contracts.ts';
+import type { Contract, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
+import { boxedResult } from './misfit.ts';
 import { addReference, tokenName } from './deserialization.ts';
 import type { Deserialization } from './deserialization.ts';
 import { begin, finish } from '../options.ts';
@@ -60,7 +60,9 @@ export function readSerializable(
     new TokenConversion((token, type) => {
       const ofToken = new JTokenReader(token);
       ofToken.readAndAssert();
-      return box(run.value(ofToken, type, run.contract(type), null, contract, member, null), type);
+      return boxedResult(type, () =>
+        run.value(ofToken, type, run.contract(type), null, contract, member, null),
+      );
     }),
   );
   readEntries(run, reader, contract, info);
@@ -86,7 +88,7 @@ function readEntries(
   do {
     switch (reader.tokenType) {
       case JsonToken.PropertyName: {
-        const name = reader.value as string;
+        const name = reader.propertyName;
         if (!reader.read()) throw run.error(reader, `Unexpected end when setting ${name}'s value.`);
         info.addBoxed(name, readToken(reader));
         break;

@@ -1,6 +1,7 @@
 // Writes objects: `JsonSerializer.Serialize`.
 import { callMember } from '../../../collections/collection-protocol.ts';
 import { box } from '../../../../runtime/casting.ts';
+import { NullReferenceException } from '../../../../runtime/exceptions.ts';
 import { objectEquals } from '../../../../runtime/equality.ts';
 import { spend } from '../../../../runtime/run.ts';
 import { toText } from '../../../../runtime/text.ts';
@@ -13,6 +14,7 @@ import type { JToken } from '../../linq/token.ts';
 import { assemblyQualifiedName } from '../../values/type-names.ts';
 import { JsonTextWriter } from '../../writing/json-text-writer.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
+import { NoContract } from '../contracts/contracts.ts';
 import type { Contract } from '../contracts/contracts.ts';
 import { ErrorHandling, begin, finish } from '../options.ts';
 import type { SerializerOptions } from '../options.ts';
@@ -24,6 +26,7 @@ import { actual, rootPlace, typeOfRoot } from './serialization.ts';
 import type { Place, Serialization, Typed } from './serialization.ts';
 import { referencesOf } from '../references.ts';
 import type { References } from '../references.ts';
+import { requireKind } from './require-kind.ts';
 import { hasConverterText } from './converter-text.ts';
 
 /** One call of `Serialize`, and those that converters make inside it. */
@@ -90,6 +93,9 @@ export class SerializerWriter implements Serialization {
       });
       return;
     }
+    this.writeByKind(writer, found, contract, place);
+  }
+  protected writeByKind(writer: JsonWriter, found: Typed, contract: Contract, place: Place): void {
     switch (contract.kind) {
       case 'primitive':
         if (contract.primitive === 'Bytes' && writesType(this, TypeNameHandling.Objects, contract, place)) {
@@ -186,6 +192,30 @@ export class SerializerWriter implements Serialization {
     if (writer.writeState === WriteState.Property) writer.writeNull();
     while (writer.top > depth) writer.writeEnd();
   }
+}
+
+/** The same where contracts cannot be trusted to be those of the values. */
+class DistrustfulWriter extends SerializerWriter {
+  override writeValue(
+    writer: JsonWriter,
+    found: Typed | undefined,
+    contract: Contract | null,
+    place: Place,
+  ): void {
+    if (found && contract instanceof NoContract) throw new NullReferenceException();
+    super.writeValue(writer, found, contract, place);
+  }
+  protected override writeByKind(writer: JsonWriter, found: Typed, contract: Contract, place: Place): void {
+    super.writeByKind(writer, requireKind(writer, found, contract), contract, place);
+  }
+}
+/** @param proxy makes the serializer that converters get */
+export function writerWith(
+  options: SerializerOptions,
+  proxy: (writer: SerializerWriter) => object,
+): SerializerWriter {
+  const Writer = options.distrustsContracts ? DistrustfulWriter : SerializerWriter;
+  return new Writer(options, proxy);
 }
 
 function hasOwnEquality(value: unknown): boolean {

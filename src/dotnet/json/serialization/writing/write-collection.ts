@@ -1,6 +1,7 @@
 // Lists, arrays and dictionaries as JSON.
 import { Box } from '../../../../runtime/box.ts';
 import { box } from '../../../../runtime/casting.ts';
+import { specialType } from '../../../../runtime/core-types.ts';
 import { iterate, iterateBoxed } from '../../../../runtime/iterate.ts';
 import { MultiArray } from '../../../../runtime/multi-array.ts';
 import { isUri, uriOriginalText } from '../../values/system-types.ts';
@@ -20,6 +21,7 @@ import { DateTime } from '../../../system/time/date-time.ts';
 import { assemblyQualifiedName } from '../../values/type-names.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import type { ArrayContract, DictionaryContract } from '../contracts/contracts.ts';
+import { implemented } from '../contracts/type-members.ts';
 import { enumNameOf } from '../contracts/enum-names.ts';
 import { begin, finish } from '../options.ts';
 
@@ -137,13 +139,16 @@ export function writeDictionary(
   openObject(run, writer, found, contract, place);
   const inside = placeIn(contract, place);
   contract.itemContract ??= run.options.contractOf(contract.valueType);
-  const sealed = contract.itemContract.isSealed ? contract.itemContract : undefined;
+  const [keyType, valueType] =
+    found.type === contract.type ? [contract.keyType, contract.valueType] : entryTypes(found.type);
+  const sealed =
+    contract.itemContract.isSealed && valueType === contract.valueType ? contract.itemContract : undefined;
   const depth = writer.top;
   for (const entry of entriesOf(value)) {
-    const [name, escape] = keyText(writer, actual(entry.Key, contract.keyType)!, contract.keyType);
-    const propertyName = contract.keyName(name);
+    const [name, escape] = keyText(writer, actual(entry.Key, keyType), keyType);
+    const propertyName = contract.keyName ? contract.keyName(name) : name;
     try {
-      const item = actual(entry.Value, contract.valueType);
+      const item = actual(entry.Value, valueType);
       const itemContract = item ? (sealed ?? run.options.contractOf(item.type)) : null;
       if (isReference(run, item, itemContract, inside)) {
         writer.writePropertyName(propertyName, escape);
@@ -161,12 +166,25 @@ export function writeDictionary(
   run.stack.pop();
   finish(run.options, writer, contract, value, 'serializing');
 }
+/** The types of the entries of a dictionary whose contract is another type's. */
+function entryTypes(type: NamedType | ArrayType): readonly [key: Type, value: Type] {
+  const object = specialType('object');
+  const dictionary = type.kind === 'array' ? undefined : implemented(type, 'IDictionary', 2);
+  const [key = object, value = object] = dictionary?.typeArguments ?? [];
+  return [key, value];
+}
 /** The pairs of a dictionary; the groups of a match enumerate their values and have their names beside. */
 function entriesOf(value: unknown): Iterable<{ readonly Key: unknown; readonly Value: unknown }> {
   if (!(value instanceof GroupCollection)) return iterate(value);
   return value.items.map((group) => ({ Key: group.name, Value: group }));
 }
-function keyText(writer: JsonWriter, key: Typed, declared: Type): [text: string, escape: boolean] {
+/** The name that a key becomes: that of null, which a dictionary of template code may give, is empty. */
+function keyText(
+  writer: JsonWriter,
+  key: Typed | undefined,
+  declared: Type,
+): [text: string, escape: boolean] {
+  if (!key) return ['', true];
   if (typeof key.value === 'string') return [key.value, true];
   const boxed = box(key.value, key.type);
   // Only a key type that is known beforehand has a contract.

@@ -2,6 +2,8 @@
 import { ObjectContract } from '../contracts/contracts.ts';
 import type { ArrayType, NamedType } from '../../../../metadata/symbols.ts';
 import { PreserveReferencesHandling, TypeNameHandling } from '../../enums.ts';
+import { Exception } from '../../../../runtime/exceptions.ts';
+import { JsonSerializationException } from '../../exceptions.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { writtenTypeName } from '../type-binder.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
@@ -45,12 +47,21 @@ function isCreatorParameter({ member, container }: Place): boolean {
 }
 /** Writes `{"$ref": …}` for an object that was written before. */
 export function writeReference(run: Serialization, writer: JsonWriter, { value, type }: Typed): void {
-  const id = run.references.nameOf(value);
+  const id = nameOf(run, writer, value, type);
   run.options.trace?.info(writer, `Writing object reference to Id '${id}' for ${typeName(type)}`);
   writer.writeStartObject();
   writer.writePropertyName('$ref', false);
   writer.writeString(id);
   writer.writeEndObject();
+}
+function nameOf(run: Serialization, writer: JsonWriter, value: unknown, type: NamedType | ArrayType): string {
+  try {
+    return run.references.nameOf(value);
+  } catch (error) {
+    if (!(error instanceof Exception)) throw error;
+    const message = `Error writing object reference for '${typeName(type)}'.`;
+    throw JsonSerializationException.at(null, writer.containerPath, message, error);
+  }
 }
 /** Begins an object, with its `$id` and `$type` where they are wanted. */
 export function openObject(
@@ -68,7 +79,7 @@ export function openObject(
 }
 /** Writes the property `$id`. */
 export function writeId(run: Serialization, writer: JsonWriter, { value, type }: Typed): void {
-  const id = run.references.nameOf(value);
+  const id = nameOf(run, writer, value, type);
   run.options.trace?.verbose(writer, `Writing object reference Id '${id}' for ${typeName(type)}`);
   writer.writePropertyName('$id', false);
   writer.writeString(id);

@@ -2,13 +2,14 @@
 import { toDouble } from '../../values/conversions.ts';
 import { box, defaultOf } from '../../../../runtime/casting.ts';
 import { objectEquals } from '../../../../runtime/equality.ts';
+import { notNull } from '../../../../runtime/not-null.ts';
 import { typeName } from '../../../../runtime/type-name.ts';
 import { specialType } from '../../../../runtime/core-types.ts';
 import { DefaultValueHandling, NullValueHandling, Required } from '../../enums.ts';
 import { JsonSerializationException } from '../../exceptions.ts';
 import { classify } from '../../values/primitives.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
-import type { DynamicMembers, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
+import type { Contract, DynamicMembers, ObjectContract, JsonProperty } from '../contracts/contracts.ts';
 import { serializableEntries } from './serializable-entries.ts';
 import { begin, finish } from '../options.ts';
 
@@ -65,8 +66,8 @@ function writeProperty(
   if (!isAsked(run, writer, target, property, 'ShouldSerialize')) return;
   if (!isAsked(run, writer, target, property, 'IsSpecified')) return;
   place.member = property;
-  property.contract ??= run.options.contractOf(property.type);
-  const found = actual(property.getValue(target), property.type);
+  property.contract ??= contractOfMember(run, property);
+  const found = actual(property.getValue(target), property.form);
   const memberContract = found
     ? property.contract.isSealed
       ? property.contract
@@ -92,6 +93,9 @@ function writeProperty(
   }
   writeName(writer, property);
   run.writeValue(writer, found, memberContract, place);
+}
+function contractOfMember(run: Serialization, property: JsonProperty): Contract {
+  return run.options.contractOf(notNull(property.hasNoType ? null : property.type, 'type'));
 }
 /** What `ShouldSerializeX` or `XSpecified` say of a property; true without them. */
 function isAsked(
@@ -167,11 +171,11 @@ function writeDynamicMembers(
   contract: ObjectContract,
   place: Place,
 ): void {
-  for (const name of target.$dynamicMembers()) {
-    const boxed = target.$dynamicMember(name);
+  for (const name of target.$dynamicMembers?.() ?? []) {
+    const boxed = target.$dynamicMember!(notNull(name, 'key'));
     if (boxed === undefined) continue;
     if (boxed === null && run.options.nullValueHandling === NullValueHandling.Ignore) continue;
-    writeEntry(run, writer, contract.dynamicName(name), boxed, place);
+    writeEntry(run, writer, contract.dynamicName ? contract.dynamicName(name) : name, boxed, place);
   }
 }
 
