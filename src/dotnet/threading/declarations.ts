@@ -18,6 +18,7 @@ import { taskFactoryTypes } from './task-factory.ts';
 import { taskSchedulerTypes } from './task-scheduler.ts';
 import { taskTypes } from './task-types.ts';
 import { threadTypes } from './threads.ts';
+import { timerTypes } from './timers.ts';
 import { valueTaskTypes } from './value-task-types.ts';
 import { waitHandleTypes } from './wait-handles.ts';
 
@@ -39,6 +40,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...asyncLocalTypes,
   ...lockTypes,
   ...synchronizationTypes,
+  ...timerTypes,
   ...parallelTypes,
   periodicTimerType,
   barrierType,
