@@ -11,6 +11,7 @@ import { semaphoreTypes } from './semaphore.ts';
 import { spinTypes } from './spin-lock.ts';
 import { synchronizationTypes } from './synchronization.ts';
 import { configuredDisposableType } from './configured-disposable.ts';
+import { configuredSequenceTypes } from './configured-sequence.ts';
 import { taskAwaiterTypes } from './task-awaiters.ts';
 import { taskCompletionSourceTypes } from './task-completion-source.ts';
 import { taskEnums } from './task-enums.ts';
@@ -32,6 +33,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...taskAwaiterTypes,
   ...valueTaskTypes,
   configuredDisposableType,
+  ...configuredSequenceTypes,
   ...cancellationTypes,
   ...channelTypes,
   ...semaphoreTypes,

@@ -17,7 +17,7 @@ import { Task, completedTask, plainCompletedTask, taskStatus } from '../../runti
 import type { Awaitable } from '../../runtime/tasks.ts';
 import { cancelTask } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
-import { YieldAwaitable, awaiterOf } from './task-awaiters.ts';
+import { YieldAwaitable, awaiterOf, configured } from './task-awaiters.ts';
 import { delay, need, runInto, tasksOf, unwrap, waitAsync, whenAll, whenAny } from './task-combinators.ts';
 import { continuationMembers } from './task-continuations.ts';
 import { factoryOf, runTask, sharedFactory, startFunction } from './task-factory.ts';
@@ -128,24 +128,25 @@ function whenEach(source: unknown, taskType: Type): unknown {
 }
 /** `ConfigureAwaitOptions`. */
 const suppressThrowing = 2;
+const forceYielding = 4;
 const allAwaitOptions = 7;
 /** `ConfigureAwait(options)`: what is awaited ends well where the options say so. */
-function configured(self: Task, options: number): Awaitable {
+function withOptions(self: Task, options: number): Awaitable {
   if ((options & ~allAwaitOptions) !== 0) throw new ArgumentOutOfRangeException('options');
-  if ((options & suppressThrowing) === 0) return self;
+  if ((options & (suppressThrowing | forceYielding)) === 0) return self;
   return {
-    $isCompleted: () => self.isCompleted,
+    $isCompleted: () => (options & forceYielding) === 0 && self.isCompleted,
     $onCompleted: (continuation) => self.$onCompleted(continuation),
-    $getResult: () => undefined,
+    $getResult: () => ((options & suppressThrowing) === 0 ? self.$getResult() : undefined),
   };
 }
-function configuredResult(self: Task, options: number): Awaitable {
+function resultWithOptions(self: Task, options: number): Awaitable {
   if ((options & suppressThrowing) !== 0)
     throw new ArgumentOutOfRangeException(
       'options',
       'Task<TResult>.ConfigureAwait does not support ConfigureAwaitOptions.SuppressThrowing. To suppress throwing, instead cast the Task<TResult> to its base class Task and await that with SuppressThrowing.',
     );
-  return configured(self, options);
+  return withOptions(self, options);
 }
 const taskOf = (result: Type): NamedType => coreType('System.Threading.Tasks.Task', 1).construct([result]);
 const plainTask = (): NamedType => coreType('System.Threading.Tasks.Task');
@@ -231,10 +232,13 @@ export const taskTypes: readonly TypeDeclaration[] = [
       },
       'System.Threading.WaitHandle IAsyncResult.AsyncWaitHandle { get; }': (self: Task) =>
         new OwnersEvent(() => self.isCompleted),
-      [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
+      [`${services}.TaskAwaiter GetAwaiter()`]: (self: Task) => awaiterOf(self, 'TaskAwaiter'),
       [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) =>
-        self,
-      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(ConfigureAwaitOptions options)`]: configured,
+        configured(self, 'ConfiguredTaskAwaitable'),
+      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(ConfigureAwaitOptions options)`]: (
+        self: Task,
+        options,
+      ) => configured(withOptions(self, options), 'ConfiguredTaskAwaitable'),
       ...continuationMembers('Task', 'TResult'),
       'static Task Delay(TimeSpan delay)': (span) => delay(timerMilliseconds(span, 'delay')),
       [`static Task Delay(TimeSpan delay, ${token})`]: (span: never, cancellation: CancellationToken) =>
@@ -339,13 +343,16 @@ export const taskTypes: readonly TypeDeclaration[] = [
     'static new TaskFactory<TResult> Factory { get; }': (type: NamedType) =>
       factoryOf(coreType('System.Threading.Tasks.TaskFactory', 1).construct(type.typeArguments)),
     'TResult Result { get; }': (self: Task) => self.waitForResult(),
-    [`new ${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
+    [`new ${services}.TaskAwaiter<TResult> GetAwaiter()`]: (self: Task) =>
+      awaiterOf(self, 'TaskAwaiter', self.resultType),
     [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (
       self: Task,
-    ) => self,
+    ) => configured(self, 'ConfiguredTaskAwaitable', self.resultType),
     ...continuationMembers('Task<TResult>', 'TNewResult'),
-    [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(ConfigureAwaitOptions options)`]:
-      configuredResult,
+    [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(ConfigureAwaitOptions options)`]: (
+      self: Task,
+      options,
+    ) => configured(resultWithOptions(self, options), 'ConfiguredTaskAwaitable', self.resultType),
     'new Task<TResult> WaitAsync(TimeSpan timeout)': (self: Task, timeout) =>
       waitAsync(self, timerMilliseconds(timeout, 'timeout')),
     [`new Task<TResult> WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
