@@ -64,7 +64,8 @@ import { serializationInfoTypes } from './serialization/serialization-types.ts';
 import { uriBuilderType } from './net/uri-builder.ts';
 import { uriEnumTypes, uriFormatExceptionType, uriType } from './net/uri.ts';
 import { securityElementType } from './security-element.ts';
-import { httpUtilityType, webUtilityType } from './net/web-utility.ts';
+import { httpUtilityTypes } from './net/http-utility.ts';
+import { webUtilityType } from './net/web-utility.ts';
 import { bigIntegerType } from './numbers/big-integer.ts';
 import { decimalType } from './numbers/decimal-type.ts';
 import { doubleType, singleType } from './numbers/floating-types.ts';
@@ -245,7 +246,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...httpRequestExceptionTypes,
   webUtilityType,
   securityElementType,
-  httpUtilityType,
+  ...httpUtilityTypes,
   uriType,
   uriFormatExceptionType,
   ...uriEnumTypes,
