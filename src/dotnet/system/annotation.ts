@@ -25,7 +25,7 @@ const unsetValues: Readonly<Record<string, unknown>> = { bool: false, int: 0 };
  * @param constructors the parameters of each, as C# writes them; each has the property of its name
  * @param settable properties that are set by name, with their types
  * @param defaults what is not set, where that is not the default value of the property's type
- * @param statics ready-made ones, by name; `Default` is what `IsDefaultAttribute()` compares with
+ * @param statics ready-made ones, by name; where `Default` has values, `IsDefaultAttribute()` compares with it
  */
 export function annotation(
   name: string,
@@ -63,7 +63,7 @@ export function annotation(
     let made: Own | undefined;
     members[`static ${short} ${ready} { get; }`] = () => (made ??= new Own({ ...values }));
   }
-  if (statics['Default'])
+  if (Object.keys(statics['Default'] ?? {}).length > 0)
     members['override bool IsDefaultAttribute()'] = (self: Own) =>
       equals(self, new Own({ ...statics['Default'] }));
   return declareType(`public sealed class ${name} : Attribute`, members as never, { runtime: Own });

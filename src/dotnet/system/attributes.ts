@@ -41,6 +41,9 @@ class TextAttribute extends Attribute {
     super();
     this.text = text;
   }
+  $equals(other: unknown): boolean {
+    return other instanceof TextAttribute && other.$type === this.$type && other.text === this.text;
+  }
 }
 class DescriptionAttribute extends TextAttribute {}
 class DisplayNameAttribute extends TextAttribute {}

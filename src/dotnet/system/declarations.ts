@@ -102,6 +102,7 @@ import { typeCodeType } from './type-code.ts';
 import { unicodeCategoryType } from './unicode-category.ts';
 import { versionType } from './version.ts';
 import { colorTypes } from './drawing/color.ts';
+import { floatShapeTypes } from './drawing/float-shapes.ts';
 import { shapeTypes } from './drawing/shapes.ts';
 import { claimTypes } from './security/claims.ts';
 import { claimNameTypes } from './security/claim-types.ts';
@@ -121,6 +122,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...networkCredentialTypes,
   ...colorTypes,
   ...shapeTypes,
+  ...floatShapeTypes,
   ...httpMethodTypes,
   ...headerValueTypes,
   ...claimNameTypes,

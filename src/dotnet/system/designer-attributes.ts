@@ -52,7 +52,7 @@ const table: readonly (readonly [
   ],
   [`${model}.LocalizableAttribute`, ['bool isLocalizable'], ...flags('IsLocalizable', false)],
   [`${model}.PasswordPropertyTextAttribute`, ['', 'bool password'], ...flags('Password', false)],
-  [`${model}.TypeConverterAttribute`, ['', 'Type type', 'string typeName']],
+  [`${model}.TypeConverterAttribute`, ['', 'Type type', 'string typeName'], [], {}, { Default: {} }],
   [`${model}.DefaultPropertyAttribute`, ['string? name'], [], {}, { Default: {} }],
   [`${model}.DefaultEventAttribute`, ['string? name'], [], {}, { Default: {} }],
   [`${model}.DefaultBindingPropertyAttribute`, ['', 'string? name'], [], {}, { Default: {} }],
