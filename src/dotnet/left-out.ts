@@ -14,7 +14,6 @@ const expressionTrees = 'expression trees are not supported: a delegate such as 
 const serializers =
   '`XmlSerializer` knows no types of a script: `XElement` and `JsonConvert.DeserializeXNode` make XML';
 const desktop = 'template code has no screen: it answers requests';
-const wholeShapes = '`Point`, `Size` and `Rectangle` are there, in whole numbers';
 const traces = 'template code is not traced: `Exception.StackTrace` tells where an exception was thrown';
 const measures = 'template code is not traced or measured: `Console.WriteLine` writes to the log';
 const timers = '`System.Threading.Timer`, `PeriodicTimer` and `Task.Delay` do the same';
@@ -196,7 +195,6 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
   ...named(resources, 'System.Resources', ['ResourceManager', 'ResourceReader', 'ResourceSet']),
   ...named(buffers, 'System.Buffers', ['MemoryPool', 'ReadOnlySequence', 'SequenceReader', 'MemoryManager']),
   ...named(utf7, 'System.Text', ['UTF7Encoding', 'Encoding.UTF7']),
-  ...named(wholeShapes, 'System.Drawing', ['PointF', 'SizeF', 'RectangleF']),
   ...named(desktop, 'System.Drawing', ['Bitmap', 'Image', 'Graphics', 'Font', 'Pen', 'Brush', 'Imaging']),
   ...named(layout, 'System.Runtime.CompilerServices.Unsafe', [
     'Add',

@@ -211,6 +211,9 @@ export function completedTask<T>(result: T, resultType?: Type): Task<T> {
   return task;
 }
 
+/** `Task.CompletedTask`. */
+export const plainCompletedTask: Task<void> = completedTask(undefined);
+
 /** What the generator of an async method yields and returns. */
 export type AsyncBody<T> = Generator<Awaitable, T, unknown>;
 

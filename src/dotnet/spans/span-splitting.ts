@@ -46,15 +46,16 @@ const rangeOf = (start: number, end: number): Range => new Range(new Index(start
 /** The ranges between separators, one by one: `SpanSplitEnumerator<T>`. */
 export class SplitEnumerator implements Iterable<Range> {
   readonly source: Span;
-  readonly #separator: Separator;
+  readonly #separator: Separator | null;
   #next = 0;
   current: Range = rangeOf(0, 0);
-  constructor(source: Span, separator: Separator) {
+  /** @param separator the default has none, and nothing to take apart */
+  constructor(source: Span, separator: Separator | null) {
     this.source = source;
     this.#separator = separator;
   }
   moveNext(): boolean {
-    if (this.#next > this.source.length) return false;
+    if (!this.#separator || this.#next > this.source.length) return false;
     spend(1);
     const found = this.#separator(this.source, this.#next);
     this.current = rangeOf(this.#next, found ? found[0] : this.source.length);
@@ -70,8 +71,8 @@ export class SplitEnumerator implements Iterable<Range> {
 export class LineEnumerator implements Iterable<Span> {
   #rest: Span | undefined;
   current: Span;
-  constructor(text: Span) {
-    this.#rest = text;
+  constructor(text: Span, isDefault = false) {
+    this.#rest = isDefault ? undefined : text;
     this.current = text.slice(0, 0);
   }
   moveNext(): boolean {
@@ -139,11 +140,11 @@ export const splittingTypes: readonly TypeDeclaration[] = [
       ...enumerator('MemoryExtensions.SpanSplitEnumerator<T>', 'Range'),
       'ReadOnlySpan<T> Source { get; }': (self: SplitEnumerator) => self.source,
     }),
-    { defaultValue: (type) => new SplitEnumerator(noSource(type), () => undefined) },
+    { defaultValue: (type) => new SplitEnumerator(noSource(type), null) },
   ),
   declareType(
     'public ref struct System.Text.SpanLineEnumerator',
     () => enumerator('SpanLineEnumerator', 'ReadOnlySpan<char>'),
-    { defaultValue: (type) => new LineEnumerator(noSource(type)) },
+    { defaultValue: (type) => new LineEnumerator(noSource(type), true) },
   ),
 ];

@@ -1,6 +1,7 @@
 // How attributes are declared that only keep what they were given.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { equals } from '../../runtime/equality.ts';
 import { Attribute } from './attributes.ts';
 
 /** An attribute that keeps what it was given, by the names of its properties. */
@@ -9,6 +10,11 @@ class AnnotationAttribute extends Attribute {
   constructor(values: Record<string, unknown>) {
     super();
     this.values = values;
+  }
+  $equals(other: unknown): boolean {
+    if (!(other instanceof AnnotationAttribute) || other.$type !== this.$type) return false;
+    const names = new Set([...Object.keys(this.values), ...Object.keys(other.values)]);
+    return [...names].every((name) => equals(this.values[name] ?? null, other.values[name] ?? null));
   }
 }
 
@@ -19,12 +25,14 @@ const unsetValues: Readonly<Record<string, unknown>> = { bool: false, int: 0 };
  * @param constructors the parameters of each, as C# writes them; each has the property of its name
  * @param settable properties that are set by name, with their types
  * @param defaults what is not set, where that is not the default value of the property's type
+ * @param statics ready-made ones, by name; where `Default` has values, `IsDefaultAttribute()` compares with it
  */
 export function annotation(
   name: string,
   constructors: readonly string[],
   settable: readonly string[] = [],
   defaults: Readonly<Record<string, unknown>> = {},
+  statics: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
 ): TypeDeclaration {
   class Own extends AnnotationAttribute {}
   const short = name.slice(name.lastIndexOf('.') + 1);
@@ -51,6 +59,13 @@ export function annotation(
       set: (self: Own, value: unknown) => void (self.values[key] = value),
     };
   }
+  for (const [ready, values] of Object.entries(statics)) {
+    let made: Own | undefined;
+    members[`static ${short} ${ready} { get; }`] = () => (made ??= new Own({ ...values }));
+  }
+  if (Object.keys(statics['Default'] ?? {}).length > 0)
+    members['override bool IsDefaultAttribute()'] = (self: Own) =>
+      equals(self, new Own({ ...statics['Default'] }));
   return declareType(`public sealed class ${name} : Attribute`, members as never, { runtime: Own });
 }
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

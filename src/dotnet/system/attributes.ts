@@ -41,6 +41,9 @@ class TextAttribute extends Attribute {
     super();
     this.text = text;
   }
+  $equals(other: unknown): boolean {
+    return other instanceof TextAttribute && other.$type === this.$type && other.text === this.text;
+  }
 }
 class DescriptionAttribute extends TextAttribute {}
 class DisplayNameAttribute extends TextAttribute {}
@@ -54,10 +57,18 @@ const descriptions = (
   property: string,
   runtime: typeof DescriptionAttribute,
   otherwise: string = '',
+  statics: Readonly<Record<string, string>> = { Default: otherwise },
 ): TypeDeclaration =>
   declareType(
     `public class System.ComponentModel.${name} : Attribute`,
     () => ({
+      ...Object.fromEntries(
+        Object.entries(statics).map(([ready, text]) => {
+          let made: TextAttribute | undefined;
+          return [`static ${name} ${ready} { get; }`, () => (made ??= new runtime(text))];
+        }),
+      ),
+      'override bool IsDefaultAttribute()': (self: TextAttribute) => self.text === otherwise,
       [`${name}()`]: () => new runtime(otherwise),
       [`${name}(string ${property.charAt(0).toLowerCase()}${property.slice(1)})`]: (text: string | null) =>
         new runtime(text),
@@ -65,6 +76,18 @@ const descriptions = (
     }),
     { runtime },
   );
+
+/** The ready-made categories. */
+const categories: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'Action Appearance Asynchronous Behavior Data Design Focus Format Key Layout Mouse'
+      .split(' ')
+      .map((name) => [name, name]),
+  ),
+  Default: 'Misc',
+  DragDrop: 'Drag Drop',
+  WindowStyle: 'Window Style',
+};
 
 /** The attributes of System, System.ComponentModel and System.Runtime.Serialization that template code uses. */
 export const attributeTypes: readonly TypeDeclaration[] = [
@@ -153,7 +176,7 @@ export const attributeTypes: readonly TypeDeclaration[] = [
   }),
   descriptions('DescriptionAttribute', 'Description', DescriptionAttribute),
   descriptions('DisplayNameAttribute', 'DisplayName', DisplayNameAttribute),
-  descriptions('CategoryAttribute', 'Category', CategoryAttribute, 'Misc'),
+  descriptions('CategoryAttribute', 'Category', CategoryAttribute, 'Misc', categories),
   declareType(
     'public sealed class System.Runtime.Serialization.EnumMemberAttribute : Attribute',
     () => ({

@@ -125,6 +125,31 @@ export function bytesOf(kind: BitKind, value: unknown): Uint8Array {
 export function valueOf(kind: BitKind, bytes: readonly number[]): unknown {
   return codecs[kind].read(new DataView(Uint8Array.from(bytes).buffer));
 }
+/** How values of a type become bytes, least significant first, and bytes values. */
+export interface ByteForm {
+  readonly size: number;
+  readonly toBytes: (value: any) => readonly number[];
+  readonly fromBytes: (bytes: readonly number[]) => unknown;
+}
+/** The bytes of a `Half`. */
+export const halfBytes: ByteForm = {
+  size: 2,
+  toBytes: ({ value }: Half) => [...bytesOf('ushort', bitsOfHalf(value))],
+  fromBytes: (bytes) => new Half(halfOfBits(valueOf('ushort', bytes) as number)),
+};
+/** The bytes of an `Int128` or `UInt128`. */
+export const wideBytes = (Wide: typeof Int128 | typeof UInt128): ByteForm => ({
+  size: 16,
+  toBytes: ({ value }: Int128) => [
+    ...bytesOf('ulong', BigInt.asUintN(64, value)),
+    ...bytesOf('ulong', BigInt.asUintN(64, value >> 64n)),
+  ],
+  fromBytes: (bytes) => {
+    const low = valueOf('ulong', bytes.slice(0, 8)) as bigint;
+    const high = valueOf(Wide === Int128 ? 'long' : 'ulong', bytes.slice(8)) as bigint;
+    return new Wide((high << 64n) | low);
+  },
+});
 /** Reads the bits of one kind as another of the same size. */
 const reinterpret =
   (from: BitKind, to: BitKind) =>
@@ -196,29 +221,11 @@ for (const [kind, name] of Object.entries(names) as [BitKind, string][]) {
     (bytes) => valueOf(kind, bytes),
   );
 }
-addMembers(
-  'Half',
-  'Half',
-  2,
-  ({ value }: Half) => [...bytesOf('ushort', bitsOfHalf(value))],
-  (bytes) => new Half(halfOfBits(valueOf('ushort', bytes) as number)),
-);
+addMembers('Half', 'Half', halfBytes.size, halfBytes.toBytes, halfBytes.fromBytes);
 for (const Wide of [Int128, UInt128]) {
-  const isSigned = Wide === Int128;
-  addMembers(
-    isSigned ? 'Int128' : 'UInt128',
-    isSigned ? 'Int128' : 'UInt128',
-    16,
-    ({ value }: Int128) => [
-      ...bytesOf('ulong', BigInt.asUintN(64, value)),
-      ...bytesOf('ulong', BigInt.asUintN(64, value >> 64n)),
-    ],
-    (bytes) => {
-      const low = valueOf('ulong', bytes.slice(0, 8)) as bigint;
-      const high = valueOf(isSigned ? 'long' : 'ulong', bytes.slice(8)) as bigint;
-      return new Wide((high << 64n) | low);
-    },
-  );
+  const name = Wide === Int128 ? 'Int128' : 'UInt128';
+  const { size, toBytes, fromBytes } = wideBytes(Wide);
+  addMembers(name, name, size, toBytes, fromBytes);
 }
 
 /** `System.BitConverter`. */

@@ -64,7 +64,8 @@ import { serializationInfoTypes } from './serialization/serialization-types.ts';
 import { uriBuilderType } from './net/uri-builder.ts';
 import { uriEnumTypes, uriFormatExceptionType, uriType } from './net/uri.ts';
 import { securityElementType } from './security-element.ts';
-import { httpUtilityType, webUtilityType } from './net/web-utility.ts';
+import { httpUtilityTypes } from './net/http-utility.ts';
+import { webUtilityType } from './net/web-utility.ts';
 import { bigIntegerType } from './numbers/big-integer.ts';
 import { decimalType } from './numbers/decimal-type.ts';
 import { doubleType, singleType } from './numbers/floating-types.ts';
@@ -101,6 +102,7 @@ import { typeCodeType } from './type-code.ts';
 import { unicodeCategoryType } from './unicode-category.ts';
 import { versionType } from './version.ts';
 import { colorTypes } from './drawing/color.ts';
+import { floatShapeTypes } from './drawing/float-shapes.ts';
 import { shapeTypes } from './drawing/shapes.ts';
 import { claimTypes } from './security/claims.ts';
 import { claimNameTypes } from './security/claim-types.ts';
@@ -120,6 +122,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...networkCredentialTypes,
   ...colorTypes,
   ...shapeTypes,
+  ...floatShapeTypes,
   ...httpMethodTypes,
   ...headerValueTypes,
   ...claimNameTypes,
@@ -245,7 +248,7 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...httpRequestExceptionTypes,
   webUtilityType,
   securityElementType,
-  httpUtilityType,
+  ...httpUtilityTypes,
   uriType,
   uriFormatExceptionType,
   ...uriEnumTypes,

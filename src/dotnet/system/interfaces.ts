@@ -70,6 +70,7 @@ export const interfaceTypes: readonly TypeDeclaration[] = [
     'object? GetService(Type serviceType)': undefined,
   })),
   declareType('public interface System.IAsyncResult', () => ({
+    'System.Threading.WaitHandle AsyncWaitHandle { get; }': undefined,
     'bool IsCompleted { get; }': undefined,
     'object? AsyncState { get; }': undefined,
     'bool CompletedSynchronously { get; }': (self: object) =>

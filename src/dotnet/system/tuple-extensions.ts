@@ -1,50 +1,72 @@
 // `System.TupleExtensions`: classic tuples taken apart, and turned into value tuples and back.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
-import type { Type } from '../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { NullReferenceException } from '../../runtime/exceptions.ts';
+import { dereferenced } from '../../runtime/not-null.ts';
 import { createTuple } from '../../runtime/tuple.ts';
 import type { ValueTuple } from '../../runtime/tuple.ts';
-import { Tuple } from './tuple.ts';
+import { Tuple, elementsOf } from './tuple.ts';
 
-const counts = [1, 2, 3, 4, 5, 6, 7] as const;
+const most = 21;
+/** How many elements a tuple has beside the rest. */
+const own = 7;
 
 function itemsOf(tuple: Tuple | null): readonly unknown[] {
-  if (tuple === null) throw new NullReferenceException();
-  return tuple.items;
+  return elementsOf(dereferenced(tuple)).map(({ value }) => value);
+}
+/** `Tuple<T1, …, T7, Tuple<T8>>`. */
+function nestedName(kind: 'Tuple' | 'ValueTuple', names: readonly string[]): string {
+  const parts = names.length > own ? [...names.slice(0, own), nestedName(kind, names.slice(own))] : names;
+  return `${kind}<${parts.join(', ')}>`;
+}
+/** A tuple of that kind, with the elements after the seventh in one of its own. */
+function nested<T extends Tuple | ValueTuple>(
+  kind: 'Tuple' | 'ValueTuple',
+  types: readonly Type[],
+  items: readonly unknown[],
+  make: (type: NamedType, items: readonly unknown[]) => T,
+): T {
+  const rest = types.length > own ? nested(kind, types.slice(own), items.slice(own), make) : undefined;
+  const parts = rest ? [...types.slice(0, own), rest.$type] : types;
+  return make(
+    coreType(`System.${kind}`, parts.length).construct(parts),
+    rest ? [...items.slice(0, own), rest] : items,
+  );
 }
 
 function members(count: number): [signature: string, implementation: Implementation][] {
-  const names = Array.from({ length: count }, (_, index) => `T${index + 1}`).join(', ');
-  const outs = Array.from({ length: count }, (_, index) => `out T${index + 1} item${index + 1}`).join(', ');
+  const names = Array.from({ length: count }, (_, index) => `T${index + 1}`);
+  const list = names.join(', ');
+  const outs = names.map((name, index) => `out ${name} item${index + 1}`).join(', ');
+  const classic = nestedName('Tuple', names);
+  const value = nestedName('ValueTuple', names);
   return [
     [
-      `static void Deconstruct<${names}>(this Tuple<${names}> value, ${outs})`,
-      (value: Tuple | null, ...rest: unknown[]) => {
-        for (const [index, item] of itemsOf(value).entries()) (rest[index] as Ref).v = item;
+      `static void Deconstruct<${list}>(this ${classic} value, ${outs})`,
+      (tuple: Tuple | null, ...rest: unknown[]) => {
+        for (const [index, item] of itemsOf(tuple).entries()) (rest[index] as Ref).v = item;
       },
     ],
     [
-      `static ValueTuple<${names}> ToValueTuple<${names}>(this Tuple<${names}> value)`,
-      (value: Tuple | null, ...types: Type[]) =>
-        createTuple(coreType('System.ValueTuple', count).construct(types), itemsOf(value)),
+      `static ${value} ToValueTuple<${list}>(this ${classic} value)`,
+      (tuple: Tuple | null, ...types: Type[]) => nested('ValueTuple', types, itemsOf(tuple), createTuple),
     ],
     [
-      `static Tuple<${names}> ToTuple<${names}>(this ValueTuple<${names}> value)`,
-      (value: ValueTuple, ...types: Type[]) => {
-        const fields = value as unknown as Readonly<Record<string, unknown>>;
-        return new Tuple(
-          coreType('System.Tuple', count).construct(types),
-          types.map((_, index) => fields[`Item${index + 1}`]),
-        );
-      },
+      `static ${classic} ToTuple<${list}>(this ${value} value)`,
+      (tuple: ValueTuple, ...types: Type[]) =>
+        nested(
+          'Tuple',
+          types,
+          tuple.$elements().map((element) => element.value),
+          (type, items) => new Tuple(type, items),
+        ),
     ],
   ];
 }
 
-/** All of it up to seven elements. */
+/** All of it up to 21 elements. */
 export const tupleExtensionsType: TypeDeclaration = declareType(
   'public static class System.TupleExtensions',
-  () => Object.fromEntries(counts.flatMap(members)),
+  () => Object.fromEntries(Array.from({ length: most }, (_, index) => index + 1).flatMap(members)),
 );

@@ -223,7 +223,7 @@ export const iTupleType: TypeDeclaration = declareType(
 type AnyTuple = Tuple | ValueTuple | EmptyTuple;
 
 /** The elements, those of the last tuple of eight among them. */
-function elementsOf(self: AnyTuple): readonly { readonly value: unknown; readonly type: Type }[] {
+export function elementsOf(self: AnyTuple): readonly { readonly value: unknown; readonly type: Type }[] {
   if (self instanceof EmptyTuple) return [];
   if (!(self instanceof Tuple)) return self.$elements();
   const elements = self.items.map((value, at) => ({ value, type: self.$type.typeArguments[at]! }));

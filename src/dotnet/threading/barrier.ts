@@ -11,8 +11,9 @@ import {
 } from '../../runtime/exceptions.ts';
 import { createInstance } from '../../runtime/members.ts';
 import type { TimeSpan } from '../system/time/time-span.ts';
+import type { CancellationToken } from './cancellation.ts';
 import { millisecondsOf, requireTimeout } from './timeouts.ts';
-import { waitUntil } from './wait-handles.ts';
+import { waitUntil } from './wait-handle.ts';
 
 const most = 32767;
 
@@ -42,17 +43,21 @@ class Barrier {
     if (this.#isDisposed) throw new ObjectDisposedException('System.Threading.Barrier');
   }
   /** @returns whether all came in time */
-  signalAndWait(milliseconds: number): boolean {
+  signalAndWait(milliseconds: number, token?: CancellationToken): boolean {
     this.#check();
     requireTimeout(milliseconds, 'millisecondsTimeout');
+    token?.throwIfCancelled();
     if (this.participants === 0)
       throw new InvalidOperationException('The barrier has no registered participants.');
     const { phase } = this;
     this.arrived++;
     if (this.arrived === this.participants) this.#endPhase();
-    else if (!waitUntil(() => this.phase !== phase, milliseconds)) {
+    else if (!waitUntil(() => this.phase !== phase || token?.isCancelled === true, milliseconds)) {
       this.arrived--;
       return false;
+    } else if (this.phase === phase) {
+      this.arrived--;
+      token?.throwIfCancelled();
     }
     if (this.#failure)
       throw createInstance(coreType('System.Threading.BarrierPostPhaseException'), [null, this.#failure]);
@@ -112,6 +117,18 @@ export const barrierType: TypeDeclaration = declareType(
     'void RemoveParticipant()': (self: Barrier) => self.remove(1),
     'void RemoveParticipants(int participantCount)': (self: Barrier, count: number) => self.remove(count),
     'void SignalAndWait()': (self: Barrier) => void self.signalAndWait(-1),
+    'void SignalAndWait(CancellationToken cancellationToken)': (self: Barrier, token: CancellationToken) =>
+      void self.signalAndWait(-1, token),
+    'bool SignalAndWait(int millisecondsTimeout, CancellationToken cancellationToken)': (
+      self: Barrier,
+      milliseconds: number,
+      token: CancellationToken,
+    ) => self.signalAndWait(milliseconds, token),
+    'bool SignalAndWait(TimeSpan timeout, CancellationToken cancellationToken)': (
+      self: Barrier,
+      timeout: TimeSpan,
+      token: CancellationToken,
+    ) => self.signalAndWait(millisecondsOf(timeout), token),
     'bool SignalAndWait(int millisecondsTimeout)': (self: Barrier, milliseconds: number) =>
       self.signalAndWait(milliseconds),
     'bool SignalAndWait(TimeSpan timeout)': (self: Barrier, timeout: TimeSpan) =>

@@ -3,80 +3,136 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import {
-  ArgumentNullException,
+  AggregateException,
+  ArgumentException,
+  Exception,
   ObjectDisposedException,
   OperationCanceledException,
   TaskCanceledException,
 } from '../../runtime/exceptions.ts';
-import { completedTask } from '../../runtime/tasks.ts';
-import type { Task } from '../../runtime/tasks.ts';
+import { notNull } from '../../runtime/not-null.ts';
+import { Task, ValueTask, plainCompletedTask } from '../../runtime/tasks.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
-import type { Timer } from '../../runtime/scheduler.ts';
 import { checkTimeout, millisecondsOf } from './timeouts.ts';
 import type { TimeSpan } from '../system/time/time-span.ts';
 import { paramsMembers } from '../spans/params-members.ts';
+import { startTimer } from './timers.ts';
+import type { StartedTimer, TimeProvider } from './timers.ts';
+import { ManualResetEvent } from './wait-handle.ts';
 
 /** Cancels once. */
 class CancellationTokenSource {
   declare readonly $type: NamedType;
   isCancelled = false;
   readonly token: CancellationToken;
-  #callbacks: (() => void)[] = [];
-  #timer: Timer | undefined;
+  readonly #provider: TimeProvider | null;
+  readonly #registrations: Set<CancellationTokenRegistration> = new Set();
+  /** Registrations with the tokens that this source is linked to. */
+  #links: readonly CancellationTokenRegistration[] = [];
+  #event: ManualResetEvent | undefined;
+  #timer: StartedTimer | undefined;
   #isDisposed = false;
-  constructor() {
+  constructor(provider: TimeProvider | null = null) {
     this.token = new CancellationToken(this);
+    this.#provider = provider;
+  }
+  static linkedTo(tokens: readonly CancellationToken[]): CancellationTokenSource {
+    const source = new CancellationTokenSource();
+    source.#links = tokens.map((token) => token.register(() => source.notify(false)));
+    return source;
   }
   /** @throws {ObjectDisposedException} when the source is disposed of */
   usableToken(): CancellationToken {
     this.#requireUse();
     return this.token;
   }
-  cancel(): void {
+  /** Open once it is cancelled. */
+  waitHandle(): ManualResetEvent {
     this.#requireUse();
-    this.#notify();
+    return (this.#event ??= new ManualResetEvent(this.isCancelled, true));
   }
-  #notify(): void {
-    if (this.isCancelled) return;
+  cancel(throwsFirst: boolean = false): void {
+    this.#requireUse();
+    this.notify(throwsFirst);
+  }
+  /** What is registered is called by and by. */
+  cancelAsync(): Task<void> {
+    this.#requireUse();
+    if (!this.#begin()) return plainCompletedTask;
+    const task = new Task<void>();
+    currentScheduler().post(() => {
+      try {
+        this.#callBack(false);
+        task.tryComplete();
+      } catch (error) {
+        if (!(error instanceof Exception)) throw error;
+        task.tryFail([error]);
+      }
+    });
+    return task;
+  }
+  notify(throwsFirst: boolean): void {
+    if (this.#begin()) this.#callBack(throwsFirst);
+  }
+  #begin(): boolean {
+    if (this.isCancelled) return false;
     this.isCancelled = true;
-    const callbacks = this.#callbacks;
-    this.#callbacks = [];
-    for (const callback of callbacks.reverse()) callback();
+    this.#event?.set(true);
+    return true;
+  }
+  /** The last one first; each may take back others. */
+  #callBack(throwsFirst: boolean): void {
+    const errors: Exception[] = [];
+    for (;;) {
+      const last = [...this.#registrations].at(-1);
+      if (!last) break;
+      this.#registrations.delete(last);
+      try {
+        last.callback!();
+      } catch (error) {
+        if (throwsFirst || !(error instanceof Exception)) throw error;
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw new AggregateException(null, errors);
   }
   cancelAfter(milliseconds: number): void {
     this.#requireUse();
-    if (this.#timer) this.#timer.cancelled = true;
-    this.#timer =
-      milliseconds < 0 || this.isCancelled
-        ? undefined
-        : currentScheduler().after(milliseconds, () => this.#notify());
+    if (this.isCancelled) return;
+    if (this.#timer) this.#timer.change(milliseconds);
+    else if (milliseconds >= 0)
+      this.#timer = startTimer(this.#provider, milliseconds, () => this.notify(false));
   }
   /** Forgets who wants to be told, unless it is too late. */
   tryReset(): boolean {
     this.#requireUse();
     if (this.isCancelled) return false;
-    if (this.#timer) this.#timer.cancelled = true;
-    this.#callbacks = [];
+    this.#timer?.change(-1);
+    this.#registrations.clear();
     return true;
   }
   dispose(): void {
     this.#isDisposed = true;
-    if (this.#timer) this.#timer.cancelled = true;
+    this.#timer?.stop();
+    for (const link of this.#links) link.unregister();
+    this.#registrations.clear();
   }
   #requireUse(): void {
     if (this.#isDisposed)
       throw new ObjectDisposedException(null, 'The CancellationTokenSource has been disposed.');
   }
-  /** @returns takes the callback back */
-  register(callback: () => void): () => void {
-    if (this.isCancelled) {
-      callback();
-      return () => undefined;
+  register(callback: () => void): CancellationTokenRegistration {
+    if (this.isCancelled) callback();
+    else if (!this.#isDisposed) {
+      const registration = new CancellationTokenRegistration(this, callback);
+      this.#registrations.add(registration);
+      return registration;
     }
-    this.#callbacks.push(callback);
-    return () => {
-      this.#callbacks = this.#callbacks.filter((other) => other !== callback);
-    };
+    return CancellationTokenRegistration.none;
+  }
+  /** @returns whether it was still there */
+  unregister(registration: CancellationTokenRegistration): boolean {
+    return this.#registrations.delete(registration);
   }
 }
 
@@ -86,11 +142,14 @@ export function canceledBy<E extends OperationCanceledException>(exception: E, t
   return exception;
 }
 
-/** Cancels a task for a token: awaiting it throws a `TaskCanceledException` that names both. */
-export function cancelTask(task: Task<any>, token: CancellationToken): void {
+/**
+ * Cancels a task for a token: awaiting it throws a `TaskCanceledException` that names both.
+ * @returns whether it was not yet completed
+ */
+export function cancelTask(task: Task<any>, token: CancellationToken): boolean {
   const exception = canceledBy(new TaskCanceledException(), token);
   exception.task = task;
-  task.tryCancel(exception);
+  return task.tryCancel(exception);
 }
 
 /** A source as its users see it; without a source it is never cancelled. */
@@ -101,6 +160,16 @@ export class CancellationToken {
     this.source = source;
   }
   static readonly none: CancellationToken = new CancellationToken();
+  static #cancelled: CancellationToken | undefined;
+  /** Of no source that anybody has. */
+  static get cancelled(): CancellationToken {
+    if (!CancellationToken.#cancelled) {
+      const source = new CancellationTokenSource();
+      source.cancel();
+      CancellationToken.#cancelled = source.token;
+    }
+    return CancellationToken.#cancelled;
+  }
   get isCancelled(): boolean {
     return this.source?.isCancelled ?? false;
   }
@@ -110,6 +179,9 @@ export class CancellationToken {
   $equals(other: unknown): boolean {
     return other instanceof CancellationToken && other.source === this.source;
   }
+  register(callback: () => void): CancellationTokenRegistration {
+    return this.source?.register(callback) ?? CancellationTokenRegistration.none;
+  }
   /** A token that is cancelled with this one and with the other. */
   combinedWith(other: CancellationToken): CancellationToken {
     if (!this.source) return other;
@@ -117,34 +189,47 @@ export class CancellationToken {
   }
 }
 
-/** `CancellationTokenRegistration`. */
+/** `CancellationTokenRegistration`; without a source there is nothing to take back. */
 class CancellationTokenRegistration {
   declare readonly $type: NamedType;
-  readonly remove: () => void;
-  constructor(remove: () => void = () => undefined) {
-    this.remove = remove;
+  readonly source: CancellationTokenSource | undefined;
+  readonly callback: (() => void) | undefined;
+  constructor(source?: CancellationTokenSource, callback?: () => void) {
+    this.source = source;
+    this.callback = callback;
+  }
+  static readonly none: CancellationTokenRegistration = new CancellationTokenRegistration();
+  get token(): CancellationToken {
+    return this.source?.token ?? CancellationToken.none;
+  }
+  unregister(): boolean {
+    return this.source?.unregister(this) === true;
+  }
+  $equals(other: unknown): boolean {
+    return other === this;
   }
 }
 
 function register(self: CancellationToken, callback: (() => void) | null): CancellationTokenRegistration {
-  if (callback === null) throw new ArgumentNullException('callback');
-  return new CancellationTokenRegistration(self.source?.register(callback));
+  return self.register(notNull(callback, 'callback'));
 }
-function cancelled(): CancellationTokenSource {
-  const source = new CancellationTokenSource();
-  source.cancel();
-  return source;
+function registerWithState(
+  self: CancellationToken,
+  callback: ((state: unknown, token: CancellationToken) => void) | null,
+  state: unknown,
+): CancellationTokenRegistration {
+  const call = notNull(callback, 'callback');
+  return self.register(() => call(state, self));
 }
-function withTimeout(milliseconds: number): CancellationTokenSource {
-  const source = new CancellationTokenSource();
+function withTimeout(milliseconds: number, provider: TimeProvider | null = null): CancellationTokenSource {
+  const source = new CancellationTokenSource(provider);
   source.cancelAfter(milliseconds);
   return source;
 }
 function linked(tokens: readonly CancellationToken[] | null): CancellationTokenSource {
-  if (tokens === null) throw new ArgumentNullException('tokens');
-  const source = new CancellationTokenSource();
-  for (const token of tokens) token.source?.register(() => source.cancel());
-  return source;
+  const all = notNull(tokens, 'tokens');
+  if (all.length === 0) throw new ArgumentException('No tokens were supplied.');
+  return CancellationTokenSource.linkedTo(all);
 }
 
 /** `CancellationToken`, `CancellationTokenRegistration` and `CancellationTokenSource`. */
@@ -153,16 +238,23 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
     'public readonly struct System.Threading.CancellationToken : IEquatable<CancellationToken>',
     () => ({
       'CancellationToken(bool canceled)': (isCancelled) =>
-        isCancelled ? cancelled().token : CancellationToken.none,
+        isCancelled ? CancellationToken.cancelled : CancellationToken.none,
       'static CancellationToken None { get; }': () => CancellationToken.none,
       'bool IsCancellationRequested { get; }': (self: CancellationToken) => self.isCancelled,
       'bool CanBeCanceled { get; }': (self: CancellationToken) => self.source !== undefined,
       'CancellationTokenRegistration Register(Action callback)': register,
-      'CancellationTokenRegistration Register(Action<object?> callback, object? state)': (
-        self: CancellationToken,
-        callback,
-        state,
-      ) => register(self, callback && (() => callback(state))),
+      'CancellationTokenRegistration Register(Action callback, bool useSynchronizationContext)': register,
+      'CancellationTokenRegistration Register(Action<object?> callback, object? state)': registerWithState,
+      'CancellationTokenRegistration Register(Action<object?, CancellationToken> callback, object? state)':
+        registerWithState,
+      'CancellationTokenRegistration Register(Action<object?> callback, object? state, bool useSynchronizationContext)':
+        registerWithState,
+      'CancellationTokenRegistration UnsafeRegister(Action<object?> callback, object? state)':
+        registerWithState,
+      'CancellationTokenRegistration UnsafeRegister(Action<object?, CancellationToken> callback, object? state)':
+        registerWithState,
+      'WaitHandle WaitHandle { get; }': (self: CancellationToken) =>
+        self.source?.waitHandle() ?? new ManualResetEvent(false, true),
       'void ThrowIfCancellationRequested()': (self: CancellationToken) => self.throwIfCancelled(),
       'bool Equals(CancellationToken other)': (self: CancellationToken, other) => self.$equals(other),
       'static bool operator ==(CancellationToken left, CancellationToken right)': (
@@ -177,15 +269,27 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
     { runtime: CancellationToken, defaultValue: CancellationToken.none },
   ),
   declareType(
-    'public readonly struct System.Threading.CancellationTokenRegistration : IDisposable, IAsyncDisposable',
+    'public readonly struct System.Threading.CancellationTokenRegistration : IEquatable<CancellationTokenRegistration>, IDisposable, IAsyncDisposable',
     () => ({
-      'void Dispose()': (self: CancellationTokenRegistration) => self.remove(),
-      'bool Unregister()': (self: CancellationTokenRegistration) => {
-        self.remove();
-        return true;
+      'CancellationToken Token { get; }': (self: CancellationTokenRegistration) => self.token,
+      'void Dispose()': (self: CancellationTokenRegistration) => void self.unregister(),
+      'System.Threading.Tasks.ValueTask DisposeAsync()': (self: CancellationTokenRegistration) => {
+        self.unregister();
+        return new ValueTask(undefined, undefined);
       },
+      'bool Unregister()': (self: CancellationTokenRegistration) => self.unregister(),
+      'bool Equals(CancellationTokenRegistration other)': (self: CancellationTokenRegistration, other) =>
+        self === other,
+      'static bool operator ==(CancellationTokenRegistration left, CancellationTokenRegistration right)': (
+        a: CancellationTokenRegistration,
+        b: CancellationTokenRegistration,
+      ) => a === b,
+      'static bool operator !=(CancellationTokenRegistration left, CancellationTokenRegistration right)': (
+        a: CancellationTokenRegistration,
+        b: CancellationTokenRegistration,
+      ) => a !== b,
     }),
-    { runtime: CancellationTokenRegistration, defaultValue: () => new CancellationTokenRegistration() },
+    { runtime: CancellationTokenRegistration, defaultValue: CancellationTokenRegistration.none },
   ),
   declareType(
     'public class System.Threading.CancellationTokenSource : IDisposable',
@@ -197,14 +301,14 @@ export const cancellationTypes: readonly TypeDeclaration[] = [
         checkTimeout(milliseconds, 'millisecondsDelay');
         return withTimeout(milliseconds);
       },
+      'CancellationTokenSource(TimeSpan delay, TimeProvider timeProvider)': (delay, provider) =>
+        withTimeout(checkTimeout(millisecondsOf(delay), 'delay'), notNull(provider, 'timeProvider')),
       'bool IsCancellationRequested { get; }': (self: CancellationTokenSource) => self.isCancelled,
       'CancellationToken Token { get; }': (self: CancellationTokenSource) => self.usableToken(),
       'void Cancel()': (self: CancellationTokenSource) => self.cancel(),
-      'void Cancel(bool throwOnFirstException)': (self: CancellationTokenSource) => self.cancel(),
-      'System.Threading.Tasks.Task CancelAsync()': (self: CancellationTokenSource) => {
-        self.cancel();
-        return completedTask(undefined);
-      },
+      'void Cancel(bool throwOnFirstException)': (self: CancellationTokenSource, throwsFirst) =>
+        self.cancel(throwsFirst),
+      'System.Threading.Tasks.Task CancelAsync()': (self: CancellationTokenSource) => self.cancelAsync(),
       'void CancelAfter(TimeSpan delay)': (self: CancellationTokenSource, delay) =>
         self.cancelAfter(checkTimeout(millisecondsOf(delay), 'delay')),
       'void CancelAfter(int millisecondsDelay)': (self: CancellationTokenSource, milliseconds) => {

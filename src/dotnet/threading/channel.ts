@@ -227,7 +227,7 @@ export class ChannelState {
   }
   #operation<T>(type: Type | undefined, token: CancellationToken): Task<T> {
     const task = new Operation<T>(type);
-    token.source?.register(() => void task.tryCancel(canceledBy(new OperationCanceledException(), token)));
+    token.register(() => void task.tryCancel(canceledBy(new OperationCanceledException(), token)));
     return task;
   }
   #failed<T>(type: Type | undefined, error: Exception): ValueTask<T> {

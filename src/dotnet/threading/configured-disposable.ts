@@ -3,9 +3,11 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { dereferenced } from '../../runtime/not-null.ts';
+import type { Awaitable } from '../../runtime/tasks.ts';
+import { configured } from './task-awaiters.ts';
 import { declaredCall } from '../collections/declared-call.ts';
 
-type AsyncDisposable = object & { readonly 'IAsyncDisposable.DisposeAsync/0'?: () => unknown };
+type AsyncDisposable = object & { readonly 'IAsyncDisposable.DisposeAsync/0'?: () => Awaitable };
 
 /** What is disposed in its stead. */
 export class ConfiguredAsyncDisposable {
@@ -15,10 +17,13 @@ export class ConfiguredAsyncDisposable {
     this.#source = source;
   }
   /** @throws NullReferenceException where there is nothing to dispose */
-  disposeAsync(): unknown {
+  disposeAsync(): Awaitable {
     const source = dereferenced(this.#source);
     const own = source['IAsyncDisposable.DisposeAsync/0'];
-    return own ? own.call(source) : declaredCall(source, 'DisposeAsync', []);
+    return configured(
+      own ? own.call(source) : (declaredCall(source, 'DisposeAsync', []) as Awaitable),
+      'ConfiguredValueTaskAwaitable',
+    );
   }
 }
 
@@ -26,7 +31,7 @@ export class ConfiguredAsyncDisposable {
 export const configuredDisposableType: TypeDeclaration = declareType(
   'public readonly struct System.Runtime.CompilerServices.ConfiguredAsyncDisposable',
   () => ({
-    'ConfiguredTaskAwaitable DisposeAsync()': (self: ConfiguredAsyncDisposable) => self.disposeAsync(),
+    'ConfiguredValueTaskAwaitable DisposeAsync()': (self: ConfiguredAsyncDisposable) => self.disposeAsync(),
   }),
   { runtime: ConfiguredAsyncDisposable, defaultValue: () => new ConfiguredAsyncDisposable(null) },
 );

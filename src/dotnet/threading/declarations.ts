@@ -11,6 +11,7 @@ import { semaphoreTypes } from './semaphore.ts';
 import { spinTypes } from './spin-lock.ts';
 import { synchronizationTypes } from './synchronization.ts';
 import { configuredDisposableType } from './configured-disposable.ts';
+import { configuredSequenceTypes } from './configured-sequence.ts';
 import { taskAwaiterTypes } from './task-awaiters.ts';
 import { taskCompletionSourceTypes } from './task-completion-source.ts';
 import { taskEnums } from './task-enums.ts';
@@ -18,6 +19,7 @@ import { taskFactoryTypes } from './task-factory.ts';
 import { taskSchedulerTypes } from './task-scheduler.ts';
 import { taskTypes } from './task-types.ts';
 import { threadTypes } from './threads.ts';
+import { timerTypes } from './timers.ts';
 import { valueTaskTypes } from './value-task-types.ts';
 import { waitHandleTypes } from './wait-handles.ts';
 
@@ -31,6 +33,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...taskAwaiterTypes,
   ...valueTaskTypes,
   configuredDisposableType,
+  ...configuredSequenceTypes,
   ...cancellationTypes,
   ...channelTypes,
   ...semaphoreTypes,
@@ -39,6 +42,7 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   ...asyncLocalTypes,
   ...lockTypes,
   ...synchronizationTypes,
+  ...timerTypes,
   ...parallelTypes,
   periodicTimerType,
   barrierType,

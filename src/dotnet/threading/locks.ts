@@ -4,7 +4,14 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import { defaultOf } from '../../runtime/casting.ts';
-import { InvalidOperationException } from '../../runtime/exceptions.ts';
+import {
+  InvalidOperationException,
+  MissingMemberException,
+  MissingMethodException,
+  ObjectDisposedException,
+} from '../../runtime/exceptions.ts';
+import { notNull } from '../../runtime/not-null.ts';
+import { specialType } from '../../runtime/core-types.ts';
 import { textOf } from '../../runtime/text.ts';
 import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
 import { createInstance } from '../../runtime/members.ts';
@@ -43,8 +50,21 @@ class ReaderWriterLockSlim {
   declare readonly $type: NamedType;
   readonly held: Record<Mode, number> = { Read: 0, Write: 0, UpgradeableRead: 0 };
   readonly policy: number;
+  #isDisposed = false;
   constructor(policy: number) {
     this.policy = policy;
+  }
+  enter(mode: Mode): boolean {
+    if (this.#isDisposed) throw new ObjectDisposedException('System.Threading.ReaderWriterLockSlim');
+    this.held[mode]++;
+    return true;
+  }
+  dispose(): void {
+    if (Object.values(this.held).some((count) => count > 0))
+      throw new SynchronizationLockException(
+        'The lock is being disposed while still being used. It either is being held by a thread and/or has active waiters waiting to acquire the lock.',
+      );
+    this.#isDisposed = true;
   }
   exit(mode: Mode): void {
     if (this.held[mode] === 0)
@@ -58,15 +78,15 @@ class ReaderWriterLockSlim {
 }
 const lockMembers: Record<string, Implementation> = {};
 for (const mode of ['Read', 'Write', 'UpgradeableRead'] as const) {
-  const enter = (self: ReaderWriterLockSlim): boolean => {
-    self.held[mode]++;
-    return true;
-  };
+  const enter = (self: ReaderWriterLockSlim): boolean => self.enter(mode);
   lockMembers[`void Enter${mode}Lock()`] = enter;
   lockMembers[`bool TryEnter${mode}Lock(int millisecondsTimeout)`] = enter;
   lockMembers[`bool TryEnter${mode}Lock(TimeSpan timeout)`] = enter;
   lockMembers[`void Exit${mode}Lock()`] = (self: ReaderWriterLockSlim) => self.exit(mode);
   lockMembers[`bool Is${mode}LockHeld { get; }`] = (self: ReaderWriterLockSlim) => self.held[mode] > 0;
+  const name = mode === 'UpgradeableRead' ? 'Upgrade' : mode;
+  lockMembers[`int Recursive${name}Count { get; }`] = (self: ReaderWriterLockSlim) => self.held[mode];
+  lockMembers[`int Waiting${name}Count { get; }`] = () => 0;
 }
 
 class ThreadLocal {
@@ -89,6 +109,23 @@ class ThreadLocal {
     this.#value = value;
     this.isCreated = true;
   }
+}
+function instanceOf(type: Type): unknown {
+  try {
+    return createInstance(type);
+  } catch (error) {
+    if (!(error instanceof MissingMethodException)) throw error;
+    throw new MissingMemberException(
+      'The lazily-initialized type does not have a public, parameterless constructor.',
+    );
+  }
+}
+function ensureOnce(target: Ref, initialized: Ref, syncLock: Ref, make: (() => unknown) | null): unknown {
+  if (initialized.v === true) return target.v;
+  syncLock.v ??= createInstance(specialType('object'));
+  target.v = notNull(make, 'valueFactory')();
+  initialized.v = true;
+  return target.v;
 }
 function ensure(target: Ref, make: (() => unknown) | null): unknown {
   if (target.v !== null) return target.v;
@@ -130,9 +167,10 @@ export const lockTypes: readonly TypeDeclaration[] = [
       'ReaderWriterLockSlim(LockRecursionPolicy recursionPolicy)': (policy) =>
         new ReaderWriterLockSlim(policy),
       ...lockMembers,
-      'int CurrentReadCount { get; }': (self: ReaderWriterLockSlim) => self.held.Read,
+      // Of threads.
+      'int CurrentReadCount { get; }': (self: ReaderWriterLockSlim) => Math.min(self.held.Read, 1),
       'LockRecursionPolicy RecursionPolicy { get; }': (self: ReaderWriterLockSlim) => self.policy,
-      'void Dispose()': () => undefined,
+      'void Dispose()': (self: ReaderWriterLockSlim) => self.dispose(),
     }),
     { runtime: ReaderWriterLockSlim },
   ),
@@ -163,7 +201,20 @@ export const lockTypes: readonly TypeDeclaration[] = [
   ),
   declareType('public static class System.Threading.LazyInitializer', () => ({
     'static T EnsureInitialized<T>(ref T? target) where T : class': (target: Ref, type: Type) =>
-      ensure(target, () => createInstance(type)),
+      ensure(target, () => instanceOf(type)),
     'static T EnsureInitialized<T>(ref T? target, Func<T> valueFactory) where T : class': ensure,
+    'static T EnsureInitialized<T>(ref T target, ref bool initialized, ref object? syncLock)': (
+      target: Ref,
+      initialized: Ref,
+      syncLock: Ref,
+      type: Type,
+    ) => ensureOnce(target, initialized, syncLock, () => instanceOf(type)),
+    'static T EnsureInitialized<T>(ref T target, ref bool initialized, ref object? syncLock, Func<T> valueFactory)':
+      ensureOnce,
+    'static T EnsureInitialized<T>(ref T? target, ref object? syncLock, Func<T> valueFactory) where T : class':
+      (target: Ref, syncLock: Ref, make) => {
+        syncLock.v ??= createInstance(specialType('object'));
+        return ensure(target, make);
+      },
   })),
 ];

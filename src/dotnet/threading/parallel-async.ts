@@ -2,32 +2,25 @@
 import { iterate } from '../../runtime/iterate.ts';
 import { startAsync } from '../../runtime/tasks.ts';
 import type { Awaitable, Task } from '../../runtime/tasks.ts';
+import { AsyncMoves, isAsyncSequence } from './async-moves.ts';
 import type { CancellationToken } from './cancellation.ts';
 
 type Call = (...args: unknown[]) => unknown;
-interface AsyncItems {
-  GetAsyncEnumerator(token: unknown): AsyncMoves;
-}
-interface AsyncMoves {
-  readonly Current: unknown;
-  MoveNextAsync(): Awaitable<boolean>;
-  DisposeAsync(): Awaitable;
-}
 
 /** Awaits the body for every element, one after the other. @param items a sequence, or one that is awaited itself */
 export function eachAwaited(items: unknown, body: Call, token: CancellationToken): Task {
   return startAsync(
     (function* (): Generator<Awaitable, void, unknown> {
       token.throwIfCancelled();
-      if (typeof items === 'object' && items !== null && 'GetAsyncEnumerator' in items) {
-        const moves = (items as AsyncItems).GetAsyncEnumerator(token);
+      if (isAsyncSequence(items)) {
+        const moves = new AsyncMoves(items, token);
         try {
-          while ((yield moves.MoveNextAsync()) as boolean) {
-            yield body(moves.Current, token) as Awaitable;
+          while ((yield moves.moveNext()) as boolean) {
+            yield body(moves.current, token) as Awaitable;
             token.throwIfCancelled();
           }
         } finally {
-          yield moves.DisposeAsync();
+          yield moves.dispose();
         }
         return;
       }

@@ -8,13 +8,14 @@ import {
   InvalidOperationException,
   OperationCanceledException,
 } from '../../runtime/exceptions.ts';
-import { currentScheduler } from '../../runtime/scheduler.ts';
-import type { Timer } from '../../runtime/scheduler.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { Task, ValueTask } from '../../runtime/tasks.ts';
 import { TimeSpan } from '../system/time/time-span.ts';
 import { canceledBy } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { millisecondsOf } from './timeouts.ts';
+import { startTimer } from './timers.ts';
+import type { StartedTimer, TimeProvider } from './timers.ts';
 
 const ticksPerMillisecond = 10_000n;
 
@@ -26,9 +27,11 @@ class PeriodicTimer {
   /** A tick that nobody waited for. */
   #hasTicked = false;
   #isDisposed = false;
-  #scheduled: Timer | undefined;
-  constructor(period: TimeSpan, parameter: string = 'period') {
-    this.#period = checked(period, parameter);
+  #scheduled: StartedTimer | undefined;
+  readonly #provider: TimeProvider | null;
+  constructor(period: TimeSpan, provider: TimeProvider | null = null) {
+    this.#period = checked(period, 'period');
+    this.#provider = provider;
     this.#schedule();
   }
   get period(): TimeSpan {
@@ -39,10 +42,10 @@ class PeriodicTimer {
     this.#schedule();
   }
   #schedule(): void {
-    if (this.#scheduled) this.#scheduled.cancelled = true;
+    this.#scheduled?.stop();
     this.#scheduled = undefined;
     if (this.#period < 0 || this.#isDisposed) return;
-    this.#scheduled = currentScheduler().after(this.#period, () => {
+    this.#scheduled = startTimer(this.#provider, this.#period, () => {
       this.#schedule();
       if (!this.#finish(true)) this.#hasTicked = true;
     });
@@ -64,7 +67,7 @@ class PeriodicTimer {
       task.tryComplete(true);
     } else {
       this.#waiting = task;
-      token.source?.register(cancel);
+      token.register(cancel);
     }
     return new ValueTask(bool, task);
   }
@@ -87,6 +90,8 @@ export const periodicTimerType: TypeDeclaration = declareType(
   'public sealed class System.Threading.PeriodicTimer : IDisposable',
   () => ({
     'PeriodicTimer(TimeSpan period)': (period: TimeSpan) => new PeriodicTimer(period),
+    'PeriodicTimer(TimeSpan period, TimeProvider timeProvider)': (period: TimeSpan, provider) =>
+      new PeriodicTimer(period, notNull(provider, 'timeProvider')),
     'TimeSpan Period { get; set; }': {
       get: (self: PeriodicTimer) => self.period,
       set: (self: PeriodicTimer, value: TimeSpan) => (self.period = value),

@@ -13,6 +13,8 @@ import { Task, awaitBlocking } from '../../runtime/tasks.ts';
 import { plainException } from '../system/plain-exception.ts';
 import { CancellationToken, cancelTask } from './cancellation.ts';
 import { millisecondsOf } from './timeouts.ts';
+import { OwnersEvent } from './wait-handle.ts';
+import type { WaitHandle } from './wait-handle.ts';
 
 /** `SemaphoreFullException`. */
 export class SemaphoreFullException extends SystemException {
@@ -32,6 +34,7 @@ class SemaphoreSlim {
   count: number;
   readonly maximum: number;
   #waiting: Task<boolean>[] = [];
+  #handle: WaitHandle | undefined;
   #isDisposed = false;
   constructor(count: number, maximum = 0x7fffffff) {
     if (count < 0 || count > maximum)
@@ -43,9 +46,17 @@ class SemaphoreSlim {
     this.count = count;
     this.maximum = maximum;
   }
+  /** Open while it can be entered. */
+  get availableHandle(): WaitHandle {
+    this.#check();
+    return (this.#handle ??= new OwnersEvent(() => this.count > 0));
+  }
+  #check(): void {
+    if (this.#isDisposed) throw new ObjectDisposedException('System.Threading.SemaphoreSlim');
+  }
   /** @returns a task that tells whether it was entered in time */
   enter(milliseconds = -1, token: CancellationToken = CancellationToken.none): Task<boolean> {
-    if (this.#isDisposed) throw new ObjectDisposedException('System.Threading.SemaphoreSlim');
+    this.#check();
     const task = new Task<boolean>(specialType('bool'));
     if (token.isCancelled) cancelTask(task, token);
     else if (this.count > 0) {
@@ -55,7 +66,7 @@ class SemaphoreSlim {
     else {
       this.#waiting.push(task);
       if (milliseconds > 0) currentScheduler().after(milliseconds, () => task.tryComplete(false));
-      token.source?.register(() => cancelTask(task, token));
+      token.register(() => cancelTask(task, token));
     }
     return task;
   }
@@ -96,6 +107,7 @@ export const semaphoreTypes: readonly TypeDeclaration[] = [
       'SemaphoreSlim(int initialCount)': (count) => new SemaphoreSlim(count),
       'SemaphoreSlim(int initialCount, int maxCount)': (count, maximum) => new SemaphoreSlim(count, maximum),
       'int CurrentCount { get; }': (self: SemaphoreSlim) => self.count,
+      'WaitHandle AvailableWaitHandle { get; }': (self: SemaphoreSlim) => self.availableHandle,
       'void Wait()': (self: SemaphoreSlim) => void awaitBlocking(self.enter()),
       'void Wait(CancellationToken cancellationToken)': (self: SemaphoreSlim, token) =>
         void awaitBlocking(self.enter(-1, token)),

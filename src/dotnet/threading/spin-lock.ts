@@ -4,13 +4,19 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { ArgumentException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+} from '../../runtime/exceptions.ts';
 import { createInstance } from '../../runtime/members.ts';
+import { textOf } from '../../runtime/text.ts';
 import { currentRun, spend } from '../../runtime/run.ts';
 import { sleep } from '../../runtime/scheduler.ts';
 import { SynchronizationLockException } from './semaphore.ts';
-import { deadlineIn } from './timeouts.ts';
-import { waitUntil } from './wait-handles.ts';
+import type { TimeSpan } from '../system/time/time-span.ts';
+import { deadlineIn, millisecondsOf } from './timeouts.ts';
+import { waitUntil } from './wait-handle.ts';
 
 class SpinLock {
   /** Installed by the library loader. */
@@ -24,6 +30,10 @@ class SpinLock {
     return Object.assign(new SpinLock(this.tracksOwner), { isHeld: this.isHeld });
   }
   enter(taken: Ref<boolean>): void {
+    this.tryEnter(-1, taken);
+  }
+  tryEnter(milliseconds: number, taken: Ref<boolean>): void {
+    checkTime(milliseconds, 'millisecondsTimeout', milliseconds, String(milliseconds));
     if (taken.v)
       throw new ArgumentException('The tookLock argument must be set to false before calling this method.');
     // One thread: who waits for it holds it.
@@ -31,7 +41,7 @@ class SpinLock {
       throw createInstance(coreType('System.Threading.LockRecursionException'), [
         'The calling thread already holds the lock.',
       ]);
-    waitUntil(() => !this.isHeld, -1);
+    if (!waitUntil(() => !this.isHeld, milliseconds)) return;
     this.isHeld = true;
     taken.v = true;
   }
@@ -41,6 +51,14 @@ class SpinLock {
     this.isHeld = false;
   }
 }
+function checkTime(milliseconds: number, name: string, value: unknown, text: string): void {
+  if (milliseconds < -1)
+    throw new ArgumentOutOfRangeException(
+      name,
+      'The timeout must be a value between -1 and Int32.MaxValue, inclusive.',
+      { value, text },
+    );
+}
 class SpinWait {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
@@ -49,6 +67,9 @@ class SpinWait {
     return Object.assign(new SpinWait(), { count: this.count });
   }
 }
+
+/** Where there is more than one processor. */
+const spinsBeforeYield = 10;
 
 /** Asks again and again, a millisecond of virtual time apart. */
 function spinUntil(condition: (() => boolean) | null, milliseconds: number): boolean {
@@ -69,13 +90,28 @@ export const spinTypes: readonly TypeDeclaration[] = [
     () => ({
       'SpinLock(bool enableThreadOwnerTracking)': (tracksOwner: boolean) => new SpinLock(tracksOwner),
       'void Enter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => self.enter(taken),
-      'void TryEnter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => {
-        if (!self.isHeld || self.tracksOwner) self.enter(taken);
+      'void TryEnter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => self.tryEnter(0, taken),
+      'void TryEnter(int millisecondsTimeout, ref bool lockTaken)': (
+        self: SpinLock,
+        milliseconds: number,
+        taken: Ref<boolean>,
+      ) => self.tryEnter(milliseconds, taken),
+      'void TryEnter(TimeSpan timeout, ref bool lockTaken)': (
+        self: SpinLock,
+        timeout: TimeSpan,
+        taken: Ref<boolean>,
+      ) => {
+        const milliseconds = millisecondsOf(timeout);
+        checkTime(milliseconds, 'timeout', timeout, textOf(timeout, coreType('System.TimeSpan')));
+        self.tryEnter(milliseconds, taken);
       },
       'void Exit()': (self: SpinLock) => self.exit(),
       'void Exit(bool useMemoryBarrier)': (self: SpinLock) => self.exit(),
       'bool IsHeld { get; }': (self: SpinLock) => self.isHeld,
-      'bool IsHeldByCurrentThread { get; }': (self: SpinLock) => self.isHeld,
+      'bool IsHeldByCurrentThread { get; }': (self: SpinLock) => {
+        if (!self.tracksOwner) throw new InvalidOperationException('Thread tracking is disabled.');
+        return self.isHeld;
+      },
       'bool IsThreadOwnerTrackingEnabled { get; }': (self: SpinLock) => self.tracksOwner,
     }),
     { runtime: SpinLock, defaultValue: () => new SpinLock(true), copy: (value: SpinLock) => value.$copy() },
@@ -84,14 +120,28 @@ export const spinTypes: readonly TypeDeclaration[] = [
     'public struct System.Threading.SpinWait',
     () => ({
       'void SpinOnce()': (self: SpinWait) => void self.count++,
+      'void SpinOnce(int sleep1Threshold)': (self: SpinWait, threshold: number) => {
+        if (threshold < -1)
+          throw new ArgumentOutOfRangeException(
+            'sleep1Threshold',
+            `sleep1Threshold ('${threshold}') must be greater than or equal to '-1'.`,
+            { value: threshold, text: String(threshold) },
+          );
+        self.count++;
+      },
       'void Reset()': (self: SpinWait) => void (self.count = 0),
       'int Count { get; }': (self: SpinWait) => self.count,
+      'bool NextSpinWillYield { get; }': (self: SpinWait) => self.count >= spinsBeforeYield,
       'static void SpinUntil(Func<bool> condition)': (condition: () => boolean) =>
         void spinUntil(condition, -1),
       'static bool SpinUntil(Func<bool> condition, int millisecondsTimeout)': (
         condition: () => boolean,
         milliseconds: number,
       ) => spinUntil(condition, milliseconds),
+      'static bool SpinUntil(Func<bool> condition, TimeSpan timeout)': (
+        condition: () => boolean,
+        timeout: TimeSpan,
+      ) => spinUntil(condition, millisecondsOf(timeout)),
     }),
     { runtime: SpinWait, defaultValue: () => new SpinWait(), copy: (value: SpinWait) => value.$copy() },
   ),

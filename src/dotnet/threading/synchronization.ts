@@ -1,21 +1,31 @@
-// Locks, of which a run needs none, and timers: `Monitor`, `Interlocked`, `Timer`.
+// Locks, of which a run needs none, and single steps: `Monitor`, `Interlocked`, `Volatile`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
-import type { NamedType } from '../../metadata/symbols.ts';
 import { equals } from '../../runtime/equality.ts';
+import { ArgumentException, ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { lock, lockDepth, unlock } from '../../runtime/monitor.ts';
-import { currentScheduler } from '../../runtime/scheduler.ts';
-import type { Timer as ScheduledTimer } from '../../runtime/scheduler.ts';
-import { ValueTask, completedTask } from '../../runtime/tasks.ts';
 import { TimeSpan } from '../system/time/time-span.ts';
 import { need } from './task-combinators.ts';
 import { SynchronizationLockException } from './semaphore.ts';
 import { millisecondsOf } from './timeouts.ts';
-import { waitUntil } from './wait-handles.ts';
+import { waitUntil } from './wait-handle.ts';
 
 function enterMonitor(target: object | null): void {
   need(target, 'obj');
   lock(target);
+}
+function take(target: object | null, taken: Ref): void {
+  if (taken.v === true) throw new ArgumentException('Argument must be initialized to false', 'lockTaken');
+  enterMonitor(target);
+  taken.v = true;
+}
+function checkTime(milliseconds: number, name: string | null): void {
+  if (milliseconds < -1)
+    throw new ArgumentOutOfRangeException(
+      name,
+      `${name ?? ''} ('${milliseconds}') must be greater than or equal to '-1'.`,
+      { value: milliseconds, text: String(milliseconds) },
+    );
 }
 function exitMonitor(target: object | null): void {
   need(target, 'obj');
@@ -35,27 +45,6 @@ function pulse(target: object | null, count: number): void {
   if (lockDepth(target!) === 0) throw new SynchronizationLockException();
   const waiters = pulses.get(target!) ?? [];
   for (const waiter of waiters.splice(0, count)) waiter.isPulsed = true;
-}
-
-/** `System.Threading.Timer`. */
-class Timer {
-  declare readonly $type: NamedType;
-  readonly #callback: () => void;
-  #scheduled: ScheduledTimer | undefined;
-  constructor(callback: () => void) {
-    this.#callback = callback;
-  }
-  change(due: number, period: number): boolean {
-    if (this.#scheduled) this.#scheduled.cancelled = true;
-    this.#scheduled = undefined;
-    if (due >= 0) {
-      this.#scheduled = currentScheduler().after(due, () => {
-        if (period > 0) this.change(period, period);
-        this.#callback();
-      });
-    }
-    return true;
-  }
 }
 
 const interlocked: Record<string, Implementation> = {};
@@ -125,34 +114,51 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
   })),
   declareType('public static class System.Threading.Monitor', () => ({
     'static void Enter(object obj)': enterMonitor,
-    'static void Enter(object obj, ref bool lockTaken)': (target, taken: Ref) => {
-      enterMonitor(target);
-      taken.v = true;
-    },
+    'static void Enter(object obj, ref bool lockTaken)': take,
     'static void Exit(object obj)': exitMonitor,
     'static bool TryEnter(object obj)': (target) => {
       enterMonitor(target);
       return true;
     },
-    'static bool TryEnter(object obj, int millisecondsTimeout)': (target) => {
+    'static bool TryEnter(object obj, int millisecondsTimeout)': (target, milliseconds) => {
+      checkTime(milliseconds, null);
       enterMonitor(target);
       return true;
     },
-    'static void TryEnter(object obj, ref bool lockTaken)': (target, taken: Ref) => {
-      enterMonitor(target);
-      taken.v = true;
+    'static void TryEnter(object obj, ref bool lockTaken)': take,
+    'static void TryEnter(object obj, int millisecondsTimeout, ref bool lockTaken)': (
+      target,
+      milliseconds,
+      taken: Ref,
+    ) => {
+      checkTime(milliseconds, null);
+      take(target, taken);
     },
-    'static bool TryEnter(object obj, TimeSpan timeout)': (target) => {
+    'static bool TryEnter(object obj, TimeSpan timeout)': (target, timeout) => {
+      checkTime(millisecondsOf(timeout), 'timeout');
       enterMonitor(target);
       return true;
+    },
+    'static void TryEnter(object obj, TimeSpan timeout, ref bool lockTaken)': (
+      target,
+      timeout,
+      taken: Ref,
+    ) => {
+      checkTime(millisecondsOf(timeout), 'timeout');
+      take(target, taken);
     },
     'static bool Wait(object obj)': (target) => waitForPulse(target, -1),
     'static bool Wait(object obj, int millisecondsTimeout)': waitForPulse,
     'static bool Wait(object obj, TimeSpan timeout)': (target, timeout) =>
       waitForPulse(target, millisecondsOf(timeout)),
+    'static bool Wait(object obj, int millisecondsTimeout, bool exitContext)': waitForPulse,
+    'static bool Wait(object obj, TimeSpan timeout, bool exitContext)': (target, timeout) =>
+      waitForPulse(target, millisecondsOf(timeout)),
     'static void Pulse(object obj)': (target) => pulse(target, 1),
     'static void PulseAll(object obj)': (target) => pulse(target, Infinity),
     'static bool IsEntered(object obj)': (target) => lockDepth(target) > 0,
+    // Nobody else ever holds a lock.
+    'static long LockContentionCount { get; }': () => 0n,
   })),
   declareType('public static class System.Threading.Interlocked', () => ({
     ...interlocked,
@@ -161,51 +167,14 @@ export const synchronizationTypes: readonly TypeDeclaration[] = [
     'static long Read(ref readonly long location)': (location: Ref) => location.v,
     'static ulong Read(ref readonly ulong location)': (location: Ref) => location.v,
     'static void MemoryBarrier()': () => undefined,
+    'static void MemoryBarrierProcessWide()': () => undefined,
   })),
   declareType('public static class System.Threading.Volatile', () => ({
     'static T Read<T>(ref T location)': (location: Ref) => location.v,
     'static void Write<T>(ref T location, T value)': (location: Ref, value) => {
       location.v = value;
     },
+    'static void ReadBarrier()': () => undefined,
+    'static void WriteBarrier()': () => undefined,
   })),
-  declareType('public delegate void System.Threading.TimerCallback(object? state)'),
-  declareType(
-    'public sealed class System.Threading.Timer : IAsyncDisposable, IDisposable',
-    () => ({
-      'Timer(TimerCallback callback)': (callback) => new Timer(() => callback(null)),
-      'Timer(TimerCallback callback, object? state, int dueTime, int period)': (
-        callback,
-        state,
-        due,
-        period,
-      ) => createTimer(callback, state, due, period),
-      'Timer(TimerCallback callback, object? state, TimeSpan dueTime, TimeSpan period)': (
-        callback,
-        state,
-        due,
-        period,
-      ) => createTimer(callback, state, millisecondsOf(due), millisecondsOf(period)),
-      'bool Change(int dueTime, int period)': (self: Timer, due, period) => self.change(due, period),
-      'bool Change(TimeSpan dueTime, TimeSpan period)': (self: Timer, due, period) =>
-        self.change(millisecondsOf(due), millisecondsOf(period)),
-      'void Dispose()': (self: Timer) => void self.change(-1, -1),
-      'System.Threading.Tasks.ValueTask DisposeAsync()': (self: Timer) => {
-        self.change(-1, -1);
-        return new ValueTask(undefined, completedTask<unknown>(undefined));
-      },
-    }),
-    { runtime: Timer },
-  ),
 ];
-
-function createTimer(
-  callback: ((state: unknown) => void) | null,
-  state: unknown,
-  due: number,
-  period: number,
-): Timer {
-  need(callback, 'callback');
-  const timer = new Timer(() => callback!(state));
-  timer.change(due, period);
-  return timer;
-}

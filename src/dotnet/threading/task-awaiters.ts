@@ -1,18 +1,19 @@
-// What `await` asks for: the awaiters of tasks, `ConfigureAwait` and `Task.Yield`.
+// What `await` asks for: the awaiters of tasks and value tasks, `ConfigureAwait` and `Task.Yield`.
 import { dereferenced, notNull } from '../../runtime/not-null.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
-import { NullReferenceException } from '../../runtime/exceptions.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
-import { awaitBlocking } from '../../runtime/tasks.ts';
+import { ValueTask, awaitBlocking } from '../../runtime/tasks.ts';
 import type { Awaitable } from '../../runtime/tasks.ts';
 
 const services = 'System.Runtime.CompilerServices';
 
 /** `YieldAwaitable`: goes on after the work that is ready now. */
 export class YieldAwaitable implements Awaitable<void> {
+  declare readonly $type: NamedType;
   $isCompleted(): boolean {
     return false;
   }
@@ -22,76 +23,150 @@ export class YieldAwaitable implements Awaitable<void> {
   $getResult(): void {}
 }
 
-/** The default of the structs that wait for another: nothing to wait for. */
-class NothingAwaited implements Awaitable {
-  $isCompleted(): never {
-    throw new NullReferenceException();
+/** An awaiter of any type; the default of those of tasks has nothing to wait for. */
+class Awaiter {
+  readonly $type: NamedType;
+  readonly #awaitable: Awaitable | null;
+  constructor(type: NamedType, awaitable: Awaitable | null) {
+    this.$type = type;
+    this.#awaitable = awaitable;
   }
-  $onCompleted(): never {
-    throw new NullReferenceException();
+  /** @throws {NullReferenceException} */
+  get awaitable(): Awaitable {
+    return dereferenced(this.#awaitable);
   }
-  $getResult(): never {
-    throw new NullReferenceException();
+  $equals(other: unknown): boolean {
+    return other instanceof Awaiter && other.$type === this.$type && other.#awaitable === this.#awaitable;
   }
 }
-const nothingAwaited = new NothingAwaited();
-
-/** `GetAwaiter()` and what it gives. */
-class TaskAwaiter {
-  declare $type: NamedType;
-  readonly awaitable: Awaitable;
-  constructor(awaitable: Awaitable, result: Type | undefined) {
+/** What `ConfigureAwait` gives. */
+class ConfiguredAwaitable implements Awaitable {
+  readonly $type: NamedType;
+  readonly awaitable: Awaitable | null;
+  constructor(type: NamedType, awaitable: Awaitable | null) {
+    this.$type = type;
     this.awaitable = awaitable;
-    if (result) this.$type = coreType(`${services}.TaskAwaiter`, 1).construct([result]);
+  }
+  $isCompleted(): boolean {
+    return dereferenced(this.awaitable).$isCompleted();
+  }
+  $onCompleted(continuation: () => void): void {
+    dereferenced(this.awaitable).$onCompleted(continuation);
+  }
+  $getResult(): unknown {
+    return dereferenced(this.awaitable).$getResult();
   }
 }
+
+const typeWith = (fullName: string, result: Type | undefined): NamedType =>
+  result ? coreType(fullName, 1).construct([result]) : coreType(fullName);
+/** `GetAwaiter()`. @param result that of the static type */
+export const awaiterOf = (
+  self: Awaitable,
+  name: 'TaskAwaiter' | 'ValueTaskAwaiter',
+  result?: Type,
+): Awaiter => new Awaiter(typeWith(`${services}.${name}`, result), self);
+/** `ConfigureAwait(…)`. @param result that of the static type */
+export const configured = (
+  self: Awaitable,
+  name: 'ConfiguredTaskAwaitable' | 'ConfiguredValueTaskAwaitable',
+  result?: Type,
+): ConfiguredAwaitable => new ConfiguredAwaitable(typeWith(`${services}.${name}`, result), self);
+
 const awaiterMembers = (result: string): Record<string, Implementation> => ({
-  'bool IsCompleted { get; }': (self: TaskAwaiter) => dereferenced(self.awaitable ?? null).$isCompleted(),
-  [`${result} GetResult()`]: (self: TaskAwaiter) => awaitBlocking(dereferenced(self.awaitable ?? null)),
-  'void OnCompleted(Action continuation)': (self: TaskAwaiter, continuation: (() => void) | null) =>
-    dereferenced(self.awaitable ?? null).$onCompleted(notNull(continuation, 'continuation')),
-  'void UnsafeOnCompleted(Action continuation)': (self: TaskAwaiter, continuation: (() => void) | null) =>
-    dereferenced(self.awaitable ?? null).$onCompleted(notNull(continuation, 'continuation')),
+  'bool IsCompleted { get; }': (self: Awaiter) => self.awaitable.$isCompleted(),
+  [`${result} GetResult()`]: (self: Awaiter) => awaitBlocking(self.awaitable),
+  'void OnCompleted(Action continuation)': onCompleted,
+  'void UnsafeOnCompleted(Action continuation)': onCompleted,
 });
-/** `GetAwaiter()` of anything awaitable. */
-export const awaiterOf = (self: Awaitable & { readonly $type?: NamedType }): TaskAwaiter =>
-  new TaskAwaiter(self, self.$type?.typeArguments[0]);
+function onCompleted({ awaitable }: Awaiter, continuation: (() => void) | null): void {
+  awaitable.$onCompleted(notNull(continuation, 'continuation'));
+}
+/** What the default of a value task's awaiter or awaitable waits for: its default. */
+function defaultValueTask(type: NamedType): ValueTask {
+  const result = type.typeArguments[0];
+  return new ValueTask(result, undefined, result && defaultOf(result));
+}
+
+/** An awaiter of plain tasks, and that of tasks with a result. */
+function awaiterTypes(name: string, generic: string, isValue: boolean): readonly TypeDeclaration[] {
+  const defaultValue = (type: object): Awaiter =>
+    new Awaiter(type as NamedType, isValue ? defaultValueTask(type as NamedType) : null);
+  return [
+    declareType(
+      `public readonly struct ${services}.${name} : ICriticalNotifyCompletion`,
+      () => awaiterMembers('void'),
+      { defaultValue },
+    ),
+    declareType(
+      `public readonly struct ${services}.${generic} : ICriticalNotifyCompletion`,
+      () => awaiterMembers('TResult'),
+      { defaultValue },
+    ),
+  ];
+}
+/** What `ConfigureAwait` of tasks or of value tasks gives, with and without a result. */
+function configuredTypes(kind: 'Task' | 'ValueTask'): readonly TypeDeclaration[] {
+  const name = `Configured${kind}Awaitable`;
+  const awaiter = `Configured${kind}Awaiter`;
+  const defaultValue = (type: object): ConfiguredAwaitable =>
+    new ConfiguredAwaitable(
+      type as NamedType,
+      kind === 'ValueTask' ? defaultValueTask(type as NamedType) : null,
+    );
+  return [
+    declareType(
+      `public readonly struct ${services}.${name}`,
+      () => ({
+        [`${services}.${name}.${awaiter} GetAwaiter()`]: ({ awaitable }: ConfiguredAwaitable) =>
+          new Awaiter(coreType(`${services}.${name}.${awaiter}`), awaitable),
+      }),
+      { defaultValue },
+    ),
+    declareType(
+      `public readonly struct ${services}.${name}<TResult>`,
+      () => ({
+        [`${services}.${name}<TResult>.${awaiter} GetAwaiter()`]: ({
+          $type,
+          awaitable,
+        }: ConfiguredAwaitable) =>
+          new Awaiter(
+            coreType(`${services}.${name}\`1.${awaiter}`).construct($type.typeArguments),
+            awaitable,
+          ),
+      }),
+      { defaultValue },
+    ),
+    ...awaiterTypes(`${name}.${awaiter}`, `${name}<TResult>.${awaiter}`, kind === 'ValueTask'),
+  ];
+}
 
 /** The awaiters and awaitables of tasks, and the interfaces of awaiters. */
 export const taskAwaiterTypes: readonly TypeDeclaration[] = [
-  declareType(
-    `public readonly struct ${services}.TaskAwaiter : INotifyCompletion`,
-    () => awaiterMembers('void'),
-    {
-      runtime: TaskAwaiter,
-    },
-  ),
-  declareType(`public readonly struct ${services}.TaskAwaiter<TResult> : INotifyCompletion`, () =>
-    awaiterMembers('TResult'),
-  ),
-  declareType(
-    `public readonly struct ${services}.ConfiguredTaskAwaitable`,
-    () => ({ [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }),
-    {
-      defaultValue: () => nothingAwaited,
-    },
-  ),
-  declareType(
-    `public readonly struct ${services}.ConfiguredTaskAwaitable<TResult>`,
-    () => ({ [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf }),
-    {
-      defaultValue: () => nothingAwaited,
-    },
-  ),
-  declareType(
-    `public readonly struct ${services}.YieldAwaitable`,
-    () => ({ [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf }),
-    { runtime: YieldAwaitable, defaultValue: () => new YieldAwaitable() },
-  ),
   declareType(`public interface ${services}.INotifyCompletion`, () => ({
     'void OnCompleted(Action continuation)': undefined,
   })),
   declareType(`public interface ${services}.ICriticalNotifyCompletion : INotifyCompletion`, () => ({
     'void UnsafeOnCompleted(Action continuation)': undefined,
   })),
+  ...awaiterTypes('TaskAwaiter', 'TaskAwaiter<TResult>', false),
+  ...awaiterTypes('ValueTaskAwaiter', 'ValueTaskAwaiter<TResult>', true),
+  ...configuredTypes('Task'),
+  ...configuredTypes('ValueTask'),
+  declareType(
+    `public readonly struct ${services}.YieldAwaitable`,
+    () => ({
+      [`${services}.YieldAwaitable.YieldAwaiter GetAwaiter()`]: (self: YieldAwaitable) =>
+        new Awaiter(coreType(`${services}.YieldAwaitable.YieldAwaiter`), self),
+    }),
+    { runtime: YieldAwaitable, defaultValue: () => new YieldAwaitable() },
+  ),
+  declareType(
+    `public readonly struct ${services}.YieldAwaitable.YieldAwaiter : ICriticalNotifyCompletion`,
+    () => ({
+      ...awaiterMembers('void'),
+      'void GetResult()': () => undefined,
+    }),
+    { defaultValue: (type) => new Awaiter(type as NamedType, new YieldAwaitable()) },
+  ),
 ];

@@ -15,6 +15,8 @@ import { currentScheduler } from '../../runtime/scheduler.ts';
 import { Task, completedTask, taskStatus } from '../../runtime/tasks.ts';
 import { CancellationToken, cancelTask } from './cancellation.ts';
 import { requireTimeout } from './timeouts.ts';
+import { startTimer } from './timers.ts';
+import type { TimeProvider } from './timers.ts';
 
 /** @throws {ArgumentNullException} for null */
 export function need(value: unknown, name: string): void {
@@ -86,17 +88,26 @@ export function whenDone(task: Task, action: () => void): void {
   else task.$onCompleted(action);
 }
 
-/** `Task.Delay`. */
-export function delay(milliseconds: number, token: CancellationToken = CancellationToken.none): Task<void> {
+/** `Task.Delay`; without a provider of time in the run's own. */
+export function delay(
+  milliseconds: number,
+  token: CancellationToken = CancellationToken.none,
+  provider: TimeProvider | null = null,
+): Task<void> {
   requireTimeout(milliseconds, 'millisecondsDelay');
   const task = new Task<void>();
   if (token.isCancelled) cancelTask(task, token);
   else if (milliseconds === 0) return completedTask(undefined);
   else {
     const timer =
-      milliseconds < 0 ? undefined : currentScheduler().after(milliseconds, () => task.tryComplete());
-    token.source?.register(() => {
-      if (timer) timer.cancelled = true;
+      milliseconds < 0
+        ? undefined
+        : startTimer(provider, milliseconds, () => {
+            task.tryComplete();
+            if (provider) timer?.stop();
+          });
+    token.register(() => {
+      timer?.stop();
       cancelTask(task, token);
     });
   }
@@ -149,21 +160,26 @@ export function whenAny(source: unknown, taskType: Type): Task<Task> {
   return result;
 }
 
-/** `task.WaitAsync(timeout, token)`. */
+/** `task.WaitAsync(timeout, provider, token)`. */
 export function waitAsync<T>(
   task: Task<T>,
   milliseconds: number,
   token: CancellationToken = CancellationToken.none,
+  provider: TimeProvider | null = null,
 ): Task<T> {
   if (task.isCompleted) return task;
   const result = new Task<T>(task.resultType);
+  if (token.isCancelled) {
+    cancelTask(result, token);
+    return result;
+  }
   const timer =
     milliseconds < 0
       ? undefined
-      : currentScheduler().after(milliseconds, () => result.tryFail([new TimeoutException()]));
-  token.source?.register(() => cancelTask(result, token));
+      : startTimer(provider, milliseconds, () => result.tryFail([new TimeoutException()]));
+  token.register(() => cancelTask(result, token));
   task.$onCompleted(() => {
-    if (timer) timer.cancelled = true;
+    timer?.stop();
     result.endAs(task);
   });
   return result;

@@ -7,18 +7,22 @@ import { ArgumentException, InvalidOperationException } from '../../runtime/exce
 import type { Exception } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { Task } from '../../runtime/tasks.ts';
+import { cancelTask } from './cancellation.ts';
+import type { CancellationToken } from './cancellation.ts';
 import { need } from './task-combinators.ts';
 
 /** `TaskCompletionSource` and `TaskCompletionSource<TResult>`. */
 class TaskCompletionSource {
   declare readonly $type: NamedType;
   readonly task: Task;
-  constructor(resultType?: Type) {
+  constructor(state: unknown, options: number, resultType?: Type) {
     this.task = new Task(resultType);
+    this.task.asyncState = state;
+    this.task.creationOptions = options;
   }
 }
-function createSource(type: NamedType): TaskCompletionSource {
-  const source = new TaskCompletionSource(type.typeArguments[0]);
+function createSource(state: unknown, options: number, type: NamedType): TaskCompletionSource {
+  const source = new TaskCompletionSource(state, options, type.typeArguments[0]);
   Object.defineProperty(source, '$type', { value: type });
   return source;
 }
@@ -63,11 +67,15 @@ const completionMembers = (parameter: string, taskType: string): Record<string, 
   'bool TrySetException(IEnumerable<Exception> exceptions)': (self: TaskCompletionSource, errors: unknown) =>
     self.task.tryFail(errorsOf(errors)),
   'void SetCanceled()': (self: TaskCompletionSource) => requireSet(self.task.tryCancel()),
-  'void SetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) =>
-    requireSet(self.task.tryCancel()),
+  'void SetCanceled(System.Threading.CancellationToken cancellationToken)': (
+    self: TaskCompletionSource,
+    token: CancellationToken,
+  ) => requireSet(cancelTask(self.task, token)),
   'bool TrySetCanceled()': (self: TaskCompletionSource) => self.task.tryCancel(),
-  'bool TrySetCanceled(System.Threading.CancellationToken cancellationToken)': (self: TaskCompletionSource) =>
-    self.task.tryCancel(),
+  'bool TrySetCanceled(System.Threading.CancellationToken cancellationToken)': (
+    self: TaskCompletionSource,
+    token: CancellationToken,
+  ) => cancelTask(self.task, token),
 });
 
 /** The two types, the plain one first. */
@@ -75,16 +83,22 @@ export const taskCompletionSourceTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Threading.Tasks.TaskCompletionSource',
     () => ({
-      'TaskCompletionSource()': () => new TaskCompletionSource(),
-      'TaskCompletionSource(TaskCreationOptions creationOptions)': () => new TaskCompletionSource(),
+      'TaskCompletionSource()': () => new TaskCompletionSource(null, 0),
+      'TaskCompletionSource(TaskCreationOptions creationOptions)': (options) =>
+        new TaskCompletionSource(null, options),
+      'TaskCompletionSource(object? state)': (state) => new TaskCompletionSource(state, 0),
+      'TaskCompletionSource(object? state, TaskCreationOptions creationOptions)': (state, options) =>
+        new TaskCompletionSource(state, options),
       ...completionMembers('', 'Task'),
     }),
     { runtime: TaskCompletionSource },
   ),
   declareType('public class System.Threading.Tasks.TaskCompletionSource<TResult>', () => ({
-    'TaskCompletionSource()': (type: NamedType) => createSource(type),
-    'TaskCompletionSource(TaskCreationOptions creationOptions)': (_options, type: NamedType) =>
-      createSource(type),
+    'TaskCompletionSource()': (type: NamedType) => createSource(null, 0, type),
+    'TaskCompletionSource(TaskCreationOptions creationOptions)': (options, type: NamedType) =>
+      createSource(null, options, type),
+    'TaskCompletionSource(object? state)': (state, type: NamedType) => createSource(state, 0, type),
+    'TaskCompletionSource(object? state, TaskCreationOptions creationOptions)': createSource,
     ...completionMembers('TResult result', 'Task<TResult>'),
   })),
 ];

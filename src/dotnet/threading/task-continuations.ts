@@ -103,10 +103,14 @@ function continueWhen<T>(
 const all = (tasks: readonly Task[]): boolean => tasks.every((task) => task.isCompleted);
 const any = (tasks: readonly Task[]): boolean => tasks.some((task) => task.isCompleted);
 
-/** The overloads of both for tasks of a kind. @param own `Task` or `Task<TAntecedentResult>` */
-function whenMembers(own: string, result?: string): Record<string, Implementation> {
+/**
+ * The overloads of both for tasks of a kind.
+ * @param own `Task` or `Task<TAntecedentResult>`
+ * @param isOwnersResult whether the type of the result is that of the factory
+ */
+function whenMembers(own: string, result?: string, isOwnersResult = false): Record<string, Implementation> {
   const isGeneric = own !== 'Task';
-  const typeParameters = [isGeneric ? 'TAntecedentResult' : '', result ?? '']
+  const typeParameters = [isGeneric ? 'TAntecedentResult' : '', (isOwnersResult ? undefined : result) ?? '']
     .filter((name) => name !== '')
     .join(', ');
   const members = (
@@ -122,7 +126,12 @@ function whenMembers(own: string, result?: string): Record<string, Implementatio
       'start',
       options,
       3,
-      (_self: unknown, tasks: unknown, body: (given: unknown) => unknown, ...rest: unknown[]) => {
+      (
+        self: { readonly $type: NamedType },
+        tasks: unknown,
+        body: (given: unknown) => unknown,
+        ...rest: unknown[]
+      ) => {
         const said = rest.at(-1) as WorkOptions;
         const types = rest.slice(0, -1) as Type[];
         const element = isGeneric ? taskOf(types[0]!) : plainTask();
@@ -130,7 +139,7 @@ function whenMembers(own: string, result?: string): Record<string, Implementatio
           tasks,
           isEnough,
           (completed) => body(pick(completed, element)),
-          result ? types.at(-1) : undefined,
+          result ? (isOwnersResult ? self.$type.typeArguments[0] : types.at(-1)) : undefined,
           said,
         );
       },
@@ -141,6 +150,11 @@ function whenMembers(own: string, result?: string): Record<string, Implementatio
   };
 }
 
+/** The same of `TaskFactory<TResult>`. */
+export const typedFactoryContinuations: Record<string, Implementation> = {
+  ...whenMembers('Task', 'TResult', true),
+  ...whenMembers('Task<TAntecedentResult>', 'TResult', true),
+};
 /** `ContinueWhenAll` and `ContinueWhenAny` of `TaskFactory`. */
 export const factoryContinuations: Record<string, Implementation> = {
   ...whenMembers('Task'),

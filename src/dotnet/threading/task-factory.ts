@@ -2,10 +2,11 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
+import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { Task } from '../../runtime/tasks.ts';
-import type { CancellationToken } from './cancellation.ts';
+import { CancellationToken } from './cancellation.ts';
 import { need, start, startUnwrapped } from './task-combinators.ts';
-import { factoryContinuations } from './task-continuations.ts';
+import { factoryContinuations, typedFactoryContinuations } from './task-continuations.ts';
 import { withEndings } from './task-options.ts';
 import type { WorkOptions } from './task-options.ts';
 
@@ -26,10 +27,11 @@ export const runTask = (body: (() => Task) | null, resultType?: Type, token?: Ca
 };
 
 function startNew(
+  factory: TaskFactory,
   body: ((state: unknown) => unknown) | null,
   state: unknown,
   resultType: Type | undefined,
-  { token, options = 0 }: WorkOptions,
+  { token = factory.token, options = factory.options }: WorkOptions,
 ): Task {
   need(body, resultType ? 'function' : 'action');
   const task = new Task(resultType);
@@ -48,9 +50,51 @@ const overloads = (
 /** `System.Threading.Tasks.TaskFactory` and `TaskFactory<TResult>`. */
 class TaskFactory {
   declare readonly $type: NamedType;
+  token: CancellationToken = CancellationToken.none;
+  options = 0;
+  continuationOptions = 0;
+  scheduler: object | null = null;
   constructor(type?: NamedType) {
     if (type) this.$type = type;
   }
+}
+/** `OnlyOn…` and `NotOn…`, which say nothing of several tasks. */
+const excludingOptions = 0x70000;
+const token = 'System.Threading.CancellationToken cancellationToken';
+const creation = 'TaskCreationOptions creationOptions, TaskContinuationOptions continuationOptions';
+/** The constructors and what they have set. */
+function factoryMembers(name: string): Record<string, Implementation> {
+  const make = (
+    type: NamedType | undefined,
+    said: Partial<Pick<TaskFactory, 'token' | 'options' | 'continuationOptions' | 'scheduler'>> = {},
+  ): TaskFactory => {
+    if (((said.continuationOptions ?? 0) & excludingOptions) !== 0)
+      throw new ArgumentOutOfRangeException(
+        'continuationOptions',
+        'It is invalid to exclude specific continuation kinds for continuations off of multiple tasks.',
+      );
+    return Object.assign(new TaskFactory(type), said);
+  };
+  const own = (type: NamedType | undefined): NamedType | undefined =>
+    type && type.typeArguments.length > 0 ? type : undefined;
+  return {
+    [`${name}()`]: (type) => make(own(type)),
+    [`${name}(${token})`]: (cancellation, type) => make(own(type), { token: cancellation }),
+    [`${name}(TaskScheduler? scheduler)`]: (scheduler, type) => make(own(type), { scheduler }),
+    [`${name}(${creation})`]: (options, continuationOptions, type) =>
+      make(own(type), { options, continuationOptions }),
+    [`${name}(${token}, ${creation}, TaskScheduler? scheduler)`]: (
+      cancellation: CancellationToken,
+      options: number,
+      continuationOptions: number,
+      scheduler: object | null,
+      type?: NamedType,
+    ) => make(own(type), { token: cancellation, options, continuationOptions, scheduler }),
+    'System.Threading.CancellationToken CancellationToken { get; }': (self: TaskFactory) => self.token,
+    'TaskScheduler? Scheduler { get; }': (self: TaskFactory) => self.scheduler,
+    'TaskCreationOptions CreationOptions { get; }': (self: TaskFactory) => self.options,
+    'TaskContinuationOptions ContinuationOptions { get; }': (self: TaskFactory) => self.continuationOptions,
+  };
 }
 /** `Task.Factory`. */
 export const sharedFactory: TaskFactory = new TaskFactory();
@@ -62,44 +106,46 @@ export const taskFactoryTypes: readonly TypeDeclaration[] = [
   declareType(
     'public class System.Threading.Tasks.TaskFactory',
     () => ({
-      'TaskFactory()': () => sharedFactory,
-      ...overloads('Task StartNew(Action action', 2, (_self: unknown, body: Body, said: WorkOptions) =>
-        startNew(body, null, undefined, said),
+      ...factoryMembers('TaskFactory'),
+      ...overloads('Task StartNew(Action action', 2, (self: TaskFactory, body: Body, said: WorkOptions) =>
+        startNew(self, body, null, undefined, said),
       ),
       ...overloads(
         'Task StartNew(Action<object?> action, object? state',
         3,
-        (_self: unknown, body: Body, state: unknown, said: WorkOptions) =>
-          startNew(body, state, undefined, said),
+        (self: TaskFactory, body: Body, state: unknown, said: WorkOptions) =>
+          startNew(self, body, state, undefined, said),
       ),
       ...overloads(
         'Task<TResult> StartNew<TResult>(Func<TResult> function',
         2,
-        (_self: unknown, body: Body, result: Type, said: WorkOptions) => startNew(body, null, result, said),
+        (self: TaskFactory, body: Body, result: Type, said: WorkOptions) =>
+          startNew(self, body, null, result, said),
       ),
       ...overloads(
         'Task<TResult> StartNew<TResult>(Func<object?, TResult> function, object? state',
         3,
-        (_self: unknown, body: Body, state: unknown, result: Type, said: WorkOptions) =>
-          startNew(body, state, result, said),
+        (self: TaskFactory, body: Body, state: unknown, result: Type, said: WorkOptions) =>
+          startNew(self, body, state, result, said),
       ),
       ...factoryContinuations,
     }),
     { runtime: TaskFactory },
   ),
   declareType('public class System.Threading.Tasks.TaskFactory<TResult>', () => ({
-    'TaskFactory()': (type: NamedType) => new TaskFactory(type),
+    ...factoryMembers('TaskFactory'),
     ...overloads(
       'Task<TResult> StartNew(Func<TResult> function',
       2,
       (self: TaskFactory, body: Body, said: WorkOptions) =>
-        startNew(body, null, self.$type.typeArguments[0], said),
+        startNew(self, body, null, self.$type.typeArguments[0], said),
     ),
     ...overloads(
       'Task<TResult> StartNew(Func<object?, TResult> function, object? state',
       3,
       (self: TaskFactory, body: Body, state: unknown, said: WorkOptions) =>
-        startNew(body, state, self.$type.typeArguments[0], said),
+        startNew(self, body, state, self.$type.typeArguments[0], said),
     ),
+    ...typedFactoryContinuations,
   })),
 ];

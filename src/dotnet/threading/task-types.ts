@@ -13,17 +13,20 @@ import {
 import type { Exception } from '../../runtime/exceptions.ts';
 import { currentScheduler } from '../../runtime/scheduler.ts';
 import { notNull } from '../../runtime/not-null.ts';
-import { Task, completedTask, taskStatus } from '../../runtime/tasks.ts';
+import { Task, completedTask, plainCompletedTask, taskStatus } from '../../runtime/tasks.ts';
 import type { Awaitable } from '../../runtime/tasks.ts';
 import { cancelTask } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
-import { YieldAwaitable, awaiterOf } from './task-awaiters.ts';
+import { YieldAwaitable, awaiterOf, configured } from './task-awaiters.ts';
 import { delay, need, runInto, tasksOf, unwrap, waitAsync, whenAll, whenAny } from './task-combinators.ts';
 import { continuationMembers } from './task-continuations.ts';
 import { factoryOf, runTask, sharedFactory, startFunction } from './task-factory.ts';
 import { withEndings } from './task-options.ts';
 import type { WorkOptions } from './task-options.ts';
+import type { TimeProvider } from './timers.ts';
+import type { TimeSpan } from '../system/time/time-span.ts';
 import { checkTimeout, deadlineIn, millisecondsOf, timerMilliseconds } from './timeouts.ts';
+import { OwnersEvent, waitUntil } from './wait-handle.ts';
 import { paramsMembers } from '../spans/params-members.ts';
 
 function failed(error: Exception | null, resultType?: Type): Task {
@@ -70,13 +73,18 @@ function startCold(task: Task): void {
   task.status = taskStatus.waitingToRun;
   currentScheduler().post(task.body);
 }
+function runSynchronously(task: Task): void {
+  if (task.status !== taskStatus.created)
+    throw new InvalidOperationException(
+      'RunSynchronously may not be called on a task that was already started.',
+    );
+  task.body!();
+}
 const missingTask = 'The tasks array included at least one null element.';
 function waitAll(tasks: unknown, milliseconds = -1, cancellation?: CancellationToken): boolean {
   const all = tasksOf(tasks, missingTask);
   checkTimeout(milliseconds, 'millisecondsTimeout');
-  throwIfCancelled(cancellation);
-  if (!currentScheduler().runUntil(() => all.every((task) => task.isCompleted), deadlineIn(milliseconds)))
-    return false;
+  if (!waitUntil(() => all.every((task) => task.isCompleted), milliseconds, cancellation)) return false;
   const result = all.flatMap((task) =>
     task.status === taskStatus.ranToCompletion
       ? []
@@ -95,14 +103,14 @@ function cancellationOf(task: Task): Exception {
   }
   return new OperationCanceledException();
 }
-function throwIfCancelled(cancellation: CancellationToken | undefined): void {
-  if (cancellation?.isCancelled) throw new OperationCanceledException();
+function waitFor(task: Task, milliseconds: number, cancellation?: CancellationToken): boolean {
+  if (!task.isCompleted && !waitUntil(() => task.isCompleted, milliseconds, cancellation)) return false;
+  return task.wait();
 }
 function waitAny(tasks: unknown, milliseconds = -1, cancellation?: CancellationToken): number {
   const all = tasksOf(tasks, missingTask);
   checkTimeout(milliseconds, 'millisecondsTimeout');
-  throwIfCancelled(cancellation);
-  currentScheduler().runUntil(() => all.some((task) => task.isCompleted), deadlineIn(milliseconds));
+  waitUntil(() => all.some((task) => task.isCompleted), milliseconds, cancellation);
   return all.findIndex((task) => task.isCompleted);
 }
 /** The tasks as they complete. */
@@ -120,27 +128,42 @@ function whenEach(source: unknown, taskType: Type): unknown {
 }
 /** `ConfigureAwaitOptions`. */
 const suppressThrowing = 2;
+const forceYielding = 4;
 const allAwaitOptions = 7;
 /** `ConfigureAwait(options)`: what is awaited ends well where the options say so. */
-function configured(self: Task, options: number): Awaitable {
+function withOptions(self: Task, options: number): Awaitable {
   if ((options & ~allAwaitOptions) !== 0) throw new ArgumentOutOfRangeException('options');
-  if ((options & suppressThrowing) === 0) return self;
+  if ((options & (suppressThrowing | forceYielding)) === 0) return self;
   return {
-    $isCompleted: () => self.isCompleted,
+    $isCompleted: () => (options & forceYielding) === 0 && self.isCompleted,
     $onCompleted: (continuation) => self.$onCompleted(continuation),
-    $getResult: () => undefined,
+    $getResult: () => ((options & suppressThrowing) === 0 ? self.$getResult() : undefined),
   };
 }
-function configuredResult(self: Task, options: number): Awaitable {
+function resultWithOptions(self: Task, options: number): Awaitable {
   if ((options & suppressThrowing) !== 0)
     throw new ArgumentOutOfRangeException(
       'options',
       'Task<TResult>.ConfigureAwait does not support ConfigureAwaitOptions.SuppressThrowing. To suppress throwing, instead cast the Task<TResult> to its base class Task and await that with SuppressThrowing.',
     );
-  return configured(self, options);
+  return withOptions(self, options);
 }
 const taskOf = (result: Type): NamedType => coreType('System.Threading.Tasks.Task', 1).construct([result]);
 const plainTask = (): NamedType => coreType('System.Threading.Tasks.Task');
+
+function waitAsyncBy(
+  self: Task,
+  timeout: TimeSpan,
+  provider: TimeProvider | null,
+  cancellation?: CancellationToken,
+): Task {
+  return waitAsync(
+    self,
+    timerMilliseconds(timeout, 'timeout'),
+    cancellation,
+    notNull(provider, 'timeProvider'),
+  );
+}
 
 const services = 'System.Runtime.CompilerServices';
 const token = 'System.Threading.CancellationToken cancellationToken';
@@ -153,7 +176,7 @@ export const taskTypes: readonly TypeDeclaration[] = [
       ...constructors('Task(Action<object?> action, object? state', 2, (body, state, said) =>
         cold(body, 'action', undefined, said, state),
       ),
-      'static Task CompletedTask { get; }': () => completedTask(undefined),
+      'static Task CompletedTask { get; }': () => plainCompletedTask,
       'static TaskFactory Factory { get; }': () => sharedFactory,
       'static int? CurrentId { get; }': () => null,
       'int Id { get; }': (self: Task) => self.id,
@@ -166,22 +189,28 @@ export const taskTypes: readonly TypeDeclaration[] = [
       'object? AsyncState { get; }': (self: Task) => self.asyncState,
       'bool IsFaulted { get; }': (self: Task) => self.status === taskStatus.faulted,
       'void Start()': startCold,
-      'void RunSynchronously()': (self: Task) => {
-        if (self.status !== taskStatus.created)
-          throw new InvalidOperationException(
-            'RunSynchronously may not be called on a task that was already started.',
-          );
-        self.body!();
+      'void Start(TaskScheduler scheduler)': (self: Task, scheduler) => {
+        notNull(scheduler, 'scheduler');
+        startCold(self);
+      },
+      'void RunSynchronously()': runSynchronously,
+      'void RunSynchronously(TaskScheduler scheduler)': (self: Task, scheduler) => {
+        notNull(scheduler, 'scheduler');
+        runSynchronously(self);
       },
       'void Dispose()': () => undefined,
       'void Wait()': (self: Task) => void self.wait(),
       'bool Wait(TimeSpan timeout)': (self: Task, timeout) =>
         self.wait(deadlineIn(checkTimeout(millisecondsOf(timeout), 'timeout'))),
-      [`void Wait(${token})`]: (self: Task) => void self.wait(),
+      [`void Wait(${token})`]: (self: Task, cancellation: CancellationToken) =>
+        void waitFor(self, -1, cancellation),
       'bool Wait(int millisecondsTimeout)': (self: Task, milliseconds) =>
         self.wait(deadlineIn(checkTimeout(milliseconds, 'millisecondsTimeout'))),
-      [`bool Wait(int millisecondsTimeout, ${token})`]: (self: Task, milliseconds: number) =>
-        self.wait(deadlineIn(checkTimeout(milliseconds, 'millisecondsTimeout'))),
+      [`bool Wait(int millisecondsTimeout, ${token})`]: (
+        self: Task,
+        milliseconds: number,
+        cancellation: CancellationToken,
+      ) => waitFor(self, checkTimeout(milliseconds, 'millisecondsTimeout'), cancellation),
       [`Task WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
         waitAsync(self, -1, cancellation),
       'Task WaitAsync(TimeSpan timeout)': (self: Task, timeout) =>
@@ -191,16 +220,36 @@ export const taskTypes: readonly TypeDeclaration[] = [
         timeout: never,
         cancellation: CancellationToken,
       ) => waitAsync(self, timerMilliseconds(timeout, 'timeout'), cancellation),
-      [`bool Wait(TimeSpan timeout, ${token})`]: (self: Task, timeout) =>
-        self.wait(deadlineIn(checkTimeout(millisecondsOf(timeout), 'timeout'))),
-      [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
+      'Task WaitAsync(TimeSpan timeout, TimeProvider timeProvider)': waitAsyncBy,
+      [`Task WaitAsync(TimeSpan timeout, TimeProvider timeProvider, ${token})`]: waitAsyncBy,
+      [`bool Wait(TimeSpan timeout, ${token})`]: (
+        self: Task,
+        timeout: never,
+        cancellation: CancellationToken,
+      ) => {
+        cancellation.throwIfCancelled();
+        return waitFor(self, checkTimeout(millisecondsOf(timeout), 'timeout'), cancellation);
+      },
+      'System.Threading.WaitHandle IAsyncResult.AsyncWaitHandle { get; }': (self: Task) =>
+        new OwnersEvent(() => self.isCompleted),
+      [`${services}.TaskAwaiter GetAwaiter()`]: (self: Task) => awaiterOf(self, 'TaskAwaiter'),
       [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (self: Task) =>
-        self,
-      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(ConfigureAwaitOptions options)`]: configured,
+        configured(self, 'ConfiguredTaskAwaitable'),
+      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(ConfigureAwaitOptions options)`]: (
+        self: Task,
+        options,
+      ) => configured(withOptions(self, options), 'ConfiguredTaskAwaitable'),
       ...continuationMembers('Task', 'TResult'),
       'static Task Delay(TimeSpan delay)': (span) => delay(timerMilliseconds(span, 'delay')),
       [`static Task Delay(TimeSpan delay, ${token})`]: (span: never, cancellation: CancellationToken) =>
         delay(timerMilliseconds(span, 'delay'), cancellation),
+      'static Task Delay(TimeSpan delay, TimeProvider timeProvider)': (span, provider) =>
+        delay(timerMilliseconds(span, 'delay'), undefined, notNull(provider, 'timeProvider')),
+      [`static Task Delay(TimeSpan delay, TimeProvider timeProvider, ${token})`]: (
+        span: never,
+        provider: TimeProvider | null,
+        cancellation: CancellationToken,
+      ) => delay(timerMilliseconds(span, 'delay'), cancellation, notNull(provider, 'timeProvider')),
       'static Task Delay(int millisecondsDelay)': (milliseconds) => delay(milliseconds),
       [`static Task Delay(int millisecondsDelay, ${token})`]: delay,
       'static Task FromException(Exception exception)': (error) => failed(error),
@@ -294,13 +343,16 @@ export const taskTypes: readonly TypeDeclaration[] = [
     'static new TaskFactory<TResult> Factory { get; }': (type: NamedType) =>
       factoryOf(coreType('System.Threading.Tasks.TaskFactory', 1).construct(type.typeArguments)),
     'TResult Result { get; }': (self: Task) => self.waitForResult(),
-    [`new ${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
+    [`new ${services}.TaskAwaiter<TResult> GetAwaiter()`]: (self: Task) =>
+      awaiterOf(self, 'TaskAwaiter', self.resultType),
     [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (
       self: Task,
-    ) => self,
+    ) => configured(self, 'ConfiguredTaskAwaitable', self.resultType),
     ...continuationMembers('Task<TResult>', 'TNewResult'),
-    [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(ConfigureAwaitOptions options)`]:
-      configuredResult,
+    [`new ${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(ConfigureAwaitOptions options)`]: (
+      self: Task,
+      options,
+    ) => configured(resultWithOptions(self, options), 'ConfiguredTaskAwaitable', self.resultType),
     'new Task<TResult> WaitAsync(TimeSpan timeout)': (self: Task, timeout) =>
       waitAsync(self, timerMilliseconds(timeout, 'timeout')),
     [`new Task<TResult> WaitAsync(${token})`]: (self: Task, cancellation: CancellationToken) =>
@@ -310,6 +362,8 @@ export const taskTypes: readonly TypeDeclaration[] = [
       timeout: never,
       cancellation: CancellationToken,
     ) => waitAsync(self, timerMilliseconds(timeout, 'timeout'), cancellation),
+    'new Task<TResult> WaitAsync(TimeSpan timeout, TimeProvider timeProvider)': waitAsyncBy,
+    [`new Task<TResult> WaitAsync(TimeSpan timeout, TimeProvider timeProvider, ${token})`]: waitAsyncBy,
   })),
   declareType('public static class System.Threading.Tasks.TaskExtensions', () => ({
     'static Task Unwrap(this Task<Task> task)': (task) => unwrap(notNull(task, 'task'), undefined),

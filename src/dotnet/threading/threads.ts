@@ -1,6 +1,6 @@
 // `Thread` and `ThreadPool`: work that runs in turn, on the one thread a run has.
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
-import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { ArgumentOutOfRangeException, SystemException } from '../../runtime/exceptions.ts';
 import { currentScheduler, sleep } from '../../runtime/scheduler.ts';
@@ -9,7 +9,7 @@ import { plainException } from '../system/plain-exception.ts';
 import { currentCulture, setCurrentCulture } from '../system/globalization/culture-info.ts';
 import { need } from './task-combinators.ts';
 import { millisecondsOf } from './timeouts.ts';
-import { waitUntil } from './wait-handles.ts';
+import { waitUntil } from './wait-handle.ts';
 
 function sleepFor(milliseconds: number, name: string = 'millisecondsTimeout'): void {
   if (milliseconds < -1)
@@ -83,6 +83,16 @@ function queue(work: ((state: unknown) => void) | null, state: unknown = null): 
   return true;
 }
 
+const volatileMembers: Record<string, Implementation> = Object.fromEntries(
+  'sbyte byte short ushort int uint long ulong nint nuint float double object?'.split(' ').flatMap((type) => [
+    [`static ${type} VolatileRead(ref ${type} address)`, (location: Ref) => location.v],
+    [
+      `static void VolatileWrite(ref ${type} address, ${type} value)`,
+      (location: Ref, value: unknown) => void (location.v = value),
+    ],
+  ]),
+);
+
 /** `ThreadStart`, `ParameterizedThreadStart`, `WaitCallback` and their kin, as template code sees them. */
 export const threadTypes: readonly TypeDeclaration[] = [
   plainException('System.Threading.ThreadStateException', 'SystemException', ThreadStateException),
@@ -113,6 +123,8 @@ export const threadTypes: readonly TypeDeclaration[] = [
     () => ({
       'Thread(ThreadStart start)': create,
       'Thread(ParameterizedThreadStart start)': create,
+      'Thread(ThreadStart start, int maxStackSize)': create,
+      'Thread(ParameterizedThreadStart start, int maxStackSize)': create,
       'static Thread CurrentThread { get; }': () => Thread.current,
       'System.Globalization.CultureInfo CurrentCulture { get; set; }': {
         get: () => currentCulture(),
@@ -142,6 +154,8 @@ export const threadTypes: readonly TypeDeclaration[] = [
       'bool IsThreadPoolThread { get; }': () => false,
       'void Start()': (self: Thread) => self.start(null),
       'void Start(object? parameter)': (self: Thread, parameter) => self.start(parameter),
+      'void UnsafeStart()': (self: Thread) => self.start(null),
+      'void UnsafeStart(object? parameter)': (self: Thread, parameter) => self.start(parameter),
       'void Join()': (self: Thread) => void self.join(),
       'bool Join(int millisecondsTimeout)': (self: Thread, milliseconds) => self.join(milliseconds),
       'bool Join(TimeSpan timeout)': (self: Thread, timeout) => self.join(millisecondsOf(timeout)),
@@ -150,6 +164,7 @@ export const threadTypes: readonly TypeDeclaration[] = [
       'static bool Yield()': () => true,
       'static void SpinWait(int iterations)': () => undefined,
       'static void MemoryBarrier()': () => undefined,
+      ...volatileMembers,
     }),
     { runtime: Thread },
   ),
@@ -169,6 +184,11 @@ export const threadTypes: readonly TypeDeclaration[] = [
     'static bool QueueUserWorkItem(WaitCallback callBack)': (work) => queue(work),
     'static bool QueueUserWorkItem(WaitCallback callBack, object? state)': queue,
     'static bool QueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal)': (
+      work,
+      state,
+    ) => queue(work, state),
+    'static bool UnsafeQueueUserWorkItem(WaitCallback callBack, object? state)': queue,
+    'static bool UnsafeQueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal)': (
       work,
       state,
     ) => queue(work, state),

@@ -7,14 +7,14 @@ import { ArgumentOutOfRangeException } from '../../runtime/exceptions.ts';
 import { textOf } from '../../runtime/text.ts';
 import { ValueTask, awaitBlocking, taskStatus } from '../../runtime/tasks.ts';
 import { Task } from '../../runtime/tasks.ts';
-import type { Awaitable } from '../../runtime/tasks.ts';
 import { iterator } from '../../runtime/iterator.ts';
+import { AsyncMoves } from './async-moves.ts';
+import { ConfiguredSequence } from './configured-sequence.ts';
 import { ConfiguredAsyncDisposable } from './configured-disposable.ts';
 import { cancelTask } from './cancellation.ts';
 import type { CancellationToken } from './cancellation.ts';
-import { awaiterOf } from './task-awaiters.ts';
+import { awaiterOf, configured } from './task-awaiters.ts';
 import { need } from './task-combinators.ts';
-import { dereferenced } from '../../runtime/not-null.ts';
 
 const services = 'System.Runtime.CompilerServices';
 const state = {
@@ -61,10 +61,10 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
       ...state,
       'Task AsTask()': (self: ValueTask) => self.asTask(),
       'bool Equals(ValueTask other)': (self: ValueTask, other) => self.$equals(other),
-      [`${services}.TaskAwaiter GetAwaiter()`]: awaiterOf,
-      [`${services}.ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (
+      [`${services}.ValueTaskAwaiter GetAwaiter()`]: (self: ValueTask) => awaiterOf(self, 'ValueTaskAwaiter'),
+      [`${services}.ConfiguredValueTaskAwaitable ConfigureAwait(bool continueOnCapturedContext)`]: (
         self: ValueTask,
-      ) => self,
+      ) => configured(self, 'ConfiguredValueTaskAwaitable'),
     }),
     { runtime: ValueTask, defaultValue: () => new ValueTask(undefined, undefined) },
   ),
@@ -86,10 +86,11 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
         self.status === taskStatus.ranToCompletion && self.resultType
           ? textOf(self.$getResult(), self.resultType)
           : '',
-      [`${services}.TaskAwaiter<TResult> GetAwaiter()`]: awaiterOf,
-      [`${services}.ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (
+      [`${services}.ValueTaskAwaiter<TResult> GetAwaiter()`]: (self: ValueTask) =>
+        awaiterOf(self, 'ValueTaskAwaiter', self.resultType),
+      [`${services}.ConfiguredValueTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext)`]: (
         self: ValueTask,
-      ) => self,
+      ) => configured(self, 'ConfiguredValueTaskAwaitable', self.resultType),
     }),
     {
       defaultValue: (type) =>
@@ -115,10 +116,10 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
     }),
   ),
   declareType('public static class System.Threading.Tasks.TaskAsyncEnumerableExtensions', () => ({
-    'static IAsyncEnumerable<T> WithCancellation<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken)':
-      (source, token: CancellationToken) => new WithToken(source, token),
-    'static IAsyncEnumerable<T> ConfigureAwait<T>(this IAsyncEnumerable<T> source, bool continueOnCapturedContext)':
-      (source) => source,
+    [`static ${services}.ConfiguredCancelableAsyncEnumerable<T> WithCancellation<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken)`]:
+      (source, token: CancellationToken, type: Type) => new ConfiguredSequence(type, source, token),
+    [`static ${services}.ConfiguredCancelableAsyncEnumerable<T> ConfigureAwait<T>(this IAsyncEnumerable<T> source, bool continueOnCapturedContext)`]:
+      (source, _continues, type: Type) => new ConfiguredSequence(type, source),
     [`static ${services}.ConfiguredAsyncDisposable ConfigureAwait(this IAsyncDisposable source, bool continueOnCapturedContext)`]:
       (source) => new ConfiguredAsyncDisposable(source),
     'static IEnumerable<T> ToBlockingEnumerable<T>(this IAsyncEnumerable<T> source, System.Threading.CancellationToken cancellationToken = default)':
@@ -126,35 +127,12 @@ export const valueTaskTypes: readonly TypeDeclaration[] = [
   })),
 ];
 
-interface AsyncItems {
-  GetAsyncEnumerator(token: unknown): {
-    readonly Current: unknown;
-    MoveNextAsync(): Awaitable<boolean>;
-    DisposeAsync(): Awaitable;
-  };
-}
 /** The elements, each of them waited for. */
-function* blocking(source: AsyncItems, token: CancellationToken): Generator<unknown, void> {
-  const moves = dereferenced(source).GetAsyncEnumerator(token);
+function* blocking(source: object | null, token: CancellationToken): Generator<unknown, void> {
+  const moves = new AsyncMoves(source, token);
   try {
-    while (awaitBlocking(moves.MoveNextAsync())) yield moves.Current;
+    while (awaitBlocking(moves.moveNext())) yield moves.current;
   } finally {
-    awaitBlocking(moves.DisposeAsync());
-  }
-}
-
-/** `WithCancellation`: passes the token on to the enumerator. */
-class WithToken {
-  readonly #source: { GetAsyncEnumerator(token: unknown): unknown };
-  readonly #token: CancellationToken;
-  constructor(source: { GetAsyncEnumerator(token: unknown): unknown }, token: CancellationToken) {
-    this.#source = source;
-    this.#token = token;
-  }
-  GetAsyncEnumerator(): unknown {
-    const own = (this.#source as unknown as Record<string, ((token: unknown) => unknown) | undefined>)[
-      'IAsyncEnumerable`1.GetAsyncEnumerator/1'
-    ];
-    return own ? own.call(this.#source, this.#token) : this.#source.GetAsyncEnumerator(this.#token);
+    awaitBlocking(moves.dispose());
   }
 }

@@ -1,80 +1,29 @@
 // What one piece of work waits for until another gives a sign: events, mutexes, semaphores, countdowns.
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
-import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
+import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import {
   ApplicationException,
   ArgumentException,
+  ArgumentNullException,
   ArgumentOutOfRangeException,
   InvalidOperationException,
   ObjectDisposedException,
 } from '../../runtime/exceptions.ts';
-import { currentScheduler } from '../../runtime/scheduler.ts';
+import { notNull } from '../../runtime/not-null.ts';
 import { typeName } from '../../runtime/type-name.ts';
 import type { CancellationToken } from './cancellation.ts';
 import { SemaphoreFullException } from './semaphore.ts';
-import { need } from './task-combinators.ts';
-import { deadlineIn, millisecondsOf } from './timeouts.ts';
+import { millisecondsOf } from './timeouts.ts';
+import {
+  AutoResetEvent,
+  EventWaitHandle,
+  ManualResetEvent,
+  OwnersEvent,
+  WaitHandle,
+  waitUntil,
+} from './wait-handle.ts';
 
-/** Waits in virtual time. @returns whether it came true in time */
-export function waitUntil(isDone: () => boolean, milliseconds: number, token?: CancellationToken): boolean {
-  if (milliseconds < -1)
-    throw new ArgumentOutOfRangeException(
-      'millisecondsTimeout',
-      'Number must be either non-negative and less than or equal to Int32.MaxValue or -1.',
-    );
-  token?.throwIfCancelled();
-  const isOver = currentScheduler().runUntil(
-    () => isDone() || token?.isCancelled === true,
-    deadlineIn(milliseconds),
-  );
-  if (!isDone()) token?.throwIfCancelled();
-  return isOver;
-}
-
-/** `WaitHandle`: open or not; passing it may close it. */
-abstract class WaitHandle {
-  declare readonly $type: NamedType;
-  #isDisposed = false;
-  abstract get isOpen(): boolean;
-  /** What passing does. */
-  abstract pass(): void;
-  wait(milliseconds = -1): boolean {
-    this.check();
-    if (!waitUntil(() => this.isOpen, milliseconds)) return false;
-    this.pass();
-    return true;
-  }
-  check(): void {
-    if (this.#isDisposed)
-      throw new ObjectDisposedException(typeName(this.$type), 'Safe handle has been closed.');
-  }
-  dispose(): void {
-    this.#isDisposed = true;
-  }
-}
-class EventWaitHandle extends WaitHandle {
-  #isSet: boolean;
-  readonly #isManual: boolean;
-  constructor(isSet: boolean, isManual: boolean) {
-    super();
-    this.#isSet = isSet;
-    this.#isManual = isManual;
-  }
-  override get isOpen(): boolean {
-    return this.#isSet;
-  }
-  override pass(): void {
-    if (!this.#isManual) this.#isSet = false;
-  }
-  set(isSet: boolean): boolean {
-    this.check();
-    this.#isSet = isSet;
-    return true;
-  }
-}
-class AutoResetEvent extends EventWaitHandle {}
-class ManualResetEvent extends EventWaitHandle {}
 /** All work is on one thread, which owns what it has entered. */
 class Mutex extends WaitHandle {
   #depth: number;
@@ -87,6 +36,9 @@ class Mutex extends WaitHandle {
   }
   override pass(): void {
     this.#depth++;
+  }
+  override signal(): void {
+    this.release();
   }
   release(): void {
     if (this.#depth === 0)
@@ -116,6 +68,9 @@ class Semaphore extends WaitHandle {
   override pass(): void {
     this.#count--;
   }
+  override signal(): void {
+    this.release(1);
+  }
   release(count: number): number {
     if (count < 1) throw new ArgumentOutOfRangeException('releaseCount', 'Non-negative number required.');
     const before = this.#count;
@@ -135,16 +90,31 @@ class Countdown {
   declare readonly $type: NamedType;
   left: number;
   initial: number;
+  #event: WaitHandle | undefined;
+  #isDisposed = false;
   constructor(count: number) {
     if (count < 0) throw nonNegative('initialCount', count);
     this.left = count;
     this.initial = count;
   }
+  get waitHandle(): WaitHandle {
+    this.check();
+    return (this.#event ??= new OwnersEvent(() => this.left === 0));
+  }
+  /** @throws {ObjectDisposedException} */
+  check(): void {
+    if (this.#isDisposed) throw new ObjectDisposedException(typeName(this.$type));
+  }
+  dispose(): void {
+    this.#isDisposed = true;
+  }
   wait(milliseconds = -1, token?: CancellationToken): boolean {
+    this.check();
     return waitUntil(() => this.left === 0, milliseconds, token);
   }
   signal(count: number): boolean {
     if (count < 1) throw new ArgumentOutOfRangeException('signalCount');
+    this.check();
     if (count > this.left)
       throw new InvalidOperationException("Invalid attempt made to decrement the event's count below zero.");
     this.left -= count;
@@ -152,6 +122,7 @@ class Countdown {
   }
   tryAdd(count: number): boolean {
     if (count < 1) throw new ArgumentOutOfRangeException('signalCount');
+    this.check();
     if (this.left === 0) return false;
     this.left += count;
     return true;
@@ -161,41 +132,79 @@ class Countdown {
       throw new InvalidOperationException('The event is already signaled and cannot be incremented.');
   }
   reset(count: number): void {
+    this.check();
     if (count < 0) throw nonNegative('count', count);
     this.left = count;
     this.initial = count;
   }
 }
+const mostSpins = 2047;
 class ManualResetEventSlim extends Countdown {
-  spins = 35;
+  readonly spins: number;
+  constructor(isSet: boolean, spins = 35) {
+    super(isSet ? 0 : 1);
+    if (spins < 0) throw nonNegative('spinCount', spins);
+    if (spins > mostSpins)
+      throw new ArgumentOutOfRangeException(
+        'spinCount',
+        `spinCount ('${spins}') must be less than or equal to '${mostSpins}'.`,
+        { value: spins, text: String(spins) },
+      );
+    this.spins = spins;
+  }
 }
 const space = 'System.Threading';
 
-const waitMembers = (own: string): Record<string, Implementation> => ({
-  [`${own} Wait()`]: (self: Countdown) => void self.wait(),
+const waitMembers: Record<string, Implementation> = {
+  'void Wait()': (self: Countdown) => void self.wait(),
   'bool Wait(int millisecondsTimeout)': (self: Countdown, milliseconds: number) => self.wait(milliseconds),
   'bool Wait(TimeSpan timeout)': (self: Countdown, timeout: never) => self.wait(millisecondsOf(timeout)),
-  [`${own} Wait(CancellationToken cancellationToken)`]: (self: Countdown, token: CancellationToken) =>
+  'void Wait(CancellationToken cancellationToken)': (self: Countdown, token: CancellationToken) =>
     void self.wait(-1, token),
   'bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)': (
     self: Countdown,
     milliseconds: number,
     token: CancellationToken,
   ) => self.wait(milliseconds, token),
-  'void Dispose()': () => undefined,
-});
-function all(handles: readonly WaitHandle[], milliseconds: number): boolean {
-  need(handles, 'waitHandles');
+  'bool Wait(TimeSpan timeout, CancellationToken cancellationToken)': (
+    self: Countdown,
+    timeout: never,
+    token: CancellationToken,
+  ) => self.wait(millisecondsOf(timeout), token),
+  'WaitHandle WaitHandle { get; }': (self: Countdown) => self.waitHandle,
+  'void Dispose()': (self: Countdown) => self.dispose(),
+};
+type Handles = readonly (WaitHandle | null)[] | null;
+/** @throws {ArgumentException} for none at all, or null among them */
+function checked(handles: Handles): readonly WaitHandle[] {
+  const all = notNull(handles, 'waitHandles');
+  if (all.length === 0) throw new ArgumentException('Waithandle array may not be empty.', 'waitHandles');
+  const missing = all.indexOf(null);
+  if (missing >= 0)
+    throw new ArgumentNullException(
+      `waitHandles[${missing}]`,
+      'At least one element in the specified array was null.',
+    );
+  return all as readonly WaitHandle[];
+}
+function all(given: Handles, milliseconds: number): boolean {
+  const handles = checked(given);
   if (!waitUntil(() => handles.every((handle) => handle.isOpen), milliseconds)) return false;
   for (const handle of handles) handle.pass();
   return true;
 }
-function any(handles: readonly WaitHandle[], milliseconds: number): number {
-  need(handles, 'waitHandles');
+function any(given: Handles, milliseconds: number): number {
+  const handles = checked(given);
   if (!waitUntil(() => handles.some((handle) => handle.isOpen), milliseconds)) return 258;
   const index = handles.findIndex((handle) => handle.isOpen);
   handles[index]!.pass();
   return index;
+}
+function signalAndWait(toSignal: WaitHandle | null, toWaitOn: WaitHandle | null, milliseconds = -1): boolean {
+  const signalled = notNull(toSignal, 'toSignal');
+  const awaited = notNull(toWaitOn, 'toWaitOn');
+  signalled.signal();
+  return awaited.wait(milliseconds);
 }
 const eventType = (name: string, runtime: typeof AutoResetEvent, isManual: boolean): TypeDeclaration =>
   declareType(
@@ -215,14 +224,33 @@ export const waitHandleTypes: readonly TypeDeclaration[] = [
         self.wait(milliseconds),
       'virtual bool WaitOne(TimeSpan timeout)': (self: WaitHandle, timeout) =>
         self.wait(millisecondsOf(timeout)),
+      'virtual bool WaitOne(int millisecondsTimeout, bool exitContext)': (self: WaitHandle, milliseconds) =>
+        self.wait(milliseconds),
+      'virtual bool WaitOne(TimeSpan timeout, bool exitContext)': (self: WaitHandle, timeout) =>
+        self.wait(millisecondsOf(timeout)),
       'static bool WaitAll(WaitHandle[] waitHandles)': (handles) => all(handles, -1),
       'static bool WaitAll(WaitHandle[] waitHandles, int millisecondsTimeout)': all,
       'static bool WaitAll(WaitHandle[] waitHandles, TimeSpan timeout)': (handles, timeout) =>
         all(handles, millisecondsOf(timeout)),
+      'static bool WaitAll(WaitHandle[] waitHandles, int millisecondsTimeout, bool exitContext)': all,
+      'static bool WaitAll(WaitHandle[] waitHandles, TimeSpan timeout, bool exitContext)': (
+        handles,
+        timeout,
+      ) => all(handles, millisecondsOf(timeout)),
       'static int WaitAny(WaitHandle[] waitHandles)': (handles) => any(handles, -1),
       'static int WaitAny(WaitHandle[] waitHandles, int millisecondsTimeout)': any,
       'static int WaitAny(WaitHandle[] waitHandles, TimeSpan timeout)': (handles, timeout) =>
         any(handles, millisecondsOf(timeout)),
+      'static int WaitAny(WaitHandle[] waitHandles, int millisecondsTimeout, bool exitContext)': any,
+      'static int WaitAny(WaitHandle[] waitHandles, TimeSpan timeout, bool exitContext)': (
+        handles,
+        timeout,
+      ) => any(handles, millisecondsOf(timeout)),
+      'static bool SignalAndWait(WaitHandle toSignal, WaitHandle toWaitOn)': signalAndWait,
+      'static bool SignalAndWait(WaitHandle toSignal, WaitHandle toWaitOn, TimeSpan timeout, bool exitContext)':
+        (toSignal, toWaitOn, timeout) => signalAndWait(toSignal, toWaitOn, millisecondsOf(timeout)),
+      'static bool SignalAndWait(WaitHandle toSignal, WaitHandle toWaitOn, int millisecondsTimeout, bool exitContext)':
+        signalAndWait,
       'virtual void Close()': (self: WaitHandle) => self.dispose(),
       'void Dispose()': (self: WaitHandle) => self.dispose(),
     }),
@@ -246,6 +274,15 @@ export const waitHandleTypes: readonly TypeDeclaration[] = [
     () => ({
       'Mutex()': () => new Mutex(false),
       'Mutex(bool initiallyOwned)': (isOwned) => new Mutex(isOwned),
+      'Mutex(bool initiallyOwned, string? name)': (isOwned) => new Mutex(isOwned),
+      'Mutex(bool initiallyOwned, string? name, out bool createdNew)': (
+        isOwned,
+        _name,
+        isNew: Ref<boolean>,
+      ) => {
+        isNew.v = true;
+        return new Mutex(isOwned);
+      },
       'void ReleaseMutex()': (self: Mutex) => self.release(),
     }),
     { runtime: Mutex },
@@ -262,12 +299,15 @@ export const waitHandleTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${space}.ManualResetEventSlim : IDisposable`,
     () => ({
-      'ManualResetEventSlim()': () => new ManualResetEventSlim(1),
-      'ManualResetEventSlim(bool initialState)': (isSet) => new ManualResetEventSlim(isSet ? 0 : 1),
+      'ManualResetEventSlim()': () => new ManualResetEventSlim(false),
+      'ManualResetEventSlim(bool initialState)': (isSet) => new ManualResetEventSlim(isSet),
+      'ManualResetEventSlim(bool initialState, int spinCount)': (isSet, spins) =>
+        new ManualResetEventSlim(isSet, spins),
       'bool IsSet { get; }': (self: Countdown) => self.left === 0,
+      'int SpinCount { get; }': (self: ManualResetEventSlim) => self.spins,
       'void Set()': (self: Countdown) => void (self.left = 0),
-      'void Reset()': (self: Countdown) => void (self.left = 1),
-      ...waitMembers('void'),
+      'void Reset()': (self: Countdown) => self.reset(1),
+      ...waitMembers,
     }),
     { runtime: ManualResetEventSlim },
   ),
@@ -286,7 +326,7 @@ export const waitHandleTypes: readonly TypeDeclaration[] = [
       'bool TryAddCount(int signalCount)': (self: Countdown, count) => self.tryAdd(count),
       'void Reset()': (self: Countdown) => self.reset(self.initial),
       'void Reset(int count)': (self: Countdown, count) => self.reset(count),
-      ...waitMembers('void'),
+      ...waitMembers,
     }),
     { runtime: Countdown },
   ),

@@ -1,12 +1,18 @@
 // `XmlNamespaceManager` and `NameTable`: prefixes and what they stand for.
-import { declareType } from '../../metadata/declaration.ts';
+import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { specialType } from '../../runtime/core-types.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
-import { ArgumentException, ArgumentNullException } from '../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  IndexOutOfRangeException,
+} from '../../runtime/exceptions.ts';
 import { xmlUri, xmlnsUri } from './names.ts';
-import { dereferenced } from '../../runtime/not-null.ts';
+import { dereferenced, notNull } from '../../runtime/not-null.ts';
+import { createDictionary } from '../collections/generic/dictionary.ts';
+import { textOfChars } from '../text/chars.ts';
 
 /** `IXmlNamespaceResolver`. */
 export interface NamespaceResolver {
@@ -22,7 +28,22 @@ export function lookupOf(resolver: NamespaceResolver | null): ((prefix: string) 
 /** `System.Xml.NameTable`: here names need no table. */
 export class NameTable {
   declare readonly $type: NamedType;
+  readonly #names = new Set<string>();
+  add(name: string): string {
+    this.#names.add(name);
+    return name;
+  }
+  get(name: string): string | null {
+    return this.#names.has(name) ? name : null;
+  }
 }
+const partOf = (chars: readonly number[] | null, start: number, length: number): string => {
+  if (length !== 0 && (start < 0 || length < 0 || start + length > dereferenced(chars).length))
+    throw new IndexOutOfRangeException();
+  return length === 0 ? '' : textOfChars(chars!.slice(start, start + length));
+};
+/** `XmlNamespaceScope`. */
+const scopes = { All: 0, ExcludeXml: 1, Local: 2 } as const;
 
 /** `System.Xml.XmlNamespaceManager`. */
 export class XmlNamespaceManager implements NamespaceResolver {
@@ -34,6 +55,18 @@ export class XmlNamespaceManager implements NamespaceResolver {
       ['xml', xmlUri],
     ]),
   ];
+  readonly table: object | null;
+  /** @param table takes the names that every manager knows */
+  constructor(table: object | null = null) {
+    this.table = table;
+    if (table instanceof NameTable)
+      for (const name of ['', 'xmlns', 'xml', xmlnsUri, xmlUri]) table.add(name);
+  }
+  /** Prefixes and what they stand for, of all scopes or just the innermost. */
+  inScope(scope: number): Map<string, string> {
+    const chosen = scope === scopes.Local ? this.#scopes.slice(-1) : this.#scopes;
+    return new Map(chosen.flatMap((each) => [...each]));
+  }
   add(prefix: string | null, uri: string | null): void {
     if (uri === null) throw new ArgumentNullException('uri');
     if (prefix === null) throw new ArgumentNullException('prefix');
@@ -77,14 +110,44 @@ export class XmlNamespaceManager implements NamespaceResolver {
   }
 }
 
+/** `GetNamespacesInScope`: what is declared by name, and `xml` where all is wanted. */
+export function namespacesInScope(declared: ReadonlyMap<string, string>, scope: number): object {
+  const string = specialType('string');
+  const result = createDictionary<string, string>(string, string);
+  for (const [prefix, uri] of declared) {
+    if (prefix === 'xmlns' || (prefix === '' && uri === '')) continue;
+    if (prefix === 'xml' && scope !== scopes.All) continue;
+    result.set(prefix, uri);
+  }
+  return result;
+}
+
 /** `XmlNameTable`, `NameTable`, `IXmlNamespaceResolver` and `XmlNamespaceManager`. */
 export const namespaceManagerTypes: readonly TypeDeclaration[] = [
-  declareType('public abstract class System.Xml.XmlNameTable', {}),
+  declareType('public abstract class System.Xml.XmlNameTable', () => ({
+    'abstract string Add(string array)': (self: NameTable, name: string | null) =>
+      self.add(notNull(name, 'key')),
+    'abstract string Add(char[] array, int offset, int length)': (
+      self: NameTable,
+      chars: readonly number[] | null,
+      start: number,
+      length: number,
+    ) => self.add(partOf(chars, start, length)),
+    'abstract string? Get(string array)': (self: NameTable, name: string | null) =>
+      self.get(notNull(name, 'value')),
+    'abstract string? Get(char[] array, int offset, int length)': (
+      self: NameTable,
+      chars: readonly number[] | null,
+      start: number,
+      length: number,
+    ) => self.get(partOf(chars, start, length)),
+  })),
   declareType(
     'public class System.Xml.NameTable : System.Xml.XmlNameTable',
     () => ({ 'NameTable()': () => new NameTable() }),
     { runtime: NameTable },
   ),
+  declareEnum('public enum System.Xml.XmlNamespaceScope', scopes),
   declareType('public interface System.Xml.IXmlNamespaceResolver', () => ({
     'string? LookupNamespace(string prefix)': undefined,
     'string? LookupPrefix(string namespaceName)': undefined,
@@ -94,8 +157,11 @@ export const namespaceManagerTypes: readonly TypeDeclaration[] = [
     () => ({
       'XmlNamespaceManager(XmlNameTable nameTable)': (table: object | null) => {
         dereferenced(table);
-        return new XmlNamespaceManager();
+        return new XmlNamespaceManager(table);
       },
+      'virtual XmlNameTable? NameTable { get; }': (self: XmlNamespaceManager) => self.table,
+      'virtual System.Collections.Generic.IDictionary<string, string> GetNamespacesInScope(XmlNamespaceScope scope)':
+        (self: XmlNamespaceManager, scope: number) => namespacesInScope(self.inScope(scope), scope),
       'virtual string DefaultNamespace { get; }': (self: XmlNamespaceManager) =>
         self.lookupNamespace('') ?? '',
       'virtual void AddNamespace(string prefix, string uri)': (

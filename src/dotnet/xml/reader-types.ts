@@ -14,6 +14,7 @@ import { XmlCharacterData, XmlDeclaration, XmlDocument, XmlDocumentType, XmlElem
 import { namespaceOf } from './dom/prefix-lookup.ts';
 import { conformanceLevels } from './conformance-levels.ts';
 import { XmlReaderSettings, dtdProcessing, readerSettingsTypes } from './reader-settings.ts';
+import { contentMembers } from './reader-contents.ts';
 import { xmlReaders } from './values.ts';
 import { XmlException } from './xml-exception.ts';
 import { XmlInput, readStates } from './xml-input.ts';
@@ -178,9 +179,9 @@ export const readerTypes: readonly TypeDeclaration[] = [
       'virtual string? this[string name] { get; }': attributeOf,
       'virtual string? this[string name, string? namespaceURI] { get; }': attributeNamed,
       'virtual string BaseURI { get; }': () => '',
-      'virtual bool CanReadBinaryContent { get; }': () => false,
-      'virtual bool CanReadValueChunk { get; }': () => false,
-      'virtual bool CanResolveEntity { get; }': () => false,
+      'virtual bool CanReadBinaryContent { get; }': () => true,
+      'virtual bool CanReadValueChunk { get; }': () => true,
+      'virtual bool CanResolveEntity { get; }': () => true,
       'virtual bool IsDefault { get; }': () => false,
       'virtual char QuoteChar { get; }': () => 0x22,
       'virtual XmlReaderSettings? Settings { get; }': (self: XmlInput) => self.settings,
@@ -239,6 +240,7 @@ export const readerTypes: readonly TypeDeclaration[] = [
         return self.elementText();
       },
       ...typedContents(),
+      ...contentMembers(checkNamed),
       ...laterMembers(),
       'virtual string ReadContentAsString()': (self: XmlInput) => self.contentText('ReadContentAsString'),
       'virtual string ReadElementString()': (self: XmlInput) => self.elementString(),

@@ -159,6 +159,29 @@ export const xmlConvertTypes: readonly TypeDeclaration[] = [
       }
       return content!;
     },
+    'static string? VerifyPublicId(string publicId)': (id: string | null) => {
+      const wrong = /[^-\n\r a-zA-Z0-9'()+,./:=?;!*#@$_%]/.exec(notNull(id, 'publicId'));
+      if (!wrong) return id;
+      const [shown, hex] = describeCharacter(wrong[0]);
+      throw new XmlException(
+        `'${shown}', hexadecimal value ${hex}, is an invalid character.`,
+        null,
+        0,
+        wrong.index + 1,
+      );
+    },
+    'static string? VerifyWhitespace(string content)': (content: string | null) => {
+      const wrong = /[^\t\n\r ]/.exec(notNull(content, 'content'));
+      if (!wrong) return content;
+      throw new XmlException(
+        `The Whitespace or SignificantWhitespace node can contain only XML whitespace characters. '${wrong[0]}' is not an XML white space character.`,
+        null,
+        0,
+        wrong.index + 1,
+      );
+    },
+    'static bool IsPublicIdChar(char ch)': (code: number) =>
+      /[-\n\r a-zA-Z0-9'()+,./:=?;!*#@$_%]/.test(String.fromCharCode(code)),
     'static bool IsXmlSurrogatePair(char lowChar, char highChar)': (low: number, high: number) =>
       low >= 0xdc00 && low <= 0xdfff && high >= 0xd800 && high <= 0xdbff,
     'static DateTime ToDateTime(string s, XmlDateTimeSerializationMode dateTimeOption)': toDate,

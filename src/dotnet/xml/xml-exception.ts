@@ -94,6 +94,7 @@ export const xmlExceptionType: TypeDeclaration = declareType(
       line: number,
       position: number,
     ) => new XmlException(message, inner, line, position),
+    'string? SourceUri { get; }': () => null,
     'int LineNumber { get; }': (self: XmlException) => self.line,
     'int LinePosition { get; }': (self: XmlException) => self.position,
   }),

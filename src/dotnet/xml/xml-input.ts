@@ -2,6 +2,7 @@
 import type { NamedType } from '../../metadata/symbols.ts';
 import { FormatException, InvalidOperationException } from '../../runtime/exceptions.ts';
 import type { Exception } from '../../runtime/exceptions.ts';
+import { charsOfText } from '../text/chars.ts';
 import { innerXml, outerXml } from './dom/load.ts';
 import { XmlDocument, XmlElement } from './dom/nodes.ts';
 import type { XmlAttribute, XmlNode } from './dom/nodes.ts';
@@ -33,6 +34,12 @@ export class XmlInput {
   #stop: Stop | undefined;
   #attribute: XmlAttribute | undefined;
   #isClosed = false;
+  /** Whether it stands on the text of an attribute. */
+  #isInValue = false;
+  /** How much of the value was read piece by piece. */
+  #chunkEnd = 0;
+  /** What is left of a content that is read as bytes. */
+  bytes: number[] | undefined;
   state: number = readStates.Initial;
   readonly leavesOut: (node: XmlNode) => boolean;
   /** `XmlReaderSettings`. */
@@ -49,11 +56,30 @@ export class XmlInput {
 
   read(): boolean {
     if (this.#isClosed) return false;
+    this.#leaveValue();
+    this.bytes = undefined;
     this.#attribute = undefined;
     const next = this.#stops.next();
     this.#stop = next.done === true ? undefined : next.value;
     this.state = next.done === true ? readStates.EndOfFile : readStates.Interactive;
     return next.done !== true;
+  }
+  #leaveValue(): void {
+    this.#isInValue = false;
+    this.#chunkEnd = 0;
+  }
+  /** From an attribute to its text. */
+  readAttributeValue(): boolean {
+    if (!this.#attribute || this.#isInValue) return false;
+    this.#leaveValue();
+    this.#isInValue = true;
+    return true;
+  }
+  /** The next characters of the value, at most so many. */
+  nextChunk(count: number): number[] {
+    const piece = this.value.slice(this.#chunkEnd, this.#chunkEnd + count);
+    this.#chunkEnd += piece.length;
+    return charsOfText(piece);
   }
   close(): void {
     this.#isClosed = true;
@@ -67,13 +93,14 @@ export class XmlInput {
     return this.#stop?.isEnd === true && !this.#attribute;
   }
   get nodeType(): number {
+    if (this.#isInValue) return nodeTypes['Text']!;
     return this.isEnd ? nodeTypes['EndElement']! : (this.node?.nodeType ?? 0);
   }
   get depth(): number {
-    return (this.#stop?.depth ?? 0) + (this.#attribute ? 1 : 0);
+    return (this.#stop?.depth ?? 0) + (this.#attribute ? 1 : 0) + (this.#isInValue ? 1 : 0);
   }
   get name(): string {
-    return this.node && !this.node.name.startsWith('#') ? this.node.name : '';
+    return this.node && !this.#isInValue && !this.node.name.startsWith('#') ? this.node.name : '';
   }
   get value(): string {
     return this.node instanceof XmlElement ? '' : (this.node?.value ?? '');
@@ -85,7 +112,10 @@ export class XmlInput {
   }
   moveToAttribute(index: number): boolean {
     const found = this.element?.attributes[index];
-    if (found) this.#attribute = found;
+    if (found) {
+      this.#leaveValue();
+      this.#attribute = found;
+    }
     return found !== undefined;
   }
   moveToNextAttribute(): boolean {
@@ -94,6 +124,7 @@ export class XmlInput {
   }
   moveToElement(): boolean {
     const moved = this.#attribute !== undefined;
+    if (moved) this.#leaveValue();
     this.#attribute = undefined;
     return moved;
   }

@@ -135,7 +135,13 @@ export function lookupMembers(
         inaccessible.push(member);
         continue;
       }
-      if (isInterface && members.some((nearer) => nearer.kind !== 'method' && hides(nearer, member)))
+      if (
+        isInterface &&
+        members.some(
+          (nearer) =>
+            nearer.kind !== 'method' && hides(nearer, member) && !areDifferentIndexers(nearer, member),
+        )
+      )
         continue;
       if (member.kind !== 'method') {
         if (member.kind === 'property' && member.parameters.length > 0) {
@@ -189,6 +195,14 @@ function hides(nearer: Member, farther: Member): boolean {
   if (near === far) return false;
   return near.kind !== 'interface' || near.allInterfaces.includes(far) || far.special === 'object';
 }
+
+/** Indexers of different parameters are overloads. */
+const areDifferentIndexers = (nearer: Member, farther: Member): boolean =>
+  nearer.kind === 'property' &&
+  farther.kind === 'property' &&
+  nearer.parameters.length > 0 &&
+  farther.parameters.length > 0 &&
+  !sameParameters(nearer.parameters, farther.parameters);
 
 /**
  * Whether a method or indexer takes the place of one further up. One that only hides another leaves it among the

@@ -4,7 +4,7 @@ import { defaultOf } from '../../../runtime/casting.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import type { CancellationToken } from '../../threading/cancellation.ts';
-import { waitUntil } from '../../threading/wait-handles.ts';
+import { waitUntil } from '../../threading/wait-handle.ts';
 import { requireArgument } from '../arguments.ts';
 
 /** What is asked of each of the collections. */

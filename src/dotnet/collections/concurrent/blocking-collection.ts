@@ -7,7 +7,7 @@ import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import type { CancellationToken } from '../../threading/cancellation.ts';
 import { millisecondsOf } from '../../threading/timeouts.ts';
-import { waitUntil } from '../../threading/wait-handles.ts';
+import { waitUntil } from '../../threading/wait-handle.ts';
 import { requireArgument } from '../arguments.ts';
 import { takeFromAny, tryAddToAny, tryTakeFromAny } from './any-collection.ts';
 import { ConcurrentItems } from './concurrent.ts';

@@ -9,14 +9,15 @@ import type { Enumerator } from '../../../runtime/enumerator.ts';
 const generic = 'System.Collections.Generic';
 const immutable = 'System.Collections.Immutable';
 
-/** Declares `Enumerator` of a collection whose elements have that type. */
-export function enumeratorIn(collection: string, element: string): TypeDeclaration {
+/** Declares `Enumerator` of a collection whose elements have that type. @param canReset whether anybody can call `Reset()` */
+export function enumeratorIn(collection: string, element: string, canReset = false): TypeDeclaration {
   return declareType(
     `public struct ${collection}.Enumerator : IEnumerator<${element}>`,
     () => ({
       [`${element} Current { get; }`]: (self: Enumerator) => self.Current,
       'bool MoveNext()': (self: Enumerator) => self.MoveNext(),
       'void Dispose()': (self: Enumerator) => self.Dispose(),
+      ...(canReset ? { 'void Reset()': (self: Enumerator) => self.Reset() } : {}),
     }),
     {
       copy: (enumerator: Enumerator) => enumerator.$copy(),
@@ -45,15 +46,13 @@ export const enumeratorTypes: readonly TypeDeclaration[] = [
     enumeratorIn(`${generic}.${name}<TKey, TValue>.KeyCollection`, 'TKey'),
     enumeratorIn(`${generic}.${name}<TKey, TValue>.ValueCollection`, 'TValue'),
   ]),
-  ...[
-    'ImmutableArray',
-    'ImmutableList',
-    'ImmutableQueue',
-    'ImmutableStack',
-    'ImmutableHashSet',
-    'ImmutableSortedSet',
-  ].map((name) => enumeratorIn(`${immutable}.${name}<T>`, 'T')),
+  ...['ImmutableArray', 'ImmutableQueue', 'ImmutableStack'].map((name) =>
+    enumeratorIn(`${immutable}.${name}<T>`, 'T'),
+  ),
+  ...['ImmutableList', 'ImmutableHashSet', 'ImmutableSortedSet'].map((name) =>
+    enumeratorIn(`${immutable}.${name}<T>`, 'T', true),
+  ),
   ...['ImmutableDictionary', 'ImmutableSortedDictionary'].map((name) =>
-    enumeratorIn(`${immutable}.${name}<TKey, TValue>`, pair),
+    enumeratorIn(`${immutable}.${name}<TKey, TValue>`, pair, true),
   ),
 ];

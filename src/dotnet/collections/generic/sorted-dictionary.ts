@@ -3,6 +3,7 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { box, cast, defaultOf, isInstance } from '../../../runtime/casting.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { equals } from '../../../runtime/equality.ts';
@@ -306,6 +307,8 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
   declareType(
     `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.KeyCollection : ICollection<TKey>, ICollection, IReadOnlyCollection<TKey>`,
     () => ({
+      'KeyCollection(SortedDictionary<TKey, TValue> dictionary)': (self: SortedMap | null) =>
+        view(notNull(self, 'dictionary'), 'keys', 'SortedDictionary`2.KeyCollection'),
       ...partMembers('TKey'),
       'SortedDictionary<TKey, TValue>.KeyCollection.Enumerator GetEnumerator()': enumerate,
     }),
@@ -313,6 +316,8 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
   declareType(
     `public sealed class ${namespace}.SortedDictionary<TKey, TValue>.ValueCollection : ICollection<TValue>, ICollection, IReadOnlyCollection<TValue>`,
     () => ({
+      'ValueCollection(SortedDictionary<TKey, TValue> dictionary)': (self: SortedMap | null) =>
+        view(notNull(self, 'dictionary'), 'values', 'SortedDictionary`2.ValueCollection'),
       ...partMembers('TValue'),
       'SortedDictionary<TKey, TValue>.ValueCollection.Enumerator GetEnumerator()': enumerate,
     }),

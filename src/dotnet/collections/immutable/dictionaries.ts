@@ -86,6 +86,15 @@ function ownMembers(own: string, comparer: string): Record<string, Implementatio
       if (!self.has(key)) throw keyNotFound(key, self.keyType);
       return self.find(key);
     },
+    ...(own.includes('Sorted')
+      ? {
+          'ref readonly TValue ValueRef(TKey key)': (self: Table, key: unknown): Ref => {
+            requireArgument(key, 'key');
+            if (!self.has(key)) throw keyNotFound(key, self.keyType);
+            return { v: self.find(key) };
+          },
+        }
+      : {}),
     'IEnumerable<TKey> Keys { get; }': (self: Table) =>
       arrayFrom(
         self.entries().map(([key]) => key),

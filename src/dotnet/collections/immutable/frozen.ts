@@ -5,7 +5,7 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { defaultOf } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { NotSupportedException } from '../../../runtime/exceptions.ts';
+import { ArgumentException, NotSupportedException } from '../../../runtime/exceptions.ts';
 import type { Span } from '../../../runtime/span.ts';
 import { iterate } from '../../../runtime/iterate.ts';
 import { alternateMembers } from '../generic/alternate-lookup.ts';
@@ -78,6 +78,11 @@ class FrozenSet extends HashSet {
   }
 }
 
+function copyInto(destination: Span, items: readonly unknown[]): void {
+  if (destination.length < items.length)
+    throw new ArgumentException('Destination is too short.', 'destination');
+  for (const [index, item] of items.entries()) destination.set(index, item);
+}
 type Select = (item: unknown) => unknown;
 const same: Select = (item) => item;
 const dictionaryType = (key: Type, value: Type): NamedType =>
@@ -146,6 +151,13 @@ const dictionaryMembers: Readonly<Record<string, Implementation>> = {
     destination: unknown[],
     index: number,
   ) => copyTo(self.$toItems(), destination, index, 'destinationIndex'),
+  'void CopyTo(Span<KeyValuePair<TKey, TValue>> destination)': (self: Dictionary, destination: Span) =>
+    copyInto(destination, self.$toItems()),
+  'ref readonly TValue GetValueRefOrNullRef(TKey key)': (self: Dictionary, key: unknown): Ref | null => {
+    requireArgument(key, 'key');
+    const slot = self.table.find(key);
+    return slot < 0 ? null : { v: self.values[slot] };
+  },
   [`${map}.Enumerator GetEnumerator()`]: (self: Dictionary) => new Enumerator(self, self.$elementType),
 };
 /** The frozen dictionary and set, and what makes them. */
@@ -206,6 +218,8 @@ export const frozenTypes: readonly TypeDeclaration[] = [
       },
       'void CopyTo(T[] destination, int destinationIndex)': (self: FrozenSet, destination, index) =>
         copyTo(self.$toItems(), destination, index, 'destinationIndex'),
+      'void CopyTo(Span<T> destination)': (self: FrozenSet, destination: Span) =>
+        copyInto(destination, self.$toItems()),
       'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
       'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
       'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,

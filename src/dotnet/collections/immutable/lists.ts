@@ -4,7 +4,7 @@ import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/dec
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { IndexOutOfRangeException, NullReferenceException } from '../../../runtime/exceptions.ts';
 import { Memory, toSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
 import type { NetArray } from '../../../runtime/box.ts';
@@ -87,12 +87,14 @@ function commonMembers(own: string): Record<string, Implementation> {
       comparer: unknown,
     ) => sorted(self, index, count, comparisonOf(comparer, self.$elementType)),
     [`${own}.Enumerator GetEnumerator()`]: (self: Sequence) => new Enumerator(self, self.$elementType),
-    [`${own}.Builder ToBuilder()`]: (self: Sequence) =>
-      new ListBuilder(
+    [`${own}.Builder ToBuilder()`]: (self: Sequence) => {
+      if (self.isDefault) throw new NullReferenceException();
+      return new ListBuilder(
         own.startsWith('ImmutableArray') ? 'ImmutableArray' : 'ImmutableList',
         self.$elementType,
         self.$toItems(),
-      ),
+      );
+    },
   };
 }
 function listElement(self: Sequence, index: number): unknown {
@@ -194,8 +196,10 @@ const arrayMembers: Readonly<Record<string, Implementation>> = {
     const [start, length] = range.offsetAndLength(self.items.length);
     return toSpan(self.items, viewType('ReadOnlySpan', self)).slice(start, length);
   },
-  'ReadOnlyMemory<T> AsMemory()': (self: Sequence) =>
-    new Memory(viewType('ReadOnlyMemory', self), self.items as unknown[], 0, self.items.length),
+  'ReadOnlyMemory<T> AsMemory()': (self: Sequence) => {
+    const items = self.isDefault ? [] : (self.items as unknown[]);
+    return new Memory(viewType('ReadOnlyMemory', self), items, 0, items.length);
+  },
   'bool Contains(T item, IEqualityComparer<T>? equalityComparer)': (
     self: Sequence,
     item: unknown,

@@ -267,7 +267,12 @@ export const specializedDictionaryTypes: readonly TypeDeclaration[] = [
     }),
     { runtime: HybridDictionary },
   ),
-  declareType('public interface System.Collections.Specialized.IOrderedDictionary : IDictionary'),
+  declareType('public interface System.Collections.Specialized.IOrderedDictionary : IDictionary', () => ({
+    'object? this[int index] { get; set; }': undefined,
+    'new IDictionaryEnumerator GetEnumerator()': undefined,
+    'void Insert(int index, object key, object? value)': undefined,
+    'void RemoveAt(int index)': undefined,
+  })),
   declareType(
     `public class ${namespace}.OrderedDictionary : IOrderedDictionary`,
     () => ({

@@ -15,7 +15,7 @@ import { KeysCollection, keysCollectionType } from './keys-collection.ts';
 import { nameObjectCollectionType } from './name-object-collection.ts';
 
 /** `NameValueCollection`: several texts a name, names without regard to case. */
-class NameValueCollection extends KnownCount {
+export class NameValueCollection extends KnownCount {
   declare readonly $type: NamedType;
   readonly #entries = new Map<string, { readonly name: string | null; readonly values: string[] }>();
   #version = 0;

@@ -5,7 +5,8 @@ import { containerEvent, makeContainersLists } from './container-lists.ts';
 import { annotationMembers } from './annotations.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { Type } from '../../../metadata/symbols.ts';
+import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { Enumerator } from '../../../runtime/enumerator.ts';
 import { JsonTextWriter, TextBuffer } from '../writing/json-text-writer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
 import { JTokenWriter } from '../writing/token-writer.ts';
@@ -116,13 +117,13 @@ export const jEnumerableInterfaceType: TypeDeclaration = declareType(
       }),
   }),
 );
+const noTokens = (type: NamedType, source: string): JEnumerable =>
+  new JEnumerable(type.typeArguments[0]!, () => [][Symbol.iterator](), source);
 /** `Newtonsoft.Json.Linq.JEnumerable<T>`. */
 export const jEnumerableType: TypeDeclaration = declareType(
   'public readonly struct Newtonsoft.Json.Linq.JEnumerable<T> : Newtonsoft.Json.Linq.IJEnumerable<T> where T : Newtonsoft.Json.Linq.JToken',
   () => ({
-    'static readonly JEnumerable<T> Empty': new TokenSequence(undefined as unknown as Type, () =>
-      [][Symbol.iterator](),
-    ),
+    'static JEnumerable<T> Empty { get; }': (type: NamedType) => noTokens(type, 'empty'),
     'JEnumerable(IEnumerable<T> enumerable)': (
       enumerable: Iterable<unknown>,
       type: { readonly typeArguments: readonly Type[] },
@@ -134,8 +135,10 @@ export const jEnumerableType: TypeDeclaration = declareType(
           if (value) yield value;
         }
       }),
+    'IEnumerator<T> GetEnumerator()': (self: JEnumerable) => new Enumerator(self, self.$elementType),
+    'bool Equals(JEnumerable<T> other)': (self: JEnumerable, other: unknown) => self.$equals(other),
   }),
-  { runtime: JEnumerable },
+  { runtime: JEnumerable, defaultValue: (type) => noTokens(type as NamedType, 'default') },
 );
 
 /** `Newtonsoft.Json.Linq.JToken`. */
@@ -173,7 +176,7 @@ export const jTokenType: TypeDeclaration = declareType(
     'virtual JToken? First { get; }': (self: JToken) => self.edge(false),
     'virtual JToken? Last { get; }': (self: JToken) => self.edge(true),
     'virtual JEnumerable<JToken> Children()': (self: JToken) =>
-      new JEnumerable(tokenType(), () => self[Symbol.iterator]()),
+      new JEnumerable(tokenType(), () => self[Symbol.iterator](), self),
     'JEnumerable<T> Children<T>() where T : JToken': (self: JToken, type: Type) =>
       new JEnumerable(type, () => ofType(self, type)),
     'virtual IEnumerable<T?> Values<T>()': (self: JToken, type: Type) => {
@@ -293,7 +296,7 @@ export const jContainerType: TypeDeclaration = declareType(
     'override JToken? First { get; }': (self: JContainer) => self.edge(false),
     'override JToken? Last { get; }': (self: JContainer) => self.edge(true),
     'override JEnumerable<JToken> Children()': (self: JContainer) =>
-      new JEnumerable(tokenType(), () => self[Symbol.iterator]()),
+      new JEnumerable(tokenType(), () => self[Symbol.iterator](), self),
     'override IEnumerable<T?> Values<T>()': (self: JContainer, type: Type) =>
       new TokenSequence(type, () => converted(self, type)),
     'IEnumerable<JToken> Descendants()': (self: JContainer) => tokens(() => descendants(self, false)),

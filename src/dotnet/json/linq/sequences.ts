@@ -19,9 +19,15 @@ export class TokenSequence<T = unknown> {
 /** `Newtonsoft.Json.Linq.JEnumerable<T>`. */
 export class JEnumerable<T = unknown> extends TokenSequence<T> {
   readonly $type: NamedType;
-  constructor(elementType: Type, items: () => Iterator<T>) {
+  readonly #source: unknown;
+  /** @param source what makes it equal to another */
+  constructor(elementType: Type, items: () => Iterator<T>, source: unknown = items) {
     super(elementType, items);
     this.$type = coreType('Newtonsoft.Json.Linq.JEnumerable', 1).construct([elementType]);
+    this.#source = source;
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof JEnumerable && other.$type === this.$type && other.#source === this.#source;
   }
 }
 

@@ -4,9 +4,11 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
-import { IndexOutOfRangeException } from '../../../runtime/exceptions.ts';
+import { hash } from '../../../runtime/equality.ts';
+import { IndexOutOfRangeException, NotSupportedException } from '../../../runtime/exceptions.ts';
 import { attributesOfMember } from '../../../runtime/inherited-attributes.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
+import { compareTexts } from '../../text/comparison.ts';
 import { KnownCount, copyTo } from '../../collections/enumerable.ts';
 import type { PropertyInfo } from '../reflection/member-info.ts';
 import { createAttribute } from '../reflection/custom-attributes.ts';
@@ -39,6 +41,12 @@ class PropertyDescriptor {
     const found = attributesOfMember(this.property.symbol).find((data) => isAssignable(data.type, type));
     return found ? (createAttribute(found) as { readonly text: string }).text : otherwise;
   }
+  $equals(other: unknown): boolean {
+    return other instanceof PropertyDescriptor && other.property.symbol === this.property.symbol;
+  }
+  $hash(): number {
+    return hash(this.name);
+  }
   get converter(): TypeConverter {
     return getConverter(this.property.symbol.type);
   }
@@ -46,10 +54,26 @@ class PropertyDescriptor {
 
 class PropertyDescriptorCollection extends KnownCount {
   declare readonly $type: NamedType;
-  readonly items: readonly PropertyDescriptor[];
-  constructor(items: readonly PropertyDescriptor[]) {
+  readonly items: PropertyDescriptor[];
+  readonly isReadOnly: boolean;
+  constructor(items: readonly PropertyDescriptor[], isReadOnly: boolean) {
     super();
-    this.items = items;
+    this.items = [...items];
+    this.isReadOnly = isReadOnly;
+  }
+  /** The list, to change. @throws {NotSupportedException} */
+  get changeable(): PropertyDescriptor[] {
+    if (this.isReadOnly) throw new NotSupportedException();
+    return this.items;
+  }
+  indexOf(item: PropertyDescriptor | null): number {
+    return this.items.findIndex((each) => each.$equals(item));
+  }
+  /** The same by name, those that are named first. */
+  sorted(first: readonly (string | null)[] = []): PropertyDescriptorCollection {
+    const named = first.flatMap((name) => this.items.find((item) => item.name === name) ?? []);
+    const rest = this.items.filter((item) => !named.includes(item)).sort(byName);
+    return new PropertyDescriptorCollection([...named, ...rest], this.isReadOnly);
   }
   override get $count(): number {
     return this.items.length;
@@ -66,12 +90,17 @@ class PropertyDescriptorCollection extends KnownCount {
   }
 }
 
+function byName(a: PropertyDescriptor, b: PropertyDescriptor): number {
+  return compareTexts(a.name, b.name, { culture: '', options: 0 });
+}
+
 /** `TypeDescriptor.GetProperties`: the public properties of an object. */
 export function describedProperties(type: Type | null): PropertyDescriptorCollection {
   return new PropertyDescriptorCollection(
     (type === null ? [] : propertiesOf(type, publicInstance))
       .filter(({ symbol }) => symbol.parameters.length === 0)
       .map((property) => new PropertyDescriptor(property)),
+    true,
   );
 }
 
@@ -101,6 +130,47 @@ export const propertyDescriptorTypes: readonly TypeDeclaration[] = [
   declareType(
     `public class ${space}.PropertyDescriptorCollection : System.Collections.ICollection`,
     () => ({
+      [`PropertyDescriptorCollection(${space}.PropertyDescriptor[]? properties)`]: (
+        items: readonly PropertyDescriptor[] | null,
+      ) => new PropertyDescriptorCollection(items ?? [], false),
+      [`PropertyDescriptorCollection(${space}.PropertyDescriptor[]? properties, bool readOnly)`]: (
+        items: readonly PropertyDescriptor[] | null,
+        isReadOnly: boolean,
+      ) => new PropertyDescriptorCollection(items ?? [], isReadOnly),
+      'static readonly PropertyDescriptorCollection Empty': new PropertyDescriptorCollection([], true),
+      [`int Add(${space}.PropertyDescriptor value)`]: (
+        self: PropertyDescriptorCollection,
+        item: PropertyDescriptor,
+      ) => self.changeable.push(item) - 1,
+      'void Clear()': (self: PropertyDescriptorCollection) => void (self.changeable.length = 0),
+      [`bool Contains(${space}.PropertyDescriptor value)`]: (
+        self: PropertyDescriptorCollection,
+        item: PropertyDescriptor | null,
+      ) => self.indexOf(item) >= 0,
+      [`int IndexOf(${space}.PropertyDescriptor? value)`]: (
+        self: PropertyDescriptorCollection,
+        item: PropertyDescriptor | null,
+      ) => self.indexOf(item),
+      [`void Insert(int index, ${space}.PropertyDescriptor value)`]: (
+        self: PropertyDescriptorCollection,
+        index: number,
+        item: PropertyDescriptor,
+      ) => void self.changeable.splice(index, 0, item),
+      [`void Remove(${space}.PropertyDescriptor? value)`]: (
+        self: PropertyDescriptorCollection,
+        item: PropertyDescriptor | null,
+      ) => {
+        const list = self.changeable;
+        const index = self.indexOf(item);
+        if (index >= 0) list.splice(index, 1);
+      },
+      'void RemoveAt(int index)': (self: PropertyDescriptorCollection, index: number) =>
+        void self.changeable.splice(index, 1),
+      'virtual PropertyDescriptorCollection Sort()': (self: PropertyDescriptorCollection) => self.sorted(),
+      'virtual PropertyDescriptorCollection Sort(string[]? names)': (
+        self: PropertyDescriptorCollection,
+        names: readonly (string | null)[] | null,
+      ) => self.sorted(names ?? []),
       'int Count { get; }': (self: PropertyDescriptorCollection) => self.$count,
       [`${space}.PropertyDescriptor this[int index] { get; }`]: (
         self: PropertyDescriptorCollection,

@@ -6,6 +6,7 @@ import { hash } from '../../../runtime/equality.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { textOfSpan } from '../../../runtime/span.ts';
 import type { Span } from '../../../runtime/span.ts';
+import { toHex } from '../base64.ts';
 import { randomBytes } from '../cryptography/random-bytes.ts';
 
 /** A number of 8 or 16 bytes, in hexadecimal digits. */
@@ -32,15 +33,26 @@ class ActivitySpanId extends ActivityId {}
 function idType(name: string, bytes: number, runtime: new (digits: string) => ActivityId): TypeDeclaration {
   const random = (): string =>
     Array.from(randomBytes(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const fromDigits = (span: Span<number>): ActivityId => {
+    const text = textOfSpan(span);
+    if (text.length !== bytes * 2 || !/^[\da-f]*$/.test(text))
+      throw new ArgumentOutOfRangeException('idData');
+    return new runtime(text);
+  };
   return declareType(
     `public readonly struct System.Diagnostics.${name} : IEquatable<${name}>`,
     () => ({
       [`static ${name} CreateRandom()`]: () => new runtime(random()),
-      [`static ${name} CreateFromString(ReadOnlySpan<char> idData)`]: (span: Span<number>) => {
-        const text = textOfSpan(span);
-        if (text.length !== bytes * 2 || !/^[\da-f]*$/.test(text))
-          throw new ArgumentOutOfRangeException('idData');
-        return new runtime(text);
+      [`static ${name} CreateFromString(ReadOnlySpan<char> idData)`]: fromDigits,
+      [`static ${name} CreateFromUtf8String(ReadOnlySpan<byte> idData)`]: fromDigits,
+      [`static ${name} CreateFromBytes(ReadOnlySpan<byte> idData)`]: (span: Span<number>) => {
+        if (span.length !== bytes) throw new ArgumentOutOfRangeException('idData');
+        return new runtime(toHex(span.copy(), false));
+      },
+      'void CopyTo(Span<byte> destination)': (self: ActivityId, destination: Span<number>) => {
+        if (destination.length < bytes) throw new ArgumentOutOfRangeException('destination');
+        for (let index = 0; index < bytes; index++)
+          destination.set(index, Number.parseInt(self.digits.slice(index * 2, index * 2 + 2), 16));
       },
       'string ToHexString()': (self: ActivityId) => self.digits,
       'override string ToString()': (self: ActivityId) => self.digits,

@@ -141,6 +141,10 @@ function ofHtml(given: string): Color {
   if (long !== undefined) return new Color((long.length === 6 ? 0xff000000 : 0) | parseInt(long, 16));
   throw notValid(text);
 }
+/** Red in the lowest byte. */
+const toWin32 = ({ red, green, blue }: Color): number => red | (green << 8) | (blue << 16);
+const fromWin32 = (number: number): Color =>
+  nearestName(Color.ofParts(255, number & 255, (number >> 8) & 255, (number >> 16) & 255));
 function fromHtml(text: string | null): Color {
   try {
     return ofHtml(text ?? '');
@@ -202,5 +206,9 @@ export const colorTypes: readonly TypeDeclaration[] = [
   declareType('public static class System.Drawing.ColorTranslator', () => ({
     'static Color FromHtml(string htmlColor)': fromHtml,
     'static string ToHtml(Color c)': toHtml,
+    'static int ToWin32(Color c)': toWin32,
+    'static int ToOle(Color c)': toWin32,
+    'static Color FromWin32(int win32Color)': fromWin32,
+    'static Color FromOle(int oleColor)': fromWin32,
   })),
 ];

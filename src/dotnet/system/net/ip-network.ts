@@ -8,7 +8,9 @@ import {
   ArgumentOutOfRangeException,
   FormatException,
 } from '../../../runtime/exceptions.ts';
-import { withSpanParsers } from '../span-members.ts';
+import type { Span } from '../../../runtime/span.ts';
+
+import { withSpanParsers, writeText } from '../span-members.ts';
 import { IPAddress } from './ip-address.ts';
 
 /** The address with everything behind the prefix cleared. */
@@ -64,6 +66,10 @@ class IPNetwork {
   }
 }
 
+/** All of it is ASCII. */
+const tryWrite = (self: IPNetwork, destination: Span<number>, written: Ref): boolean =>
+  writeText(self.$toString(), destination, written);
+
 /** `System.Net.IPNetwork`. */
 export const ipNetworkType: TypeDeclaration = declareType(
   'public readonly struct System.Net.IPNetwork : IEquatable<IPNetwork>, ISpanParsable<IPNetwork>',
@@ -81,6 +87,8 @@ export const ipNetworkType: TypeDeclaration = declareType(
         result.v = network ?? nowhere;
         return network !== undefined;
       },
+      'bool TryFormat(Span<char> destination, out int charsWritten)': tryWrite,
+      'bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)': tryWrite,
       'bool Equals(IPNetwork other)': (self: IPNetwork, other: IPNetwork) => self.$equals(other),
       'override bool Equals(object? obj)': (self: IPNetwork, other: unknown) => self.$equals(other),
       'override int GetHashCode()': (self: IPNetwork) => self.$hash(),

@@ -1,4 +1,4 @@
-// `System.Net.WebUtility` and `System.Web.HttpUtility`.
+// `System.Net.WebUtility`.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NetArray } from '../../../runtime/box.ts';
@@ -7,7 +7,7 @@ import { notNull } from '../../../runtime/not-null.ts';
 import { textOfChars } from '../../text/chars.ts';
 import type { TextWriter } from '../../text/io/text-writer.ts';
 import { toByteArray } from '../base64.ts';
-import { htmlDecode, htmlEncode, percentEncode, urlDecode, urlEncode } from './web-text.ts';
+import { htmlDecode, htmlEncode, urlDecode, urlEncode } from './web-text.ts';
 
 type Text = string | null;
 const orNull =
@@ -29,7 +29,7 @@ function urlDecodeBytes(bytes: readonly number[]): string {
     .replace(/%([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 /** @throws {ArgumentNullException | ArgumentOutOfRangeException} for what is not a part of the array */
-function changeBytes(
+export function changeBytes(
   value: readonly number[] | null,
   offset: number,
   count: number,
@@ -69,51 +69,5 @@ export const webUtilityType: TypeDeclaration = declareType(
       offset: number,
       count: number,
     ) => changeBytes(value, offset, count, 'encodedValue', (bytes) => urlDecodeBytes(bytes)),
-  }),
-);
-
-const scriptEscapes: Readonly<Record<string, string>> = {
-  '\b': '\\b',
-  '\t': '\\t',
-  '\n': '\\n',
-  '\f': '\\f',
-  '\r': '\\r',
-  '"': '\\"',
-  '\\': '\\\\',
-};
-
-/** `JavaScriptStringEncode`: control characters, quotes, `<`, `>`, `&` and line separators. */
-function scriptEncode(text: string): string {
-  const escape = (char: string): string =>
-    scriptEscapes[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return text.replace(/[\p{Cc}"\\<>&'\u2028\u2029]/gu, (char) =>
-    char >= '\x7f' && char <= '\x9f' && char !== '\x85' ? char : escape(char),
-  );
-}
-
-/** `System.Web.HttpUtility`. */
-export const httpUtilityType: TypeDeclaration = declareType(
-  'public sealed class System.Web.HttpUtility',
-  () => ({
-    'static string? HtmlDecode(string? s)': orNull(htmlDecode),
-    'static string? HtmlEncode(string? s)': orNull(htmlEncode),
-    'static string? HtmlAttributeEncode(string? s)': orNull((text) =>
-      text.replace(/[<&"']/g, (char) => ({ '<': '&lt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' })[char]!),
-    ),
-    'static string? UrlEncode(string? str)': orNull((text) => urlEncode(text, true)),
-    'static string? UrlDecode(string? str)': orNull(urlDecode),
-    'static string? UrlPathEncode(string? str)': orNull((text) => {
-      const query = text.indexOf('?');
-      const path = query < 0 ? text : text.slice(0, query);
-      return percentEncode(path, /^[\x21-\x7e]$/, true) + (query < 0 ? '' : text.slice(query));
-    }),
-    'static string JavaScriptStringEncode(string? value)': (value: Text) => scriptEncode(value ?? ''),
-    'static string JavaScriptStringEncode(string? value, bool addDoubleQuotes)': (
-      value: Text,
-      quotes: boolean,
-    ) => {
-      const encoded = scriptEncode(value ?? '');
-      return quotes ? `"${encoded}"` : encoded;
-    },
   }),
 );

@@ -23,7 +23,7 @@ export type AnyNumber = bigint | number | Decimal;
 const floating: ReadonlySet<string> = new Set(['float', 'double']);
 
 /** The value of a number in its natural form, by its type. @throws {NotSupportedException} for what is no number of the library */
-function valueOf(value: unknown, type: NamedType): AnyNumber {
+export function valueOf(value: unknown, type: NamedType): AnyNumber {
   if (typeof value === 'bigint' || value instanceof Decimal) return value;
   if (typeof value === 'number') return floating.has(type.special ?? '') ? value : BigInt(value);
   if (value instanceof BigInteger || value instanceof WideInteger || value instanceof Half)

@@ -4,6 +4,8 @@ import type { Implementation, TypeDeclaration } from '../../../metadata/declarat
 import type { MethodSymbol, NamedType } from '../../../metadata/symbols.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { staticVirtual } from '../../../runtime/static-virtual.ts';
+import { createNumber, valueOf } from './create.ts';
+import { integerByteMembers } from './integer-bytes.ts';
 import { textOf } from '../../../runtime/text.ts';
 
 type Callable = (...args: unknown[]) => unknown;
@@ -17,6 +19,16 @@ function memberOf(number: NamedType, base: string, name: string): Callable {
 }
 const isLess = (x: unknown, y: unknown, number: NamedType): boolean =>
   memberOf(number, 'IComparisonOperators', 'op_LessThan')(x, y) as boolean;
+/** A sum, difference, product or quotient. */
+const computed =
+  (name: 'Addition' | 'Subtraction' | 'Multiply' | 'Division') =>
+  (x: unknown, y: unknown, number: NamedType): unknown =>
+    memberOf(number, `I${name}Operators`, `op_${name}`)(x, y);
+const sum = computed('Addition');
+const difference = computed('Subtraction');
+const product = computed('Multiply');
+const quotient = computed('Division');
+const oneOf = (number: NamedType): unknown => memberOf(number, 'INumberBase', 'One')();
 const zeroOf = (number: NamedType): unknown => memberOf(number, 'INumberBase', 'Zero')();
 
 const greater = (x: unknown, y: unknown, number: NamedType): unknown => (isLess(x, y, number) ? y : x);
@@ -36,6 +48,26 @@ function tests(names: readonly string[]): Record<string, Implementation> {
 }
 function functions(names: readonly string[], parameters: string = 'TSelf x'): Record<string, Implementation> {
   return Object.fromEntries(names.map((name) => [`static abstract TSelf ${name}(${parameters})`, undefined]));
+}
+/** `Exp2M1` and its like: a function's value less one. */
+function lessOne(names: readonly string[]): Record<string, Implementation> {
+  return Object.fromEntries(
+    names.map((name) => [
+      `static virtual TSelf ${name}M1(TSelf x)`,
+      (x: unknown, number: NamedType) =>
+        difference(memberOf(number, 'IExponentialFunctions', name)(x), oneOf(number), number),
+    ]),
+  );
+}
+/** `Log2P1` and its like: a function's value for one more. */
+function plusOne(names: readonly string[]): Record<string, Implementation> {
+  return Object.fromEntries(
+    names.map((name) => [
+      `static virtual TSelf ${name}P1(TSelf x)`,
+      (x: unknown, number: NamedType) =>
+        memberOf(number, 'ILogarithmicFunctions', name)(sum(x, oneOf(number), number)),
+    ]),
+  );
 }
 function constants(names: readonly string[]): Record<string, Implementation> {
   return Object.fromEntries(names.map((name) => [`static abstract TSelf ${name} { get; }`, undefined]));
@@ -103,6 +135,12 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
         'Subnormal',
         'Zero',
       ]),
+      'static virtual TSelf MultiplyAddEstimate(TSelf left, TSelf right, TSelf addend)': (
+        left: unknown,
+        right: unknown,
+        addend: unknown,
+        number: NamedType,
+      ) => sum(product(left, right, number), addend, number),
       ...functions(
         ['MaxMagnitude', 'MaxMagnitudeNumber', 'MinMagnitude', 'MinMagnitudeNumber'],
         'TSelf x, TSelf y',
@@ -135,6 +173,9 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
       'static virtual TSelf Clamp(TSelf value, TSelf min, TSelf max)': clamp,
       'static abstract TSelf CopySign(TSelf value, TSelf sign)': undefined,
       'static virtual TSelf Max(TSelf x, TSelf y)': greater,
+      'static virtual TSelf ClampNative(TSelf value, TSelf min, TSelf max)': clamp,
+      'static virtual TSelf MaxNative(TSelf x, TSelf y)': greater,
+      'static virtual TSelf MinNative(TSelf x, TSelf y)': smaller,
       'static virtual TSelf MaxNumber(TSelf x, TSelf y)': greater,
       'static virtual TSelf Min(TSelf x, TSelf y)': smaller,
       'static virtual TSelf MinNumber(TSelf x, TSelf y)': smaller,
@@ -155,6 +196,7 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
     'static abstract (TSelf Quotient, TSelf Remainder) DivRem(TSelf left, TSelf right)': undefined,
     ...functions(['LeadingZeroCount', 'PopCount', 'TrailingZeroCount'], 'TSelf value'),
     ...functions(['RotateLeft', 'RotateRight'], 'TSelf value, int rotateAmount'),
+    ...integerByteMembers,
   }),
   declare('IFloatingPointConstants', ['INumberBase'], constants(['E', 'Pi', 'Tau'])),
   declare('IFloatingPoint', ['IFloatingPointConstants', 'INumber', 'ISignedNumber'], {
@@ -162,8 +204,18 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
     'static abstract TSelf Round(TSelf x, int digits)': undefined,
     'static abstract TSelf Round(TSelf x, MidpointRounding mode)': undefined,
     'static abstract TSelf Round(TSelf x, int digits, MidpointRounding mode)': undefined,
+    ...Object.fromEntries(
+      ['ConvertToInteger', 'ConvertToIntegerNative'].map((name) => [
+        `static virtual TInteger ${name}<TInteger>(TSelf value) where TInteger : IBinaryInteger<TInteger>`,
+        (value: unknown, number: NamedType, target: NamedType) =>
+          createNumber(target, valueOf(value, number.typeArguments[0] as NamedType), 'Saturating'),
+      ]),
+    ),
   }),
-  declare('IExponentialFunctions', ['IFloatingPointConstants'], functions(['Exp', 'ExpM1', 'Exp2', 'Exp10'])),
+  declare('IExponentialFunctions', ['IFloatingPointConstants'], {
+    ...functions(['Exp', 'ExpM1', 'Exp2', 'Exp10']),
+    ...lessOne(['Exp2', 'Exp10']),
+  }),
   declare(
     'IHyperbolicFunctions',
     ['IFloatingPointConstants'],
@@ -171,6 +223,7 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
   ),
   declare('ILogarithmicFunctions', ['IFloatingPointConstants'], {
     ...functions(['Log', 'Log2', 'Log10', 'LogP1']),
+    ...plusOne(['Log2', 'Log10']),
     'static abstract TSelf Log(TSelf x, TSelf newBase)': undefined,
   }),
   declare('IPowerFunctions', ['INumberBase'], functions(['Pow'], 'TSelf x, TSelf y')),
@@ -181,6 +234,8 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
   }),
   declare('ITrigonometricFunctions', ['IFloatingPointConstants'], {
     ...functions(['Acos', 'Asin', 'Atan', 'Cos', 'Sin', 'Tan', 'DegreesToRadians', 'RadiansToDegrees']),
+    ...functions(['AcosPi', 'AsinPi', 'AtanPi', 'CosPi', 'SinPi', 'TanPi']),
+    'static abstract (TSelf SinPi, TSelf CosPi) SinCosPi(TSelf x)': undefined,
     'static abstract (TSelf Sin, TSelf Cos) SinCos(TSelf x)': undefined,
   }),
   declare(
@@ -198,6 +253,12 @@ export const numberInterfaces: readonly TypeDeclaration[] = [
       ...constants(['Epsilon', 'NaN', 'NegativeInfinity', 'NegativeZero', 'PositiveInfinity']),
       ...functions(['BitDecrement', 'BitIncrement']),
       'static abstract TSelf Atan2(TSelf y, TSelf x)': undefined,
+      'static abstract TSelf Atan2Pi(TSelf y, TSelf x)': undefined,
+      'static abstract TSelf FusedMultiplyAdd(TSelf left, TSelf right, TSelf addend)': undefined,
+      'static virtual TSelf ReciprocalEstimate(TSelf x)': (x: unknown, number: NamedType) =>
+        quotient(oneOf(number), x, number),
+      'static virtual TSelf ReciprocalSqrtEstimate(TSelf x)': (x: unknown, number: NamedType) =>
+        quotient(oneOf(number), memberOf(number, 'IRootFunctions', 'Sqrt')(x), number),
       'static abstract TSelf Ieee754Remainder(TSelf left, TSelf right)': undefined,
       'static abstract int ILogB(TSelf x)': undefined,
       'static abstract TSelf Lerp(TSelf value1, TSelf value2, TSelf amount)': undefined,

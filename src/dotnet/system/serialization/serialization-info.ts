@@ -44,10 +44,10 @@ function conversionOf(converter: object): ValueConversion {
 export class SerializationEntry {
   /** Installed by the library loader. */
   declare readonly $type: NamedType;
-  readonly name: string;
+  readonly name: string | null;
   readonly value: unknown;
   readonly type: Type | null;
-  constructor(name: string, value: unknown, type: Type | null) {
+  constructor(name: string | null, value: unknown, type: Type | null) {
     this.name = name;
     this.value = value;
     this.type = type;

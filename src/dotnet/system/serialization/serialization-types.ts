@@ -66,7 +66,7 @@ class SerializationInfoEnumerator extends Enumerator<SerializationEntry> {
     return entry;
   }
 }
-const none = new SerializationEntry('', null, null);
+const none = new SerializationEntry(null, null, null);
 
 function required(value: string | null): string {
   if (value === null) throw new ArgumentNullException('value');

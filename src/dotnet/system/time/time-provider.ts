@@ -3,6 +3,9 @@ import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import { currentRun } from '../../../runtime/run.ts';
+import { millisecondsOf } from '../../threading/timeouts.ts';
+import { createTimer } from '../../threading/timers.ts';
+import type { Timer } from '../../threading/timers.ts';
 import { DateTime } from './date-time.ts';
 import { dateTimeKinds } from './enums.ts';
 import { DateTimeOffset } from './date-time-offset.ts';
@@ -28,6 +31,14 @@ class TimeProvider {
   'TimeProvider.get_TimestampFrequency/0'(): bigint {
     return nanoseconds;
   }
+  'TimeProvider.CreateTimer/4'(
+    callback: ((state: unknown) => void) | null,
+    state: unknown,
+    due: TimeSpan,
+    period: TimeSpan,
+  ): Timer {
+    return createTimer(callback, state, millisecondsOf(due), millisecondsOf(period));
+  }
   localNow(): DateTimeOffset {
     const { utcTicks } = this['TimeProvider.GetUtcNow/0']();
     const zone = this['TimeProvider.get_LocalTimeZone/0']();
@@ -50,6 +61,9 @@ export const timeProviderType: TypeDeclaration = declareType(
     'DateTimeOffset GetLocalNow()': (self: Provider) => self.localNow(),
     'virtual TimeZoneInfo LocalTimeZone { get; }': (self: Provider) =>
       own['TimeProvider.get_LocalTimeZone/0'].call(self),
+    'virtual System.Threading.ITimer CreateTimer(System.Threading.TimerCallback callback, object? state, TimeSpan dueTime, TimeSpan period)':
+      (self: Provider, callback, state, due: TimeSpan, period: TimeSpan) =>
+        own['TimeProvider.CreateTimer/4'].call(self, callback, state, due, period),
     'virtual long GetTimestamp()': (self: Provider) => own['TimeProvider.GetTimestamp/0'].call(self),
     'virtual long TimestampFrequency { get; }': (self: Provider) =>
       own['TimeProvider.get_TimestampFrequency/0'].call(self),

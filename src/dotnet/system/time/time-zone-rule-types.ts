@@ -117,7 +117,7 @@ export const timeZoneRuleTypes: readonly TypeDeclaration[] = [
         b: TransitionTime,
       ) => !a.$equals(b),
     }),
-    { runtime: TransitionTime, defaultValue: new TransitionTime(0n, 1, 1, 1, 0, false) },
+    { runtime: TransitionTime, defaultValue: new TransitionTime(0n, 0, 0, 0, 0, false) },
   ),
   declareType(
     `public sealed class ${space}.AdjustmentRule : IEquatable<TimeZoneInfo.AdjustmentRule>`,

@@ -170,6 +170,7 @@ export const coderTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Text.Encoder',
     () => ({
+      'EncoderFallback? Fallback { get; }': (self: Encoder) => self.encoding.encoderFallback,
       'void Reset()': (self: Encoder) => self.reset(),
       'int GetByteCount(char[] chars, int index, int count, bool flush)': (
         self: Encoder,
@@ -246,6 +247,7 @@ export const coderTypes: readonly TypeDeclaration[] = [
   declareType(
     'public abstract class System.Text.Decoder',
     () => ({
+      'DecoderFallback? Fallback { get; }': (self: Decoder) => self.encoding.decoderFallback,
       'void Reset()': (self: Decoder) => self.reset(),
       'int GetCharCount(byte[] bytes, int index, int count)': (
         self: Decoder,

@@ -315,6 +315,8 @@ const encodingType = declareType(
       count: number,
     ) => notNull(target, 'dstEncoding').encode(notNull(source, 'srcEncoding').decode(bytes, index, count)),
     'bool IsAlwaysNormalized()': (self: Encoding) => self.codePage === encodings.latin1.codePage,
+    'virtual bool IsAlwaysNormalized(System.Text.NormalizationForm form)': (self: Encoding, form: number) =>
+      form === 1 && self.codePage === encodings.latin1.codePage,
     'virtual object Clone()': (self: Encoding) => self.clone(),
     'override bool Equals(object? value)': (self: Encoding, other: unknown) => self.$equals(other),
     'override int GetHashCode()': (self: Encoding) => self.$hash(),

@@ -5,6 +5,7 @@ import { ArgumentException, ObjectDisposedException } from '../../../runtime/exc
 import { encodings } from '../encoding/encodings.ts';
 import type { Encoding } from '../encoding/encoding.ts';
 import { outOfRange } from '../range-checks.ts';
+import { NullStream } from './stream.ts';
 import type { Stream } from './stream.ts';
 import { TextWriter } from './text-writer.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -69,6 +70,8 @@ export class StreamWriter extends TextWriter {
   }
 }
 
+let nothing: StreamWriter | undefined;
+
 /** `System.IO.StreamWriter`. */
 export const streamWriterType: TypeDeclaration = declareType(
   'public class System.IO.StreamWriter : TextWriter',
@@ -89,6 +92,8 @@ export const streamWriterType: TypeDeclaration = declareType(
       get: (self: StreamWriter) => self.flushesAtOnce,
       set: (self: StreamWriter, value: boolean) => void (self.flushesAtOnce = value),
     },
+    'static new StreamWriter Null { get; }': () =>
+      (nothing ??= new StreamWriter(new NullStream(), encodings.utf8WithoutMark, true)),
     'override System.Text.Encoding Encoding { get; }': (self: StreamWriter) => self.encoding,
     'virtual Stream BaseStream { get; }': (self: StreamWriter) => self.stream,
   }),

@@ -72,6 +72,24 @@ export class TextWriter {
 }
 const nothing = new TextWriter();
 
+/** Gives all that it takes to several others. */
+class BroadcastingWriter extends TextWriter {
+  readonly #writers: readonly TextWriter[];
+  constructor(writers: readonly TextWriter[]) {
+    super();
+    this.#writers = writers;
+  }
+  override take(text: string): void {
+    for (const writer of this.#writers) writer.write(text);
+  }
+  override flush(): void {
+    for (const writer of this.#writers) writer.flush();
+  }
+  override dispose(): void {
+    for (const writer of this.#writers) writer.dispose();
+  }
+}
+
 /** `System.IO.StringWriter`. */
 class StringWriter extends TextWriter {
   readonly builder: StringBuilder;
@@ -234,6 +252,8 @@ export const textWriterType: TypeDeclaration = declareType(
   'public abstract class System.IO.TextWriter : IDisposable, IAsyncDisposable',
   () => ({
     'static readonly TextWriter Null': nothing,
+    'static TextWriter CreateBroadcasting(params TextWriter[] writers)': (writers: TextWriter[] | null) =>
+      new BroadcastingWriter(notNull(writers, 'writers')),
     'abstract System.Text.Encoding Encoding { get; }': (self: TextWriter) => self.encoding,
     'virtual IFormatProvider FormatProvider { get; }': (self: TextWriter) =>
       self.formatProvider ?? currentCulture(),

@@ -1,6 +1,7 @@
 // Matches and parts between them without objects of their own: `Regex.EnumerateMatches` and `EnumerateSplits`.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { dereferenced } from '../../../runtime/not-null.ts';
 import { Index, Range } from '../../system/index-range.ts';
 
 /** Where something matched. */
@@ -11,21 +12,24 @@ export interface ValueMatch {
 
 /** What goes through a list by hand or by `foreach`. */
 class ValueEnumerator<T> implements Iterable<T> {
-  readonly #items: readonly T[];
+  readonly #items: readonly T[] | null;
   readonly #before: T;
   #index = -1;
-  /** @param before what `Current` is before the first element */
-  constructor(items: readonly T[], before: T) {
+  /**
+   * @param items null for the default
+   * @param before what `Current` is before the first element
+   */
+  constructor(items: readonly T[] | null, before: T) {
     this.#items = items;
     this.#before = before;
   }
   moveNext(): boolean {
-    if (this.#index + 1 >= this.#items.length) return false;
+    if (this.#index + 1 >= dereferenced(this.#items).length) return false;
     this.#index++;
     return true;
   }
   get current(): T {
-    return this.#items[this.#index] ?? this.#before;
+    return this.#items?.[this.#index] ?? this.#before;
   }
   *[Symbol.iterator](): Iterator<T> {
     while (this.moveNext()) yield this.current;
@@ -74,7 +78,7 @@ const enumerator = (type: string, item: string): Record<string, Implementation> 
   [`${type} GetEnumerator()`]: (self: unknown) => self,
   'bool MoveNext()': (self: ValueEnumerator<unknown>) => self.moveNext(),
 });
-const noMatches = (): ValueEnumerator<ValueMatch> => new ValueEnumerator([], noMatch);
+const noMatches = (): ValueEnumerator<ValueMatch> => new ValueEnumerator(null, noMatch);
 const noRanges = (): ValueEnumerator<Range> => new ValueEnumerator([], rangeOf(0, 0));
 
 /** `ValueMatch` and the two enumerators, which stand inside `Regex`. */

@@ -9,9 +9,16 @@ import {
 } from '../dom/nodes.ts';
 import { XmlCharacterData } from '../dom/nodes.ts';
 import type { XmlNode } from '../dom/nodes.ts';
-import { xmlnsUri } from '../names.ts';
+import { xmlUri, xmlnsUri } from '../names.ts';
 import { innerXml, outerXml } from '../dom/load.ts';
 import type { NavigableModel } from './navigator.ts';
+
+const isDeclaration = (node: XmlNode): boolean => node instanceof XmlAttribute && node.uri === xmlnsUri;
+/** The prefix that is declared. */
+const prefixOf = (node: XmlNode): string => (node.prefix === '' ? '' : node.local);
+/** The prefix `xml`, which stands for its namespace everywhere. */
+const xmlPrefix = (element: XmlElement): XmlAttribute =>
+  new XmlAttribute(element.document!, { prefix: 'xmlns', local: 'xml', uri: xmlnsUri }, xmlUri);
 
 /** `XmlDocument` and what it holds. Declarations of namespaces are no attributes. */
 export const domModel: NavigableModel<XmlNode> = {
@@ -30,16 +37,17 @@ export const domModel: NavigableModel<XmlNode> = {
   namespaces(node) {
     const found = new Map<string, XmlAttribute>();
     for (let at: XmlNode | null = node; at instanceof XmlElement; at = at.parent)
-      for (const attribute of at.attributes)
+      for (const attribute of at.attributes.toReversed())
         if (attribute.uri === xmlnsUri && !found.has(attribute.name)) found.set(attribute.name, attribute);
-    return [...found.values()];
+    const declared = [...found.values()].filter(({ value }) => value !== '');
+    return node instanceof XmlElement ? [...declared, xmlPrefix(node)] : declared;
   },
   byId: () => [],
   outerXml,
   innerXml,
   isEmptyElement: (node) => node instanceof XmlElement && node.isEmpty,
-  local: (node) => (node.name.startsWith('#') ? '' : node.local),
-  uri: (node) => node.uri,
-  name: (node) => (node.name.startsWith('#') ? '' : node.name),
+  local: (node) => (isDeclaration(node) ? prefixOf(node) : node.name.startsWith('#') ? '' : node.local),
+  uri: (node) => (isDeclaration(node) ? '' : node.uri),
+  name: (node) => (isDeclaration(node) ? prefixOf(node) : node.name.startsWith('#') ? '' : node.name),
   text: (node) => node.innerText,
 };

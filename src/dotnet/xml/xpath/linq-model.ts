@@ -24,11 +24,13 @@ const xmlPrefix = new XAttribute(new XName('xml', xmlnsUri), xmlUri);
 function namespacesOf(element: XElement): readonly XAttribute[] {
   const found = new Map<string, XAttribute>();
   for (let at: XElement | null = element; at; at = at.parent)
-    for (const attribute of at.attributes)
+    for (const attribute of at.attributes.toReversed())
       if (attribute.isNamespaceDeclaration && !found.has(prefixDeclared(attribute)))
         found.set(prefixDeclared(attribute), attribute);
   return [...[...found.values()].filter(({ value }) => value !== ''), xmlPrefix];
 }
+const isDeclaration = (node: XObject): node is XAttribute =>
+  node instanceof XAttribute && node.isNamespaceDeclaration;
 function prefixDeclared({ name }: XAttribute): string {
   return name.uri === '' ? '' : name.local;
 }
@@ -52,9 +54,14 @@ export const linqModel: NavigableModel<XObject> = {
   byId() {
     throw new NotSupportedException('This XPathNavigator does not support IDs.');
   },
-  local: (node) => (node instanceof XProcessingInstruction ? node.target : (named(node)?.name.local ?? '')),
-  uri: (node) => named(node)?.name.uri ?? '',
+  local(node) {
+    if (node instanceof XProcessingInstruction) return node.target;
+    if (isDeclaration(node)) return prefixDeclared(node);
+    return named(node)?.name.local ?? '';
+  },
+  uri: (node) => (isDeclaration(node) ? '' : (named(node)?.name.uri ?? '')),
   name(node) {
+    if (isDeclaration(node)) return prefixDeclared(node);
     const { name } = named(node) ?? {};
     const element = node instanceof XElement ? node : node.parent;
     if (!name) return this.local(node);

@@ -9,12 +9,19 @@ import { staticMethod } from '../../json/values/declared.ts';
 import { encodings } from '../../text/encoding/encodings.ts';
 import type { Stream } from '../../text/io/stream.ts';
 import type { TextReader } from '../../text/io/text-reader.ts';
+import { namespacesInScope } from '../namespace-manager.ts';
 import type { NamespaceResolver } from '../namespace-manager.ts';
 import type { XDocument } from '../nodes.ts';
 import { loadOptions, parseXml } from '../parse.ts';
 import { linqModel } from './linq-model.ts';
 import { XPathException } from './xpath-exception.ts';
-import { XPathExpression, XPathNavigator, XPathNodeIterator, xpathNodeTypes } from './navigator.ts';
+import {
+  XPathExpression,
+  XPathNavigator,
+  XPathNodeIterator,
+  nodeOrders,
+  xpathNodeTypes,
+} from './navigator.ts';
 import type { Wanted } from './navigator.ts';
 import type { Expression } from './parse-xpath.ts';
 import { notNull } from '../../../runtime/not-null.ts';
@@ -61,6 +68,11 @@ function resultTypeOf(expression: Expression): number {
       return resultTypes.NodeSet;
   }
 }
+
+/** `XmlDateTimeSerializationMode.RoundtripKind`. */
+const roundtripKind = 3;
+/** `XmlNamespaceScope.Local`. */
+const localScope = 2;
 
 function iteratorOf(self: XPathNavigator, nodes: Iterable<object>): XPathNodeIterator {
   return new XPathNodeIterator(self.model, [...nodes]);
@@ -145,6 +157,7 @@ class XPathDocument {
 export const navigatorTypes: readonly TypeDeclaration[] = [
   declareEnum(`public enum ${space}.XPathNodeType`, xpathNodeTypes),
   declareEnum(`public enum ${space}.XPathResultType`, resultTypes),
+  declareEnum('public enum System.Xml.XmlNodeOrder', nodeOrders),
   declareType(`public interface ${space}.IXPathNavigable`, () => ({
     'XPathNavigator? CreateNavigator()': undefined,
   })),
@@ -207,6 +220,20 @@ export const navigatorTypes: readonly TypeDeclaration[] = [
       ...valueAs('long', 'Long', 'ToInt64'),
       ...valueAs('double', 'Double', 'ToDouble'),
       ...valueAs('bool', 'Boolean', 'ToBoolean'),
+      'virtual DateTime ValueAsDateTime { get; }': (self: XPathNavigator) =>
+        staticMethod(
+          'System.Xml.XmlConvert',
+          'ToDateTime',
+          'string,XmlDateTimeSerializationMode',
+        )(self.$toString(), roundtripKind),
+      'virtual Type ValueType { get; }': () => specialType('string'),
+      'virtual System.Xml.XmlNodeOrder ComparePosition(XPathNavigator? nav)': (
+        self: XPathNavigator,
+        other: XPathNavigator | null,
+      ) => self.order(other),
+      'virtual System.Collections.Generic.IDictionary<string, string> GetNamespacesInScope(System.Xml.XmlNamespaceScope scope)':
+        (self: XPathNavigator, scope: number) =>
+          namespacesInScope(self.namespaces(scope === localScope), scope),
       'abstract XPathNavigator Clone()': (self: XPathNavigator) => self.clone(),
       'virtual XPathNavigator CreateNavigator()': (self: XPathNavigator) => self.clone(),
       'object ICloneable.Clone()': (self: XPathNavigator) => self.clone(),

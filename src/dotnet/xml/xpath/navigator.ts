@@ -29,6 +29,8 @@ export const xpathNodeTypes = {
   Comment: 8,
   All: 9,
 } as const;
+/** `XmlNodeOrder`. */
+export const nodeOrders = { Before: 0, After: 1, Same: 2, Unknown: 3 } as const;
 const typesOfKinds: Readonly<Record<NodeKind, number>> = {
   root: xpathNodeTypes.Root,
   element: xpathNodeTypes.Element,
@@ -107,6 +109,34 @@ export class XPathNavigator<N extends object = object> {
     const element = model.kind(this.node) === 'element' ? this.node : model.parent(this.node);
     const found = element && model.namespaces(element).find((node) => model.local(node) === prefix);
     return found ? model.text(found) : prefix === '' ? '' : null;
+  }
+  /** All prefixes that stand for something here, or those that the element declares itself. */
+  namespaces(isLocal: boolean): Map<string, string> {
+    const { model } = this;
+    const element = model.kind(this.node) === 'element' ? this.node : model.parent(this.node);
+    const outer = element && isLocal ? model.parent(element) : undefined;
+    const known = new Set(outer ? model.namespaces(outer).map((node) => this.#declaration(node)) : []);
+    return new Map(
+      (element ? model.namespaces(element) : [])
+        .filter((node) => !known.has(this.#declaration(node)))
+        .map((node) => [model.local(node), model.text(node)]),
+    );
+  }
+  #declaration(node: N): string {
+    return `${this.model.local(node)}=${this.model.text(node)}`;
+  }
+  /** `ComparePosition`: where this one stands to another, one of {@link nodeOrders}. */
+  order(other: XPathNavigator | null): number {
+    if (!other || other.root !== this.root) return nodeOrders.Unknown;
+    const all = [...this.#inOrder(this.root)];
+    const [own, its] = [all.indexOf(this.node), all.indexOf(other.node as N)];
+    return own === its ? nodeOrders.Same : own < its ? nodeOrders.Before : nodeOrders.After;
+  }
+  *#inOrder(node: N): Generator<N> {
+    yield node;
+    if (this.model.kind(node) !== 'element' && this.model.kind(node) !== 'root') return;
+    yield* this.model.attributes(node);
+    for (const child of this.model.children(node)) yield* this.#inOrder(child);
   }
   get root(): N {
     return [...this.ancestors()].at(-1) ?? this.node;

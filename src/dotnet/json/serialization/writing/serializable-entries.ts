@@ -45,5 +45,5 @@ export function serializableEntries(
   if (!(contract instanceof SerializableContract)) return undefined;
   const info = new SerializationInfo(contract.underlyingType, new FormatterConverter());
   callMember(box(value, type), 'ISerializable.GetObjectData/2', 'GetObjectData', [info, context]);
-  return info.entries.map((entry) => [entry.name, entry.value] as const);
+  return info.entries.map((entry) => [entry.name ?? '', entry.value] as const);
 }

@@ -151,6 +151,7 @@ for (const [name, unit, type] of [
 function copied(calendar: Calendar): Calendar {
   const copy = new (calendar.constructor as new () => Calendar)();
   copy.twoDigitYearMax = calendar.twoDigitYearMax;
+  if (copy instanceof HijriCalendar) copy.adjustment = (calendar as HijriCalendar).adjustment;
   return copy;
 }
 
@@ -228,7 +229,18 @@ export const calendarTypes: readonly TypeDeclaration[] = [
     { runtime: JapaneseCalendar },
   ),
   calendarType('JulianCalendar', JulianCalendar, 'JulianEra'),
-  calendarType('HijriCalendar', HijriCalendar, 'HijriEra'),
+  declareType(
+    'public class System.Globalization.HijriCalendar : Calendar',
+    () => ({
+      'static readonly int HijriEra': 1,
+      'HijriCalendar()': () => new HijriCalendar(),
+      'int HijriAdjustment { get; set; }': {
+        get: (self: HijriCalendar) => self.adjustment,
+        set: (self: HijriCalendar, value: number) => (self.adjustment = value),
+      },
+    }),
+    { runtime: HijriCalendar },
+  ),
   calendarType('UmAlQuraCalendar', UmAlQuraCalendar, 'UmAlQuraEra'),
   calendarType('PersianCalendar', PersianCalendar, 'PersianEra'),
   calendarType('HebrewCalendar', HebrewCalendar, 'HebrewEra'),

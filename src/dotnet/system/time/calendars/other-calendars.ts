@@ -1,5 +1,5 @@
 // Calendars with months of their own: Julian, tabular Islamic, Persian.
-import { ArgumentOutOfRangeException } from '../../../../runtime/exceptions.ts';
+import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../../runtime/exceptions.ts';
 import { dayNumberOf } from '../calendar.ts';
 import { Calendar, withValue } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
@@ -8,7 +8,7 @@ import type { CalendarDay } from './calendar.ts';
 export abstract class CountedCalendar extends Calendar {
   override readonly tellsTicks = true;
   /** Of day 1 of the year 1. */
-  protected abstract readonly epoch: number;
+  protected abstract get epoch(): number;
   protected abstract readonly yearLength: number;
   /** Whether it tells the year that it does not know. */
   protected readonly tellsYear: boolean = true;
@@ -67,7 +67,9 @@ const julianDays = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 export class JulianCalendar extends CountedCalendar {
   protected override readonly longMonth = 2;
   override readonly algorithm = 1;
-  protected override readonly epoch = -2;
+  protected override get epoch(): number {
+    return -2;
+  }
   protected override readonly yearLength = 365.25;
   constructor() {
     super(2049, 9999);
@@ -90,7 +92,20 @@ export class JulianCalendar extends CountedCalendar {
 export class HijriCalendar extends CountedCalendar {
   override readonly algorithm = 2;
   override readonly firstDay: number = dayNumberOf(622, 7, 18);
-  protected override readonly epoch = 227013;
+  #adjustment = 0;
+  /** Days by which the months begin earlier, as the moon was seen. */
+  get adjustment(): number {
+    return this.#adjustment;
+  }
+  /** @throws {ArgumentOutOfRangeException} for more than two days */
+  set adjustment(value: number) {
+    if (value < -2 || value > 2) throw withValue('value', 'Argument must be between -2 and 2.', value);
+    if (this.isReadOnly) throw new InvalidOperationException('Instance is read-only.');
+    this.#adjustment = value;
+  }
+  protected override get epoch(): number {
+    return 227013 - this.#adjustment;
+  }
   protected override readonly yearLength = 354.3667;
   protected override readonly tellsYear = false;
   constructor() {
@@ -161,7 +176,9 @@ export class PersianCalendar extends PlatformCalendar {
   override readonly algorithm = 1;
   override readonly firstDay: number = dayNumberOf(622, 3, 22);
   protected override readonly platformName = 'persian';
-  protected override readonly epoch = 226895;
+  protected override get epoch(): number {
+    return 226895;
+  }
   protected override readonly yearLength = 365.2422;
   constructor() {
     super(1410, 9378);

@@ -29,7 +29,9 @@ export class UmAlQuraCalendar extends CountedCalendar {
   override readonly algorithm = 2;
   override readonly firstDay: number = dayNumberOf(1900, 4, 30);
   override readonly lastDay: number = dayNumberOf(2077, 11, 16);
-  protected override readonly epoch = 227014;
+  protected override get epoch(): number {
+    return 227014;
+  }
   protected override readonly yearLength = 354.3667;
   readonly #starts: readonly number[];
   constructor() {
