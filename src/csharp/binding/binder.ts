@@ -1,4 +1,6 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
+import { attributeCodes } from '../../diagnostics/codes-attributes.ts';
+import type { AttributeCode } from '../../diagnostics/codes-attributes.ts';
 import { memberCodes } from '../../diagnostics/codes-members.ts';
 import type { MemberCode } from '../../diagnostics/codes-members.ts';
 import { typeCodes } from '../../diagnostics/codes-types.ts';
@@ -65,11 +67,11 @@ const noTargets: readonly JumpTarget[] = [];
 
 /** The tables of all codes. */
 const tables: readonly Readonly<Record<string, { readonly severity: Severity; readonly message: string }>>[] =
-  [memberCodes, typeCodes, nameCodes, statementCodes, callCodes, operatorCodes, formCodes];
+  [memberCodes, typeCodes, nameCodes, statementCodes, callCodes, operatorCodes, formCodes, attributeCodes];
 
 /** Every code that {@link Binder.error} takes. */
 export type BindingCode =
-  MemberCode | TypeCode | NameCode | StatementCode | CallCode | OperatorCode | FormCode;
+  MemberCode | TypeCode | NameCode | StatementCode | CallCode | OperatorCode | FormCode | AttributeCode;
 
 /** Whether the name is that of a type parameter of the method or local function whose code it is. */
 export function isMethodTypeParameter({ scope }: Binder, name: string): boolean {
