@@ -128,23 +128,25 @@ export const attributeCodes = {
   CS9186: { severity: 'error', message: 'The CollectionBuilderAttribute method name is invalid.' },
   CS9188: { severity: 'error', message: "'{0}' has a CollectionBuilderAttribute but no element type." },
   CS9199: { severity: 'error', message: 'A ref readonly parameter cannot have the Out attribute.' },
+  CS9204: {
+    severity: 'error',
+    message:
+      "'{0}' is for evaluation purposes only and is subject to change or removal in future updates. Suppress this diagnostic to proceed.",
+  },
   CS9211: {
     severity: 'error',
     message: "The diagnosticId argument to the 'Experimental' attribute must be a valid identifier",
   },
-  CS9224: {
-    severity: 'error',
-    message: "Method '{0}' cannot be less visible than the member with params collection '{1}'.",
-  },
   CS9225: { severity: 'error', message: "Constructor '{0}' leaves required member '{1}' uninitialized." },
-  CS9227: {
-    severity: 'error',
-    message: "'{0}' does not contain a definition for a suitable instance 'Add' method",
-  },
   CS9228: {
     severity: 'error',
     message:
       'Non-array params collection type must have an applicable constructor that can be called with no arguments.',
+  },
+  CS9268: {
+    severity: 'error',
+    message:
+      "'{0}' is for evaluation purposes only and is subject to change or removal in future updates: '{1}'. Suppress this diagnostic to proceed.",
   },
   CS9331: { severity: 'error', message: "'{0}' cannot be applied manually." },
   MW1401: {

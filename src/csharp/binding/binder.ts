@@ -83,6 +83,14 @@ export function isMethodTypeParameter({ scope }: Binder, name: string): boolean 
 export interface ReportOptions {
   /** Computed only when somebody reads it: most of what is tried out is never said. */
   readonly hint?: string | (() => string | undefined) | undefined;
+  /** What an attribute says of the mistake: its code, where more about it stands. */
+  readonly custom?: CustomReport | undefined;
+}
+
+interface CustomReport {
+  readonly id: string | undefined;
+  readonly url: string | undefined;
+  readonly isErrorUnlessOff: boolean;
 }
 
 /** What a binder is made of; the rest follows from it. */
@@ -437,17 +445,19 @@ export class Binder {
     options: ReportOptions = {},
   ): void {
     const { severity, message } = tables.find((table) => code in table)![code]!;
-    const { hint } = options;
+    const { hint, custom } = options;
+    const url = custom?.url === undefined ? '' : ` (${custom.url})`;
     const isOfCreation = this.phase === phases.creation;
     const phase = isOfCreation ? this.#phaseHere : (this.phase ?? phaseOf(code, this.#phaseHere));
     this.compilation.diagnostics.add({
-      code,
-      severity,
+      code: custom?.id ?? code,
+      severity: custom?.isErrorUnlessOff ? 'warning' : severity,
+      isErrorUnlessOff: custom?.isErrorUnlessOff,
       source: this.source,
       span: { start: span.start, end: span.end },
       phase,
       toldAt: isByType(phase) ? this.#placeOf(span, isOfCreation) : undefined,
-      message: formatMessage(message, values),
+      message: formatMessage(message, values) + url,
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;
       },

@@ -163,16 +163,22 @@ function bindParameterType(
   return type;
 }
 
+/** Collections of the library that every `params` can have. */
 function isParamsType(type: Type): boolean {
   if (isArray(type)) return type.rank === 1;
-  if (isSpan(type)) return true;
   return (
-    isNamed(type) &&
-    type.allInterfaces.concat(type).some((face) => face.name === 'IEnumerable') &&
-    (type.kind === 'interface' || type.kind === 'class' || type.kind === 'struct') &&
-    !isString(type)
+    isSpan(type) ||
+    (isNamed(type) && type.namespace === 'System.Collections.Generic' && generic.has(type.name))
   );
 }
+const generic: ReadonlySet<string> = new Set([
+  'ICollection',
+  'IEnumerable',
+  'IList',
+  'IReadOnlyCollection',
+  'IReadOnlyList',
+  'List',
+]);
 
 /** Whether a variable is returned rather than a value. */
 export function returnedRefKind(syntax: TypeSyntax): MethodSymbol['refKind'] {
@@ -196,12 +202,18 @@ export function bindReturnType(
   return type;
 }
 
-/** Reports `params` of what is no collection (CS0225), or is one that nobody can fill (CS1729). */
+/** Reports `params` of what is no collection (CS0225), or is one that nobody can fill. */
 export function checkParamsType(binder: Binder, { modifiers }: ParameterSyntax, type: Type): void {
   if (isErroneous(type) || isParamsType(type)) return;
   const word = modifiers.find(({ text }) => text === 'params')!;
-  if (isString(type)) binder.error('CS1729', word, [displayType(type), 0]);
-  else binder.error('CS0225', word);
+  const phase = binder.containingType ? phases.typeChecks : phases.names;
+  const place = binder.function ? binder : binder.withPhase(phase);
+  // The attributes of types are known later.
+  binder.compilation.checkLater(() => {
+    if (isString(type)) place.error('CS1729', word, [displayType(type), 0]);
+    else if (isNamed(type) && !type.special) place.areas.checkParamsCollection(place, type, word);
+    else place.error('CS0225', word);
+  });
 }
 
 /** Reports a parameter without a default behind one that has one (CS1737), at the comma or parenthesis after it. */
