@@ -5,7 +5,6 @@
 export const attributeCodes = {
   CS0036: { severity: 'error', message: 'An out parameter cannot have the In attribute' },
   CS0599: { severity: 'error', message: "Invalid value for named attribute argument '{0}'" },
-  CS0610: { severity: 'error', message: "Field or property cannot be of type '{0}'" },
   CS0625: {
     severity: 'error',
     message:
@@ -33,17 +32,11 @@ export const attributeCodes = {
     message:
       "Do not use 'System.ParamArrayAttribute'/'System.Runtime.CompilerServices.ParamCollectionAttribute'. Use the 'params' keyword instead.",
   },
-  CS0836: { severity: 'error', message: 'Cannot use anonymous type in a constant expression' },
   CS1112: {
     severity: 'error',
     message:
       "Do not use 'System.Runtime.CompilerServices.ExtensionAttribute'. Use the 'this' keyword instead.",
   },
-  CS1599: {
-    severity: 'error',
-    message: "The return type of a method, delegate, or function pointer cannot be '{0}'",
-  },
-  CS1601: { severity: 'error', message: "Cannot make reference to variable of type '{0}'" },
   CS1716: {
     severity: 'error',
     message:
