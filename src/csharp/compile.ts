@@ -61,13 +61,14 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
   }));
   const compilation = new Compilation(library, diagnostics, { globalsType, imports });
   const bound = bindWithinStack(compilation, units);
-  if (!bound || diagnostics.hasErrors) return { diagnostics: inOrder(diagnostics, sources) };
+  const told = inOrder(diagnostics, sources);
+  if (!bound || told.some(({ severity }) => severity === 'error')) return { diagnostics: told };
   // Whether the code is right is known now; JavaScript is made of it when it first runs, so that a folder of many
   // templates is ready at once; from then on the tree is not needed.
   let waiting: BoundProgram | undefined = bound;
   let emitted: ProgramInstance | undefined;
   return {
-    diagnostics: inOrder(diagnostics, sources),
+    diagnostics: told,
     program: {
       start(host) {
         if (waiting) {
@@ -117,6 +118,9 @@ function longestOf(units: readonly SourceUnit[]): SourceUnit {
 
 function inOrder(diagnostics: DiagnosticBag, sources: readonly SourceText[]): readonly Diagnostic[] {
   const isSwitchedOff = switchedOff();
-  const sorted = diagnostics.sorted().filter((diagnostic) => !isSwitchedOff(diagnostic));
+  const sorted = diagnostics
+    .sorted()
+    .filter((diagnostic) => !isSwitchedOff(diagnostic))
+    .map((each): Diagnostic => (each.isErrorUnlessOff ? { ...each, severity: 'error' } : each));
   return sources.flatMap((source) => sorted.filter((diagnostic) => diagnostic.source === source));
 }

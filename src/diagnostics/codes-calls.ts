@@ -293,7 +293,7 @@ export const callCodes = {
   CS9187: {
     severity: 'error',
     message:
-      "Could not find an accessible '{0}' method with the expected signature: a static method with a single parameter of type 'ReadOnlySpan<{1}>' and return type '{2}'.",
+      "Could not find an accessible '{0}' method with the expected signature: a static method whose last parameter is of type 'ReadOnlySpan<{1}>' and return type '{2}'.",
   },
   CS9215: {
     severity: 'error',
@@ -356,6 +356,11 @@ export const callCodes = {
     severity: 'error',
     message:
       "Cannot pass argument with dynamic type to generic local function '{0}' with inferred type arguments.",
+  },
+  CS1921: {
+    severity: 'error',
+    message:
+      "The best overloaded method match for '{0}' has wrong signature for the initializer element. The initializable Add must be an accessible instance method.",
   },
   CS1954: {
     severity: 'error',

@@ -6,9 +6,11 @@ export type Severity = 'error' | 'warning';
 
 /** One message about one place of a text. */
 export interface Diagnostic {
-  /** Roslyn's code (`CS0103`) for C#, `MW1001`… for templates. */
+  /** Roslyn's code (`CS0103`) for C#, or the one that an attribute gives; `MW1001`… for templates. */
   readonly code: string;
   readonly severity: Severity;
+  /** A warning that is an error unless it is switched off. */
+  readonly isErrorUnlessOff?: boolean | undefined;
   /** One sentence: what is wrong. Roslyn's words for Roslyn's codes. */
   readonly message: string;
   /** What to do about it, where we know more than the message says. */

@@ -10,6 +10,7 @@ const code = 'template code cannot load or make other code: what it needs stands
 const native = 'template code cannot call native code';
 const layout =
   'values have no layout in memory here: an array, or a `Span<T>` over `stackalloc`, holds several';
+const hiddenParts = 'template code cannot reach what the library hides';
 const expressionTrees = 'expression trees are not supported: a delegate such as `Func<int, bool>` is';
 const serializers =
   '`XmlSerializer` knows no types of a script: `XElement` and `JsonConvert.DeserializeXNode` make XML';
@@ -136,16 +137,19 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'DllImport',
     'DllImportAttribute',
     'LibraryImportAttribute',
+    'ComImportAttribute',
+    'CoClassAttribute',
+    'MarshalAsAttribute',
+    'UnmanagedType',
+    'UnmanagedCallersOnlyAttribute',
+    'UnmanagedFunctionPointerAttribute',
+    'SuppressGCTransitionAttribute',
+    'LCIDConversionAttribute',
+    'CallingConvention',
     'Marshal',
     'NativeLibrary',
     'NativeMemory',
     'GCHandle',
-  ]),
-  ...named(layout, 'System.Runtime', [
-    'InteropServices.FieldOffset',
-    'InteropServices.FieldOffsetAttribute',
-    'InteropServices.StructLayout',
-    'InteropServices.StructLayoutAttribute',
   ]),
   ...named(traces, 'System.Diagnostics', ['StackTrace', 'StackFrame']),
   ...named(measures, 'System.Diagnostics', [
@@ -207,6 +211,7 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'WriteUnaligned',
   ]),
   ...named(expressionTrees, 'System.Runtime.CompilerServices', ['CallSite', 'CallSiteBinder']),
+  ...named(hiddenParts, 'System.Runtime.CompilerServices', ['UnsafeAccessorAttribute', 'UnsafeAccessorKind']),
   ...named(native, 'Microsoft', ['Win32', 'Win32.Registry']),
   ...named(code, 'System.Reflection', ['Assembly', 'Module', 'Emit', 'AssemblyName', 'Metadata']),
   ...named(code, 'System', ['Runtime.Loader', 'CodeDom', 'Type.Assembly', 'Type.Module']),

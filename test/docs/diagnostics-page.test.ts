@@ -1,6 +1,7 @@
 // docs/diagnostics.md has an entry for every code, and none for a code that does not exist.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { attributeCodes } from '../../src/diagnostics/codes-attributes.ts';
 import { memberCodes } from '../../src/diagnostics/codes-members.ts';
 import { typeCodes } from '../../src/diagnostics/codes-types.ts';
 import { nameCodes } from '../../src/diagnostics/codes-names.ts';
@@ -23,6 +24,7 @@ const tables: readonly Readonly<Record<string, Entry>>[] = [
   callCodes,
   operatorCodes,
   formCodes,
+  attributeCodes,
 ];
 const codes: Readonly<Record<string, Entry>> = Object.assign(
   {},
@@ -35,7 +37,7 @@ const codes: Readonly<Record<string, Entry>> = Object.assign(
 const intro = `# Diagnostics
 
 What mockwright says of templates before they run. Codes that begin with CS are those of the C# compiler Roslyn, with its
-words; its own documentation explains them at length. Codes that begin with MW are about the template file itself.
+words; its own documentation explains them at length. Codes that begin with MW are about the template file itself, or what is left out.
 \`mockwright check\` prints all of them, warnings included; the server prints errors. \`{0}\`, \`{1}\`… stand for names and types.
 `;
 

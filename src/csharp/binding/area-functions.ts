@@ -60,6 +60,8 @@ export interface Areas<Binder> {
     type: Type,
     span: TextSpan,
   ): BoundExpression;
+  /** Reports what is in the way of a `params` parameter of the type. */
+  checkParamsCollection(binder: Binder, type: NamedType, word: TextSpan): void;
   /** A value with its natural type; reports what has none or is no value. */
   bindValue(binder: Binder, syntax: ExpressionSyntax): BoundExpression;
   /** A value converted implicitly to the type; reports where it cannot be. Array initializers `{ … }` too. */

@@ -6,6 +6,7 @@ import { bindDeconstruction, bindForEachDeconstruction } from './deconstruction/
 import { bindAwait } from './expressions/await.ts';
 import { bindExpression, bindExpressionOrType } from './expressions/bind-expression.ts';
 import { bindCollection } from './expressions/creation/collection-expressions.ts';
+import { checkParamsCollection } from './expressions/creation/params-collections.ts';
 import { bindConditionalAccess } from './expressions/members/conditional-access.ts';
 import { bindConstructorCall } from './expressions/creation/creation.ts';
 import { bindCondition } from './expressions/logical.ts';
@@ -38,6 +39,7 @@ export const areas: Areas<Binder> = {
   bindExpressionOrType,
   bindConditionalAccess,
   bindCollection,
+  checkParamsCollection,
   bindValue,
   bindConverted,
   bindReturnedValue,

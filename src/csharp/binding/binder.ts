@@ -1,4 +1,6 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
+import { attributeCodes } from '../../diagnostics/codes-attributes.ts';
+import type { AttributeCode } from '../../diagnostics/codes-attributes.ts';
 import { memberCodes } from '../../diagnostics/codes-members.ts';
 import type { MemberCode } from '../../diagnostics/codes-members.ts';
 import { typeCodes } from '../../diagnostics/codes-types.ts';
@@ -65,11 +67,11 @@ const noTargets: readonly JumpTarget[] = [];
 
 /** The tables of all codes. */
 const tables: readonly Readonly<Record<string, { readonly severity: Severity; readonly message: string }>>[] =
-  [memberCodes, typeCodes, nameCodes, statementCodes, callCodes, operatorCodes, formCodes];
+  [memberCodes, typeCodes, nameCodes, statementCodes, callCodes, operatorCodes, formCodes, attributeCodes];
 
 /** Every code that {@link Binder.error} takes. */
 export type BindingCode =
-  MemberCode | TypeCode | NameCode | StatementCode | CallCode | OperatorCode | FormCode;
+  MemberCode | TypeCode | NameCode | StatementCode | CallCode | OperatorCode | FormCode | AttributeCode;
 
 /** Whether the name is that of a type parameter of the method or local function whose code it is. */
 export function isMethodTypeParameter({ scope }: Binder, name: string): boolean {
@@ -81,6 +83,14 @@ export function isMethodTypeParameter({ scope }: Binder, name: string): boolean 
 export interface ReportOptions {
   /** Computed only when somebody reads it: most of what is tried out is never said. */
   readonly hint?: string | (() => string | undefined) | undefined;
+  /** What an attribute says of the mistake: its code, where more about it stands. */
+  readonly custom?: CustomReport | undefined;
+}
+
+interface CustomReport {
+  readonly id: string | undefined;
+  readonly url: string | undefined;
+  readonly isErrorUnlessOff: boolean;
 }
 
 /** What a binder is made of; the rest follows from it. */
@@ -435,17 +445,19 @@ export class Binder {
     options: ReportOptions = {},
   ): void {
     const { severity, message } = tables.find((table) => code in table)![code]!;
-    const { hint } = options;
+    const { hint, custom } = options;
+    const url = custom?.url === undefined ? '' : ` (${custom.url})`;
     const isOfCreation = this.phase === phases.creation;
     const phase = isOfCreation ? this.#phaseHere : (this.phase ?? phaseOf(code, this.#phaseHere));
     this.compilation.diagnostics.add({
-      code,
-      severity,
+      code: custom?.id ?? code,
+      severity: custom?.isErrorUnlessOff ? 'warning' : severity,
+      isErrorUnlessOff: custom?.isErrorUnlessOff,
       source: this.source,
       span: { start: span.start, end: span.end },
       phase,
       toldAt: isByType(phase) ? this.#placeOf(span, isOfCreation) : undefined,
-      message: formatMessage(message, values),
+      message: formatMessage(message, values) + url,
       get hint(): string | undefined {
         return typeof hint === 'function' ? hint() : hint;
       },

@@ -52,6 +52,8 @@ export class Compilation {
     readonly at: number;
     readonly check: () => void;
   }[] = [];
+  /** Methods with `[ModuleInitializer]`, in order. */
+  readonly moduleInitializers: MethodSymbol[] = [];
   /** Local functions that some code names. */
   readonly usedFunctions: Set<MethodSymbol> = new Set();
   /** Generic methods with type arguments, by the ids of these; see `applicability.ts`. */

@@ -39,7 +39,11 @@ export const annotationAttributeTypes: readonly TypeDeclaration[] = [
   annotation(`${analysis}.UnscopedRefAttribute`, ['']),
   annotation(`${services}.EnumeratorCancellationAttribute`, ['']),
   annotation(`${services}.CompilerGeneratedAttribute`, ['']),
-  annotation(`${services}.MethodImplAttribute`, ['', 'MethodImplOptions value']),
+  annotation(`${services}.MethodImplAttribute`, [
+    '',
+    'short value',
+    'MethodImplOptions methodImplOptions>Value',
+  ]),
   declareEnum(`[Flags] public enum ${services}.MethodImplOptions`, {
     Unmanaged: 4,
     NoInlining: 8,

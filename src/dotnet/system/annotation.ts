@@ -22,7 +22,7 @@ const unsetValues: Readonly<Record<string, unknown>> = { bool: false, int: 0 };
 
 /**
  * Declares an attribute.
- * @param constructors the parameters of each, as C# writes them; each has the property of its name
+ * @param constructors the parameters of each, as C# writes them; each has the property of its name, or the one behind `>`
  * @param settable properties that are set by name, with their types
  * @param defaults what is not set, where that is not the default value of the property's type
  * @param statics ready-made ones, by name; where `Default` has values, `IsDefaultAttribute()` compares with it
@@ -35,37 +35,65 @@ export function annotation(
   statics: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
 ): TypeDeclaration {
   class Own extends AnnotationAttribute {}
+  const members = (): Record<string, unknown> => ({
+    ...membersOf(Own, name, constructors, settable, defaults),
+    ...staticMembersOf(Own, name, statics),
+  });
+  return declareType(`public sealed class ${name} : Attribute`, members as never, { runtime: Own });
+}
+
+function membersOf(
+  Own: typeof AnnotationAttribute,
+  name: string,
+  constructors: readonly string[],
+  settable: readonly string[],
+  defaults: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const short = name.slice(name.lastIndexOf('.') + 1);
   const members: Record<string, unknown> = {};
   const properties = new Map<string, string>();
   for (const parameters of constructors) {
-    const names =
-      parameters === ''
-        ? []
-        : parameters.split(', ').map((each) => each.replace('params ', '').split(' ') as [string, string]);
-    for (const [type, parameter] of names) properties.set(pascal(parameter), type);
-    members[`${short}(${parameters})`] = (...values: unknown[]): Own =>
-      new Own(Object.fromEntries(names.map(([, parameter], index) => [pascal(parameter), values[index]])));
+    const names = parameters === '' ? [] : parameters.split(', ').map(readParameter);
+    for (const { type, property } of names) properties.set(property, type);
+    const signature = parameters.replaceAll(/>\w+/g, '');
+    members[`${short}(${signature})`] = (...values: unknown[]): AnnotationAttribute =>
+      new Own(Object.fromEntries(names.map(({ property }, index) => [property, values[index]])));
   }
   const getter = (property: string, type: string) => {
     const unset = defaults[property] ?? unsetValues[type] ?? null;
-    return (self: Own): unknown => self.values[property] ?? unset;
+    return (self: AnnotationAttribute): unknown => self.values[property] ?? unset;
   };
   for (const [property, type] of properties) members[`${type} ${property} { get; }`] = getter(property, type);
   for (const property of settable) {
     const [type, key] = property.split(' ') as [string, string];
     members[`${property} { get; set; }`] = {
       get: getter(key, type),
-      set: (self: Own, value: unknown) => void (self.values[key] = value),
+      set: (self: AnnotationAttribute, value: unknown) => void (self.values[key] = value),
     };
   }
+  return members;
+}
+
+function staticMembersOf(
+  Own: typeof AnnotationAttribute,
+  name: string,
+  statics: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Record<string, unknown> {
+  const short = name.slice(name.lastIndexOf('.') + 1);
+  const members: Record<string, unknown> = {};
   for (const [ready, values] of Object.entries(statics)) {
-    let made: Own | undefined;
+    let made: AnnotationAttribute | undefined;
     members[`static ${short} ${ready} { get; }`] = () => (made ??= new Own({ ...values }));
   }
   if (Object.keys(statics['Default'] ?? {}).length > 0)
-    members['override bool IsDefaultAttribute()'] = (self: Own) =>
+    members['override bool IsDefaultAttribute()'] = (self: AnnotationAttribute) =>
       equals(self, new Own({ ...statics['Default'] }));
-  return declareType(`public sealed class ${name} : Attribute`, members as never, { runtime: Own });
+  return members;
+}
+
+function readParameter(text: string): { readonly type: string; readonly property: string } {
+  const [type, parameter] = text.replace('params ', '').split(' ') as [string, string];
+  const [name, property = pascal(name!)] = parameter.split('>');
+  return { type, property };
 }
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -5,6 +5,8 @@ import { arrayType } from './array.ts';
 import { debugTypes } from './diagnostics/debug.ts';
 import { dbNullType } from './db-null.ts';
 import { annotationAttributeTypes } from './annotation-attributes.ts';
+import { interopAttributeTypes } from './interop-attributes.ts';
+import { reservedAttributeTypes } from './reserved-attributes.ts';
 import { attributeTypes, eventArgsType } from './attributes.ts';
 import { compilerAttributeTypes } from './compiler-attributes.ts';
 import { defaultStringHandlerType } from './default-string-handler.ts';
@@ -166,6 +168,8 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ...compilerAttributeTypes,
   defaultStringHandlerType,
   ...annotationAttributeTypes,
+  ...interopAttributeTypes,
+  ...reservedAttributeTypes,
   ...designerAttributeTypes,
   ...changeInterfaceTypes,
   ...rareEnumTypes,

@@ -1,7 +1,8 @@
 // Checks a bound function: does its end return, are variables assigned before they are used, is anything unused?
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import type { LocalSymbol } from '../../symbols/local-symbols.ts';
+import { isConstructedFrom, isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
@@ -105,12 +106,19 @@ function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlac
     binder.error('CS8154', place.nameSpan, [place.display]);
     return;
   }
+  const isSequence = isConstructedFrom(bound.returnType, 'System.Collections.Generic', 'IAsyncEnumerable', 1);
+  if (isSequence && bound.parameters.filter(isCancellation).length > 1)
+    binder.error('CS8426', place.nameSpan);
   if (iteratorElement(bound.returnType, bound.isAsync) || isUntypedIterator(bound.returnType)) return;
   // Of `async IEnumerable<T>` the return type was told (CS1983).
   if (bound.isAsync && iteratorElement(bound.returnType, false)) return;
   const code = isAsyncSequence(bound.returnType) ? 'CS8403' : 'CS1624';
   binder.error(code, place.nameSpan, [place.display, displayType(bound.returnType)]);
 }
+
+/** Whether the token of who enumerates is given to the parameter. */
+const isCancellation = ({ parameter }: LocalSymbol): boolean =>
+  parameter?.attributes?.some(({ type }) => type.name === 'EnumeratorCancellationAttribute') === true;
 
 function reportUnused(binder: Binder, walker: FlowWalker): void {
   for (const local of walker.declared) {

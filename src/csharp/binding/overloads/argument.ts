@@ -3,9 +3,10 @@ import type { RefKind, Type } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import type { Library } from '../../symbols/library.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
+import { isNamed } from '../../symbols/type-facts.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
-import { enumeratedType } from './base-constructions.ts';
+import { enumeratedType, iteratedType } from './base-constructions.ts';
 
 /** An argument of a call. */
 export interface Argument {
@@ -35,5 +36,8 @@ export function hasBadArgument(arguments_: readonly Argument[]): boolean {
 
 /** The element type of a `params` parameter. */
 export function elementOfParams(type: Type, library: Library): Type {
-  return enumeratedType(type, library) ?? type;
+  const element = enumeratedType(type, library);
+  return (
+    element ?? (isNamed(type) ? iteratedType(type, library, { containingType: null }) : undefined) ?? type
+  );
 }

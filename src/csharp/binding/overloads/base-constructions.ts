@@ -3,7 +3,7 @@ import { erase } from '../../../metadata/symbols.ts';
 import type { ArrayType, NamedType, Type } from '../../../metadata/symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import { isNamed, isSpan } from '../../symbols/type-facts.ts';
-import { lookupTypes } from '../lookup/member-lookup.ts';
+import { lookupMembers, lookupTypes } from '../lookup/member-lookup.ts';
 
 /** The only construction of `target`'s definition that `type` is, inherits or implements. */
 export function uniqueBase(type: Type, target: NamedType, library: Library): NamedType | undefined {
@@ -44,4 +44,20 @@ export function enumeratedType(type: Type, library: Library): Type | undefined {
   const enumerable = library.core('System.Collections.IEnumerable');
   const bases = lookupTypes(type, library).flatMap((base) => [base, ...base.allInterfaces]);
   return bases.includes(enumerable) ? library.special('object') : undefined;
+}
+
+/** What a `foreach` over the type gives: by its own `GetEnumerator`, or as a sequence. */
+export function iteratedType(
+  type: NamedType,
+  library: Library,
+  access: { readonly containingType: NamedType | null },
+): Type | undefined {
+  const method = lookupMembers(type, 'GetEnumerator', library, access).members.find(
+    (member) => member.kind === 'method' && !member.isStatic && member.parameters.length === 0,
+  );
+  const current =
+    method?.kind === 'method' && isNamed(method.returnType)
+      ? lookupMembers(method.returnType, 'Current', library, access).members[0]
+      : undefined;
+  return current?.kind === 'property' ? current.type : enumeratedType(type, library);
 }

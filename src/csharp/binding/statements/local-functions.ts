@@ -43,7 +43,7 @@ export function declareLocalFunction(binder: Binder, syntax: LocalFunctionStatem
   method.returnType = bindReturnType(inner, syntax.returnType, method, identifier);
   method.parameters = makeParameters(inner, syntax.parameterList, method);
   bindTypeParameterAttributes(inner, syntax.typeParameters);
-  method.attributes = bindAttributes(inner, syntax.attributeLists, attributeOwners.method);
+  method.attributes = bindAttributes(inner, syntax.attributeLists, attributeOwners.method, method);
   if (method.attributes.length > 0) {
     checkConditional(inner, syntax.attributeLists, method);
     checkPriority(inner, syntax.attributeLists, method);

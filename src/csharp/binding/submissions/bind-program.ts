@@ -7,8 +7,10 @@ import { areas } from '../areas.ts';
 import { SubmissionBinder } from './bind-submission.ts';
 import { Binder } from '../binder.ts';
 import type {
+  BoundExpression,
   BoundLocalFunction,
   BoundProgram,
+  BoundStatement,
   BoundSubmission,
   BoundTypeDeclaration,
 } from '../bound-tree/bound-nodes.ts';
@@ -60,6 +62,7 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     compilation.bodies = phases.functions;
     for (const each of declared.functions) functions.push(bindFunction(each));
     compilation.runChecks();
+    submissions.push(withInitializers(compilation, submissions.pop()!));
     compilation.bodies = phases.fields;
     reportUnusedFields(declared.types, types, functions, submissions);
     compilation.finish();
@@ -68,6 +71,20 @@ export function bindProgram(compilation: Compilation, units: readonly SourceUnit
     if (!submission.isSilent) previous = submission;
   }
   return { types: [...anonymousDeclarations(compilation), ...types], functions, variables, submissions };
+}
+
+/** The block with its methods with `[ModuleInitializer]` called before all else. */
+function withInitializers({ moduleInitializers }: Compilation, submission: BoundSubmission): BoundSubmission {
+  if (moduleInitializers.length === 0) return submission;
+  const { body } = submission.function;
+  const calls = moduleInitializers.splice(0).map((method): BoundStatement => {
+    const span = { start: body.span.start, end: body.span.start };
+    const type = method.returnType;
+    const expression: BoundExpression = { kind: 'Call', span, type, receiver: null, method, arguments: [] };
+    return { kind: 'ExpressionStatement', span, expression };
+  });
+  const statements = [...calls, ...body.statements];
+  return { ...submission, function: { ...submission.function, body: { ...body, statements } } };
 }
 
 function bindFunction({

@@ -1,6 +1,6 @@
 // `[a, ..b]`: which types it can become, what their elements are, how they are made (C# 12.8.18).
 import { arrayOf, errorType } from '../../../../metadata/symbols.ts';
-import type { AttributeData, MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isConstructedFrom, isErroneous, isNamed, isSpan, isString } from '../../../symbols/type-facts.ts';
@@ -17,13 +17,15 @@ import type {
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { convertElement } from '../../conversions/convert.ts';
 import { valueArgument } from '../../overloads/argument.ts';
+import { builderMark, builderOf, checkBuilder } from './collection-builders.ts';
 import { callAdd } from './initializers.ts';
+import { checkRequired } from './required-members.ts';
 import { isNumeric } from '../../conversions/numeric.ts';
 import { isBad } from '../../messages/describe.ts';
-import { isAccessible, lookupMembers, sameType } from '../../lookup/member-lookup.ts';
+import { isAccessible, lookupMembers } from '../../lookup/member-lookup.ts';
 import { inlineArrayOf } from '../../../symbols/inline-arrays.ts';
 import { inlineArrayItems } from '../../conversions/inline-array-spans.ts';
-import { enumeratedType } from '../../overloads/base-constructions.ts';
+import { enumeratedType, iteratedType } from '../../overloads/base-constructions.ts';
 import type { AnyExpression, UnconvertedCollection } from '../../bound-tree/unconverted.ts';
 
 interface Element {
@@ -107,6 +109,8 @@ function convert(
   const construction = withElement ? constructedWith(binder, plain, type, withElement) : plain;
   if (!construction) return bad(span, type);
   const { elementType } = construction;
+  if (construction.kind === 'add' && isNamed(type))
+    checkRequired(binder, type, construction.constructorMethod, undefined, span);
   if (construction.kind === 'add' && !construction.method) {
     if (elements.length === 0)
       return {
@@ -162,10 +166,8 @@ function convert(
   }
   if (construction.kind === 'builder') {
     const { method } = construction;
-    if (!method) {
-      binder.error('CS9187', span, [builderName(type), displayType(elementType), displayType(type)]);
-      return bad(span, type);
-    }
+    const isBuilt = checkBuilder(binder, type as NamedType, { kind: 'builder', elementType, method }, span);
+    if (!isBuilt || !method) return bad(span, type);
     const parameterType = method.parameters[0]!.type;
     if (isSpan(parameterType)) {
       const value = asSpan(parameterType);
@@ -232,7 +234,10 @@ function reportUnconstructible(
     isNamed(type) && type.kind === 'class' && (type.special === undefined || isString(type))
       ? enumeratedType(type, binder.library)
       : undefined;
-  if (!elementType) return binder.error('CS9174', span, [displayType(type)]);
+  if (!elementType) {
+    const isMarked = isNamed(type) && builderMark(type) !== undefined;
+    return binder.error(isMarked ? 'CS9188' : 'CS9174', span, [displayType(type)]);
+  }
   reportNotEmpty(binder, type as NamedType, span);
   if (elements.length > 0 && !hasAdd(binder, type)) binder.error('CS1061', span, [displayType(type), 'Add']);
   convertInVain(binder, elements, elementType);
@@ -305,7 +310,7 @@ function spread(
   const itemType = isDynamic
     ? library.special('object')
     : enumeratedType(value.type, library) &&
-      (isOfLibrary ? elementsOf(binder, value.type) : enumeratedType(value.type, library));
+      (isOfLibrary ? iteratedType(value.type, library, binder) : enumeratedType(value.type, library));
   if (!itemType) {
     binder.error('CS9212', span, [displayType(value.type), 'GetEnumerator']);
     return { value: bad(span), isSpread: true };
@@ -336,7 +341,8 @@ function constructionOf(binder: Binder, type: Type): Construction | undefined {
     return type.rank === 1 ? { kind: 'array', elementType: type.element } : undefined;
   if (!isNamed(type)) return undefined;
   if (type.kind === 'interface') {
-    if (type.namespace !== genericCollections || type.typeArguments.length !== 1) return undefined;
+    if (type.namespace !== genericCollections || type.typeArguments.length !== 1)
+      return builderOf(binder, type);
     const elementType = type.typeArguments[0]!;
     return arrayInterfaces.has(type.name)
       ? { kind: 'array', elementType }
@@ -347,62 +353,13 @@ function constructionOf(binder: Binder, type: Type): Construction | undefined {
   if (isSpan(type)) return { kind: 'array', elementType: type.typeArguments[0]! };
   if (isConstructedFrom(type, genericCollections, 'List', 1))
     return { kind: 'list', elementType: type.typeArguments[0]! };
-  return builderOf(binder, type) ?? ownBuilderOf(binder, type) ?? addableOf(binder, type);
-}
-
-/** Immutable collections: `ImmutableArray.Create<T>(params T[] items)` and the like. */
-function builderOf(binder: Binder, type: NamedType): Construction | undefined {
-  if (
-    type.namespace !== 'System.Collections.Immutable' ||
-    type.typeArguments.length !== 1 ||
-    type.containingType
-  )
-    return undefined;
-  const elementType = type.typeArguments[0]!;
-  const builder = binder.library.getType(`${type.namespace}.${type.name}`);
-  for (const member of builder?.members('Create') ?? []) {
-    if (
-      member.kind !== 'method' ||
-      member.typeParameters.length !== 1 ||
-      member.parameters.length !== 1 ||
-      member.parameters[0]!.type !== arrayOf(member.typeParameters[0]!)
-    )
-      continue;
-    return { kind: 'builder', elementType, method: member.construct([elementType]) };
-  }
-  return undefined;
-}
-
-/** The name of the method that `[CollectionBuilder]` of the type gives. */
-const builderName = (type: Type): string => builderMark(type as NamedType)?.arguments[1] as string;
-const builderMark = (type: NamedType): AttributeData | undefined =>
-  type.definition.attributes.find((attribute) => attribute.type.name === 'CollectionBuilderAttribute');
-
-/** A type whose author names the method that makes it of a span (`[CollectionBuilder]`). */
-function ownBuilderOf(binder: Binder, type: NamedType): Construction | undefined {
-  const mark = builderMark(type);
-  const elementType = mark && enumeratedType(type, binder.library);
-  if (!elementType) return undefined;
-  const [builder, methodName] = mark.arguments as readonly [Type | null, string | null];
-  // What is wrong with the attribute was told.
-  if (builder && !isNamed(builder)) return undefined;
-  if (!builder || methodName === null) return { kind: 'builder', elementType };
-  const span = binder.library.core('System.ReadOnlySpan', 1).construct([elementType]);
-  for (const member of builder.members(methodName)) {
-    if (member.kind !== 'method' || !member.isStatic) continue;
-    if (member.typeParameters.length !== type.typeArguments.length || member.parameters.length !== 1)
-      continue;
-    const method = member.typeParameters.length > 0 ? member.construct(type.typeArguments) : member;
-    if (sameType(method.parameters[0]!.type, span) && isAccessible(member, binder))
-      return { kind: 'builder', elementType, method };
-  }
-  return { kind: 'builder', elementType };
+  return builderOf(binder, type) ?? addableOf(binder, type);
 }
 
 /** Types to whose values elements are added one by one. */
 function addableOf(binder: Binder, type: NamedType): Construction | undefined {
   if (type.flags.isAbstract || type.flags.isStatic || type.special !== undefined) return undefined;
-  const elementType = enumeratedType(type, binder.library) && elementsOf(binder, type);
+  const elementType = enumeratedType(type, binder.library) && iteratedType(type, binder.library, binder);
   if (!elementType) return undefined;
   const access = { containingType: binder.containingType };
   const constructorMethod = type
@@ -422,17 +379,4 @@ function addableOf(binder: Binder, type: NamedType): Construction | undefined {
       typeParameters.length === 0 && parameters.length === 1 && parameters[0]!.refKind === 'none',
   );
   return { kind: 'add', elementType, constructorMethod, method };
-}
-
-/** What a `foreach` over the type gives: by its own `GetEnumerator`, or as a sequence. */
-function elementsOf(binder: Binder, type: NamedType): Type | undefined {
-  const { library } = binder;
-  const method = lookupMembers(type, 'GetEnumerator', library, binder).members.find(
-    (member) => member.kind === 'method' && !member.isStatic && member.parameters.length === 0,
-  );
-  const current =
-    method?.kind === 'method' && isNamed(method.returnType)
-      ? lookupMembers(method.returnType, 'Current', library, binder).members[0]
-      : undefined;
-  return current?.kind === 'property' ? current.type : enumeratedType(type, library);
 }

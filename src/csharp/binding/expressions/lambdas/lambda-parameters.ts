@@ -19,6 +19,7 @@ import { bindAttributes } from '../../source/members/attributes.ts';
 import { attributeOwners } from '../../source/members/attribute-usage.ts';
 import { withDefault } from '../../source/members/parameter-defaults.ts';
 import { checkOptionalOrder, checkParamsType } from '../../source/members/signatures.ts';
+import { checkParameterAttributes } from '../../source/members/parameter-attributes.ts';
 import { checkParameterModifiers } from '../../source/members/parameter-modifiers.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverted.ts';
@@ -59,7 +60,7 @@ export function bindLambdaParameters(
 }
 
 function bindParameter(binder: Binder, syntax: ParameterSyntax): LambdaParameter {
-  bindAttributes(binder, syntax.attributeLists, attributeOwners.parameter);
+  const attributes = bindAttributes(binder, syntax.attributeLists, attributeOwners.parameter);
   checkParameterModifiers(binder, syntax.modifiers);
   const type = syntax.type && binder.bindType(syntax.type);
   const name = syntax.identifier.text;
@@ -76,6 +77,8 @@ function bindParameter(binder: Binder, syntax: ParameterSyntax): LambdaParameter
     isThis: false,
   });
   const scoped = hasModifier(syntax.modifiers, 'scoped') ? syntax : undefined;
+  const passed = { type: type ?? errorType, refKind, isParams, isScoped: scoped && true };
+  checkParameterAttributes(binder, syntax, passed, attributes);
   return { name, type, refKind, isParams, optional, span: syntax.identifier, scoped };
 }
 

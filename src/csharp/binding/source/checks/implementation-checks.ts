@@ -2,6 +2,7 @@
 import type { EventSymbol, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
+import type { Binder } from '../../binder.ts';
 import { sameShape } from '../../lookup/member-lookup.ts';
 import { constraintsIn } from '../members/inherited-constraints.ts';
 import { sameTupleNames } from '../members/tuple-names.ts';
@@ -9,7 +10,7 @@ import type { SourceType } from '../source-type.ts';
 
 type InterfaceMember = MethodSymbol | PropertySymbol | EventSymbol;
 
-/** Reports constraints (CS0425) and names of tuple elements (CS8141) that are not those of the interface's member. */
+/** Reports constraints (CS0425), names of tuple elements (CS8141) and `[UnscopedRef]` (CS9102) that are not those of the interface's member. */
 export function checkImplementation(
   { type, binder, places, identifier }: SourceType,
   member: InterfaceMember,
@@ -20,6 +21,7 @@ export function checkImplementation(
   const span = (isOwn && places.get(implementation)) || identifier;
   if (!sameTupleNames(member, implementation))
     binder.error('CS8141', span, [displayMember(implementation), displayMember(member)]);
+  if (implementation.attributes.length > 0) checkUnscoped(binder, member, implementation, span);
   if (member.kind !== 'method' || implementation.kind !== 'method' || implementation.explicitInterface)
     return;
   for (const [index, own] of implementation.typeParameters.entries()) {
@@ -32,6 +34,23 @@ export function checkImplementation(
         displayMember(member),
       ]);
   }
+}
+
+/** Reports references that are given away though the interface does not say so. */
+function checkUnscoped(
+  binder: Binder,
+  member: InterfaceMember,
+  implementation: InterfaceMember,
+  span: TextSpan,
+): void {
+  const isUnscoped = ({ attributes }: InterfaceMember): boolean =>
+    attributes.some(
+      ({ type }) =>
+        type.name === 'UnscopedRefAttribute' && type.namespace === 'System.Diagnostics.CodeAnalysis',
+    );
+  if (!isUnscoped(implementation) || isUnscoped(member)) return;
+  const part = member.kind === 'property' ? (member.getMethod ?? member) : member;
+  binder.error('CS9102', span, [displayMember(part)]);
 }
 
 type Constraints = MethodSymbol['typeParameters'][number]['constraints'];

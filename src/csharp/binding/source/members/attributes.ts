@@ -1,7 +1,7 @@
 // Attributes: which type, what they are given, and whether they may stand there.
 import type { AttributeData, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayType } from '../../../symbols/display.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isNamed, mentionsDynamic } from '../../../symbols/type-facts.ts';
 import type {
   ArgumentListSyntax,
@@ -16,23 +16,22 @@ import { bindTypeOrNamespace } from '../../types/type-binding.ts';
 import { namedValues, openParameter, positionalValues } from './attribute-arguments.ts';
 import { attributeLocations, elsewhere, targetText, usageOf } from './attribute-usage.ts';
 import type { AttributeOwner } from './attribute-usage.ts';
+import type { AttributeBearer, KnownAttribute } from './known-attribute.ts';
+import { checkKnownAttribute } from './known-attributes.ts';
 
-/** An attribute at its place. */
-interface PlacedAttribute {
-  readonly type: NamedType;
-  readonly target: number;
-  readonly name: NameSyntax;
-}
-
-/** The attributes of a declaration itself; those for a part of it (`[return: …]`) are checked and left out. */
+/**
+ * The attributes of a declaration itself; those for a part of it (`[return: …]`) are checked and left out.
+ * @param bearer what is declared
+ */
 export function bindAttributes(
   binder: Binder,
   lists: readonly AttributeListSyntax[],
   owner: AttributeOwner,
+  bearer?: AttributeBearer,
 ): readonly AttributeData[] {
   if (lists.length === 0) return [];
   const data: AttributeData[] = [];
-  const placed: PlacedAttribute[] = [];
+  const placed: KnownAttribute[] = [];
   for (const { target: word, attributes } of lists) {
     const place = word ? owner.find(([location]) => location === word.text) : owner[0]!;
     if (!place) {
@@ -46,13 +45,13 @@ export function bindAttributes(
       const bound = bindAttribute(binder, attribute);
       if (!bound) continue;
       if (!diagnostics.hasErrorsSince(before))
-        placed.push({ type: bound.type, target: place[1], name: attribute.name });
+        placed.push({ binder, syntax: attribute, data: bound, bearer, target: place[1] });
       if (place === owner[0]) data.push(bound);
     }
   }
   // The attribute classes of the script may be known later.
-  if (placed.every(({ type }) => type.flags.submission === undefined)) checkUsage(binder, placed);
-  else binder.compilation.checkLater(() => checkUsage(binder, placed));
+  if (placed.every(({ data: { type } }) => type.flags.submission === undefined)) checkUsage(placed);
+  else binder.compilation.checkLater(() => checkUsage(placed));
   return data;
 }
 
@@ -69,15 +68,18 @@ function reportLocation(
     binder.error(attributeLocations.includes(text) ? 'CS0657' : 'CS0658', word, [text, allowed.join(', ')]);
 }
 
-/** Reports attributes that may not stand there (CS0592), or not twice (CS0579). */
-function checkUsage(binder: Binder, placed: readonly PlacedAttribute[]): void {
-  for (const [index, { type, target, name }] of placed.entries()) {
-    const { targets, allowsMultiple } = usageOf(type);
+/** Reports attributes that may not stand there (CS0592), or not twice (CS0579), or not with what they are given. */
+function checkUsage(placed: readonly KnownAttribute[]): void {
+  for (const [index, attribute] of placed.entries()) {
+    const { binder, syntax, data, target } = attribute;
+    const { name } = syntax;
+    const { targets, allowsMultiple } = usageOf(data.type);
     const text = binder.source.text.slice(name.start, name.end);
-    const isRepeated = (each: PlacedAttribute): boolean =>
-      each.type.definition === type.definition && each.target === target;
+    const isRepeated = (each: KnownAttribute): boolean =>
+      each.data.type.definition === data.type.definition && each.target === target;
     if ((targets & target) === 0) binder.error('CS0592', name, [text, targetText(targets)]);
     else if (!allowsMultiple && placed.slice(0, index).some(isRepeated)) binder.error('CS0579', name, [text]);
+    else checkKnownAttribute(attribute);
   }
 }
 
@@ -99,6 +101,8 @@ function bindAttribute(binder: Binder, syntax: AttributeSyntax): AttributeData |
   const call = binder.areas.bindConstructorCall(binder, type, positionalArguments(syntax), syntax);
   reportObsolete(binder, type, syntax.name);
   if (call.method) reportObsolete(binder, call.method, syntax);
+  if (call.method?.parameters.some(({ refKind }) => refKind === 'in' || refKind === 'ref readonly'))
+    binder.error('CS8358', syntax, [displayMember(call.method)]);
   const values = call.method
     ? positionalValues(
         binder,

@@ -16,6 +16,7 @@ import {
   checkEventAccessor,
   checkPriority,
 } from './conditional-attribute.ts';
+import { checkHasOffset, checkOverlaps, checkOwnOffset, hasExplicitLayout } from './layout-attributes.ts';
 import type { DeclaredScriptFunction } from '../script/script-members.ts';
 import type { SourceType } from '../source-type.ts';
 import { bindTypeParameterAttributes } from './type-parameters.ts';
@@ -25,23 +26,27 @@ export function completeAttributes(types: readonly SourceType[]): void {
   for (const source of types) {
     const lists = source.declarations.flatMap(({ attributeLists }) => attributeLists);
     const binder = source.binder.withPhase(phases.typeChecks);
-    source.typeAttributes = bindAttributes(binder, lists, attributeOwners[source.type.kind]);
+    source.typeAttributes = bindAttributes(binder, lists, attributeOwners[source.type.kind], source.type);
     checkConditionalType(binder, lists, source.type);
+    const isExplicit = hasExplicitLayout(source.typeAttributes);
     for (const declaration of source.declarations)
       if ('typeParameters' in declaration) bindTypeParameterAttributes(binder, declaration.typeParameters);
     readParameters(source.type.delegateInvoke);
     for (const { target, lists, typeParameters, binder: place } of source.attributes) {
       const inside = place.withPhase(phases.typeChecks);
+      if (isExplicit && target.kind !== 'field') checkOwnOffset(source, inside, target, lists);
       if (lists.length > 0) {
-        target.attributes = bindAttributes(inside, lists, ownerOf(source, target));
+        target.attributes = bindAttributes(inside, lists, ownerOf(source, target), target);
         if (target.kind === 'method') checkConditional(inside, lists, target);
         if (target.kind === 'method' || target.kind === 'property') checkPriority(inside, lists, target);
         if (target.kind === 'method' && target.associated?.kind === 'event')
           checkEventAccessor(inside, lists, target);
       }
+      if (isExplicit && target.kind === 'field') checkHasOffset(inside, target, source.places.get(target));
       readParameters(target);
       if (typeParameters) bindTypeParameterAttributes(inside, typeParameters);
     }
+    if (isExplicit) checkOverlaps(binder, source);
     completeAttributes(source.nested);
   }
 }
@@ -77,7 +82,7 @@ function ownerOf(
 export function completeFunctionAttributes(functions: readonly DeclaredScriptFunction[]): void {
   for (const { method, binder, attributeLists, typeParameters } of functions) {
     if (attributeLists && attributeLists.length > 0) {
-      method.attributes = bindAttributes(binder, attributeLists, attributeOwners.method);
+      method.attributes = bindAttributes(binder, attributeLists, attributeOwners.method, method);
       checkConditional(binder, attributeLists, method);
     }
     readParameters(method);

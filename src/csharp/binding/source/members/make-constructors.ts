@@ -131,5 +131,6 @@ export function makeDestructor(
     nameSpan: identifier,
     start: syntax.start,
   });
+  host.attributes.push({ target: method, lists: syntax.attributeLists, binder });
   return [method];
 }

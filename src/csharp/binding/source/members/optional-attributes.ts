@@ -1,8 +1,9 @@
 // `[Optional]` and `[DefaultParameterValue(…)]`: parameters made optional by attributes (C# 23.5.7).
 import type { ConstantValue } from '../../../../metadata/declaration.ts';
-import type { AttributeData, ParameterSymbol } from '../../../../metadata/symbols.ts';
+import type { AttributeArgument, AttributeData, ParameterSymbol } from '../../../../metadata/symbols.ts';
 import { unbox } from '../../../../runtime/casting.ts';
 import { typeOf } from '../../../../runtime/type-of.ts';
+import { displayType } from '../../../symbols/display.ts';
 import { canBeNull, isObject, isReferenceType, stripNullable } from '../../../symbols/type-facts.ts';
 import type { AttributeSyntax, ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
@@ -25,10 +26,10 @@ export function optionalByAttributes(
 ): ParameterSymbol['optional'] {
   const optional = written(syntax, attributes, 'Optional');
   const value = written(syntax, attributes, 'DefaultParameterValue');
-  const first = optional ?? value;
-  if (!first || isParams) return undefined;
+  if ((!optional && !value) || isParams) return undefined;
   if (syntax.default) {
-    binder.error('CS1745', first.syntax);
+    for (const attribute of writtenInOrder(optional, value)) binder.error('CS1745', attribute);
+    if (value) binder.error('CS8017', syntax.default);
     return undefined;
   }
   if (!value) {
@@ -36,6 +37,11 @@ export function optionalByAttributes(
     return isReferenceType(type) ? { value: null } : { default: true };
   }
   const boxed = value.data.arguments[0] ?? null;
+  const form = notConstant(boxed);
+  if (form !== undefined) {
+    binder.error('CS1910', value.syntax.name, [form]);
+    return undefined;
+  }
   const constant = boxed === null ? (isReferenceType(type) ? null : undefined) : converted(boxed);
   if (constant === undefined) {
     binder.error('CS1908', value.syntax.name);
@@ -52,6 +58,15 @@ export function optionalByAttributes(
     return hasErrors ? undefined : result.constant?.value;
   }
 }
+
+/** What a type or an array is called, of which no default can be made. */
+function notConstant(value: AttributeArgument): string | undefined {
+  if (Array.isArray(value)) return displayType(typeOf(value));
+  return value !== null && typeof value === 'object' && 'kind' in value ? 'Type' : undefined;
+}
+
+const writtenInOrder = (...found: readonly ({ readonly syntax: AttributeSyntax } | undefined)[]) =>
+  found.flatMap((each) => (each ? [each.syntax] : [])).sort((a, b) => a.start - b.start);
 
 /** The attribute of that name with its syntax. */
 function written(

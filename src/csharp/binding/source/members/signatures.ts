@@ -24,6 +24,7 @@ import { callerInfoOf, checkCallerInfo } from './caller-info.ts';
 import { handlerArgumentsOf } from './handler-arguments.ts';
 import { makesOptional, optionalByAttributes } from './optional-attributes.ts';
 import { withDefault } from './parameter-defaults.ts';
+import { checkParameterAttributes } from './parameter-attributes.ts';
 import { checkParameterModifiers } from './parameter-modifiers.ts';
 
 /**
@@ -103,9 +104,15 @@ function withAttributes(
   const isOfMember = outer.containingType !== null && !outer.function;
   const binder = isOfMember ? outer.withPhase(phases.typeChecks) : outer;
   let attributes: readonly AttributeData[] | undefined;
-  const readAttributes = (): readonly AttributeData[] =>
-    (attributes ??= bindAttributes(namingParameters(binder, list), attributeLists, places));
-  let known: Pick<ParameterSymbol, 'callerInfo' | 'handlerArguments' | 'optional'> | undefined;
+  let optional: ParameterSymbol['optional'];
+  const readAttributes = (): readonly AttributeData[] => {
+    if (attributes) return attributes;
+    attributes = bindAttributes(namingParameters(binder, list), attributeLists, places);
+    checkParameterAttributes(parameter.isScoped ? outer : binder, syntax, parameter, attributes);
+    optional = optionalByAttributes(binder, syntax, parameter, attributes);
+    return attributes;
+  };
+  let known: Pick<ParameterSymbol, 'callerInfo' | 'handlerArguments'> | undefined;
   // Whether a type is that of a handler its own attributes tell.
   const read = (): typeof known & object => {
     if (known) return known;
@@ -117,14 +124,17 @@ function withAttributes(
       isInstance: owner?.isStatic === false && owner.name !== '.ctor',
     };
     const handlerArguments = handlerArgumentsOf(place, parameter, own, attributeLists[0]!.attributes[0]!);
-    const optional = optionalByAttributes(binder, syntax, parameter, own);
     checkCallerInfo(binder, syntax, own, parameter.type);
-    known = { callerInfo: callerInfoOf(own), handlerArguments, optional };
+    known = { callerInfo: callerInfoOf(own), handlerArguments };
     return known;
   };
   Object.defineProperty(parameter, 'attributes', { enumerable: true, get: readAttributes });
-  const told = ['callerInfo', 'handlerArguments'] as const;
-  for (const name of makesOptional(syntax) ? [...told, 'optional' as const] : told)
+  if (makesOptional(syntax))
+    Object.defineProperty(parameter, 'optional', {
+      enumerable: true,
+      get: () => (readAttributes(), optional),
+    });
+  for (const name of ['callerInfo', 'handlerArguments'] as const)
     Object.defineProperty(parameter, name, { enumerable: true, get: () => read()[name] });
   binder.compilation.checkLater(() => void read());
   return parameter;
@@ -153,16 +163,22 @@ function bindParameterType(
   return type;
 }
 
+/** Collections of the library that every `params` can have. */
 function isParamsType(type: Type): boolean {
   if (isArray(type)) return type.rank === 1;
-  if (isSpan(type)) return true;
   return (
-    isNamed(type) &&
-    type.allInterfaces.concat(type).some((face) => face.name === 'IEnumerable') &&
-    (type.kind === 'interface' || type.kind === 'class' || type.kind === 'struct') &&
-    !isString(type)
+    isSpan(type) ||
+    (isNamed(type) && type.namespace === 'System.Collections.Generic' && generic.has(type.name))
   );
 }
+const generic: ReadonlySet<string> = new Set([
+  'ICollection',
+  'IEnumerable',
+  'IList',
+  'IReadOnlyCollection',
+  'IReadOnlyList',
+  'List',
+]);
 
 /** Whether a variable is returned rather than a value. */
 export function returnedRefKind(syntax: TypeSyntax): MethodSymbol['refKind'] {
@@ -186,12 +202,18 @@ export function bindReturnType(
   return type;
 }
 
-/** Reports `params` of what is no collection (CS0225), or is one that nobody can fill (CS1729). */
+/** Reports `params` of what is no collection (CS0225), or is one that nobody can fill. */
 export function checkParamsType(binder: Binder, { modifiers }: ParameterSyntax, type: Type): void {
   if (isErroneous(type) || isParamsType(type)) return;
   const word = modifiers.find(({ text }) => text === 'params')!;
-  if (isString(type)) binder.error('CS1729', word, [displayType(type), 0]);
-  else binder.error('CS0225', word);
+  const phase = binder.containingType ? phases.typeChecks : phases.names;
+  const place = binder.function ? binder : binder.withPhase(phase);
+  // The attributes of types are known later.
+  binder.compilation.checkLater(() => {
+    if (isString(type)) place.error('CS1729', word, [displayType(type), 0]);
+    else if (isNamed(type) && !type.special) place.areas.checkParamsCollection(place, type, word);
+    else place.error('CS0225', word);
+  });
 }
 
 /** Reports a parameter without a default behind one that has one (CS1737), at the comma or parenthesis after it. */
