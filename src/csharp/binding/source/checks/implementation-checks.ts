@@ -36,7 +36,8 @@ export function checkImplementation(
 
 type Constraints = MethodSymbol['typeParameters'][number]['constraints'];
 
-function sameConstraints(a: Constraints, b: Constraints): boolean {
+/** Whether two type parameters ask the same of their arguments. */
+export function sameConstraints(a: Constraints, b: Constraints): boolean {
   const includes = (all: readonly Type[], type: Type): boolean => all.some((each) => sameShape(each, type));
   return (
     a.isReference === b.isReference &&

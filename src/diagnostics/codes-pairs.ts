@@ -1,0 +1,58 @@
+// What the binder has to say about declarations that belong together: the parts of a member, a member and what it implements or overrides:
+// Roslyn's codes and words. `{0}`, `{1}` are filled in. Only codes in use.
+
+/** Codes of declarations that belong together. */
+export const pairCodes = {
+  CS0755: {
+    severity: 'error',
+    message:
+      'Both partial method declarations must be extension methods or neither may be an extension method',
+  },
+  CS0761: {
+    severity: 'error',
+    message: "Partial method declarations of '{0}' have inconsistent constraints for type parameter '{1}'",
+  },
+  CS0762: {
+    severity: 'error',
+    message:
+      "Cannot create delegate from method '{0}' because it is a partial method without an implementing declaration",
+  },
+  CS0764: {
+    severity: 'error',
+    message: 'Both partial member declarations must be unsafe or neither may be unsafe',
+  },
+  CS8142: {
+    severity: 'error',
+    message: "Both partial member declarations, '{0}' and '{1}', must use the same tuple element names.",
+  },
+  CS8663: {
+    severity: 'error',
+    message: 'Both partial member declarations must be readonly or neither may be readonly',
+  },
+  CS8800: {
+    severity: 'error',
+    message:
+      "Both partial member declarations must have identical combinations of 'virtual', 'override', 'sealed', and 'new' modifiers.",
+  },
+  CS8818: { severity: 'error', message: 'Partial member declarations must have matching ref return values.' },
+  CS8988: {
+    severity: 'error',
+    message: "The 'scoped' modifier of parameter '{0}' doesn't match partial definition.",
+  },
+  CS9254: {
+    severity: 'error',
+    message: "Property accessor '{0}' must be '{1}' to match the definition part",
+  },
+  CS9255: { severity: 'error', message: 'Both partial member declarations must have the same type.' },
+  CS9257: {
+    severity: 'error',
+    message: 'Both partial property declarations must be required or neither may be required',
+  },
+  CS9263: {
+    severity: 'error',
+    message: 'A partial property cannot have an initializer on both the definition and implementation.',
+  },
+} as const;
+
+/** One of them. */
+export type PairCode = keyof typeof pairCodes;
