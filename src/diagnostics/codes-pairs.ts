@@ -3,6 +3,34 @@
 
 /** Codes of declarations that belong together. */
 export const pairCodes = {
+  CS0462: {
+    severity: 'error',
+    message:
+      "The inherited members '{0}' and '{1}' have the same signature in type '{2}', so they cannot be overridden",
+  },
+  CS0470: {
+    severity: 'error',
+    message:
+      "Method '{0}' cannot implement interface accessor '{1}' for type '{2}'. Use an explicit interface implementation.",
+  },
+  CS0629: {
+    severity: 'error',
+    message: "Conditional member '{0}' cannot implement interface member '{1}' in type '{2}'",
+  },
+  CS0683: {
+    severity: 'error',
+    message: "'{0}' explicit method implementation cannot implement '{1}' because it is an accessor",
+  },
+  CS0686: {
+    severity: 'error',
+    message:
+      "Accessor '{0}' cannot implement interface member '{1}' for type '{2}'. Use an explicit interface implementation.",
+  },
+  CS0695: {
+    severity: 'error',
+    message:
+      "'{0}' cannot implement both '{1}' and '{2}' because they may unify for some type parameter substitutions",
+  },
   CS0755: {
     severity: 'error',
     message:
@@ -21,6 +49,11 @@ export const pairCodes = {
     severity: 'error',
     message: 'Both partial member declarations must be unsafe or neither may be unsafe',
   },
+  CS8140: {
+    severity: 'error',
+    message:
+      "'{0}' is already listed in the interface list on type '{2}' with different tuple element names, as '{1}'.",
+  },
   CS8142: {
     severity: 'error',
     message: "Both partial member declarations, '{0}' and '{1}', must use the same tuple element names.",
@@ -28,6 +61,10 @@ export const pairCodes = {
   CS8663: {
     severity: 'error',
     message: 'Both partial member declarations must be readonly or neither may be readonly',
+  },
+  CS8779: {
+    severity: 'error',
+    message: "'{0}' is already listed in the interface list on type '{2}' as '{1}'.",
   },
   CS8800: {
     severity: 'error',

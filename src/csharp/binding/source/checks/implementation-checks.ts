@@ -1,15 +1,17 @@
 // What an implementation of an interface's member, or an override, must share with it besides its types.
 import type { EventSymbol, MethodSymbol, PropertySymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayMember } from '../../../symbols/display.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
 import { sameShape } from '../../lookup/member-lookup.ts';
+import { isConditional } from '../members/conditional-attribute.ts';
 import { constraintsIn } from '../members/inherited-constraints.ts';
+import { findInherited } from '../members/overriding.ts';
 import { sameTupleNames } from '../members/tuple-names.ts';
 import type { SourceType } from '../source-type.ts';
 
 type InterfaceMember = MethodSymbol | PropertySymbol | EventSymbol;
 
-/** Reports constraints (CS0425) and names of tuple elements (CS8141) that are not those of the interface's member. */
+/** Reports constraints (CS0425) and names of tuple elements (CS8141) that are not those of the interface's member, and methods that may be left out (CS0629). */
 export function checkImplementation(
   { type, binder, places, identifier }: SourceType,
   member: InterfaceMember,
@@ -22,6 +24,10 @@ export function checkImplementation(
     binder.error('CS8141', span, [displayMember(implementation), displayMember(member)]);
   if (member.kind !== 'method' || implementation.kind !== 'method' || implementation.explicitInterface)
     return;
+  if (mayBeLeftOut(implementation)) {
+    const names = [displayMember(implementation), displayMember(member), displayType(type)];
+    return binder.error('CS0629', isOwn ? span : listed, names);
+  }
   for (const [index, own] of implementation.typeParameters.entries()) {
     const wanted = member.typeParameters[index]!;
     if (!sameConstraints(constraintsIn(implementation, index), constraintsIn(member, index)))
@@ -32,6 +38,14 @@ export function checkImplementation(
         displayMember(member),
       ]);
   }
+}
+
+/** Whether an attribute of the method, or of one that it overrides, lets calls be left out. */
+function mayBeLeftOut(method: MethodSymbol): boolean {
+  if (method.attributes.some(isConditional)) return true;
+  const { containingType } = method;
+  const base = method.flags.isOverride && containingType ? findInherited(containingType, method) : undefined;
+  return base !== undefined && mayBeLeftOut(base);
 }
 
 type Constraints = MethodSymbol['typeParameters'][number]['constraints'];
