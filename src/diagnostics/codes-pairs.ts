@@ -62,6 +62,7 @@ export const pairCodes = {
     severity: 'error',
     message: 'Both partial member declarations must be readonly or neither may be readonly',
   },
+  CS8760: { severity: 'error', message: "'{0}': extern event cannot have initializer" },
   CS8779: {
     severity: 'error',
     message: "'{0}' is already listed in the interface list on type '{2}' as '{1}'.",
@@ -72,9 +73,29 @@ export const pairCodes = {
       "Both partial member declarations must have identical combinations of 'virtual', 'override', 'sealed', and 'new' modifiers.",
   },
   CS8818: { severity: 'error', message: 'Partial member declarations must have matching ref return values.' },
+  CS8930: {
+    severity: 'error',
+    message: "Explicit implementation of a user-defined operator '{0}' must be declared static",
+  },
   CS8988: {
     severity: 'error',
     message: "The 'scoped' modifier of parameter '{0}' doesn't match partial definition.",
+  },
+  CS9023: { severity: 'error', message: "User-defined operator '{0}' cannot be declared checked" },
+  CS9024: {
+    severity: 'error',
+    message: "An 'implicit' user-defined conversion operator cannot be declared checked",
+  },
+  CS9043: { severity: 'error', message: 'Ref returning properties cannot be required.' },
+  CS9050: { severity: 'error', message: 'A ref field cannot refer to a ref struct.' },
+  CS9052: { severity: 'error', message: "File-local type '{0}' cannot use accessibility modifiers." },
+  CS9242: {
+    severity: 'error',
+    message: "The 'allows' constraint clause must be the last constraint specified",
+  },
+  CS9243: {
+    severity: 'error',
+    message: 'Cannot allow ref structs for a type parameter known from other constraints to be a class',
   },
   CS9254: {
     severity: 'error',
@@ -88,6 +109,14 @@ export const pairCodes = {
   CS9263: {
     severity: 'error',
     message: 'A partial property cannot have an initializer on both the definition and implementation.',
+  },
+  CS9267: {
+    severity: 'error',
+    message: 'Element type of an iterator may not be a ref struct or a type parameter allowing ref structs',
+  },
+  CS9391: {
+    severity: 'error',
+    message: "Record member '{0}' must be declared explicitly because '{1}' is abstract.",
   },
 } as const;
 

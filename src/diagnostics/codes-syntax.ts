@@ -204,6 +204,7 @@ export const syntaxCodes = {
     message:
       "The interpolation must end with the same number of closing braces as the number of '$' characters that the raw string literal started with.",
   },
+  CS9027: { severity: 'error', message: "Unexpected keyword 'unchecked'" },
   CS9378: { severity: 'error', message: "'#!' must be the first characters on the first line of the file" },
   CS9006: {
     severity: 'error',

@@ -1,7 +1,7 @@
 // Checks a bound function: does its end return, are variables assigned before they are used, is anything unused?
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import { isErroneous, isRefLike, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
@@ -101,7 +101,9 @@ function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlac
   if (isErroneous(bound.returnType)) return;
   for (const { refKind, declaration } of bound.parameters)
     if (refKind !== 'none') binder.error('CS1623', declaration);
-  if (iteratorElement(bound.returnType, bound.isAsync) || isUntypedIterator(bound.returnType)) return;
+  const element = iteratorElement(bound.returnType, bound.isAsync);
+  if (element && isRefLike(element)) binder.error('CS9267', place.nameSpan);
+  if (element || isUntypedIterator(bound.returnType)) return;
   // Of `async IEnumerable<T>` the return type was told (CS1983).
   if (bound.isAsync && iteratorElement(bound.returnType, false)) return;
   const code = isAsyncSequence(bound.returnType) ? 'CS8403' : 'CS1624';

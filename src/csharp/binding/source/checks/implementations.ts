@@ -198,6 +198,10 @@ function pairs(
   return [];
 }
 
+/** Whether the compiler writes the method for a record, whatever its base says of it. */
+const isMadeByRecord = ({ flags }: NamedType, { name, parameters }: MethodSymbol): boolean =>
+  flags.isRecord === true && parameters.length === 0 && (name === 'ToString' || name === 'GetHashCode');
+
 /** Automatic properties that override another one do without none of its accessors (CS8080). */
 export function checkAutomaticOverrides({
   type,
@@ -228,7 +232,7 @@ export function checkAbstractMembers(source: SourceType): void {
         for (const method of methodsOf(member)) {
           if (method.key === undefined || method.isStatic) continue;
           if (!method.flags.isAbstract) keys.add(method.key);
-          else if (at !== type && !keys.has(method.key))
+          else if (at !== type && !keys.has(method.key) && !isMadeByRecord(type, method))
             binder.error('CS0534', source.identifier, [displayType(type), displayMember(method)]);
         }
       }

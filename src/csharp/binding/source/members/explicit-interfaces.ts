@@ -112,7 +112,7 @@ const sameResult = (near: Implementing, member: Implementing): boolean =>
   isErroneous(resultOf(member));
 
 /** The member as if it implemented no interface. */
-function plainDisplay(member: Implementing): string {
+export function plainDisplay(member: Implementing): string {
   const { explicitInterface } = member;
   return explicitInterface
     ? displayMember(member).replace(`.${displayType(explicitInterface)}.`, '.')
