@@ -219,6 +219,7 @@ export const syntaxCodes = {
     message: "'#:' directives can be only used in file-based programs ('-features:FileBasedProgram')",
   },
   CS9299: { severity: 'error', message: "'#:' directives cannot be after '#if' directive" },
+  CS9027: { severity: 'error', message: "Unexpected keyword 'unchecked'" },
   CS9378: { severity: 'error', message: "'#!' must be the first characters on the first line of the file" },
   CS9006: {
     severity: 'error',

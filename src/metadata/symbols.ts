@@ -471,6 +471,8 @@ export interface MemberFlags {
   readonly isExtension?: boolean;
   readonly isConst?: boolean;
   readonly isVolatile?: boolean;
+  /** A partial method of which no part has code. */
+  readonly isUnimplemented?: boolean;
 }
 
 abstract class MemberBase {

@@ -9,6 +9,7 @@ import { statementCodes } from '../../src/diagnostics/codes-statements.ts';
 import { callCodes } from '../../src/diagnostics/codes-calls.ts';
 import { operatorCodes } from '../../src/diagnostics/codes-operators.ts';
 import { formCodes } from '../../src/diagnostics/codes-forms.ts';
+import { pairCodes } from '../../src/diagnostics/codes-pairs.ts';
 import { mockCodes } from '../../src/diagnostics/codes-mocks.ts';
 import { syntaxCodes } from '../../src/diagnostics/codes-syntax.ts';
 import { templateCodes } from '../../src/diagnostics/codes-template.ts';
@@ -25,6 +26,7 @@ const tables: readonly Readonly<Record<string, Entry>>[] = [
   operatorCodes,
   formCodes,
   attributeCodes,
+  pairCodes,
 ];
 const codes: Readonly<Record<string, Entry>> = Object.assign(
   {},

@@ -15,6 +15,8 @@ import { operatorCodes } from '../../diagnostics/codes-operators.ts';
 import type { OperatorCode } from '../../diagnostics/codes-operators.ts';
 import { formCodes } from '../../diagnostics/codes-forms.ts';
 import type { FormCode } from '../../diagnostics/codes-forms.ts';
+import { pairCodes } from '../../diagnostics/codes-pairs.ts';
+import type { PairCode } from '../../diagnostics/codes-pairs.ts';
 import type { Severity } from '../../diagnostics/diagnostic.ts';
 import { formatMessage } from '../../diagnostics/format-message.ts';
 import type { Member, MethodSymbol, NamedType, RefKind, Type } from '../../metadata/symbols.ts';
@@ -67,11 +69,29 @@ const noTargets: readonly JumpTarget[] = [];
 
 /** The tables of all codes. */
 const tables: readonly Readonly<Record<string, { readonly severity: Severity; readonly message: string }>>[] =
-  [memberCodes, typeCodes, nameCodes, statementCodes, callCodes, operatorCodes, formCodes, attributeCodes];
+  [
+    memberCodes,
+    typeCodes,
+    nameCodes,
+    statementCodes,
+    callCodes,
+    operatorCodes,
+    formCodes,
+    attributeCodes,
+    pairCodes,
+  ];
 
 /** Every code that {@link Binder.error} takes. */
 export type BindingCode =
-  MemberCode | TypeCode | NameCode | StatementCode | CallCode | OperatorCode | FormCode | AttributeCode;
+  | MemberCode
+  | TypeCode
+  | NameCode
+  | StatementCode
+  | CallCode
+  | OperatorCode
+  | FormCode
+  | AttributeCode
+  | PairCode;
 
 /** Whether the name is that of a type parameter of the method or local function whose code it is. */
 export function isMethodTypeParameter({ scope }: Binder, name: string): boolean {

@@ -29,7 +29,8 @@ export function memberFlags(
   const inInterface = type.kind === 'interface';
   // Elsewhere such a word on something static is a mistake, and says nothing.
   const isOpen = inInterface || !isStatic;
-  const isPlain = inInterface && !isStatic && !impliesNothing && !has('private') && !has('sealed');
+  const isPrivate = has('private') && !has('protected');
+  const isPlain = inInterface && !isStatic && !impliesNothing && !isPrivate && !has('sealed');
   return {
     isStatic,
     isAbstract: isOpen && (has('abstract') || (isPlain && !has('virtual') && !hasBody)),

@@ -163,22 +163,23 @@ function makeConstructor(
 }
 
 function makeOperator(
-  { operator, checked, modifiers, parameterList, returnType }: OperatorDeclarationSyntax,
+  { operator, checkedKeyword, modifiers, parameterList, returnType }: OperatorDeclarationSyntax,
   implementation: Implementation,
   scope: SignatureScope,
 ): MethodSymbol {
-  const name = operatorMethodName(operator, parameterList.parameters.length, checked);
+  const name = operatorMethodName(operator, parameterList.parameters.length, checkedKeyword !== undefined);
   const method = new MethodSymbol(name, 'operator', scope.type, 'public', flagsOf(modifiers, scope));
   completeMethod(method, returnType, parameterList, implementation, scope);
   return method;
 }
 
 function makeConversion(
-  { direction, checked, type, parameterList }: ConversionOperatorDeclarationSyntax,
+  { direction, checkedKeyword, type, parameterList }: ConversionOperatorDeclarationSyntax,
   implementation: Implementation,
   scope: SignatureScope,
 ): MethodSymbol {
-  const name = direction === 'implicit' ? 'op_Implicit' : checked ? 'op_CheckedExplicit' : 'op_Explicit';
+  const name =
+    direction === 'implicit' ? 'op_Implicit' : checkedKeyword ? 'op_CheckedExplicit' : 'op_Explicit';
   const method = new MethodSymbol(name, 'conversion', scope.type, 'public', { isStatic: true });
   completeMethod(method, type, parameterList, implementation, scope);
   return method;

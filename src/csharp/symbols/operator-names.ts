@@ -61,6 +61,12 @@ export function findInstanceOperatorName(
 /** Operators that a type may define anew for overflow checks. */
 const checkedOperators: ReadonlySet<string> = new Set(['+', '-', '*', '/', '++', '--']);
 
+/** Whether an operator of so many parameters may be defined anew for overflow checks. */
+export function isCheckedOperator(operator: string, parameterCount: number): boolean {
+  const isAssignment = operator.endsWith('=') && checkedOperators.has(operator.slice(0, -1));
+  return isAssignment || (checkedOperators.has(operator) && !(operator === '+' && parameterCount === 1));
+}
+
 /** .NET's names of the methods that an expression with the operator may mean, the preferred one first. */
 export function operatorNamesFor(
   operator: string,

@@ -1179,7 +1179,7 @@ export interface AccessorDeclarationSyntax extends Node<'AccessorDeclaration'>, 
 export interface OperatorDeclarationSyntax extends Node<'OperatorDeclaration'>, MemberParts {
   readonly returnType: TypeSyntax;
   readonly explicitInterface: NameSyntax | undefined;
-  readonly checked: boolean;
+  readonly checkedKeyword: TokenSpan | undefined;
   /** As written: `+`, `==`, `>>>`, `true`, `++`. */
   readonly operator: string;
   readonly operatorToken: TokenSpan;
@@ -1192,7 +1192,7 @@ export interface ConversionOperatorDeclarationSyntax
   extends Node<'ConversionOperatorDeclaration'>, MemberParts {
   readonly direction: 'implicit' | 'explicit';
   readonly explicitInterface: NameSyntax | undefined;
-  readonly checked: boolean;
+  readonly checkedKeyword: TokenSpan | undefined;
   readonly operatorToken: TokenSpan;
   readonly type: TypeSyntax;
   readonly parameterList: ParameterListSyntax;

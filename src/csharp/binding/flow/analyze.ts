@@ -2,7 +2,7 @@
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isConstructedFrom, isErroneous, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import { isConstructedFrom, isErroneous, isRefLike, isVoid, taskResult } from '../../symbols/type-facts.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundBlock, BoundExpression, BoundFunction } from '../bound-tree/bound-nodes.ts';
 import { isAsyncSequence, isUntypedIterator, iteratorElement } from '../source/function-contexts.ts';
@@ -109,7 +109,9 @@ function checkIterator(binder: Binder, bound: BoundFunction, place: FunctionPlac
   const isSequence = isConstructedFrom(bound.returnType, 'System.Collections.Generic', 'IAsyncEnumerable', 1);
   if (isSequence && bound.parameters.filter(isCancellation).length > 1)
     binder.error('CS8426', place.nameSpan);
-  if (iteratorElement(bound.returnType, bound.isAsync) || isUntypedIterator(bound.returnType)) return;
+  const element = iteratorElement(bound.returnType, bound.isAsync);
+  if (element && isRefLike(element)) binder.error('CS9267', place.nameSpan);
+  if (element || isUntypedIterator(bound.returnType)) return;
   // Of `async IEnumerable<T>` the return type was told (CS1983).
   if (bound.isAsync && iteratorElement(bound.returnType, false)) return;
   const code = isAsyncSequence(bound.returnType) ? 'CS8403' : 'CS1624';

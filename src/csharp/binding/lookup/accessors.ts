@@ -1,5 +1,6 @@
-// The accessors of properties, inherited ones included.
-import type { MethodSymbol, PropertySymbol } from '../../../metadata/symbols.ts';
+// The accessors of properties, inherited ones included, and accessors by the names that .NET gives them.
+import type { MethodSymbol, NamedType, PropertySymbol } from '../../../metadata/symbols.ts';
+import { methodsOf } from '../../symbols/type-facts.ts';
 import { isAccessible, sameParameters } from './member-lookup.ts';
 
 /**
@@ -23,3 +24,11 @@ export function accessorOf(
     }
   return undefined;
 }
+
+/** The accessors of a type's own members that .NET calls so: `get_P`. */
+export const accessorsNamed = (type: NamedType, name: string): readonly MethodSymbol[] =>
+  type
+    .memberNames()
+    .flatMap((each) => type.members(each))
+    .flatMap((member) => (member.kind === 'method' ? [] : methodsOf(member)))
+    .filter((accessor) => accessor.name === name);

@@ -1,6 +1,7 @@
 // The base class and the interfaces that a type declares.
 import type { ErrorType, NamedType } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
+import { annotationOf } from '../../symbols/type-annotations.ts';
 import { isNamed, mentionsDynamic } from '../../symbols/type-facts.ts';
 import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
@@ -53,7 +54,7 @@ export function resolveBases(header: TypeHeader): Bases {
     if (declaration.kind !== 'TypeDeclaration') continue;
     if (declaration.parameterList && type.kind === 'interface')
       binder.error('CS9122', declaration.parameterList);
-    const ofPart = new Set<NamedType>();
+    const ofPart = new Map<NamedType, readonly string[]>();
     for (const [index, base] of declaration.baseTypes.entries()) {
       const found = binder.bindDeclaredType(declaration.identifier, base.type);
       if (base.argumentList && (type.kind !== 'class' || (isNamed(found) && found.kind === 'interface')))
@@ -69,8 +70,10 @@ export function resolveBases(header: TypeHeader): Bases {
       if (found.kind === 'interface' && mentionsDynamic(found))
         binder.error('CS1966', base.type, [displayType(type), displayType(found)]);
       if (found.kind === 'interface') {
-        if (ofPart.has(found)) binder.error('CS0528', base.type, [displayType(found)]);
-        ofPart.add(found);
+        const display = displayType(found, { annotation: annotationOf(base.type) });
+        const before = ofPart.get(found) ?? [];
+        if (before.includes(display)) binder.error('CS0528', base.type, [display]);
+        ofPart.set(found, [...before, display]);
         if (!interfaces.includes(found)) interfaces.push(found);
         if (!interfaceSpans.has(found)) interfaceSpans.set(found, base);
         if (type.flags.isStatic) binder.error('CS0714', base.type, [displayType(type)]);

@@ -18,6 +18,7 @@ import { reportObsolete } from '../messages/obsolete.ts';
 import { declareParameters, functionContextFor } from './function-contexts.ts';
 import { checkPartialMembers } from './checks/partial-members.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
+import { checkInterfaceLists, checkUnification } from './checks/interface-lists.ts';
 import {
   bindImplementations,
   checkAbstractMembers,
@@ -32,8 +33,11 @@ import { setsRequiredMembers } from '../types/required-members.ts';
 /** The type and the types nested in it, bodies bound. */
 export function bindSourceType(source: SourceType): readonly BoundTypeDeclaration[] {
   checkPartialMembers(source);
-  checkDuplicates(source);
+  checkInterfaceLists(source);
   checkAbstractMembers(source);
+  checkUnification(source);
+  const implementations = bindImplementations(source);
+  checkDuplicates(source);
   checkAutomaticOverrides(source);
   const { type } = source;
   const initialized = new Map(
@@ -62,7 +66,7 @@ export function bindSourceType(source: SourceType): readonly BoundTypeDeclaratio
     fields: [...captured, ...ownFields],
     methods,
     synthesized: synthesizedMembers(source),
-    implementations: bindImplementations(source),
+    implementations,
   };
   return [declaration, ...source.nested.flatMap(bindSourceType)];
 }

@@ -33,7 +33,7 @@ import { MemberIndex } from './members/member-index.ts';
 import type { IndexedType } from './members/member-index.ts';
 import { checkHiding } from './members/overriding.ts';
 import { cannotBeBase, newProtected } from './members/member-modifiers.ts';
-import { accessibilityOf } from './members/modifiers.ts';
+import { accessibilityOf, writesAccessibility } from './members/modifiers.ts';
 import { bindConstraintClauses, checkNonGeneric } from './members/constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './members/type-parameters.ts';
 import { completeDefaults } from './members/parameter-defaults.ts';
@@ -125,11 +125,13 @@ export class SourceType implements IndexedType, TypeHeader {
         if (nested.type.kind !== 'interface' && nested.type.kind !== 'delegate')
           this.binder.error('CS8427', nested.identifier);
     this.#index = new MemberIndex(this);
+    if (!hasModifier(modifiers, 'file')) return;
+    if (writesAccessibility(modifiers))
+      this.binder.ofCreation.error('CS9052', this.identifier, [displayType(this.type)]);
     // A script is a class: what it declares is nested.
-    if (hasModifier(modifiers, 'file'))
-      outer.compilation.checkLater(() =>
-        this.binder.withPhase(phases.typeChecks).error('CS9054', this.identifier, [displayType(this.type)]),
-      );
+    outer.compilation.checkLater(() =>
+      this.binder.withPhase(phases.typeChecks).error('CS9054', this.identifier, [displayType(this.type)]),
+    );
   }
 
   get identifier(): IdentifierToken {

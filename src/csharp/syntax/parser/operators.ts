@@ -1,6 +1,6 @@
 // Operator and conversion declarations.
 import type { SyntaxCode } from '../../../diagnostics/codes-syntax.ts';
-import type { MemberDeclarationSyntax, NameSyntax, TypeSyntax } from '../nodes.ts';
+import type { MemberDeclarationSyntax, NameSyntax, TokenSpan, TypeSyntax } from '../nodes.ts';
 import { K, tokenText } from '../tokens.ts';
 import type { Parser } from './core.ts';
 import { checkBodies, parseFunctionBody } from './functions.ts';
@@ -56,7 +56,7 @@ export function parseOperator(
 ): MemberDeclarationSyntax {
   const { start, attributeLists, modifiers, complete } = at;
   p.expect(K.operator);
-  const checked = p.eat(K.checked);
+  const checkedKeyword = parseChecked(p);
   const from = p.start;
   const operator = takeOperator(p);
   const operatorToken = { start: from, end: operator === '' ? from : p.end };
@@ -75,12 +75,20 @@ export function parseOperator(
     modifiers,
     returnType,
     explicitInterface,
-    checked,
+    checkedKeyword,
     operator,
     operatorToken,
     parameterList,
     ...bodies,
   };
+}
+
+/** The word `checked`; `unchecked` says nothing here (CS9027). */
+function parseChecked(p: Parser): TokenSpan | undefined {
+  const { start } = p;
+  if (p.eat(K.checked)) return { start, end: p.end };
+  if (p.eat(K.unchecked)) p.report('CS9027', start, p.end);
+  return undefined;
 }
 
 /** Consumes the operator, or whatever stands in its place; empty if it cannot be overloaded. */
@@ -136,7 +144,7 @@ export function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSy
   else p.missing(K.explicit);
   const explicitInterface = p.kind === K.Identifier ? parseExplicitInterface(p)?.name : undefined;
   const operatorToken = p.expect(K.operator);
-  const checked = p.eat(K.checked);
+  const checkedKeyword = parseChecked(p);
   const type = parseTarget(p);
   const parameterList = parseParameterList(p, 'declaration');
   const bodies = parseFunctionBody(p, false, complete);
@@ -149,7 +157,7 @@ export function parseConversion(p: Parser, at: MemberStart): MemberDeclarationSy
     modifiers,
     direction,
     explicitInterface,
-    checked,
+    checkedKeyword,
     operatorToken,
     type,
     parameterList,

@@ -138,8 +138,9 @@ function receiverMistake(
     : undefined;
 }
 
-/** Calls of `[Conditional]` methods are left out, arguments and all, unless a symbol of theirs is defined. */
+/** Calls of partial methods without code and of `[Conditional]` methods are left out, arguments and all, the latter unless a symbol of theirs is defined. */
 function isLeftOut({ source }: Binder, { definition }: MethodSymbol): boolean {
+  if (definition.flags.isUnimplemented) return true;
   const conditions = definition.attributes.filter(
     ({ type }) => type.name === 'ConditionalAttribute' && type.namespace === 'System.Diagnostics',
   );

@@ -178,6 +178,10 @@ class Group implements MethodGroup {
       binder.error('CS1618', span, [displayMember(method)]);
       return bad(span, delegate);
     }
+    if (method.flags.isUnimplemented) {
+      binder.error('CS0762', span, [displayMember(method)]);
+      return bad(span, delegate);
+    }
     if (isExtension) {
       const receiverType = this.receiver!.type;
       if (!isReferenceType(receiverType)) {

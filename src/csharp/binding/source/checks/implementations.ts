@@ -1,24 +1,24 @@
 // Which member implements which member of an interface, and what is missing.
-import type {
-  EventSymbol,
-  Member,
-  MethodSymbol,
-  NamedType,
-  PropertySymbol,
-} from '../../../../metadata/symbols.ts';
-import type { TextSpan } from '../../../../text/source-text.ts';
+import type { Member, MethodSymbol, NamedType, PropertySymbol } from '../../../../metadata/symbols.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { methodsOf } from '../../../symbols/type-facts.ts';
 import type { BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
 import { accessorOf } from '../../lookup/accessors.ts';
-import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
 import { listedInterfaces } from '../members/explicit-interfaces.ts';
-import { findInherited, returnKind } from '../members/overriding.ts';
+import { findInherited } from '../members/overriding.ts';
 import type { SourceType } from '../source-type.ts';
 import { checkImplementation } from './implementation-checks.ts';
+import {
+  hiddenAccessorOf,
+  initializesOtherwise,
+  isSameKind,
+  listedSpan,
+  matches,
+} from './matching-members.ts';
+import type { InterfaceMember } from './matching-members.ts';
+import { reportMissing } from './missing-implementations.ts';
 
 type Implementation = BoundTypeDeclaration['implementations'][number];
-type InterfaceMember = MethodSymbol | PropertySymbol | EventSymbol;
 
 /** Finds the implementation of every interface member that the type itself promises; reports CS0535 and the like. */
 export function bindImplementations(source: SourceType): readonly Implementation[] {
@@ -139,37 +139,6 @@ const implementsExplicitly = (
   candidate.isStatic === member.isStatic &&
   matches(candidate, member, true);
 
-const isSameKind = (candidate: Member, member: InterfaceMember): candidate is InterfaceMember =>
-  candidate.kind === member.kind;
-
-function matches(candidate: InterfaceMember, member: InterfaceMember, withType: boolean): boolean {
-  if (candidate.kind === 'method' && member.kind === 'method')
-    return (
-      sameSignature(candidate, member) &&
-      (!withType ||
-        (sameShape(candidate.returnType, member.returnType) && returnKind(candidate) === returnKind(member)))
-    );
-  if (candidate.kind === 'property' && member.kind === 'property') {
-    return (
-      sameParameters(candidate.parameters, member.parameters) &&
-      (!withType ||
-        (sameShape(candidate.type, member.type) &&
-          returnKind(candidate) === returnKind(member) &&
-          (!member.getMethod ||
-            member.getMethod.flags.isAbstract === false ||
-            accessorOf(candidate, 'getMethod') !== undefined) &&
-          (!member.setMethod ||
-            !member.flags.isAbstract ||
-            accessorOf(candidate, 'setMethod') !== undefined)))
-    );
-  }
-  return (
-    candidate.kind === 'event' &&
-    member.kind === 'event' &&
-    (!withType || sameShape(candidate.type, member.type))
-  );
-}
-
 /** An explicit implementation of an event without accessors leaves those of the interface open. */
 function reportLackingAccessors(
   source: SourceType,
@@ -229,134 +198,9 @@ function pairs(
   return [];
 }
 
-/** Where the type says that it has the interface. */
-function listedSpan({ interfaceSpans, identifier }: SourceType, face: NamedType): TextSpan {
-  const listed = [...interfaceSpans].find(
-    ([each]) => each === face || each.allInterfaces.includes(face),
-  )?.[1];
-  return listed?.type ?? identifier;
-}
-
-function reportMissing(source: SourceType, face: NamedType, member: InterfaceMember): void {
-  const { type, binder } = source;
-  const span = listedSpan(source, face);
-  const values = [displayType(type), displayMember(member)];
-  const near = nearMiss(type, member);
-  if (!near) {
-    const half = member.kind === 'property' ? missingAccessor(type, face, member) : undefined;
-    const hidden = member.kind === 'property' ? hiddenAccessor(type, member) : undefined;
-    if (hidden) {
-      binder.error('CS0277', span, [values[0]!, ...hidden.map((accessor) => displayMember(accessor))]);
-      return;
-    }
-    const [setter, other] = member.kind === 'property' ? otherSetters(type, member) : [];
-    if (setter && other) {
-      binder.error('CS8854', span, [values[0]!, displayMember(setter), displayMember(other)]);
-      return;
-    }
-    binder.error('CS0535', span, half ? [values[0]!, displayMember(half)] : values);
-  } else if (near.isStatic !== member.isStatic)
-    binder.error(member.isStatic ? 'CS8928' : 'CS0736', span, [...values, displayMember(near)]);
-  else if (near.accessibility !== 'public') binder.error('CS0737', span, [...values, displayMember(near)]);
-  else if (returnKind(near) !== returnKind(member))
-    binder.error('CS8152', span, [...values, displayMember(near)]);
-  else
-    binder.error('CS0738', span, [
-      ...values,
-      displayMember(near),
-      displayType(member.kind === 'method' ? member.returnType : member.type),
-    ]);
-}
-
-/** A member that would do but for being static, not public, or of another type. */
-function nearMiss(type: NamedType, member: InterfaceMember): InterfaceMember | undefined {
-  for (let at: NamedType | null = type; at; at = at.baseType) {
-    const near = at
-      .members(member.name)
-      .find(
-        (candidate): candidate is InterfaceMember =>
-          isSameKind(candidate, member) && !candidate.explicitInterface && matches(candidate, member, false),
-      );
-    if (!near) continue;
-    const fits =
-      near.isStatic === member.isStatic &&
-      near.accessibility === 'public' &&
-      returnKind(near) === returnKind(member) &&
-      (near.kind === 'method'
-        ? sameShape(near.returnType, (member as MethodSymbol).returnType)
-        : sameShape(near.type, (member as PropertySymbol).type));
-    return fits ? undefined : near;
-  }
-  return undefined;
-}
-
-/** The accessor of the interface for which the property has one that is not public, and that one. */
-function hiddenAccessorOf(
-  candidate: PropertySymbol,
-  member: PropertySymbol,
-): readonly [MethodSymbol, MethodSymbol] | undefined {
-  for (const key of ['getMethod', 'setMethod'] as const) {
-    const [wanted, own] = [member[key], accessorOf(candidate, key)];
-    if (wanted && own && own.accessibility !== 'public') return [wanted, own];
-  }
-  return undefined;
-}
-
-function hiddenAccessor(
-  type: NamedType,
-  member: PropertySymbol,
-): readonly [MethodSymbol, MethodSymbol] | undefined {
-  for (let at: NamedType | null = type; at; at = at.baseType)
-    for (const candidate of at.members(member.name))
-      if (candidate.kind === 'property' && !candidate.explicitInterface && matches(candidate, member, true)) {
-        const hidden = hiddenAccessorOf(candidate, member);
-        if (hidden) return hidden;
-      }
-  return undefined;
-}
-
-/** Whether just one of the properties is set while an object is made and not later. */
-function initializesOtherwise(own: PropertySymbol, { setMethod }: PropertySymbol): boolean {
-  const setter = accessorOf(own, 'setMethod');
-  return (
-    setter !== undefined &&
-    setMethod !== undefined &&
-    (setter.flags.isInitOnly ?? false) !== (setMethod.flags.isInitOnly ?? false)
-  );
-}
-
-/** The setters of the interface's property and of the one that would do but for `init`. */
-function otherSetters(type: NamedType, member: PropertySymbol): readonly (MethodSymbol | undefined)[] {
-  for (let at: NamedType | null = type; at; at = at.baseType)
-    for (const candidate of at.members(member.name))
-      if (
-        candidate.kind === 'property' &&
-        matches(candidate, member, true) &&
-        initializesOtherwise(candidate, member)
-      )
-        return [member.setMethod, accessorOf(candidate, 'setMethod')];
-  return [];
-}
-
-/** The accessor that a property lacks, where it fits otherwise. */
-function missingAccessor(type: NamedType, face: NamedType, member: PropertySymbol): MethodSymbol | undefined {
-  for (let at: NamedType | null = type; at; at = at.baseType) {
-    for (const candidate of at.members(member.name)) {
-      if (
-        candidate.kind !== 'property' ||
-        (candidate.explicitInterface && candidate.explicitInterface !== face) ||
-        !sameShape(candidate.type, member.type)
-      )
-        continue;
-      return member.getMethod && !accessorOf(candidate, 'getMethod')
-        ? member.getMethod
-        : member.setMethod && !accessorOf(candidate, 'setMethod')
-          ? member.setMethod
-          : undefined;
-    }
-  }
-  return undefined;
-}
+/** Whether the compiler writes the method for a record, whatever its base says of it. */
+const isMadeByRecord = ({ flags }: NamedType, { name, parameters }: MethodSymbol): boolean =>
+  flags.isRecord === true && parameters.length === 0 && (name === 'ToString' || name === 'GetHashCode');
 
 /** Automatic properties that override another one do without none of its accessors (CS8080). */
 export function checkAutomaticOverrides({
@@ -388,7 +232,7 @@ export function checkAbstractMembers(source: SourceType): void {
         for (const method of methodsOf(member)) {
           if (method.key === undefined || method.isStatic) continue;
           if (!method.flags.isAbstract) keys.add(method.key);
-          else if (at !== type && !keys.has(method.key))
+          else if (at !== type && !keys.has(method.key) && !isMadeByRecord(type, method))
             binder.error('CS0534', source.identifier, [displayType(type), displayMember(method)]);
         }
       }

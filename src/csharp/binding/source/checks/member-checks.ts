@@ -23,9 +23,12 @@ function checkRequired(
   const isHidden = (accessibility: string): boolean =>
     accessibility !== 'public' && accessibility !== 'internal' && accessibility !== 'protected internal';
   const isSettable = member.kind === 'field' ? !member.flags.isReadOnly : member.setMethod !== undefined;
-  if (isHidden(member.accessibility) || isHidden(setter.accessibility))
+  const hides = isHidden(member.accessibility) || isHidden(setter.accessibility);
+  if (hides && (isSettable || member.kind === 'field'))
     binder.error('CS9032', span, [displayMember(member), displayType(type)]);
   else if (!isSettable) binder.error('CS9034', span, [displayMember(member)]);
+  if (member.kind === 'property' && (member.getMethod?.refKind ?? 'none') !== 'none')
+    binder.error('CS9043', span);
 }
 
 /** Nobody derives from a static class. */

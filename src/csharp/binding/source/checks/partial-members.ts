@@ -1,13 +1,15 @@
 // Partial members: what their two parts must be, and that there are two (C# 15.6.9).
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import type { MemberDeclarationSyntax, ParameterListSyntax } from '../../../syntax/nodes.ts';
+import type { MemberDeclarationSyntax } from '../../../syntax/nodes.ts';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
-import { accessibilityOf, writesAccessibility } from '../members/modifiers.ts';
-import { groupParts, isPartialDefinition, isPartialMember, typeText } from '../members/partial-members.ts';
+import { writesAccessibility } from '../members/modifiers.ts';
+import { groupParts, isPartialDefinition, isPartialMember } from '../members/partial-members.ts';
 import type { PartGroup, PartialMember } from '../members/partial-members.ts';
 import type { SourceType } from '../source-type.ts';
+import { checkMergedParts, checkPair } from './partial-pairs.ts';
 import type { Binder } from '../../binder.ts';
+import type { PropertySyntax } from '../members/backing-fields.ts';
 
 /** Which codes say it of a member of its kind. */
 const codes = {
@@ -115,7 +117,8 @@ function checkParts(
   for (const group of groups) {
     const definition = group.find(isPartialDefinition);
     const implementation = group.find((member) => !isPartialDefinition(member));
-    if (definition && implementation) checkPair(binder, definition, implementation, name);
+    if (definition && implementation)
+      checkPair(binder, binder.containingType, definition, implementation, placeOf(implementation));
   }
 }
 
@@ -133,7 +136,22 @@ function checkGroup(binder: Binder, group: PartGroup, name: NameOf): void {
   if (definitions.length === 0) binder.error(words.noDefinition, place, [name(place)]);
   else if (implementations.length === 0 && isNeeded(definitions[0]!))
     binder.error(words.noImplementation, place, [name(place)]);
+  checkMerged(binder, definitions[0], implementations[0], name);
 }
+
+function checkMerged(
+  binder: Binder,
+  definition: PartialMember | undefined,
+  implementation: PartialMember | undefined,
+  name: NameOf,
+): void {
+  if (!isProperty(definition) || !isProperty(implementation)) return;
+  const place = placeOf(implementation);
+  checkMergedParts(binder, definition, implementation, place, name(place));
+}
+
+const isProperty = (member: PartialMember | undefined): member is Extract<PartialMember, PropertySyntax> =>
+  member?.kind === 'PropertyDeclaration' || member?.kind === 'IndexerDeclaration';
 
 /** Without an implementation a method is as if it were not there, if nobody could tell. */
 const isNeeded = (definition: PartialMember): boolean =>
@@ -152,40 +170,6 @@ function checkAccess(binder: Binder, member: PartialMember, name: NameOf): void 
     report('CS8797');
   else if (modifiers.some(({ text }) => accessibleWords.has(text))) report('CS8798');
 }
-
-function checkPair(
-  binder: Binder,
-  definition: PartialMember,
-  implementation: PartialMember,
-  name: NameOf,
-): void {
-  const identifier = placeOf(implementation);
-  const { modifiers } = implementation;
-  if (definition.kind === 'ConstructorDeclaration' && definition.initializer)
-    binder.error('CS9280', definition.initializer, [name(identifier)]);
-  if (hasModifier(modifiers, 'static') !== hasModifier(definition.modifiers, 'static'))
-    binder.error('CS0763', identifier);
-  if (accessibilityOf(modifiers, 'private') !== accessibilityOf(definition.modifiers, 'private'))
-    binder.error('CS8799', identifier);
-  if (definition.kind === 'MethodDeclaration' && implementation.kind === 'MethodDeclaration') {
-    const [declared, own] = [definition, implementation].map(({ returnType, typeParameters }) =>
-      typeText(binder.source.text, returnType, typeParameters),
-    );
-    if (declared !== own) binder.error('CS8817', identifier);
-    if (takesParams(definition.parameterList) !== takesParams(implementation.parameterList))
-      binder.error('CS0758', identifier);
-  }
-  if (definition.kind === 'PropertyDeclaration' && implementation.kind === 'PropertyDeclaration')
-    for (const { keyword } of definition.accessors ?? [])
-      if (
-        !implementation.expressionBody &&
-        !implementation.accessors?.some((each) => each.keyword === keyword)
-      )
-        binder.error('CS9252', identifier, [`${name(identifier)}.${keyword}`]);
-}
-
-const takesParams = ({ parameters }: ParameterListSyntax): boolean =>
-  parameters.some(({ modifiers }) => hasModifier(modifiers, 'params'));
 
 /** The member as messages name it. */
 function nameOf(source: SourceType, identifier: TextSpan): string {

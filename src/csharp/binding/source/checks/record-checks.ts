@@ -37,6 +37,9 @@ export function checkRecord(source: SourceType): void {
     !methods.some(({ method }) => isCopyConstructor(method))
   )
     binder.error('CS8867', identifier, [displayType(base)]);
+  const hash = base?.flags.isRecord ? base.members('GetHashCode')[0] : undefined;
+  if (hash?.kind === 'method' && hash.flags.isAbstract && type.members('GetHashCode').length === 0)
+    binder.error('CS9391', identifier, [`${displayType(type)}.GetHashCode()`, displayMember(hash)]);
   const constructor = methods.find(({ isPrimary }) => isPrimary);
   const primary = constructor?.method.parameters;
   if (constructor) checkPositions(source, constructor);

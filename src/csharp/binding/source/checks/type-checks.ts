@@ -141,22 +141,23 @@ function checkVariance(source: SourceType): void {
           : member.kind === 'property'
             ? (member.getMethod ?? member.setMethod)
             : undefined;
-      if (!method || method.isStatic) continue;
+      if (!method || (method.isStatic && !method.flags.isAbstract && !method.flags.isVirtual)) continue;
       if (member.kind === 'property') {
         checkPropertyVariance(source, member);
         for (const { type: each } of member.parameters) reportVariance(source, member, each, 'in');
         continue;
       }
-      const check = (each: Type, place: 'out' | 'in'): void => {
+      const check = (each: Type, place: VariancePlace, parameter?: number): void => {
         const wrong = wrongVariance(each, place);
         if (wrong)
-          binder.error('CS1961', variancePlace(source, member, method, each, place), [
+          binder.error('CS1961', variancePlace(source, member, parameter), [
             displayMember(member),
             ...varianceText(wrong),
           ]);
       };
-      check(method.returnType, 'out');
-      for (const parameter of method.parameters) check(parameter.type, 'in');
+      check(method.returnType, method.refKind === 'none' ? 'out' : 'both');
+      for (const [index, { type: each, refKind }] of method.parameters.entries())
+        check(each, refKind === 'none' ? 'in' : 'both', index);
     }
   }
 }
@@ -188,14 +189,8 @@ function reportVariance(
   ]);
 }
 
-/** The type as it is written. */
-function variancePlace(
-  source: SourceType,
-  member: Member,
-  method: MethodSymbol,
-  type: Type,
-  place: 'out' | 'in',
-): TextSpan {
+/** The type of a parameter, or the result, as it is written. */
+function variancePlace(source: SourceType, member: Member, parameter: number | undefined): TextSpan {
   for (const declaration of source.declarations) {
     if (declaration.kind === 'EnumDeclaration') continue;
     const written =
@@ -206,11 +201,8 @@ function variancePlace(
           );
     for (const each of written) {
       if (each.kind !== 'MethodDeclaration' && each.kind !== 'DelegateDeclaration') continue;
-      if (place === 'out') return each.returnType;
-      return (
-        each.parameterList.parameters[method.parameters.findIndex((parameter) => parameter.type === type)]
-          ?.type ?? source.identifier
-      );
+      if (parameter === undefined) return each.returnType;
+      return each.parameterList.parameters[parameter]?.type ?? source.identifier;
     }
   }
   return source.places.get(member) ?? source.identifier;

@@ -30,11 +30,13 @@ export interface WrittenProperty {
   /** The words before it that it may have. */
   readonly modifiers: readonly ModifierToken[];
   readonly nameSpan: TextSpan;
+  /** The part that declares a partial property of which this has the code. */
+  readonly definition: PropertySyntax | undefined;
 }
 
 /** Makes the hidden field of a property that has one, and reports what is wrong with its having one. */
 export function makeHiddenField(written: WrittenProperty): void {
-  const { host, property, syntax, modifiers, nameSpan } = written;
+  const { host, property, syntax, modifiers, nameSpan, definition } = written;
   const { binder, type } = host;
   const accessors = syntax.accessors ?? [];
   const isAuto = isAutomatic(written);
@@ -43,8 +45,10 @@ export function makeHiddenField(written: WrittenProperty): void {
   const late = binder.withPhase(phases.typeChecks);
   if (namesField && type.kind === 'interface' && !property.isStatic) late.error('CS0525', nameSpan);
   if (!isMade && !namesField) {
-    if (initializerOf(syntax) && !isErroneous(property.type))
-      late.error(type.kind === 'interface' && accessors.every(isBodiless) ? 'CS8053' : 'CS8050', nameSpan);
+    if (isErroneous(property.type)) return;
+    const code = type.kind === 'interface' && accessors.every(isBodiless) ? 'CS8053' : 'CS8050';
+    for (const part of [definition, syntax])
+      if (part?.kind === 'PropertyDeclaration' && part.initializer) late.error(code, part.identifier);
     return;
   }
   reportUnusedField(binder, property, accessors);
@@ -132,12 +136,12 @@ export function usesBackingField(syntax: PropertySyntax): boolean {
   return bodies.some((body) => body !== undefined && mentionsName(body, 'field'));
 }
 
-const initializerOf = (syntax: PropertySyntax): PropertyDeclarationSyntax['initializer'] =>
-  syntax.kind === 'IndexerDeclaration' ? undefined : syntax.initializer;
+const initializerOf = (syntax: PropertySyntax | undefined): PropertyDeclarationSyntax['initializer'] =>
+  syntax?.kind === 'PropertyDeclaration' ? syntax.initializer : undefined;
 
-function addBackingField({ host, property, syntax, nameSpan }: WrittenProperty): FieldSymbol {
+function addBackingField({ host, property, syntax, nameSpan, definition }: WrittenProperty): FieldSymbol {
   const field = backingField(host, property);
-  const initializer = initializerOf(syntax);
+  const initializer = initializerOf(syntax) ?? initializerOf(definition);
   const { start } = syntax;
   host.fields.push({ field, binder: host.binder, initializer, nameSpan, start, isDeclared: false });
   return field;

@@ -79,6 +79,7 @@ export function bindConstraintClauses(binder: Binder, owner: GenericOwner): void
       });
   }
   checkCircles(binder, owner);
+  checkAllowed(binder, owner);
   binder.compilation.checkLater(() => checkConflicts(binder, owner));
 }
 
@@ -96,6 +97,20 @@ function checkConflicts(binder: Binder, { parameters, syntax }: GenericOwner): v
       else if (!isIdentityOrReference(deduced, base))
         binder.error('CS0455', declared, [parameter.name, displayType(base), displayType(deduced)]);
     }
+  }
+}
+
+/** Reports type parameters that stand for classes alone, and yet for ref structs (CS9243). */
+function checkAllowed(binder: Binder, { parameters, syntax }: GenericOwner): void {
+  for (const { identifier } of syntax) {
+    const parameter = parameters.find(({ name }) => name === identifier.text);
+    if (!parameter?.constraints.allowsRefStruct) continue;
+    const { isReference, types } = parameter.constraints;
+    const isClass = types.some((type) => {
+      const base = deducedBase(type);
+      return base !== undefined && base.special !== 'object' && base.name !== 'Enum';
+    });
+    if (isReference || isClass) binder.error('CS9243', identifier);
   }
 }
 
@@ -179,7 +194,12 @@ function bindConstraints(
   inheritsConstraints: boolean,
 ): FoundConstraints {
   const { constraints: written, name } = clause;
-  const early = written.slice(0, -1).find(({ kind }) => kind === 'ConstructorConstraint');
+  const allowing = written.slice(0, -1).find(({ kind }) => kind === 'AllowsConstraintClause');
+  if (allowing) binder.error('CS9242', allowing);
+  const early = written
+    .filter(({ kind }) => kind !== 'AllowsConstraintClause')
+    .slice(0, -1)
+    .find(({ kind }) => kind === 'ConstructorConstraint');
   if (early) binder.error('CS0401', early);
   for (const late of written.slice(1)) if (isPrimary(late)) binder.error('CS0449', late);
   const spans: (readonly [Type, TextSpan])[] = [];

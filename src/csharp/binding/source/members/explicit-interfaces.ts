@@ -11,6 +11,7 @@ import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
 import type { NameSyntax } from '../../../syntax/nodes.ts';
+import { accessorsNamed } from '../../lookup/accessors.ts';
 import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';
 import type { MemberHost } from './member-host.ts';
 import { returnKind } from './overriding.ts';
@@ -47,19 +48,23 @@ export function listedInterfaces({ interfaces }: NamedType): ReadonlySet<NamedTy
   return new Set(interfaces.flatMap((face) => [face, ...face.allInterfaces]));
 }
 
-/** An explicit implementation must name an interface of its type (CS0540) and a member of that (CS0539), with its type (CS9333, CS9334). */
+/** An explicit implementation must name an interface of its type (CS0540) and a member of that (CS0539), no accessor (CS0683), with its type (CS9333, CS9334). */
 function checkExplicit(
   host: MemberHost,
   type: NamedType,
   member: Implementing,
   unlisted: NameSyntax | undefined,
 ): void {
-  const near = type.members(member.name).find((candidate) => isNear(candidate, member));
+  const near =
+    type.members(member.name).find((candidate) => isNear(candidate, member)) ??
+    (member.kind === 'method' ? accessorFor(type, member) : undefined);
   const place = host.places.get(member);
   const implemented = near && sameResult(near, member) ? near : undefined;
   // What implements nothing is called by its own name.
-  const display = implemented ? displayMember(member) : plainDisplay(member);
+  const display = implemented && !isAccessor(implemented) ? displayMember(member) : plainDisplay(member);
   if (unlisted) host.binder.error('CS0540', unlisted, [display, displayType(type)]);
+  if (implemented && isAccessor(implemented) && place)
+    host.binder.error('CS0683', place, [display, displayMember(implemented)]);
   if (!near && place) host.binder.error('CS0539', place, [display]);
   else if (near && !implemented && place)
     host.binder.error(near.kind === 'method' ? 'CS9334' : 'CS9333', place, [
@@ -73,17 +78,32 @@ function checkExplicit(
     checkAccessors(host, implemented, member);
 }
 
+/** The accessor of a property or event that an explicit implementation names as if it were a method. */
+const accessorFor = (type: NamedType, method: MethodSymbol): MethodSymbol | undefined =>
+  accessorsNamed(type, method.name).find((accessor) => isNear(accessor, method));
+
+const isAccessor = (member: Implementing): boolean =>
+  member.kind === 'method' && member.associated !== undefined;
+
 /** Whether it is the member that is meant, were it not for its type. */
 function isNear(candidate: Member, member: Implementing): candidate is Implementing {
   if (candidate.kind !== member.kind || !('isStatic' in candidate)) return false;
   if (candidate.isStatic !== member.isStatic) return false;
   if (candidate.accessibility === 'private' || candidate.flags.isSealed) return false;
-  if (candidate.kind === 'method') return sameSignature(candidate, member as MethodSymbol);
+  if (candidate.kind === 'method')
+    return (
+      isOperator(candidate) === isOperator(member as MethodSymbol) &&
+      sameSignature(candidate, member as MethodSymbol)
+    );
   return (
     candidate.kind !== 'property' ||
     sameParameters(candidate.parameters, (member as PropertySymbol).parameters)
   );
 }
+
+/** Operators and conversions, which their names alone do not tell. */
+const isOperator = ({ methodKind }: MethodSymbol): boolean =>
+  methodKind === 'operator' || methodKind === 'conversion';
 
 const resultOf = (member: Implementing): Type => (member.kind === 'method' ? member.returnType : member.type);
 
@@ -92,7 +112,7 @@ const sameResult = (near: Implementing, member: Implementing): boolean =>
   isErroneous(resultOf(member));
 
 /** The member as if it implemented no interface. */
-function plainDisplay(member: Implementing): string {
+export function plainDisplay(member: Implementing): string {
   const { explicitInterface } = member;
   return explicitInterface
     ? displayMember(member).replace(`.${displayType(explicitInterface)}.`, '.')

@@ -49,10 +49,9 @@ export function makeConstructor(
   );
   method.returnType = binder.library.special('void');
   const { parameterList } = syntax;
-  const own = makeParameters(binder, parameterList, method);
   method.parameters = definition
-    ? withDefinition(binder, method, own, parameterList, definition.parameterList)
-    : own;
+    ? withDefinition(binder, method, parameterList, definition.parameterList)
+    : makeParameters(binder, parameterList, method);
   method.key = newKey(host, isStatic ? 'cctor' : 'ctor');
   host.places.set(method, identifier);
   const isNamed = identifier.text === type.name;

@@ -40,6 +40,8 @@ export function makeFieldEvent(
   );
   if (variable.initializer && hasModifier(modifiers, 'partial'))
     binder.error('CS9279', identifier, [displayMember(event)]);
+  else if (variable.initializer && hasModifier(modifiers, 'extern'))
+    binder.error('CS8760', identifier, [displayMember(event)]);
   else if (variable.initializer && event.flags.isAbstract)
     binder.error(type.kind === 'interface' ? 'CS0068' : 'CS0074', identifier, [displayMember(event)]);
   if (type.kind === 'interface' && !event.flags.isAbstract && !event.isStatic)

@@ -59,6 +59,7 @@ export function makeField(
   field.type = isFirst ? bind() : binder.speculate(bind).result;
   checkRefLikeField(host, field, declaration.type);
   if (declaration.type.kind === 'RefType' && !isRefLike(type)) binder.error('CS9059', identifier);
+  if (declaration.type.kind === 'RefType' && isRefLike(field.type)) binder.error('CS9050', declaration.type);
   field.refKind = returnedRefKind(declaration.type);
   field.key = newKey(host, identifier.text);
   host.places.set(field, identifier);

@@ -16,7 +16,7 @@ import { allowedModifiers } from './allowed-modifiers.ts';
 import { checkBody, checkMethodModifiers, isNameTaken, reportReceiverReference } from './member-modifiers.ts';
 import { accessibilityOf, checkAccess, defaultAccess, permittedModifiers } from './modifiers.ts';
 import { checkHiding, findOverridden, inheritParams } from './overriding.ts';
-import { withDefinition } from './partial-parameters.ts';
+import { bindDefinedType, withDefinition } from './partial-parameters.ts';
 import { bindReturnType, makeParameters } from './signatures.ts';
 import { bindConstraintClauses, checkNonGeneric, checkRepeatedConstraints } from './constraint-clauses.ts';
 import { checkTypeParameterNames, makeTypeParameters } from './type-parameters.ts';
@@ -42,7 +42,12 @@ export function makeMethod(
   });
   const hasBody = syntax.body !== undefined || syntax.expressionBody !== undefined;
   const isExtension = hasThisParameter(syntax.parameterList);
-  const flags = memberFlags(modifiers, type, hasBody, isExplicit);
+  const isExtern = hasModifier(modifiers, 'extern');
+  const isUnimplemented = !hasBody && !isExtern && hasModifier(modifiers, 'partial');
+  const flags = {
+    ...memberFlags(modifiers, type, hasBody, isExplicit),
+    ...(isUnimplemented && { isUnimplemented }),
+  };
   const method = new MethodSymbol(
     identifier.text,
     'ordinary',
@@ -52,14 +57,14 @@ export function makeMethod(
   );
   const binder = withTypeParameters(host.binder, method, syntax);
   const { parameterList } = syntax;
-  const own = makeParameters(binder, parameterList, method);
+  const { typeParameters } = syntax;
+  if (definition) bindDefinedType(binder, method, definition);
   method.parameters = definition
-    ? withDefinition(binder, method, own, parameterList, definition.parameterList, definition.typeParameters)
-    : own;
+    ? withDefinition(binder, method, parameterList, definition.parameterList, definition.typeParameters)
+    : makeParameters(binder, parameterList, method);
   method.returnType = bindReturnType(binder, syntax.returnType, method, identifier);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   const display = displayMember(method);
-  const isExtern = hasModifier(modifiers, 'extern');
   if (hasBody) checkBody(binder, method, isExtern, identifier);
   else if (isExtern) binder.error('CS0626', identifier, [display]);
   checkAccess(binder, modifiers, identifier);
@@ -87,7 +92,6 @@ export function makeMethod(
     start: syntax.start,
   });
   host.places.set(method, identifier);
-  const { typeParameters } = syntax;
   const lists = [...(definition?.attributeLists ?? []), ...syntax.attributeLists];
   host.attributes.push({ target: method, lists, typeParameters, binder });
   return method;

@@ -4,7 +4,11 @@ import type { MethodKind, NamedType, ParameterSymbol } from '../../../../metadat
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { findInstanceOperatorName, findOperatorName } from '../../../symbols/operator-names.ts';
+import {
+  findInstanceOperatorName,
+  findOperatorName,
+  isCheckedOperator,
+} from '../../../symbols/operator-names.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type {
   ConversionOperatorDeclarationSyntax,
@@ -14,7 +18,7 @@ import type {
   TypeSyntax,
 } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
-import { bindExplicitInterface } from './explicit-interfaces.ts';
+import { bindExplicitInterface, plainDisplay } from './explicit-interfaces.ts';
 import { newKey } from './member-host.ts';
 import { findOverridden } from './overriding.ts';
 import type { MemberHost } from './member-host.ts';
@@ -36,15 +40,16 @@ const isInstanceOperator = (name: string): boolean => name.endsWith('Assignment'
 /** The name of the method that an operator declares; undefined where there is no such operator. */
 export function declaredOperatorName({
   operator,
-  checked,
+  checkedKeyword,
   parameterList,
 }: OperatorDeclarationSyntax): string | undefined {
   const count = parameterList.parameters.length;
+  const checked = checkedKeyword !== undefined && isCheckedOperator(operator, count);
   return findOperatorName(operator, count, checked) ?? findInstanceOperatorName(operator, count, checked);
 }
 /** The name under which .NET knows the conversion. */
-export function conversionName({ direction, checked }: ConversionOperatorDeclarationSyntax): string {
-  return direction === 'implicit' ? 'op_Implicit' : checked ? 'op_CheckedExplicit' : 'op_Explicit';
+export function conversionName({ direction, checkedKeyword }: ConversionOperatorDeclarationSyntax): string {
+  return direction === 'implicit' ? 'op_Implicit' : checkedKeyword ? 'op_CheckedExplicit' : 'op_Explicit';
 }
 
 /** The symbol of an operator; undefined for one that cannot be declared. */
@@ -78,14 +83,23 @@ function finishOperator(
     nameSpan: operatorToken,
     inInterface: type.kind === 'interface',
   });
+  if (syntax.checkedKeyword && !name.startsWith('op_Checked')) {
+    if (syntax.kind === 'ConversionOperatorDeclaration') binder.error('CS9024', syntax.checkedKeyword);
+    else binder.error('CS9023', syntax.checkedKeyword, [syntax.operator]);
+  }
   if (!isInstance) checkStaticSeal(binder, type, modifiers, operatorToken);
   const flags = memberFlags(modifiers, type, hasBody, isExplicit || !isInstance);
   const accessibility = isExplicit ? 'public' : accessibilityOf(modifiers, defaultAccess(type));
-  const method = new MethodSymbol(name, kind, type, accessibility, { ...flags, isStatic: !isInstance });
+  const method = new MethodSymbol(name, kind, type, accessibility, {
+    ...flags,
+    isStatic: !isInstance && (!isExplicit || hasModifier(modifiers, 'static')),
+  });
   method.parameters = makeParameters(binder, syntax.parameterList, method);
   method.returnType = bindReturnType(binder, returnType, method);
   method.explicitInterface = bindExplicitInterface(host, syntax.explicitInterface, method);
   host.places.set(method, operatorToken);
+  if (isExplicit && !isInstance && !method.isStatic)
+    binder.error('CS8930', operatorToken, [plainDisplay(method)]);
   const declared: DeclaredOperator = { syntax, method, modifiers, operatorToken, hasBody, isInstance };
   checkOperatorDeclaration(host, declared);
   checkOperatorParameters(binder, syntax.parameterList, method.parameters, operatorToken);

@@ -43,6 +43,7 @@ export function makeProperty(
     isExplicit ? 'public' : accessibilityOf(modifiers, defaultAccess(type)),
     flags,
   );
+  if (definition) binder.bindDeclaredType(definition.type, definition.type);
   property.type = binder.bindDeclaredType(nameSpan, syntax.type);
   if (isVoid(property.type)) {
     if (isIndexer) binder.error('CS0620', nameSpan);
@@ -53,11 +54,10 @@ export function makeProperty(
     binder.error('CS0722', syntax.type, [displayType(property.type)]);
   if (isIndexer) {
     const { parameterList } = syntax;
-    const own = makeParameters(binder, parameterList, property);
     property.parameters =
       definition?.kind === 'IndexerDeclaration'
-        ? withDefinition(binder, property, own, parameterList, definition.parameterList)
-        : own;
+        ? withDefinition(binder, property, parameterList, definition.parameterList)
+        : makeParameters(binder, parameterList, property);
     if (property.parameters.length === 0)
       binder.error('CS1551', { start: parameterList.end - 1, end: parameterList.end });
     for (const parameter of parameterList.parameters) checkReference(binder, parameter.modifiers);
@@ -73,7 +73,7 @@ export function makeProperty(
   const lists = [...(definition?.attributeLists ?? []), ...syntax.attributeLists];
   host.attributes.push({ target: property, lists, binder });
   checkReferenceAccessors(binder, syntax, nameSpan);
-  const accessorsMade = makeAccessors({ host, property, syntax, modifiers, nameSpan });
+  const accessorsMade = makeAccessors({ host, property, syntax, modifiers, nameSpan, definition });
   for (const { keyword, attributeLists } of definition?.accessors ?? []) {
     const target = keyword === 'get' ? property.getMethod : property.setMethod;
     if (target && attributeLists.length > 0) host.attributes.push({ target, lists: attributeLists, binder });

@@ -8,6 +8,7 @@ import type {
   ParameterSymbol,
   PropertySymbol,
   RefKind,
+  Type,
 } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
@@ -70,7 +71,7 @@ const overriddenAccess = ({ accessibility, containingType }: Overridable): Overr
     ? 'protected'
     : accessibility;
 
-/** The member that `override` means; reports why there is none (CS0115, CS0505, CS0506, CS0239, CS0508). */
+/** The member that `override` means; reports why there is none (CS0115, CS0505, CS0506, CS0239, CS0508) or more than one (CS0462). */
 export function findOverridden<T extends Overridable>(
   host: MemberHost,
   member: T,
@@ -86,7 +87,14 @@ export function findOverridden<T extends Overridable>(
     else if (!mayBeInherited(type, member)) binder.error('CS0115', span, [display]);
     return undefined;
   }
-  if (!base.flags.isVirtual && !base.flags.isAbstract && !base.flags.isOverride)
+  const [first, rival] = rivals(base, member);
+  if (first && rival)
+    binder.error('CS0462', span, [
+      displayMember(first.definition),
+      displayMember(rival.definition),
+      displayType(type),
+    ]);
+  else if (!base.flags.isVirtual && !base.flags.isAbstract && !base.flags.isOverride)
     binder.error('CS0506', span, [display, displayMember(base)]);
   else if (base.flags.isSealed && base.flags.isOverride)
     binder.error('CS0239', span, [display, displayMember(base)]);
@@ -131,6 +139,24 @@ export function findOverridden<T extends Overridable>(
   binder.compilation.checkLater(() => reportObsoleteOverride(binder, member, base, span));
   return base;
 }
+
+/** The members of a constructed type that have become the same there, the one with the type of the override first. */
+function rivals(base: Overridable, member: Overridable): readonly Overridable[] {
+  if (base.definition === base) return [];
+  const same = base.containingType!.members(base.name).filter((each): each is Overridable => {
+    if (each.kind !== base.kind || ('explicitInterface' in each && each.explicitInterface)) return false;
+    if (each.kind === 'event' || base.kind === 'event') return true;
+    const own = base.parameters;
+    const hasSameKinds = each.parameters.every(({ refKind }, index) => refKind === own[index]?.refKind);
+    return each.kind === 'method'
+      ? hasSameKinds && sameSignature(each, base as MethodSymbol)
+      : hasSameKinds && sameParameters(each.parameters, own);
+  });
+  const differs = (each: Overridable): number => Number(!sameShape(resultOf(each), resultOf(member)));
+  return same.toSorted((a, b) => differs(a) - differs(b));
+}
+
+const resultOf = (member: Overridable): Type => (member.kind === 'method' ? member.returnType : member.type);
 
 /** Whether and how a method or property gives a variable rather than a value. */
 export function returnKind(member: Overridable): RefKind {

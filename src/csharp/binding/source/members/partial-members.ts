@@ -40,10 +40,14 @@ export function isPartialDefinition(member: PartialMember): boolean {
   switch (member.kind) {
     case 'MethodDeclaration':
     case 'ConstructorDeclaration':
-      return !member.body && !member.expressionBody;
+      return !member.body && !member.expressionBody && !hasModifier(member.modifiers, 'extern');
     case 'PropertyDeclaration':
     case 'IndexerDeclaration':
-      return !member.expressionBody && (member.accessors ?? []).every(isBodiless);
+      return (
+        !member.expressionBody &&
+        !hasModifier(member.modifiers, 'extern') &&
+        (member.accessors ?? []).every(isBodiless)
+      );
     case 'EventFieldDeclaration':
       return true;
     case 'EventDeclaration':
@@ -112,10 +116,11 @@ export class PartialMembers {
   }
 }
 
-/** What the parts of a member have in common whatever their types are: name and numbers of parameters. */
+/** What the parts of a member have in common whatever their types are: name, number of parameters and how they are passed. */
 function nameOf(member: PartialMember): string {
   const [name, typeParameters, list] = partsOf(member);
-  return `${name}\`${typeParameters.length}(${list?.parameters.length ?? ''})`;
+  const kinds = (list?.parameters ?? []).map(({ modifiers }) => refKindOf(modifiers));
+  return `${name}\`${typeParameters.length}(${kinds.join()})`;
 }
 
 function signatureOf(member: PartialMember, text: string): string {
@@ -129,7 +134,7 @@ function signatureOf(member: PartialMember, text: string): string {
 }
 
 /** A type as it is written, but for white space and the names of the member's own type parameters. */
-export function typeText(
+function typeText(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
   typeParameters: readonly TypeParameterSyntax[],

@@ -1,6 +1,10 @@
 // The parameters of a partial member: callers see those of the part that declares it (C# 15.6.9).
 import type { MethodSymbol, ParameterSymbol, PropertySymbol } from '../../../../metadata/symbols.ts';
-import type { ParameterListSyntax, TypeParameterSyntax } from '../../../syntax/nodes.ts';
+import type {
+  MethodDeclarationSyntax,
+  ParameterListSyntax,
+  TypeParameterSyntax,
+} from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { Scope } from '../../lookup/scope.ts';
 import { makeParameters } from './signatures.ts';
@@ -8,17 +12,16 @@ import { makeParameters } from './signatures.ts';
 /**
  * The parameters of both parts in one: names, defaults and what callers tell are the definition's, attributes are of both.
  * Reports defaults of the implementation, which count for nothing (CS1066).
- * @param own the implementation's
  */
 export function withDefinition(
   binder: Binder,
   owner: MethodSymbol | PropertySymbol,
-  own: readonly ParameterSymbol[],
   implementation: ParameterListSyntax,
   definition: ParameterListSyntax,
   typeParameters: readonly TypeParameterSyntax[] = [],
 ): readonly ParameterSymbol[] {
-  const declared = makeParameters(named(binder, owner, typeParameters), definition, owner);
+  const declared = makeParameters(namesOfDefinition(binder, owner, typeParameters), definition, owner);
+  const own = makeParameters(binder, implementation, owner);
   for (const { default: value, identifier } of implementation.parameters)
     if (value) binder.error('CS1066', identifier, [identifier.text]);
   return declared.map((parameter, index) => {
@@ -36,8 +39,17 @@ export function withDefinition(
   });
 }
 
+/** Reports what is wrong with the type that the definition says a method returns. */
+export function bindDefinedType(
+  outer: Binder,
+  method: MethodSymbol,
+  { returnType, typeParameters }: MethodDeclarationSyntax,
+): void {
+  namesOfDefinition(outer, method, typeParameters).bindDeclaredType(returnType, returnType);
+}
+
 /** A binder that knows the type parameters by the names that the definition gives them. */
-function named(
+function namesOfDefinition(
   outer: Binder,
   owner: MethodSymbol | PropertySymbol,
   typeParameters: readonly TypeParameterSyntax[],

@@ -10,6 +10,12 @@ export function sameTupleNames(member: TypedMember, implementation: TypedMember)
   return !own.some(hasTupleNames) || own.every((type, index) => namedAlike(type, others[index]!));
 }
 
+/** Whether the tuples in the one member call their elements just as those of the other. */
+export function namesTuplesAlike(a: TypedMember, b: TypedMember): boolean {
+  const others = typesOf(b);
+  return typesOf(a).every((type, index) => namedAlike(type, others[index] ?? type));
+}
+
 function typesOf(member: TypedMember): readonly Type[] {
   if (member.kind === 'event') return [member.type];
   const result = member.kind === 'method' ? member.returnType : member.type;
