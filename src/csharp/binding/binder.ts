@@ -438,8 +438,11 @@ export class Binder {
       this.error('CS0412', identifier, [name]);
       return false;
     }
-    if (scope.variable(name) !== undefined || scope.functions(name).length > 0) {
-      this.error('CS0128', identifier, [name]);
+    const known = scope.variable(name);
+    if (known !== undefined || scope.functions(name).length > 0) {
+      // The variable that is written later is one too many: `var x = F(out var x)`.
+      const later = known && known.declaration.start > identifier.start ? known.declaration : identifier;
+      this.error('CS0128', later, [name]);
       return false;
     }
     for (

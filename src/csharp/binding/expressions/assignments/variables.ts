@@ -22,7 +22,7 @@ import { isAccessible } from '../../lookup/member-lookup.ts';
 import { isUnconverted } from '../../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { isBodyOfMember, isInConstructorOf } from './in-constructor.ts';
-import { checkReadable, throughOf } from './readable.ts';
+import { checkReadable, isOwnEvent, reportForeignEvent, throughOf } from './readable.ts';
 import { readOnlyCodes } from './read-only-codes.ts';
 import type { VariableUse } from './read-only-codes.ts';
 import { readOnlyLocals, variableKind } from './variable-kind.ts';
@@ -140,6 +140,9 @@ export function checkVariable(
       }
       return checkProperty(binder, target.property, target.receiver, span) ? target : bad(span, target.type);
     case 'EventAccess':
+      if (isOwnEvent(binder, target.event)) return target;
+      reportForeignEvent(binder, target);
+      return bad(span, target.type);
     case 'DynamicMember':
     case 'DynamicIndex':
     case 'Placeholder':

@@ -11,7 +11,7 @@ import { toArray } from '../../../../runtime/box.ts';
 import { box } from '../../../../runtime/casting.ts';
 import type { ConstantValue } from '../../../../metadata/declaration.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
-import { displayType } from '../../../symbols/display.ts';
+import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { AttributeArgumentSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -46,8 +46,11 @@ export function namedValues(
     const { text } = nameEquals;
     if (seen.has(text)) binder.error('CS0643', nameEquals, [text]);
     seen.add(text);
-    const member = lookupMembers(type, text, binder.library, { containingType: null }).members[0];
-    if (!member) binder.error('CS0246', nameEquals, [text]);
+    const { members, inaccessible } = lookupMembers(type, text, binder.library, { containingType: null });
+    const [member] = members;
+    const hidden = inaccessible[0];
+    if (!member && hidden) binder.error('CS0122', nameEquals, [displayMember(hidden)]);
+    else if (!member) binder.error('CS0246', nameEquals, [text]);
     else if (!isNamedArgument(member)) binder.error('CS0617', nameEquals, [text]);
     else if (!isParameterType(member.type)) binder.error('CS0655', nameEquals, [text]);
     if (!member || !isNamedArgument(member) || !isParameterType(member.type))
@@ -119,11 +122,12 @@ export function openParameter(type: Type): Type | undefined {
 
 /** The constant, type or array that an argument is. */
 function argumentValue(value: BoundExpression): AttributeArgument | undefined {
-  if (value.constant) return value.constant.value;
+  if (value.constant) return value.type.special === 'decimal' ? undefined : value.constant.value;
   switch (value.kind) {
     case 'Conversion': {
       const operand = argumentValue(value.operand);
-      const isBoxed = value.type.special === 'object' && value.operand.constant !== undefined;
+      const isBoxed =
+        operand !== undefined && value.type.special === 'object' && value.operand.constant !== undefined;
       return isBoxed ? (box(operand, value.operand.type) as AttributeArgument) : operand;
     }
     case 'TypeOf':
@@ -131,9 +135,11 @@ function argumentValue(value: BoundExpression): AttributeArgument | undefined {
     case 'Default':
       return null;
     case 'ArrayCreation': {
+      if (value.type.kind !== 'array' || !isParameterType(value.type)) return undefined;
+      if (!value.initializer && value.sizes.some(({ constant }) => constant?.value !== 0)) return undefined;
       const elements = value.initializer?.elements ?? [];
       const values = elements.map((element) => ('kind' in element ? argumentValue(element) : undefined));
-      if (values.includes(undefined) || value.type.kind !== 'array') return undefined;
+      if (values.includes(undefined)) return undefined;
       return toArray(values as ConstantValue[], value.type.element);
     }
     default:
