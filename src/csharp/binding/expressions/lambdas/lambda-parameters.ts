@@ -92,6 +92,31 @@ export function parametersFit(
   });
 }
 
+/** Warns of defaults (CS9099) and `params` (CS9100) that the delegate does not have: nobody gets them. */
+export function checkUnusedDefaults(
+  binder: Binder,
+  { parameters: own }: UnboundLambda,
+  parameters: readonly ParameterSymbol[],
+): void {
+  for (const [index, { optional, isParams, span }] of own?.entries() ?? []) {
+    const target = parameters[index]!;
+    if (optional) {
+      const text = textOfDefault(optional, target.type);
+      const ofTarget = target.optional ? textOfDefault(target.optional, target.type) : '<missing>';
+      if (text !== ofTarget) binder.error('CS9099', span, [index + 1, text, ofTarget]);
+    }
+    if (isParams && !target.isParams) binder.error('CS9100', span, [index + 1]);
+  }
+}
+
+function textOfDefault(optional: NonNullable<ParameterSymbol['optional']>, { special }: Type): string {
+  const value = 'value' in optional ? optional.value : null;
+  if (special === 'char' && typeof value === 'number') return String.fromCodePoint(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return String(value);
+}
+
 /** Says why no delegate with these parameters can be made of the lambda. */
 export function reportParameters(
   binder: Binder,

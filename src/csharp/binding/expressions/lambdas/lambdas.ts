@@ -43,6 +43,7 @@ import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
 import {
   bindLambdaParameters,
   bindLambdaReturnType,
+  checkUnusedDefaults,
   parametersFit,
   reportParameters,
 } from './lambda-parameters.ts';
@@ -194,6 +195,7 @@ class Lambda implements PlacedLambda {
       this.keepMistakes();
       return badWith(this.span, [this], delegate);
     }
+    checkUnusedDefaults(this.binder, this, invoke.parameters);
     const types = this.#parameterTypes(invoke.parameters);
     let result = this.#resultType(invoke.returnType);
     if (result === 'none') {
