@@ -314,6 +314,11 @@ export const callCodes = {
     message: "Argument {0} should be a variable because it is passed to a 'ref readonly' parameter",
   },
   CS9195: { severity: 'warning', message: "Argument {0} should be passed with the 'in' keyword" },
+  CS9198: {
+    severity: 'warning',
+    message:
+      "Reference kind modifier of parameter '{0}' doesn't match the corresponding parameter '{1}' in target.",
+  },
   CS9215: {
     severity: 'error',
     message:

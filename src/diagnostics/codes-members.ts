@@ -511,6 +511,11 @@ export const memberCodes = {
     message:
       'User-defined conversion in an interface must convert to or from a type parameter on the enclosing type constrained to the enclosing type',
   },
+  CS9042: {
+    severity: 'warning',
+    message:
+      "Required member '{0}' should not be attributed with 'ObsoleteAttribute' unless the containing type is obsolete or all constructors are obsolete.",
+  },
   CS9046: {
     severity: 'error',
     message:

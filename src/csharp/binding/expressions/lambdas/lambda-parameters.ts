@@ -20,6 +20,7 @@ import { attributeOwners } from '../../source/members/attribute-usage.ts';
 import { withDefault } from '../../source/members/parameter-defaults.ts';
 import { checkOptionalOrder, checkParamsType } from '../../source/members/signatures.ts';
 import { checkParameterModifiers } from '../../source/members/parameter-modifiers.ts';
+import { passesReference } from '../../conversions/reference-kinds.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverted.ts';
 
@@ -88,7 +89,7 @@ export function parametersFit(
   if (own.length !== parameters.length) return false;
   return own.every(({ refKind, type }, index) => {
     const target = parameters[index]!;
-    return refKind === target.refKind && (type === undefined || sameType(type, target.type));
+    return passesReference(refKind, target.refKind) && (type === undefined || sameType(type, target.type));
   });
 }
 
@@ -132,13 +133,14 @@ export function reportParameters(
     type !== undefined && !isErroneous(type) && !sameType(type, parameters[index]!.type);
   // The first that does not fit tells whether it is the types.
   const first = own.findIndex(
-    (parameter, index) => parameter.refKind !== parameters[index]!.refKind || isOther(parameter, index),
+    (parameter, index) =>
+      !passesReference(parameter.refKind, parameters[index]!.refKind) || isOther(parameter, index),
   );
-  const isOfOtherTypes = first >= 0 && own[first]!.refKind === parameters[first]!.refKind;
+  const isOfOtherTypes = first >= 0 && passesReference(own[first]!.refKind, parameters[first]!.refKind);
   if (isOfOtherTypes) binder.error('CS1661', arrowSpan, [lambda.word, displayType(delegate)]);
   for (const [index, { refKind, type, span }] of own.entries()) {
     const target = parameters[index]!;
-    if (refKind !== target.refKind) {
+    if (!passesReference(refKind, target.refKind)) {
       if (target.refKind === 'none') binder.error('CS1677', span, [index + 1, refKind]);
       else binder.error('CS1676', span, [index + 1, target.refKind]);
     } else if (type && !sameType(type, target.type) && !isErroneous(type)) {

@@ -47,6 +47,7 @@ import {
   parametersFit,
   reportParameters,
 } from './lambda-parameters.ts';
+import { warnOfReferenceKinds } from '../../conversions/reference-kinds.ts';
 import type { LambdaSyntax } from './lambda-parameters.ts';
 
 /** The lambda as it stands; nothing of its body is bound yet. */
@@ -196,6 +197,7 @@ class Lambda implements PlacedLambda {
       return badWith(this.span, [this], delegate);
     }
     checkUnusedDefaults(this.binder, this, invoke.parameters);
+    if (this.parameters) warnOfReferenceKinds(this.binder, this.parameters, invoke.parameters, this.span);
     const types = this.#parameterTypes(invoke.parameters);
     let result = this.#resultType(invoke.returnType);
     if (result === 'none') {

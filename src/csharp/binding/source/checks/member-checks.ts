@@ -2,6 +2,7 @@
 import type { Member, MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isObsolete } from '../../messages/obsolete.ts';
 import type { Binder } from '../../binder.ts';
 import type { SourceType } from '../source-type.ts';
 
@@ -27,6 +28,9 @@ function checkRequired(
   span: TextSpan,
 ): void {
   if (!member.flags.isRequired) return;
+  const constructors = type.members('.ctor');
+  const isUnusedAnyway = isObsolete(type) || (constructors.length > 0 && constructors.every(isObsolete));
+  if (isObsolete(member) && !isUnusedAnyway) binder.error('CS9042', span, [displayMember(member)]);
   const setter = member.kind === 'property' ? (member.setMethod ?? member) : member;
   const isHidden = (accessibility: string): boolean =>
     accessibility !== 'public' && accessibility !== 'internal' && accessibility !== 'protected internal';
