@@ -224,7 +224,13 @@ class Labels implements SwitchLabels {
     const start = binder.source.text.lastIndexOf('goto', value.start);
     const said = diagnostics.takeSince(before);
     // It may be converted as by a cast.
-    if (said.some(({ code }) => ofCast.has(code))) return this.#labelOf(binder, value, start);
+    const cast = said.find(({ code }) => ofCast.has(code));
+    if (cast) {
+      // The word `default` has just that type.
+      const span = { start, end: value.end };
+      if (cast.code !== 'CS8505') binder.error('CS0469', span, [displayType(this.#type)]);
+      return this.#labelOf(binder, value, span);
+    }
     if (said.some(({ code }) => code === 'CS8121')) said.length = 0;
     // That the value does not convert is told of the whole jump.
     for (const each of said)
@@ -239,14 +245,10 @@ class Labels implements SwitchLabels {
     return this.#find(binder, pattern, { start, end: value.end });
   }
 
-  #labelOf(binder: Binder, value: ExpressionSyntax, start: number): LabelSymbol | undefined {
+  #labelOf(binder: Binder, value: ExpressionSyntax, span: TextSpan): LabelSymbol | undefined {
     const type = stripNullable(this.#type);
     const { constant } = binder.areas.convertExplicitly(binder, binder.bindExpression(value), type, value);
-    const span = { start, end: value.end };
-    if (constant) {
-      binder.error('CS0469', span, [displayType(this.#type)]);
-      return this.#find(binder, { value: constant.value, type }, span);
-    }
+    if (constant) return this.#find(binder, { value: constant.value, type }, span);
     binder.error('CS0159', span, ['case :']);
     return undefined;
   }
