@@ -284,6 +284,14 @@ export const callCodes = {
     severity: 'error',
     message: "Implicitly typed lambda parameter '{0}' cannot have a default value.",
   },
+  CS9099: {
+    severity: 'warning',
+    message: "Parameter {0} has default value '{1}' in lambda but '{2}' in the target delegate type.",
+  },
+  CS9100: {
+    severity: 'warning',
+    message: 'Parameter {0} has params modifier in lambda but not in target delegate type.',
+  },
   CS9105: { severity: 'error', message: "Cannot use primary constructor parameter '{0}' in this context." },
   CS9174: {
     severity: 'error',
@@ -294,6 +302,22 @@ export const callCodes = {
     severity: 'error',
     message:
       "Could not find an accessible '{0}' method with the expected signature: a static method whose last parameter is of type 'ReadOnlySpan<{1}>' and return type '{2}'.",
+  },
+  CS9191: {
+    severity: 'warning',
+    message:
+      "The 'ref' modifier for argument {0} corresponding to 'in' parameter is equivalent to 'in'. Consider using 'in' instead.",
+  },
+  CS9192: { severity: 'warning', message: "Argument {0} should be passed with 'ref' or 'in' keyword" },
+  CS9193: {
+    severity: 'warning',
+    message: "Argument {0} should be a variable because it is passed to a 'ref readonly' parameter",
+  },
+  CS9195: { severity: 'warning', message: "Argument {0} should be passed with the 'in' keyword" },
+  CS9198: {
+    severity: 'warning',
+    message:
+      "Reference kind modifier of parameter '{0}' doesn't match the corresponding parameter '{1}' in target.",
   },
   CS9215: {
     severity: 'error',

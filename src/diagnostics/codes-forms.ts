@@ -31,6 +31,10 @@ export const formCodes = {
     message:
       "The type arguments for method '{0}' cannot be inferred from the usage. Try specifying the type arguments explicitly.",
   },
+  CS0469: {
+    severity: 'warning',
+    message: "The 'goto case' value is not implicitly convertible to type '{0}'",
+  },
   CS0837: {
     severity: 'error',
     message:
@@ -190,6 +194,16 @@ export const formCodes = {
     severity: 'error',
     message:
       'The pattern is unreachable. It has already been handled by a previous arm of the switch expression or it is impossible to match.',
+  },
+  CS8512: {
+    severity: 'warning',
+    message:
+      "The name '_' refers to the constant, not the discard pattern. Use 'var _' to discard the value, or '@_' to refer to a constant by that name.",
+  },
+  CS8513: {
+    severity: 'warning',
+    message:
+      "The name '_' refers to the type '{0}', not the discard pattern. Use '@_' for the type, or 'var _' to discard.",
   },
   CS8516: { severity: 'error', message: "The name '{0}' does not identify tuple element '{1}'." },
   CS8517: {

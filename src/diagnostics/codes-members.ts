@@ -3,7 +3,21 @@
 
 /** Codes of declared members. */
 export const memberCodes = {
+  CS7022: {
+    severity: 'warning',
+    message: "The entry point of the program is global code; ignoring '{0}' entry point.",
+  },
   CS8146: { severity: 'error', message: 'Properties which return by reference must have a get accessor' },
+  CS8425: {
+    severity: 'warning',
+    message:
+      "Async-iterator '{0}' has one or more parameters of type 'CancellationToken' but none of them is decorated with the 'EnumeratorCancellation' attribute, so the cancellation token parameter from the generated 'IAsyncEnumerable<>.GetAsyncEnumerator' will be unconsumed",
+  },
+  CS8656: {
+    severity: 'warning',
+    message:
+      "Call to non-readonly member '{0}' from a 'readonly' member results in an implicit copy of '{1}'.",
+  },
   CS8970: {
     severity: 'error',
     message: "Type '{0}' cannot be used in this context because it cannot be represented in metadata.",
@@ -497,10 +511,20 @@ export const memberCodes = {
     message:
       'User-defined conversion in an interface must convert to or from a type parameter on the enclosing type constrained to the enclosing type',
   },
+  CS9042: {
+    severity: 'warning',
+    message:
+      "Required member '{0}' should not be attributed with 'ObsoleteAttribute' unless the containing type is obsolete or all constructors are obsolete.",
+  },
   CS9046: {
     severity: 'error',
     message:
       "One of the parameters of an equality, or inequality operator declared in interface '{0}' must be a type parameter on '{0}' constrained to '{0}'",
+  },
+  CS9200: {
+    severity: 'warning',
+    message:
+      "A default value is specified for 'ref readonly' parameter '{0}', but 'ref readonly' should be used only for references. Consider declaring the parameter as 'in'.",
   },
   CS9333: {
     severity: 'error',

@@ -53,6 +53,11 @@ export const nameCodes = {
     message: "Cannot use alias '{0}' with '::' since the alias references a type. Use '.' instead.",
   },
   CS0432: { severity: 'error', message: "Alias '{0}' not found" },
+  CS0440: {
+    severity: 'warning',
+    message:
+      "Defining an alias named 'global' is ill-advised since 'global::' always references the global namespace and not an alias",
+  },
   CS0453: {
     severity: 'error',
     message:
@@ -131,6 +136,10 @@ export const nameCodes = {
   CS8175: {
     severity: 'error',
     message: "Cannot use ref local '{0}' inside an anonymous method, lambda expression, or query expression",
+  },
+  CS8387: {
+    severity: 'warning',
+    message: "Type parameter '{0}' has the same name as the type parameter from outer method '{1}'",
   },
   CS8421: { severity: 'error', message: "A static local function cannot contain a reference to '{0}'." },
   CS8422: {

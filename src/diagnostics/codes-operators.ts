@@ -187,6 +187,11 @@ export const operatorCodes = {
     severity: 'warning',
     message: 'Assignment in conditional expression is always constant; did you mean to use == instead of = ?',
   },
+  CS0675: {
+    severity: 'warning',
+    message:
+      'Bitwise-or operator used on a sign-extended operand; consider casting to a smaller unsigned type first',
+  },
   CS0716: { severity: 'error', message: "Cannot convert to static type '{0}'" },
   CS1014: { severity: 'error', message: 'A get or set accessor expected' },
   CS1039: { severity: 'error', message: 'Unterminated string literal' },

@@ -8,6 +8,11 @@ export const statementCodes = {
     severity: 'error',
     message: "Since '{0}' returns void, a return keyword must not be followed by an object expression",
   },
+  CS0728: {
+    severity: 'warning',
+    message:
+      "Possibly incorrect assignment to local '{0}' which is the argument to a using or lock statement. The Dispose call or unlocking will happen on the original value of the local.",
+  },
   CS8154: {
     severity: 'error',
     message: "The body of '{0}' cannot be an iterator block because '{0}' returns by reference",

@@ -109,6 +109,11 @@ export const typeCodes = {
     severity: 'error',
     message: "'{0}' does not implement interface member '{1}'. '{2}' is not public.",
   },
+  CS0282: {
+    severity: 'warning',
+    message:
+      "There is no defined ordering between fields in multiple declarations of partial struct '{0}'. To specify an ordering, all instance fields must be in the same declaration.",
+  },
   CS0310: {
     severity: 'error',
     message:

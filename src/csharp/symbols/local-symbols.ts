@@ -53,6 +53,8 @@ export class LocalSymbol {
   attributes: readonly AttributeData[] = noAttributes;
   /** `scoped`: what it holds stays in the method. */
   isScoped = false;
+  /** Some `using` or `lock` statement is for its value. */
+  isKept = false;
   isRead = false;
   isAssigned = false;
   /** The fields in a variable of a struct type that code names: whether they have a value counts one by one. */

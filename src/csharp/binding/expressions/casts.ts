@@ -131,10 +131,11 @@ export function bindIsType(
   const tested = nullableUnderlying(type) ?? type;
   const from = nullableUnderlying(value.type) ?? value.type;
   if (type.kind === 'dynamic') binder.error('CS1981', syntax, ['is', 'dynamic', 'Object']);
-  if (!mayBe(value.type, type)) binder.error('CS0184', syntax, [displayType(type)]);
+  if (!mayBe(value.type, type) || value.constant?.value === null)
+    binder.error('CS0184', syntax, [displayType(type)]);
   else if (
     (isValueType(from) && !isNullable(value.type) && (sameType(from, tested) || isBoxing(from, tested))) ||
-    (typeof value.constant?.value === 'string' && sameType(value.type, type))
+    (typeof value.constant?.value === 'string' && isIdentityOrReference(value.type, type))
   )
     binder.error('CS0183', syntax, [displayType(type)]);
   return {

@@ -1,4 +1,6 @@
 // `x is T`, which may turn out to be `x is Constant`.
+import { displayType } from '../../symbols/display.ts';
+import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
 import type { ExpressionSyntax, IsExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
@@ -10,14 +12,19 @@ import { bindIsType } from './casts.ts';
 /** `x is T`; a name may turn out to be a constant, as in `x is Max`. */
 export function bindIs(binder: Binder, syntax: IsExpressionSyntax): AnyExpression {
   const operand = binder.bindExpression(syntax.left);
-  if (syntax.type.kind === 'IdentifierName' || syntax.type.kind === 'QualifiedName') {
+  const isUnderscore =
+    syntax.type.kind === 'IdentifierName' && syntax.type.text === '_' && !syntax.type.verbatim;
+  if (!isUnderscore && (syntax.type.kind === 'IdentifierName' || syntax.type.kind === 'QualifiedName')) {
     const asType = binder.speculate(() => binder.bindType(syntax.type));
     const isName =
       asType.hasErrors &&
       !binder.speculate(() => binder.bindExpressionOrType(asExpression(syntax.type))).hasErrors;
     if (isName) return isConstantPattern(binder, syntax, operand);
   }
-  return bindIsType(binder, syntax, operand, binder.bindType(syntax.type));
+  const type = binder.bindType(syntax.type);
+  if (isUnderscore && !isErroneous(type))
+    binder.error('CS8513', syntax.type, [isNamed(type) && type.name === '_' ? displayType(type) : '_']);
+  return bindIsType(binder, syntax, operand, type);
 }
 
 function isConstantPattern(

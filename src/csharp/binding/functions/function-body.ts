@@ -1,8 +1,9 @@
 // Binds the body of a method, accessor or function of the script, and checks the ways through it.
+import type { MethodSymbol } from '../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isRefLike } from '../../symbols/type-facts.ts';
+import { isConstructedFrom, isRefLike } from '../../symbols/type-facts.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';
@@ -42,6 +43,7 @@ export function bindFunctionBody(
     analyzeFunction(binder, bound, place, before);
   }
   if (code && context.isAsync) checkAsyncParameters(binder, context, parameters);
+  if (context.isAsync && context.isIterator) checkCancellation(binder, method, nameSpan);
   return bound;
 }
 
@@ -54,6 +56,18 @@ function outermostOf(context: FunctionContext): TextSpan {
   let { whole, parent } = context;
   for (; parent instanceof FunctionContext; { parent } = parent) ({ whole } = parent);
   return whole ?? { start: 0, end: 0 };
+}
+
+/** Warns of an async iterator with tokens, none of which gets the one that `await foreach` is given (CS8425). */
+function checkCancellation(binder: Binder, method: MethodSymbol, span: TextSpan): void {
+  const { returnType } = method;
+  if (!isConstructedFrom(returnType, 'System.Collections.Generic', 'IAsyncEnumerable', 1)) return;
+  const token = binder.library.core('System.Threading.CancellationToken');
+  const tokens = method.parameters.filter(({ type }) => type === token);
+  const isConsumed = method.parameters.some(({ attributes = [] }) =>
+    attributes.some(({ type }) => type.name === 'EnumeratorCancellationAttribute'),
+  );
+  if (tokens.length > 0 && !isConsumed) binder.error('CS8425', span, [displayMember(method)]);
 }
 
 /** The parameters of what runs on later are values that can be kept until then; methods are told of before all bodies. */

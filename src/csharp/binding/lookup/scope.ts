@@ -31,6 +31,8 @@ export class Scope {
   readonly pending: Map<string, number> = new Map();
   /** Where the `using` declarations of the block begin. */
   readonly usings: number[] = [];
+  /** The variable whose value the `using` or `lock` statement around the scope keeps, whatever is assigned to it. */
+  kept: LocalSymbol | undefined;
   /** Declared in this scope itself, in order. */
   readonly locals: LocalSymbol[] = [];
 

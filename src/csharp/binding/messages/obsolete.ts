@@ -15,6 +15,9 @@ const markOf = ({ attributes }: Attributed): AttributeData | undefined =>
     ? undefined
     : attributes.find(({ type }) => type.name === 'ObsoleteAttribute' && type.namespace === 'System');
 
+/** Whether its author warns of it. */
+export const isObsolete = (symbol: Member): boolean => markOf(symbol.definition) !== undefined;
+
 /** How the symbol is used: by its name, or as the `Add` of a collection initializer. */
 type ObsoleteUse = 'named' | 'collectionAdd';
 
@@ -82,9 +85,9 @@ function customReport(
 
 /** Warns of an override that is obsolete where what it overrides is not, or the other way round. */
 export function reportObsoleteOverride(binder: Binder, member: Member, base: Member, span: TextSpan): void {
-  const isObsolete = markOf(member.definition) !== undefined;
-  if (isObsolete === (markOf(base.definition) !== undefined)) return;
-  binder.error(isObsolete ? 'CS0809' : 'CS0672', span, [displayOf(member), displayOf(base)]);
+  const isMarked = isObsolete(member);
+  if (isMarked === isObsolete(base)) return;
+  binder.error(isMarked ? 'CS0809' : 'CS0672', span, [displayOf(member), displayOf(base)]);
 }
 
 function displayOf(symbol: Member | LocalSymbol): string {

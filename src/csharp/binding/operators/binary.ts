@@ -32,6 +32,7 @@ import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { resolveBinary } from './binary-signatures.ts';
 import { isComparison } from './comparison-operators.ts';
+import { checkSignExtension } from './sign-extension.ts';
 import { isEquality } from './signature.ts';
 import type { BinarySignature } from './signature.ts';
 import { rivalOperators } from './user-defined-operators.ts';
@@ -227,6 +228,7 @@ function apply(
   const convertedLeft = convertOrReport(binder, left, found.left, left.span);
   const convertedRight = convertOrReport(binder, right, found.right, right.span);
   checkNulls(binder, operator, found, left, right, span);
+  if (operator === '|') checkSignExtension(binder, found, convertedLeft, convertedRight, span);
   const constant = fold(binder, operator, found, convertedLeft, convertedRight, span);
   if (constant === 'failed') return bad(span);
   const node: BoundExpression = {

@@ -15,6 +15,8 @@ export interface Argument {
   readonly name: IdentifierToken | undefined;
   /** Of the expression. */
   readonly span: TextSpan;
+  /** What an extension method is called on. */
+  readonly isReceiver?: boolean;
 }
 
 /** A value given as an argument without being written as one: the receiver of an extension method, an element. */

@@ -16,6 +16,7 @@ import type { BoundArgument, BoundExpression } from '../bound-tree/bound-nodes.t
 import { applyConversion } from '../conversions/apply.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { convertOrReport } from '../conversions/convert.ts';
+import { variableKind } from '../expressions/assignments/variable-kind.ts';
 import { callerValue } from '../source/members/caller-info.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import type { Applicable } from './applicability.ts';
@@ -64,6 +65,10 @@ export function placeArguments(
           ? argument.expression.build(type, candidate.conversions[index]?.form === 'interpolatedString', true)
           : convertArgument(binder, argument, type, candidate.conversions[index], parameter.refKind);
     if (argument.refKind !== 'none') checkVolatile(binder, value, candidate.method);
+    if (parameter.refKind !== 'none' && !isRest) {
+      const isOfReceiver = arguments_[0]!.isReceiver === true;
+      checkReference(binder, argument, parameter.refKind, isOfReceiver ? index : index + 1);
+    }
     if (isRest) rest.push(value);
     else if (argument.refKind !== 'none' || isHandler) values[at] = { value, refKind: parameter.refKind };
     else if (parameter.refKind === 'in' || parameter.refKind === 'ref readonly')
@@ -98,6 +103,21 @@ const isAppending = ({ name, containingType }: MethodSymbol): boolean =>
   (name === 'Append' || name === 'AppendLine') &&
   containingType?.name === 'StringBuilder' &&
   containingType.namespace === 'System.Text';
+
+/** Warns of arguments that are passed otherwise than their parameter says: CS9191, CS9192, CS9193, CS9195. */
+function checkReference(
+  binder: Binder,
+  { refKind, expression, span, isReceiver }: Argument,
+  parameter: RefKind,
+  number: number,
+): void {
+  const values = [number];
+  if (refKind === 'ref' && parameter === 'in') binder.error('CS9191', span, values);
+  if (refKind !== 'none' || parameter !== 'ref readonly') return;
+  const kind = isUnconverted(expression) ? 'value' : variableKind(binder, expression);
+  if (kind === 'value') binder.error('CS9193', span, values);
+  else if (!isReceiver) binder.error(kind === 'variable' ? 'CS9192' : 'CS9195', span, values);
+}
 
 /** Reports references to volatile fields (CS0420); `Interlocked` is made for them. */
 function checkVolatile(binder: Binder, value: BoundExpression, { containingType }: MethodSymbol): void {

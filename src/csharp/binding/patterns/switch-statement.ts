@@ -6,6 +6,7 @@ import { errorType } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, Type } from '../../../metadata/symbols.ts';
 import type { ConstantValue } from '../../../metadata/declaration.ts';
 import { Decimal } from '../../../runtime/decimal.ts';
+import { displayType } from '../../symbols/display.ts';
 import type { LabelSymbol } from '../../symbols/local-symbols.ts';
 import type { Library } from '../../symbols/library.ts';
 import {
@@ -223,7 +224,13 @@ class Labels implements SwitchLabels {
     const start = binder.source.text.lastIndexOf('goto', value.start);
     const said = diagnostics.takeSince(before);
     // It may be converted as by a cast.
-    if (said.some(({ code }) => ofCast.has(code))) return this.#labelOf(binder, value, start);
+    const cast = said.find(({ code }) => ofCast.has(code));
+    if (cast) {
+      // The word `default` has just that type.
+      const span = { start, end: value.end };
+      if (cast.code !== 'CS8505') binder.error('CS0469', span, [displayType(this.#type)]);
+      return this.#labelOf(binder, value, span);
+    }
     if (said.some(({ code }) => code === 'CS8121')) said.length = 0;
     // That the value does not convert is told of the whole jump.
     for (const each of said)
@@ -238,10 +245,9 @@ class Labels implements SwitchLabels {
     return this.#find(binder, pattern, { start, end: value.end });
   }
 
-  #labelOf(binder: Binder, value: ExpressionSyntax, start: number): LabelSymbol | undefined {
+  #labelOf(binder: Binder, value: ExpressionSyntax, span: TextSpan): LabelSymbol | undefined {
     const type = stripNullable(this.#type);
     const { constant } = binder.areas.convertExplicitly(binder, binder.bindExpression(value), type, value);
-    const span = { start, end: value.end };
     if (constant) return this.#find(binder, { value: constant.value, type }, span);
     binder.error('CS0159', span, ['case :']);
     return undefined;
@@ -260,7 +266,7 @@ class Labels implements SwitchLabels {
 }
 
 const ofConversion: ReadonlySet<string> = new Set(['CS0029', 'CS0037']);
-const ofCast: ReadonlySet<string> = new Set(['CS0031', 'CS0266', 'CS8505']);
+const ofCast: ReadonlySet<string> = new Set(['CS0031', 'CS0266', 'CS0664', 'CS8505']);
 
 function sameConstant(a: ConstantValue, b: ConstantValue): boolean {
   if (a instanceof Decimal && b instanceof Decimal) return a.equals(b);
@@ -299,6 +305,9 @@ function bindLabel(binder: Binder, syntax: SwitchLabelSyntax, type: Type, labels
     syntax.kind === 'CaseSwitchLabel'
       ? bindConstantOrType(binder, syntax.value, inputOf(input, true)).pattern
       : bindPattern(binder, syntax.pattern, input);
+  const value = constantOf(syntax);
+  if (value?.kind === 'IdentifierName' && value.text === '_' && !value.verbatim)
+    if (pattern.kind === 'ConstantPattern') binder.error('CS8512', value);
   const when =
     syntax.kind === 'CasePatternSwitchLabel' && syntax.whenClause
       ? binder.bindCondition(syntax.whenClause)
@@ -309,6 +318,14 @@ function bindLabel(binder: Binder, syntax: SwitchLabelSyntax, type: Type, labels
   if (pattern.kind === 'ConstantPattern' && !when) labels.add(pattern.value, label);
   const hasErrors = diagnostics.hasErrorsSince(before, missingCasts) || isReported(pattern);
   return { syntax, span: syntax, pattern, when, label, hasErrors };
+}
+
+/** What a label compares with, where it is nothing but that. */
+function constantOf(
+  syntax: Exclude<SwitchLabelSyntax, { readonly kind: 'DefaultSwitchLabel' }>,
+): ExpressionSyntax | undefined {
+  if (syntax.kind === 'CaseSwitchLabel') return syntax.value;
+  return syntax.pattern.kind === 'ConstantPattern' ? syntax.pattern.expression : undefined;
 }
 
 /** A label that is not `default` as a case to decide about. */

@@ -2,10 +2,11 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { MethodSymbol } from '../../../metadata/symbols.ts';
 import { hasModifier } from '../../symbols/declaration-words.ts';
-import { displayMember } from '../../symbols/display.ts';
-import type { LocalFunctionStatementSyntax } from '../../syntax/nodes.ts';
+import { displayMember, displayType } from '../../symbols/display.ts';
+import type { IdentifierToken, LocalFunctionStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundLocalFunction } from '../bound-tree/bound-nodes.ts';
+import type { FunctionContext } from '../functions/function-context.ts';
 import { bindFunctionBody } from '../functions/function-body.ts';
 import { Scope } from '../lookup/scope.ts';
 import { checkAsyncReturnType, declareParameters, functionContextFor } from '../source/function-contexts.ts';
@@ -73,6 +74,7 @@ function withTypeParameters(
     method.typeParameters = makeTypeParameters(binder, syntax.typeParameters, 'method');
     method.typeArguments = method.typeParameters;
   }
+  for (const { identifier } of syntax.typeParameters) checkHiddenTypeParameter(binder, identifier);
   const scope = new Scope(binder.scope);
   for (const parameter of method.typeParameters) scope.addTypeParameter(parameter);
   const inner = binder.withScope(scope);
@@ -87,6 +89,18 @@ function withTypeParameters(
       }),
     );
   return inner;
+}
+
+/** Warns of a type parameter that hides one of the functions (CS8387) or types (CS0693) around. */
+function checkHiddenTypeParameter(binder: Binder, identifier: IdentifierToken): void {
+  const { text } = identifier;
+  const { containingType } = binder;
+  for (let at = binder.function; at; at = at.parent as FunctionContext | null)
+    if (at.method?.typeParameters.some(({ name }) => name === text))
+      return binder.error('CS8387', identifier, [text, displayMember(at.method)]);
+  for (let at = containingType; at; at = at.containingType)
+    if (at.definition.typeParameters.some(({ name }) => name === text))
+      return binder.error('CS0693', identifier, [text, displayType(at)]);
 }
 
 /** Binds the body. */

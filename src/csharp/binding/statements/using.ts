@@ -4,6 +4,7 @@ import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { displayType } from '../../symbols/display.ts';
 import { isRefLike, isErroneous, isNamed, isReferenceType } from '../../symbols/type-facts.ts';
 import type {
+  ExpressionSyntax,
   LocalDeclarationStatementSyntax,
   LockStatementSyntax,
   UsingStatementSyntax,
@@ -100,7 +101,15 @@ function bindResourceExpression(
   if (isFunctionExpression(bound))
     binder.error(awaitKeyword ? 'CS8410' : 'CS1674', bound.span, [describe(bound)]);
   const disposed = disposal(binder, value.type, awaitKeyword, syntax.expression);
+  keepValue(binder, syntax.expression, value);
   return [{ local: undefined, value, ...disposed }];
+}
+
+/** Notes the variable that a `using` or `lock` statement is for: in its body another value would be no use. */
+function keepValue({ scope }: Binder, syntax: ExpressionSyntax, value: BoundExpression): void {
+  if (syntax.kind !== 'IdentifierName' || value.kind !== 'Local' || value.local.owner === null) return;
+  value.local.isKept = true;
+  scope!.kept = value.local;
 }
 
 /** How a resource of the type is disposed of. */
@@ -187,5 +196,7 @@ export function bindLock(
     binder.error('CS0185', syntax.expression, [
       isNamed(type) || type.kind === 'typeParameter' ? displayType(type) : '',
     ]);
-  return { kind: 'Lock', span: syntax, expression, body: bindInner(binder.withTry({ inLock: true })) };
+  const inner = binder.withTry({ inLock: true }).withNewScope();
+  keepValue(inner, syntax.expression, expression);
+  return { kind: 'Lock', span: syntax, expression, body: bindInner(inner) };
 }

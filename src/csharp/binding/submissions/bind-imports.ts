@@ -22,6 +22,7 @@ export function bindImports(binder: Binder, usings: readonly UsingDirectiveSynta
     if (!alias) continue;
     checkTypeName(binder, alias);
     if (aliases.has(alias.text)) binder.error('CS1537', alias, [alias.text]);
+    if (alias.text === 'global' && !alias.verbatim) binder.error('CS0440', alias);
     aliases.set(alias.text, { name: alias.text, target: bindAlias(binder, alias, target) });
   }
   for (const directive of usings) {

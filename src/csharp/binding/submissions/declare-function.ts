@@ -11,6 +11,7 @@ import { bindReturnType, makeParameters } from '../source/members/signatures.ts'
 import { reportReceiverReference } from '../source/members/member-modifiers.ts';
 import type { DeclaredScriptFunction } from '../source/script/script-members.ts';
 import { checkScriptModifiers, permittedScriptModifiers } from '../source/script/script-modifiers.ts';
+import { warnOfEntryPoint } from '../source/checks/member-checks.ts';
 import { checkMemberVisibility } from '../source/checks/signature-visibility.ts';
 import { bindConstraintClauses, checkNonGeneric } from '../source/members/constraint-clauses.ts';
 import { makeTypeParameters } from '../source/members/type-parameters.ts';
@@ -68,6 +69,7 @@ export function declareFunction(
   if (isExtension && !isStatic) binder.error('CS1105', identifier);
   else if (isExtension) reportReceiverReference(binder, method, identifier);
   if (method.flags.isAsync) checkAsyncReturnType(binder, method.returnType, identifier);
+  if (method.name === 'Main') warnOfEntryPoint(binder, method, identifier);
   const { submission } = binder;
   if (submission.functions(identifier.text).some((other) => sameSignature(other, method)))
     binder.error('CS0111', identifier, [identifier.text, submissionName]);

@@ -9,6 +9,7 @@ import type { AnyExpression } from '../../bound-tree/unconverted.ts';
 import { accessorOf } from '../../lookup/accessors.ts';
 import { isAccessible } from '../../lookup/member-lookup.ts';
 import { isBad } from '../../messages/describe.ts';
+import { checkImplicitCopy } from '../../messages/implicit-copies.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 
 /** The type through which a protected accessor is used: any behind `base`. */
@@ -28,6 +29,7 @@ export function checkReadable(binder: Binder, expression: AnyExpression): AnyExp
       binder.error('CS0271', expression.span, [displayMember(expression.property)]);
     else {
       reportObsolete(binder, getter, expression.span);
+      checkImplicitCopy(binder, expression.receiver, getter, expression.span);
       return expression;
     }
     return bad(expression.span, expression.type);

@@ -244,12 +244,21 @@ function checkLocal(binder: Binder, local: LocalSymbol, use: VariableUse | 'read
     else binder.error(readOnlyCodes[use].field, span);
     return false;
   }
+  checkKept(binder, local, span);
   local.isAssigned = true;
   if (isReference(use)) {
     local.isByRef = true;
     local.isRead = true;
   }
   return true;
+}
+
+/** Warns where the code stands in a `using` or `lock` statement for the value of the variable (CS0728). */
+function checkKept(binder: Binder, local: LocalSymbol, span: TextSpan): void {
+  if (!local.isKept) return;
+  let at = binder.scope;
+  while (at && at.kept !== local) at = at.parent;
+  if (at) binder.error('CS0728', span, [local.name]);
 }
 
 /** Whether what a field refers to can be used so. */
@@ -340,6 +349,7 @@ function checkReceiver(binder: Binder, receiver: BoundExpression, use: VariableU
       }
       const reason = readOnlyLocals[local.localKind];
       if (!reason || local.refKind !== 'none') {
+        checkKept(binder, local, receiver.span);
         local.isAssigned = true;
         return true;
       }

@@ -9,6 +9,7 @@ import { badWith } from '../../bound-tree/bound-parts.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { staticFunctionCode } from '../../lookup/name-lookup.ts';
+import { checkImplicitCopy } from '../../messages/implicit-copies.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
 import type { Applicable } from '../../overloads/applicability.ts';
 import { valueArgument } from '../../overloads/argument.ts';
@@ -50,9 +51,10 @@ function receiverArgument(
   { parameters: [first] }: MethodSymbol,
   receiver: BoundExpression,
 ): Argument {
-  if (first!.refKind !== 'ref') return valueArgument(receiver);
+  if (first!.refKind !== 'ref') return { ...valueArgument(receiver), isReceiver: true };
   const { span } = receiver;
-  return { ...valueArgument(checkVariable(binder, receiver, 'reference', span), span), refKind: 'ref' };
+  const variable = checkVariable(binder, receiver, 'reference', span);
+  return { ...valueArgument(variable, span), refKind: 'ref', isReceiver: true };
 }
 
 /** The call of a method of the group; reports a receiver that does not go with it. */
@@ -80,6 +82,7 @@ export function completeCall(
   }
   if (receiver?.kind === 'Base' && method.flags.isAbstract)
     binder.error('CS0205', span, [displayMember(method)]);
+  checkImplicitCopy(binder, receiver, method, span);
   return isLeftOut(binder, method) ? defaultValue(type, span) : call;
 }
 

@@ -21,6 +21,7 @@ import { withDefault } from '../../source/members/parameter-defaults.ts';
 import { checkOptionalOrder, checkParamsType } from '../../source/members/signatures.ts';
 import { checkParameterAttributes } from '../../source/members/parameter-attributes.ts';
 import { checkParameterModifiers } from '../../source/members/parameter-modifiers.ts';
+import { passesReference } from '../../conversions/reference-kinds.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { LambdaParameter, UnboundLambda } from '../../bound-tree/unconverted.ts';
 
@@ -91,8 +92,33 @@ export function parametersFit(
   if (own.length !== parameters.length) return false;
   return own.every(({ refKind, type }, index) => {
     const target = parameters[index]!;
-    return refKind === target.refKind && (type === undefined || sameType(type, target.type));
+    return passesReference(refKind, target.refKind) && (type === undefined || sameType(type, target.type));
   });
+}
+
+/** Warns of defaults (CS9099) and `params` (CS9100) that the delegate does not have: nobody gets them. */
+export function checkUnusedDefaults(
+  binder: Binder,
+  { parameters: own }: UnboundLambda,
+  parameters: readonly ParameterSymbol[],
+): void {
+  for (const [index, { optional, isParams, span }] of own?.entries() ?? []) {
+    const target = parameters[index]!;
+    if (optional) {
+      const text = textOfDefault(optional, target.type);
+      const ofTarget = target.optional ? textOfDefault(target.optional, target.type) : '<missing>';
+      if (text !== ofTarget) binder.error('CS9099', span, [index + 1, text, ofTarget]);
+    }
+    if (isParams && !target.isParams) binder.error('CS9100', span, [index + 1]);
+  }
+}
+
+function textOfDefault(optional: NonNullable<ParameterSymbol['optional']>, { special }: Type): string {
+  const value = 'value' in optional ? optional.value : null;
+  if (special === 'char' && typeof value === 'number') return String.fromCodePoint(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return String(value);
 }
 
 /** Says why no delegate with these parameters can be made of the lambda. */
@@ -110,13 +136,14 @@ export function reportParameters(
     type !== undefined && !isErroneous(type) && !sameType(type, parameters[index]!.type);
   // The first that does not fit tells whether it is the types.
   const first = own.findIndex(
-    (parameter, index) => parameter.refKind !== parameters[index]!.refKind || isOther(parameter, index),
+    (parameter, index) =>
+      !passesReference(parameter.refKind, parameters[index]!.refKind) || isOther(parameter, index),
   );
-  const isOfOtherTypes = first >= 0 && own[first]!.refKind === parameters[first]!.refKind;
+  const isOfOtherTypes = first >= 0 && passesReference(own[first]!.refKind, parameters[first]!.refKind);
   if (isOfOtherTypes) binder.error('CS1661', arrowSpan, [lambda.word, displayType(delegate)]);
   for (const [index, { refKind, type, span }] of own.entries()) {
     const target = parameters[index]!;
-    if (refKind !== target.refKind) {
+    if (!passesReference(refKind, target.refKind)) {
       if (target.refKind === 'none') binder.error('CS1677', span, [index + 1, refKind]);
       else binder.error('CS1676', span, [index + 1, target.refKind]);
     } else if (type && !sameType(type, target.type) && !isErroneous(type)) {

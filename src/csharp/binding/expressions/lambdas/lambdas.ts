@@ -43,9 +43,11 @@ import type { LambdaBody, LambdaScope, PlacedLambda } from './lambda-body.ts';
 import {
   bindLambdaParameters,
   bindLambdaReturnType,
+  checkUnusedDefaults,
   parametersFit,
   reportParameters,
 } from './lambda-parameters.ts';
+import { warnOfReferenceKinds } from '../../conversions/reference-kinds.ts';
 import type { LambdaSyntax } from './lambda-parameters.ts';
 
 /** The lambda as it stands; nothing of its body is bound yet. */
@@ -194,6 +196,8 @@ class Lambda implements PlacedLambda {
       this.keepMistakes();
       return badWith(this.span, [this], delegate);
     }
+    checkUnusedDefaults(this.binder, this, invoke.parameters);
+    if (this.parameters) warnOfReferenceKinds(this.binder, this.parameters, invoke.parameters, this.span);
     const types = this.#parameterTypes(invoke.parameters);
     let result = this.#resultType(invoke.returnType);
     if (result === 'none') {

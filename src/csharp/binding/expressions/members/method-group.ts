@@ -10,6 +10,7 @@ import { hasAnyErrors } from '../../bound-tree/has-errors.ts';
 import { isIdentityOrReference } from '../../conversions/reference.ts';
 import { lacksArity, reportMethodArity } from '../../lookup/inaccessible.ts';
 import { sameSignature, sameType } from '../../lookup/member-lookup.ts';
+import { warnOfReferenceKinds } from '../../conversions/reference-kinds.ts';
 import { applyConversion } from '../../conversions/apply.ts';
 import { classifyImplicit } from '../../conversions/classify.ts';
 import { reportObsolete } from '../../messages/obsolete.ts';
@@ -147,9 +148,11 @@ class Group implements MethodGroup {
     // A delegate keeps no values of a `ref struct`.
     if (choice.kind === 'method' && this.receiver && isRefLike(this.receiver.type))
       this.#binder.error('CS0123', this.nameSpan, [this.name, displayType(delegate)]);
-    else if (choice.kind === 'method' && parametersFit(choice, invoke.parameters))
+    else if (choice.kind === 'method' && parametersFit(choice, invoke.parameters)) {
+      const own = choice.isExtension ? choice.method.parameters.slice(1) : choice.method.parameters;
+      warnOfReferenceKinds(this.#binder, own, invoke.parameters, this.span);
       return this.#creation(choice.method, choice.isExtension, delegate);
-    else if (choice.kind === 'method')
+    } else if (choice.kind === 'method')
       this.#binder.error('CS0123', this.span, [displayMember(choice.method), displayType(delegate)]);
     else this.#report(this.chooseFor(invoke.parameters), delegate, invoke);
     return bad(this.span, delegate);

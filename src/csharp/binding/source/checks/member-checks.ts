@@ -1,15 +1,24 @@
 // Checks of the members of a declared type against the type: `required`, accessibility.
-import type { Member } from '../../../../metadata/symbols.ts';
+import type { Member, MethodSymbol } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
+import { isObsolete } from '../../messages/obsolete.ts';
+import type { Binder } from '../../binder.ts';
 import type { SourceType } from '../source-type.ts';
 
 /** Run when the members of the type are known. */
 export function checkMembers(source: SourceType): void {
   for (const [member, span] of source.places) {
     if (member.kind === 'field' || member.kind === 'property') checkRequired(source, member, span);
+    if (member.kind === 'method' && member.name === 'Main') warnOfEntryPoint(source.binder, member, span);
     if (source.type.flags.isStatic) checkProtected(source, member, span);
   }
+}
+
+/** Warns of a method with which a program would begin: a script begins with its statements (CS7022). */
+export function warnOfEntryPoint(binder: Binder, method: MethodSymbol, span: TextSpan): void {
+  if (method.isStatic && !method.flags.isAbstract && !method.explicitInterface)
+    binder.error('CS7022', span, [displayMember(method)]);
 }
 
 /** A `required` member must be one that whoever creates the object can set. */
@@ -19,6 +28,9 @@ function checkRequired(
   span: TextSpan,
 ): void {
   if (!member.flags.isRequired) return;
+  const constructors = type.members('.ctor');
+  const isUnusedAnyway = isObsolete(type) || (constructors.length > 0 && constructors.every(isObsolete));
+  if (isObsolete(member) && !isUnusedAnyway) binder.error('CS9042', span, [displayMember(member)]);
   const setter = member.kind === 'property' ? (member.setMethod ?? member) : member;
   const isHidden = (accessibility: string): boolean =>
     accessibility !== 'public' && accessibility !== 'internal' && accessibility !== 'protected internal';

@@ -96,6 +96,12 @@ function checkEquality(source: SourceType): void {
 function checkStruct(source: SourceType): void {
   const { type, binder } = source;
   if (type.kind !== 'struct') return;
+  const parts = new Set(
+    source.fields
+      .filter(({ field }) => !field.isStatic)
+      .map(({ start }) => source.declarations.findIndex((part) => part.start <= start && start < part.end)),
+  );
+  if (parts.size > 1) binder.error('CS0282', source.identifier, [displayType(type)]);
   for (const { field, nameSpan } of source.fields)
     if (!field.isStatic && containsStruct(nullableUnderlying(field.type) ?? field.type, type))
       binder.error('CS0523', nameSpan, [displayMember(field), displayType(field.type)]);

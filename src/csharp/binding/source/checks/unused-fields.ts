@@ -59,7 +59,7 @@ function report(source: SourceType, uses: Uses): void {
     const display = displayMember(field);
     if (!uses.written.has(field)) {
       if (isPrivate && !uses.read.has(field)) binder.error('CS0169', nameSpan, [display]);
-      else binder.error('CS0649', nameSpan, [display, defaultText(field)]);
+      else if (field.refKind === 'none') binder.error('CS0649', nameSpan, [display, defaultText(field)]);
     } else if (isPrivate && !uses.read.has(field) && !uses.usefullyWritten.has(field))
       binder.error('CS0414', nameSpan, [display]);
   }

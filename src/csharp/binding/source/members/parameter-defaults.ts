@@ -30,6 +30,7 @@ export function withDefault(
     binder.error('CS1741', syntax.modifiers[0] ?? syntax);
     return parameter;
   }
+  if (parameter.refKind === 'ref readonly') binder.error('CS9200', value, [parameter.name]);
   if (parameter.isParams) {
     binder.error(
       'CS1751',
