@@ -15,7 +15,7 @@ export function dump(value: unknown): string {
   const node = value as Record<string, unknown>;
   const parts = Object.entries(node)
     .filter(([key]) => !hidden.has(key))
-    .map(([, child]) => dump(child))
+    .map(([key, child]) => (key === 'checkedKeyword' && child !== undefined ? 'checked' : dump(child)))
     .filter((part) => part !== '');
   if (node['kind'] === undefined) return typeof node['text'] === 'string' ? node['text'] : '';
   if (node['kind'] === 'IdentifierName') return node['missing'] === true ? '<missing>' : (parts[0] ?? '');
