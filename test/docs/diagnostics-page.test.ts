@@ -1,37 +1,17 @@
 // docs/diagnostics.md has an entry for every code, and none for a code that does not exist.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attributeCodes } from '../../src/diagnostics/codes-attributes.ts';
-import { memberCodes } from '../../src/diagnostics/codes-members.ts';
-import { typeCodes } from '../../src/diagnostics/codes-types.ts';
-import { nameCodes } from '../../src/diagnostics/codes-names.ts';
-import { statementCodes } from '../../src/diagnostics/codes-statements.ts';
-import { callCodes } from '../../src/diagnostics/codes-calls.ts';
-import { operatorCodes } from '../../src/diagnostics/codes-operators.ts';
-import { formCodes } from '../../src/diagnostics/codes-forms.ts';
-import { pairCodes } from '../../src/diagnostics/codes-pairs.ts';
+import { bindingTables } from '../../src/diagnostics/binding-codes.ts';
 import { mockCodes } from '../../src/diagnostics/codes-mocks.ts';
 import { syntaxCodes } from '../../src/diagnostics/codes-syntax.ts';
 import { templateCodes } from '../../src/diagnostics/codes-template.ts';
 import { checkPage } from './generated-page.ts';
 
 type Entry = { readonly severity: string; readonly message: string; readonly hint?: string };
-/** Those of the binder. */
-const tables: readonly Readonly<Record<string, Entry>>[] = [
-  memberCodes,
-  typeCodes,
-  nameCodes,
-  statementCodes,
-  callCodes,
-  operatorCodes,
-  formCodes,
-  attributeCodes,
-  pairCodes,
-];
 const codes: Readonly<Record<string, Entry>> = Object.assign(
   {},
   syntaxCodes,
-  ...tables,
+  ...bindingTables,
   templateCodes,
   mockCodes,
 );
@@ -61,7 +41,7 @@ test('every entry has a code', () => {
   expect(new Set(entries).size).toBe(entries.length);
 });
 
-test('no code of the binder stands in two tables', () => {
-  const all = tables.flatMap((table) => Object.keys(table));
+test('no code of the binder stands in two bindingTables', () => {
+  const all = bindingTables.flatMap((table) => Object.keys(table));
   expect(all).toHaveLength(new Set(all).size);
 });

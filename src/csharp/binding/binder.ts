@@ -1,23 +1,6 @@
 // Where in the code the binder stands: what is in scope there, and how mistakes are reported.
-import { attributeCodes } from '../../diagnostics/codes-attributes.ts';
-import type { AttributeCode } from '../../diagnostics/codes-attributes.ts';
-import { memberCodes } from '../../diagnostics/codes-members.ts';
-import type { MemberCode } from '../../diagnostics/codes-members.ts';
-import { typeCodes } from '../../diagnostics/codes-types.ts';
-import type { TypeCode } from '../../diagnostics/codes-types.ts';
-import { nameCodes } from '../../diagnostics/codes-names.ts';
-import type { NameCode } from '../../diagnostics/codes-names.ts';
-import { statementCodes } from '../../diagnostics/codes-statements.ts';
-import type { StatementCode } from '../../diagnostics/codes-statements.ts';
-import { callCodes } from '../../diagnostics/codes-calls.ts';
-import type { CallCode } from '../../diagnostics/codes-calls.ts';
-import { operatorCodes } from '../../diagnostics/codes-operators.ts';
-import type { OperatorCode } from '../../diagnostics/codes-operators.ts';
-import { formCodes } from '../../diagnostics/codes-forms.ts';
-import type { FormCode } from '../../diagnostics/codes-forms.ts';
-import { pairCodes } from '../../diagnostics/codes-pairs.ts';
-import type { PairCode } from '../../diagnostics/codes-pairs.ts';
-import type { Severity } from '../../diagnostics/diagnostic.ts';
+import { bindingTables } from '../../diagnostics/binding-codes.ts';
+import type { BindingCode } from '../../diagnostics/binding-codes.ts';
 import { formatMessage } from '../../diagnostics/format-message.ts';
 import type { Member, MethodSymbol, NamedType, RefKind, Type } from '../../metadata/symbols.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
@@ -66,32 +49,6 @@ export interface JumpTarget {
   readonly label: DeclaredLabel | undefined;
 }
 const noTargets: readonly JumpTarget[] = [];
-
-/** The tables of all codes. */
-const tables: readonly Readonly<Record<string, { readonly severity: Severity; readonly message: string }>>[] =
-  [
-    memberCodes,
-    typeCodes,
-    nameCodes,
-    statementCodes,
-    callCodes,
-    operatorCodes,
-    formCodes,
-    attributeCodes,
-    pairCodes,
-  ];
-
-/** Every code that {@link Binder.error} takes. */
-export type BindingCode =
-  | MemberCode
-  | TypeCode
-  | NameCode
-  | StatementCode
-  | CallCode
-  | OperatorCode
-  | FormCode
-  | AttributeCode
-  | PairCode;
 
 /** Whether the name is that of a type parameter of the method or local function whose code it is. */
 export function isMethodTypeParameter({ scope }: Binder, name: string): boolean {
@@ -467,7 +424,7 @@ export class Binder {
     values: readonly (string | number)[] = [],
     options: ReportOptions = {},
   ): void {
-    const { severity, message } = tables.find((table) => code in table)![code]!;
+    const { severity, message } = bindingTables.find((table) => code in table)![code]!;
     const { hint, custom } = options;
     const url = custom?.url === undefined ? '' : ` (${custom.url})`;
     const isOfCreation = this.phase === phases.creation;

@@ -10,7 +10,8 @@ import type {
   UsingStatementSyntax,
 } from '../../syntax/nodes.ts';
 import type { TextSpan } from '../../../text/source-text.ts';
-import type { Binder, BindingCode } from '../binder.ts';
+import type { Binder } from '../binder.ts';
+import type { BindingCode } from '../../../diagnostics/binding-codes.ts';
 import type {
   BoundExpression,
   BoundPlaceholder,

@@ -1,5 +1,5 @@
 // Which code tells that a variable cannot be used so, by what it is and what it is wanted for (C# 12.21.2, 9.7).
-import type { BindingCode } from '../../binder.ts';
+import type { BindingCode } from '../../../../diagnostics/binding-codes.ts';
 
 /** Why the expression is looked at as a variable. */
 export type VariableUse = 'assign' | 'increment' | 'reference' | 'refAssign' | 'return';

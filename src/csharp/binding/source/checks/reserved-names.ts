@@ -1,6 +1,7 @@
 // Words that the language keeps for itself where types are named.
 import type { IdentifierToken } from '../../../syntax/nodes.ts';
-import type { Binder, BindingCode } from '../../binder.ts';
+import type { Binder } from '../../binder.ts';
+import type { BindingCode } from '../../../../diagnostics/binding-codes.ts';
 
 const codes: ReadonlyMap<string, BindingCode> = new Map([
   ['required', 'CS9029'],

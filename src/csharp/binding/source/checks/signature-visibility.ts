@@ -2,7 +2,8 @@
 import type { Member, MethodSymbol, ParameterSymbol, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import type { BindingCode, Binder } from '../../binder.ts';
+import type { Binder } from '../../binder.ts';
+import type { BindingCode } from '../../../../diagnostics/binding-codes.ts';
 import type { SourceType } from '../source-type.ts';
 import { checkVisible, isAsVisible } from './visibility.ts';
 import type { Visible } from './visibility.ts';

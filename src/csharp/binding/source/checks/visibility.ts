@@ -2,7 +2,8 @@
 import type { Accessibility, NamedType, Type } from '../../../../metadata/symbols.ts';
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayType } from '../../../symbols/display.ts';
-import type { BindingCode, Binder } from '../../binder.ts';
+import type { Binder } from '../../binder.ts';
+import type { BindingCode } from '../../../../diagnostics/binding-codes.ts';
 import { derivesFrom } from '../../lookup/member-lookup.ts';
 
 /** A declaration, as far as who can see it goes. */

@@ -3,7 +3,8 @@ import type { MethodSymbol, NamedType, Type } from '../../../../metadata/symbols
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isNamed, isVoid, nullableUnderlying } from '../../../symbols/type-facts.ts';
-import type { BindingCode, Binder } from '../../binder.ts';
+import type { Binder } from '../../binder.ts';
+import type { BindingCode } from '../../../../diagnostics/binding-codes.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 
 /** Codes of operators, and of those that the types implement which have the interface. */
