@@ -4,7 +4,8 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { PointF, RectangleF, SizeF } from './float-shape-values.ts';
 import { shapeMembers, shapeOptions } from './shape-members.ts';
 import { Size } from './shape-values.ts';
-import type { Rectangle, Shape } from './shape-values.ts';
+import type { Rectangle } from './shape-values.ts';
+import type { Shape } from './shape.ts';
 
 /** Points, sizes and rectangles of `float`s. */
 export const floatShapeTypes: readonly TypeDeclaration[] = [

@@ -1,6 +1,6 @@
 // What all structs of `System.Drawing` that hold numbers have.
 import type { Accessors, Implementation } from '../../../metadata/declaration.ts';
-import type { Shape } from './shape-values.ts';
+import type { Shape } from './shape.ts';
 
 const variable = (name: string): Accessors => ({
   get: (self: Record<string, number>) => self[name],

@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import { PointF, SizeF, roundHalfEven } from './float-shape-values.ts';
 import { shapeMembers, shapeOptions } from './shape-members.ts';
 import { Point, Rectangle, Size } from './shape-values.ts';
-import type { Shape } from './shape-values.ts';
+import type { Shape } from './shape.ts';
 
 /** A shape of whole numbers, made of the numbers of another one by one. */
 const whole =
