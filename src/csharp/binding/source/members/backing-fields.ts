@@ -54,15 +54,21 @@ export function makeHiddenField(written: WrittenProperty): void {
   reportUnusedField(binder, property, accessors);
   if (isAuto && hasModifier(modifiers, 'readonly') && property.setMethod?.flags.isInitOnly === false)
     binder.error('CS8659', nameSpan, [displayMember(property)]);
-  if (isAuto && accessors.some((each) => !isSetter(each)) && returnedRefKind(syntax.type) !== 'none')
-    binder.error('CS8145', nameSpan);
-  else if (isAuto && accessors.length > 0 && accessors.every(isBodiless) && accessors.every(isSetter))
-    binder.error('CS8051', accessors[0]!.keywordToken);
   if (namesField) nameBackingField(written);
   else {
     checkRefLikeField(host, property, syntax.type);
     addBackingField(written);
   }
+}
+
+/** Reports an automatic property that returns a reference, or has no getter. */
+export function checkAutomatic(binder: Binder, written: WrittenProperty): void {
+  const { syntax, nameSpan } = written;
+  const { accessors = [] } = syntax;
+  if (accessors.length === 0 || !isAutomatic(written)) return;
+  if (returnedRefKind(syntax.type) !== 'none') binder.error('CS8145', nameSpan);
+  else if (accessors.every(isBodiless) && accessors.every(isSetter))
+    binder.error('CS8051', accessors[0]!.keywordToken);
 }
 
 /** One accessor is made over a hidden field or names it, the other one does without (CS9266). */

@@ -9,7 +9,7 @@ import { accessorOf } from '../../lookup/accessors.ts';
 import { phases } from '../../phases.ts';
 import { checkAccessors, checkReferenceAccessors } from './accessor-checks.ts';
 import { allowedModifiers } from './allowed-modifiers.ts';
-import { isSetter } from './backing-fields.ts';
+import { checkAutomatic, isSetter } from './backing-fields.ts';
 import type { PropertySyntax } from './backing-fields.ts';
 import { bindExplicitInterface } from './explicit-interfaces.ts';
 import { bindIndexerName } from './indexer-name.ts';
@@ -72,8 +72,8 @@ export function makeProperty(
   if (syntax.attributeLists.length > 0) bindIndexerName(host, property, syntax);
   const lists = [...(definition?.attributeLists ?? []), ...syntax.attributeLists];
   host.attributes.push({ target: property, lists, binder });
-  checkReferenceAccessors(binder, syntax, nameSpan);
-  const accessorsMade = makeAccessors({ host, property, syntax, modifiers, nameSpan, definition });
+  const written = { host, property, syntax, modifiers, nameSpan, definition };
+  const accessorsMade = makeAccessors(written);
   for (const { keyword, attributeLists } of definition?.accessors ?? []) {
     const target = keyword === 'get' ? property.getMethod : property.setMethod;
     if (target && attributeLists.length > 0) host.attributes.push({ target, lists: attributeLists, binder });
@@ -82,6 +82,8 @@ export function makeProperty(
     const late = binder.withPhase(phases.typeChecks);
     checkAccess(late, modifiers, nameSpan);
     checkPropertyModifiers(late, host, { member: property, modifiers, nameSpan, display });
+    checkAutomatic(late, written);
+    checkReferenceAccessors(late, syntax, nameSpan);
     if (!syntax.expressionBody) checkAccessors(late, property, accessorsMade, nameSpan);
   });
   const overridden = flags.isOverride ? findOverridden(host, property, nameSpan) : undefined;
