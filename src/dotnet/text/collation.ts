@@ -2,6 +2,7 @@
 import { ArgumentException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import { isAscii, toUpperInvariant } from './casing.ts';
+import { localeOf } from './locale-tags.ts';
 
 /** The bits of `System.Globalization.CompareOptions`. */
 export const compareOptions = {
@@ -58,7 +59,7 @@ function collatorOf(culture: string, options: number): Intl.Collator {
   if (!collator)
     collators.set(
       key,
-      (collator = new Intl.Collator(culture === '' ? 'und' : culture.split('_')[0], {
+      (collator = new Intl.Collator(culture === '' ? 'und' : (localeOf(culture) ?? 'und'), {
         sensitivity,
         numeric,
       })),

@@ -6,6 +6,7 @@ import { dereferenced } from '../../../runtime/not-null.ts';
 import { currentRun, runInProgress } from '../../../runtime/run.ts';
 import { CultureNotFoundException } from './culture-not-found-exception.ts';
 import { cultureNumberFormat } from './culture-numbers.ts';
+import { localeOf } from '../../text/locale-tags.ts';
 import { languageCodes, localeIdentifiers } from './languages.ts';
 import { NumberFormatInfo } from './number-format-info.ts';
 import { ownValue } from '../../../text/own-value.ts';
@@ -32,15 +33,6 @@ function canonicalName(name: string): string {
 
 function toLowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-/** The locale for `Intl`, which takes fewer tags than .NET does. */
-function localeOf(name: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(name.split('_')[0])[0];
-  } catch {
-    return undefined;
-  }
 }
 
 const knownCultures = new Map<string, CultureInfo>();
