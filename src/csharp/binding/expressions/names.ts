@@ -176,6 +176,7 @@ function meaningOf(
         receiver,
         receiverType: found.type,
         receiverKind: 'implicit',
+        lacksInstance: found.lacksInstance,
       });
     }
     case 'staticMembers':

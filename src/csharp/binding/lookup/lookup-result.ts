@@ -28,7 +28,13 @@ export type NameLookup =
       readonly isInaccessible?: boolean;
     }
   /** Members of the host's globals: the receiver is a `HostObject`. */
-  | { readonly kind: 'host'; readonly members: readonly Member[]; readonly type: NamedType }
+  | {
+      readonly kind: 'host';
+      readonly members: readonly Member[];
+      readonly type: NamedType;
+      /** There is no instance for those that need one; others of the name need none. */
+      readonly lacksInstance?: LackingInstance | undefined;
+    }
   /** Static members by `using static`. */
   | { readonly kind: 'staticMembers'; readonly members: readonly Member[] }
   | { readonly kind: 'type'; readonly type: Type }

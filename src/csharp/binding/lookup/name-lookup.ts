@@ -328,11 +328,12 @@ function withInstanceCheck(
       ? { ...found, lacksInstance: staticCode ?? codeOfFunction(binder) }
       : found;
   }
+  if (found.kind === 'host' && found.members.some(isStaticMember))
+    return { ...found, lacksInstance: codeOfFunction(binder) };
   let name: string | undefined;
   if (found.kind === 'variable' && found.local.owner === null && found.local.localKind !== 'constant')
     name = found.local.name;
-  else if (found.kind === 'host' && !found.members.some(isStaticMember))
-    name = displayMember(found.members[0]!);
+  else if (found.kind === 'host') name = displayMember(found.members[0]!);
   else if (
     found.kind === 'staticMembers' &&
     found.members[0]!.containingType === null &&

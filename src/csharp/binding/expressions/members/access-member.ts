@@ -10,6 +10,7 @@ import type {
 import type { TextSpan } from '../../../../text/source-text.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import { enumUnderlyingOf, isEnum, isNamed } from '../../../symbols/type-facts.ts';
+import type { LackingInstance } from '../../lookup/lookup-result.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, literal } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
@@ -28,6 +29,8 @@ export interface MemberAccess {
   readonly nameSpan: TextSpan;
   readonly span: TextSpan;
   readonly typeArguments: readonly Type[];
+  /** Methods: what is told of those that need an instance, where there is none. */
+  readonly lacksInstance?: LackingInstance | undefined;
 }
 
 /** Reports a name that two members have that are no methods (CS0229); a mistake in their type, or of two interfaces. */
