@@ -62,7 +62,7 @@ export function parseCompilationUnit(p: Parser): CompilationUnitSyntax {
       for (let count = 0; count < 4; count++) p.next();
     } else if (isUsingDirective(p)) {
       const complaints = p.complaints.length;
-      const isLate = p.isWord('global') && usings.some(({ global }) => !global) && !usings.at(-1)!.global;
+      const isLate = p.isWord('global') && usings.at(-1)?.global === false;
       if (isLate && members.length === 0) p.reportHere('CS8915');
       const directive = parseUsingDirective(p);
       if (members.length > 0) {

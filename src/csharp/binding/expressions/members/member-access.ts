@@ -52,6 +52,13 @@ export function notPointer(binder: Binder, operand: ExpressionSyntax, span: Text
   return bad(span);
 }
 
+/** `F<>` as a name of as many type arguments as are left out. */
+const partsWithoutArguments = (name: GenericNameSyntax): ReturnType<typeof nameParts> => ({
+  name: name.identifier.text,
+  typeArguments: name.typeArguments.map(() => errorType),
+  nameSpan: name,
+});
+
 /** `System.Collections.Generic.List<>`. */
 function openType(binder: Binder, namespace: string, name: GenericNameSyntax, span: TextSpan): AnyExpression {
   const { text } = name.identifier;
@@ -60,16 +67,8 @@ function openType(binder: Binder, namespace: string, name: GenericNameSyntax, sp
     reportTypeArguments(binder, type, name);
     return { kind: 'TypeExpression', span, type: undefined, named: type };
   }
-  const typeArguments = name.typeArguments.map(() => errorType);
-  return memberOfNamespace(binder, namespace, { name: text, typeArguments, nameSpan: name }, span);
+  return memberOfNamespace(binder, namespace, partsWithoutArguments(name), span);
 }
-
-/** `F<>` as a name of as many type arguments as are left out. */
-const partsWithoutArguments = (name: GenericNameSyntax): ReturnType<typeof nameParts> => ({
-  name: name.identifier.text,
-  typeArguments: name.typeArguments.map(() => errorType),
-  nameSpan: name,
-});
 
 /** `x.F<>`: no method is meant so. */
 function withoutTypeArguments(
@@ -78,17 +77,13 @@ function withoutTypeArguments(
   name: GenericNameSyntax,
   span: TextSpan,
 ): AnyExpression {
-  const { identifier, typeArguments } = name;
+  const { identifier } = name;
   if (left.kind === 'NamespaceExpression') return openType(binder, left.name, name, span);
   const type = left.kind === 'TypeExpression' ? left.named : left.type;
   if (!type || isUnknown(type)) return bad(span);
-  const { length } = typeArguments;
-  const nested = nestedType(
-    binder,
-    type,
-    identifier.text,
-    typeArguments.map(() => errorType),
-  );
+  const parts = partsWithoutArguments(name);
+  const { length } = parts.typeArguments;
+  const nested = nestedType(binder, type, identifier.text, parts.typeArguments);
   if (nested) {
     reportTypeArguments(binder, nested.definition, name);
     return { kind: 'TypeExpression', span, type: undefined, named: nested.definition };
@@ -100,7 +95,6 @@ function withoutTypeArguments(
     binder.error('CS0305', span, [identifier.text, 'method group', length]);
   else {
     binder.error('CS8389', span);
-    const parts = partsWithoutArguments(name);
     if (left.kind === 'TypeExpression') memberOfType(binder, left.named, parts, span, {});
     else if (!isUnconverted(left)) memberOfValue(binder, left, parts, span, {});
   }

@@ -247,8 +247,8 @@ class DistrustfulReader extends SerializerReader {
     existing: unknown,
   ): unknown {
     const value = super.value(reader, declared, contract, member, container, containerMember, existing);
-    if (declared === null) return contract ? box(value, contract.type) : value;
-    return fitted(contract ? box(value, contract.type) : value, declared);
+    const boxed = contract ? box(value, contract.type) : value;
+    return declared === null ? boxed : fitted(boxed, declared);
   }
 }
 /** @param proxy makes the serializer that converters get */
