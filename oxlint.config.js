@@ -10,25 +10,26 @@ const layers = [
   'csharp',
   'dotnet',
   'template',
-  'mocks',
-  'http',
-  'config',
+  'settings',
+  'service',
   'cli',
 ];
+/** The rooms of the service, the folders of src/service/, each of which sees only those before it. */
+const rooms = ['listening', 'routing', 'mocks', 'state', 'answers', 'exchange', 'journal', 'admin'];
 /** The phases of the compiler, the folders of src/csharp/, each of which sees only those before it. */
 const phases = ['syntax', 'symbols', 'binding', 'emit'];
 
 /** The members of a list behind one of them. */
 const behind = (list, one) => list.slice(list.indexOf(one) + 1);
 /** Whether a layer may read files, listen and look at the process. */
-const isOutside = (layer) => ['http', ...behind(layers, 'http')].includes(layer);
+const isOutside = (layer) => ['settings', ...behind(layers, 'settings')].includes(layer);
 
 /** What files must not import and name, by the folders above theirs and whether they are outside. */
 function walls(above, outside) {
   const patterns = [
     above.length > 0 && {
       regex: `^(\\.\\./)+(${above.join('|')})/`,
-      message: `Imports go only downwards: ${layers.join(', ')}; in csharp/ ${phases.join(', ')}.`,
+      message: `Imports go only downwards: ${layers.join(', ')}; in csharp/ ${phases.join(', ')}; in service/ ${rooms.join(', ')}.`,
     },
     {
       regex: '^(\\.\\./)+index\\.ts$',
@@ -37,7 +38,7 @@ function walls(above, outside) {
     !outside && {
       regex:
         '^node:(fs|fs/promises|http|https|http2|net|tls|process|child_process|worker_threads|os|dns|vm)$',
-      message: 'Input and output stay in mocks/folder*, http/, config/ and cli/.',
+      message: 'Input and output stay in settings/, service/ and cli/.',
     },
   ].filter(Boolean);
   const globals = [
@@ -89,12 +90,15 @@ export default defineConfig({
       files: [`src/csharp/${phase}/**/*.ts`],
       rules: walls([...behind(phases, phase), ...behind(layers, 'csharp')], false),
     })),
+    ...rooms.map((room) => ({
+      files: [`src/service/${room}/**/*.ts`],
+      rules: walls([...behind(rooms, room), 'cli'], true),
+    })),
     // Values of template code have no type here.
     {
       files: ['src/metadata/**/*.ts', 'src/runtime/**/*.ts', 'src/csharp/**/*.ts', 'src/dotnet/**/*.ts'],
       rules: { 'typescript/no-explicit-any': 'off' },
     },
-    { files: ['src/mocks/folder*.ts'], rules: walls(behind(layers, 'mocks'), true) },
     { files: ['src/cli/**/*.ts', 'test/**/*.ts', 'tools/**', '*.config.*'], rules: { 'no-console': 'off' } },
     { files: ['*.config.*'], rules: { 'import/no-default-export': 'off' } },
   ],

@@ -1,6 +1,6 @@
 // The compiler of template files with the library and the settings of a server: what the loader calls for each file.
 import { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from './dotnet/bogus/locales.ts';
-import type { CompileFile } from './mocks/mock-loader.ts';
+import type { CompileFile } from './service/mocks/mock-loader.ts';
 import { compileTemplate, type TemplateEnvironment } from './template/compile-template.ts';
 import { defaultImports } from './template/evaluate.ts';
 import { makeFaker } from './template/faker.ts';

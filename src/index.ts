@@ -1,6 +1,6 @@
 // The public API: a server for tests written in JavaScript, and the evaluation of script code by itself.
 import { resolve } from 'node:path';
-import { bindSettings } from './config/settings.ts';
+import { bindSettings } from './settings/settings.ts';
 import { startWithSettings } from './server.ts';
 
 export { evaluate } from './template/evaluate.ts';

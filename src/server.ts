@@ -1,9 +1,9 @@
 // The server with the settings of a user: what the command and the public API start.
-import type { Settings } from './config/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
-import { jsonTokens } from './http/body/json-tokens.ts';
-import { startServer, type MockServer } from './http/mock-server.ts';
-import { createServiceLog, type LogOutput, type ServiceLog } from './http/service-log.ts';
+import { jsonTokens } from './service/exchange/body/json-tokens.ts';
+import { startServer, type MockServer } from './service/mock-server.ts';
+import { createServiceLog, type LogOutput, type ServiceLog } from './service/service-log.ts';
 
 /** A running server and the log it writes to. */
 export interface RunningServer {

@@ -1,10 +1,10 @@
 // `mockwright check`: compiles every template and says what is wrong.
-import type { CommandLine } from '../config/command-line.ts';
+import type { CommandLine } from '../settings/command-line.ts';
 import { toDiagnosticRecord } from '../diagnostics/render-json.ts';
 import { renderDiagnostics } from '../diagnostics/render-terminal.ts';
 import { createCompiler } from '../compiler.ts';
-import { MockFolder } from '../mocks/folder.ts';
-import { MockLoader } from '../mocks/mock-loader.ts';
+import { MockFolder } from '../service/mocks/folder.ts';
+import { MockLoader } from '../service/mocks/mock-loader.ts';
 import { counted } from '../text/counted.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 

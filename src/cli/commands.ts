@@ -1,5 +1,5 @@
 // The commands there are, with their options; their code is loaded when they run.
-import type { CommandLine, OptionDefinition } from '../config/command-line.ts';
+import type { CommandLine, OptionDefinition } from '../settings/command-line.ts';
 import { loadImplementations } from './load-implementations.ts';
 
 /** One command. */

@@ -1,7 +1,7 @@
 // `mockwright eval`: runs script code by itself and prints what came of it.
 import { readFileSync } from 'node:fs';
-import type { CommandLine } from '../config/command-line.ts';
-import { SettingsError } from '../config/settings-error.ts';
+import type { CommandLine } from '../settings/command-line.ts';
+import { SettingsError } from '../settings/settings-error.ts';
 import { evaluate, type EvaluationRequest } from '../template/evaluate.ts';
 
 /** Each word is a block; without words, or for `-`, standard input is one. @returns 0: the record says what happened */

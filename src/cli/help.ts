@@ -1,6 +1,6 @@
 // `mockwright --help`, written from the tables of commands and settings.
-import type { OptionDefinition } from '../config/command-line.ts';
-import { SETTINGS, type SettingDefinition } from '../config/setting-schema.ts';
+import type { OptionDefinition } from '../settings/command-line.ts';
+import { SETTINGS, type SettingDefinition } from '../settings/setting-schema.ts';
 import { COMMANDS, COMMON_OPTIONS } from './commands.ts';
 
 const LEFT_WIDTH = 40;

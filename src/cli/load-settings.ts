@@ -1,7 +1,7 @@
 // The settings of this process: the file of the working folder, then the environment, then the command line.
-import type { CommandLine } from '../config/command-line.ts';
-import { bindSettings, type Settings } from '../config/settings.ts';
-import { settingsFromEnvironment, settingsFromFile } from '../config/sources.ts';
+import type { CommandLine } from '../settings/command-line.ts';
+import { bindSettings, type Settings } from '../settings/settings.ts';
+import { settingsFromEnvironment, settingsFromFile } from '../settings/sources.ts';
 
 /**
  * Reads and binds the settings.

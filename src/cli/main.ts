@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // The command `mockwright`: finds out what is asked for and loads only the code for that.
 import { readFileSync } from 'node:fs';
-import { parseCommandLine, type CommandLine } from '../config/command-line.ts';
-import { SettingsError } from '../config/settings-error.ts';
+import { parseCommandLine, type CommandLine } from '../settings/command-line.ts';
+import { SettingsError } from '../settings/settings-error.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { COMMANDS, COMMON_OPTIONS, type CommandDefinition } from './commands.ts';
 

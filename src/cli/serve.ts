@@ -1,5 +1,5 @@
 // `mockwright serve`: the server with the settings of this process, until a signal stops it.
-import type { CommandLine } from '../config/command-line.ts';
+import type { CommandLine } from '../settings/command-line.ts';
 import { startWithSettings } from '../server.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../http/test-server.ts';
+import { ask } from '../service/test-server.ts';
 
 // Each test starts processes of its own.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

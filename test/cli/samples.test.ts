@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMockServer, type MockServer } from '../../src/index.ts';
-import { ask } from '../http/test-server.ts';
+import { ask } from '../service/test-server.ts';
 
 const workingFolder = fileURLToPath(new URL('../..', import.meta.url));
 let server: MockServer;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startMockServer } from '../../src/index.ts';
-import { ask, type Answer } from '../http/test-server.ts';
+import { ask, type Answer } from '../service/test-server.ts';
 import cases from './http.json' with { type: 'json' };
 
 interface Expectation {

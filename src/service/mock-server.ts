@@ -1,0 +1,92 @@
+// The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
+import { MockFolder } from './mocks/folder.ts';
+import { watchFolder, type FolderWatcher } from './mocks/folder-watcher.ts';
+import { MockLoader } from './mocks/mock-loader.ts';
+import type { LoadedFile, MockSet } from './mocks/mock-set.ts';
+import { counted } from '../text/counted.ts';
+import { parseListenAddress } from './listening/listen-address.ts';
+import { listen } from './listening/listener.ts';
+import { RequestHandler } from './request-handler.ts';
+import type { ServerOptions } from './server-options.ts';
+
+/** A running server. */
+export interface MockServer {
+  /** The addresses it listens on, with their real ports. */
+  readonly urls: readonly string[];
+  /** Resolves when the templates are loaded (whether or not each of them compiles) and watching has begun. */
+  readonly ready: Promise<void>;
+  /** Finishes the running requests, then ends. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server; resolves when it listens.
+ * @throws {ListenAddressError} when an address is none
+ * @throws {ListenError} when an address cannot be bound
+ */
+export async function startServer(options: ServerOptions): Promise<MockServer> {
+  const { log } = options;
+  const addresses = options.urls.map(parseListenAddress);
+  const handler = new RequestHandler(options);
+  const listening = await listen(addresses, {
+    onRequest: (message, response) => handler.handle(message, response),
+    onBadRequest: (description) => log.warning(`a request could not be read: ${description}`),
+  });
+  for (const url of listening.urls) log.info(`Now listening on: ${url}`);
+
+  const folder = new MockFolder(options.workingFolder, options.folder);
+  const loader = new MockLoader(folder, options.compile);
+  let watcher: FolderWatcher | undefined;
+  let closed = false;
+  // Reloads follow one another: the second of two changes must not be overtaken by the first.
+  let work = Promise.resolve();
+  const reload = async (paths: readonly string[]): Promise<void> => {
+    const { set, changed } = await loader.reload(paths);
+    handler.mocks = set;
+    for (const [path, file] of changed) logReload(options, path, file);
+  };
+  const load = async (): Promise<void> => {
+    const started = performance.now();
+    handler.mocks = await loader.loadAll();
+    logLoaded(options, handler.mocks, performance.now() - started);
+  };
+  const queueReload = (paths: readonly string[]): void => {
+    work = work
+      .then(() => reload(paths))
+      .catch((error: unknown) => log.error(`reloading failed: ${String(error)}`));
+  };
+  const watch = async (): Promise<void> => {
+    watcher = await watchFolder(folder, {
+      pollingIntervalMilliseconds: options.pollingIntervalMilliseconds,
+      onChange: queueReload,
+      onError: (message) => log.warning(`watching the folder ${options.folder}: ${message}`),
+    });
+    if (closed) return watcher.close();
+    const missed = await loader.findChanges();
+    if (missed.length > 0) queueReload(missed);
+  };
+  const ready = load().then(() => (options.watch && !closed ? watch() : undefined));
+  return {
+    urls: listening.urls,
+    ready,
+    async close() {
+      closed = true;
+      await Promise.all([listening.close(), watcher?.close()]);
+    },
+  };
+}
+
+function logLoaded({ log, folder }: ServerOptions, set: MockSet, milliseconds: number): void {
+  const broken = set.files.filter((file) => file.mock === undefined);
+  const summary = `${counted(set.mocks.length, 'template')} of ${folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
+  if (broken.length === 0) log.info(`${summary}.`);
+  else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
+  for (const file of set.files) log.diagnostics(file.diagnostics);
+}
+
+function logReload({ log }: ServerOptions, path: string, file: LoadedFile | undefined): void {
+  if (file === undefined) log.info(`${path} is gone.`);
+  else if (file.mock === undefined) log.warning(`${path} does not load:`);
+  else log.info(`${path} is loaded.`);
+  if (file !== undefined) log.diagnostics(file.diagnostics);
+}

@@ -1,0 +1,43 @@
+// docs/configuration.md lists the settings as the schema has them. UPDATE=1 writes the table.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SETTINGS, type SettingDefinition } from '../../src/settings/setting-schema.ts';
+
+const PAGE = new URL('../../docs/configuration.md', import.meta.url);
+const BEGIN = '<!-- settings: written by `UPDATE=1 npx vitest run test/settings` -->\n\n';
+const END = '\n<!-- end of settings -->';
+
+function typeText({ type }: SettingDefinition): string {
+  if (typeof type !== 'string') return type.map((choice) => `\`${choice}\``).join(', ');
+  return {
+    text: 'text',
+    'text-list': 'list of texts',
+    integer: 'integer',
+    boolean: '`true`, `false`',
+    urls: 'addresses',
+  }[type];
+}
+
+const table = [
+  '| Setting | Type | Default | Meaning |',
+  '| --- | --- | --- | --- |',
+  ...SETTINGS.map(
+    (setting) =>
+      `| \`${setting.name}\` | ${typeText(setting)} | ${setting.defaultText === '' ? '' : `\`${setting.defaultText}\``} | ${setting.summary} |`,
+  ),
+  '',
+].join('\n');
+
+/** The formatter pads the columns of tables. */
+function withoutPadding(text: string): string {
+  return text.replace(/ +/g, ' ').replace(/-+/g, '-').trim();
+}
+
+test('the page has every setting', () => {
+  const page = readFileSync(PAGE, 'utf8');
+  const [before = '', after = ''] = page.split(BEGIN);
+  const [written = '', rest = ''] = after.split(END);
+  if (process.env['UPDATE'] === '1' && process.env['CI'] === undefined)
+    writeFileSync(PAGE, before + BEGIN + table + END + rest);
+  else expect(withoutPadding(written)).toBe(withoutPadding(table));
+});
