@@ -1,5 +1,5 @@
 // The server with the settings of a user: what the command and the public API start.
-import type { Settings } from './settings/settings.ts';
+import type { Settings } from './settings/setting-table.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
 import { jsonTokens } from './service/exchange/body/json-tokens.ts';
 import { startServer, type MockServer } from './service/mock-server.ts';

@@ -1,6 +1,7 @@
 // `mockwright --help`, written from the tables of commands and settings.
 import type { OptionDefinition } from '../settings/command-line.ts';
-import { SETTINGS, type SettingDefinition } from '../settings/setting-schema.ts';
+import { TYPE_WORDS, type SettingDefinition } from '../settings/setting-types.ts';
+import { DEFINITIONS } from '../settings/settings.ts';
 import { COMMANDS, COMMON_OPTIONS } from './commands.ts';
 
 const LEFT_WIDTH = 40;
@@ -26,7 +27,7 @@ export function helpText(columns: number | undefined): string {
     ),
     [
       'Settings (--Name=value, or Name__0 in the environment, or appsettings.json):',
-      ...SETTINGS.map((setting) => row(settingText(setting), settingSummary(setting))),
+      ...DEFINITIONS.map((setting) => row(settingText(setting), settingSummary(setting))),
     ].join('\n'),
     'Try: mockwright --urls=http://localhost:8080',
   ];
@@ -38,16 +39,15 @@ function optionText({ name, short, value }: OptionDefinition): string {
 }
 
 function settingText({ name, type }: SettingDefinition): string {
-  return `--${name}${type === 'text-list' ? ':0' : ''}=<${typeName(type)}>`;
+  return `--${name}${type === 'list' ? ':0' : ''}=<${typeName(type)}>`;
 }
 
 function typeName(type: SettingDefinition['type']): string {
-  if (typeof type !== 'string') return type.join('|');
-  return { text: 'text', 'text-list': 'text', integer: 'number', boolean: 'true|false', urls: 'urls' }[type];
+  return typeof type === 'object' ? type.join('|') : TYPE_WORDS[type].short;
 }
 
 function settingSummary({ summary, defaultText, type }: SettingDefinition): string {
-  return defaultText === '' || type === 'text-list' ? summary : `${summary} Default: ${defaultText}`;
+  return defaultText === '' || type === 'list' ? summary : `${summary} Default: ${defaultText}`;
 }
 
 /** Wraps the right column below itself. */

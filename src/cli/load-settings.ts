@@ -1,6 +1,7 @@
 // The settings of this process: the file of the working folder, then the environment, then the command line.
 import type { CommandLine } from '../settings/command-line.ts';
-import { bindSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/setting-table.ts';
+import { bindSettings } from '../settings/settings.ts';
 import { settingsFromEnvironment, settingsFromFile } from '../settings/sources.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Settings on the command line: `--urls=…`, `--urls …`, `--Mock:Imports:0=…`; switches of the commands stay with them.
 import type { SettingEntry } from './setting-entry.ts';
 import { SettingsError } from './settings-error.ts';
-import { SETTINGS } from './setting-schema.ts';
+import { DEFINITIONS } from './settings.ts';
 
 /** A command line taken apart. */
 export interface CommandLine {
@@ -67,7 +67,7 @@ function isOption(text: string): boolean {
 }
 
 function hintFor(name: string): string | undefined {
-  const setting = SETTINGS.find((known) => known.name.toLowerCase() === name.toLowerCase());
+  const setting = DEFINITIONS.find((known) => known.name.toLowerCase() === name.toLowerCase());
   return setting === undefined || setting.defaultText === ''
     ? undefined
     : `Write --${setting.name}=${setting.defaultText}.`;

@@ -1,27 +1,21 @@
 // docs/configuration.md lists the settings as the schema has them. UPDATE=1 writes the table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SETTINGS, type SettingDefinition } from '../../src/settings/setting-schema.ts';
+import { TYPE_WORDS, type SettingDefinition } from '../../src/settings/setting-types.ts';
+import { DEFINITIONS } from '../../src/settings/settings.ts';
 
 const PAGE = new URL('../../docs/configuration.md', import.meta.url);
 const BEGIN = '<!-- settings: written by `UPDATE=1 npx vitest run test/settings` -->\n\n';
 const END = '\n<!-- end of settings -->';
 
 function typeText({ type }: SettingDefinition): string {
-  if (typeof type !== 'string') return type.map((choice) => `\`${choice}\``).join(', ');
-  return {
-    text: 'text',
-    'text-list': 'list of texts',
-    integer: 'integer',
-    boolean: '`true`, `false`',
-    urls: 'addresses',
-  }[type];
+  return typeof type === 'object' ? type.map((choice) => `\`${choice}\``).join(', ') : TYPE_WORDS[type].long;
 }
 
 const table = [
   '| Setting | Type | Default | Meaning |',
   '| --- | --- | --- | --- |',
-  ...SETTINGS.map(
+  ...DEFINITIONS.map(
     (setting) =>
       `| \`${setting.name}\` | ${typeText(setting)} | ${setting.defaultText === '' ? '' : `\`${setting.defaultText}\``} | ${setting.summary} |`,
   ),

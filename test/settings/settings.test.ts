@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/settings/command-line.ts';
-import { bindSettings, type Settings } from '../../src/settings/settings.ts';
+import type { Settings } from '../../src/settings/setting-table.ts';
+import { bindSettings } from '../../src/settings/settings.ts';
 import { SettingsError } from '../../src/settings/settings-error.ts';
 import { settingsFromEnvironment, settingsFromFile } from '../../src/settings/sources.ts';
 

@@ -1,91 +1,48 @@
-// Every setting there is: its name, type, default and meaning. The binder, `--help` and docs/configuration.md read it.
+// Every setting there is: its name, type, default and meaning, a row each. The settings the program uses, the binder,
+// `--help` and docs/configuration.md are made from it.
+import type { SettingValue } from './setting-types.ts';
 
-/** How the text of a setting is read. */
-type SettingType = 'text' | 'text-list' | 'integer' | 'boolean' | 'urls' | readonly string[];
-
-/** The names of all settings, as they are written on the command line and in documentation. */
-export type SettingName =
-  | 'Urls'
-  | 'Mock:Folder'
-  | 'Mock:Imports'
-  | 'Mock:VerificationEndpointPrefix'
-  | 'Mock:VerificationEndpointName'
-  | 'Mock:VerificationIgnoredHeaders'
-  | 'Mock:MatchedRoutesCacheDuration'
-  | 'Mock:JournalSize'
-  | 'Mock:MaxBodySize'
-  | 'Mock:ScriptTimeout'
-  | 'Mock:Watch'
-  | 'Mock:PollingInterval'
-  | 'Mock:EnvironmentVariables'
-  | 'Mock:Seed'
-  | 'Mock:Log';
-
-/** One setting. */
-export interface SettingDefinition {
-  readonly name: SettingName;
-  readonly type: SettingType;
-  /** As it would be written; a list separated by ', '. Empty: none. */
-  readonly defaultText: string;
-  /** One line, for `--help` and the documentation. */
-  readonly summary: string;
-  /** For integers. */
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
-/** Header names that verification records leave out by default. */
-export const DEFAULT_IGNORED_HEADERS: readonly string[] = [
-  'Accept',
-  'Connection',
-  'Host',
-  'User-Agent',
-  'Accept-Encoding',
-  'Postman-Token',
-  'Content-Type',
-  'Content-Length',
-];
-
-/** The settings, in the order they are documented. */
-export const SETTINGS: readonly SettingDefinition[] = [
-  {
+/** The settings by the names the program has for them, in the order they are documented. */
+export const SETTINGS = {
+  urls: {
     name: 'Urls',
     type: 'urls',
     defaultText: 'http://localhost:5000',
     summary:
       'Addresses to listen on, separated by `;`. Port 0 picks a free one; `*` stands for every interface.',
   },
-  {
+  folder: {
     name: 'Mock:Folder',
     type: 'text',
     defaultText: 'Mocks',
     summary: 'The folder of the templates, relative to the working folder.',
   },
-  {
+  imports: {
     name: 'Mock:Imports',
-    type: 'text-list',
+    type: 'list',
     defaultText: '',
     summary: 'Namespaces that template code sees without `using`, such as `Bogus.Extensions.Brazil`.',
   },
-  {
+  verificationPrefix: {
     name: 'Mock:VerificationEndpointPrefix',
-    type: 'text',
+    type: 'path segment',
     defaultText: '_mock',
     summary: 'First path segment of the verification endpoint.',
   },
-  {
+  verificationName: {
     name: 'Mock:VerificationEndpointName',
-    type: 'text',
+    type: 'path segment',
     defaultText: 'verification',
     summary: 'Last path segment of the verification endpoint.',
   },
-  {
+  ignoredHeaders: {
     name: 'Mock:VerificationIgnoredHeaders',
-    type: 'text-list',
-    defaultText: DEFAULT_IGNORED_HEADERS.join(', '),
+    type: 'list',
+    defaultText:
+      'Accept, Connection, Host, User-Agent, Accept-Encoding, Postman-Token, Content-Type, Content-Length',
     summary: 'Header names left out of verification records, besides the defaults.',
   },
-  {
+  retentionMinutes: {
     name: 'Mock:MatchedRoutesCacheDuration',
     type: 'integer',
     defaultText: '60',
@@ -93,7 +50,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
     minimum: 0,
     maximum: 525_600,
   },
-  {
+  journalBytes: {
     name: 'Mock:JournalSize',
     type: 'integer',
     defaultText: '67108864',
@@ -101,7 +58,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
     minimum: 0,
     maximum: 4_294_967_296,
   },
-  {
+  maxBodyBytes: {
     name: 'Mock:MaxBodySize',
     type: 'integer',
     defaultText: '30000000',
@@ -109,7 +66,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
     minimum: 0,
     maximum: 2_000_000_000,
   },
-  {
+  scriptTimeoutMilliseconds: {
     name: 'Mock:ScriptTimeout',
     type: 'integer',
     defaultText: '5000',
@@ -117,13 +74,13 @@ export const SETTINGS: readonly SettingDefinition[] = [
     minimum: 1,
     maximum: 600_000,
   },
-  {
+  watch: {
     name: 'Mock:Watch',
     type: 'boolean',
     defaultText: 'true',
     summary: 'Whether changed templates are loaded again while the server runs.',
   },
-  {
+  pollingIntervalMilliseconds: {
     name: 'Mock:PollingInterval',
     type: 'integer',
     defaultText: '0',
@@ -131,25 +88,30 @@ export const SETTINGS: readonly SettingDefinition[] = [
     minimum: 0,
     maximum: 3_600_000,
   },
-  {
+  environmentVariables: {
     name: 'Mock:EnvironmentVariables',
-    type: 'text-list',
+    type: 'list',
     defaultText: '',
     summary: 'Names of environment variables that template code may read; it sees no others.',
   },
-  {
+  seed: {
     name: 'Mock:Seed',
-    type: 'integer',
+    type: 'optional integer',
     defaultText: '',
     summary:
       'Makes the random values of a request the same every time; the header `Mockwright-Seed` does so for one request.',
     minimum: -2_147_483_648,
     maximum: 2_147_483_647,
   },
-  {
+  log: {
     name: 'Mock:Log',
     type: ['text', 'json', 'quiet'],
     defaultText: 'text',
     summary: 'The console: a line a request, the same as JSON, or only what goes wrong.',
   },
-];
+} as const;
+
+/** Everything that can be set, with defaults filled in. */
+export type Settings = {
+  readonly [Key in keyof typeof SETTINGS]: SettingValue<(typeof SETTINGS)[Key]['type']>;
+};
