@@ -25,31 +25,19 @@ export async function startWithSettings(
   output: LogOutput,
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
+  const { imports, seed, environmentVariables } = settings;
   const server = await startServer({
-    urls: settings.urls,
+    settings,
     workingFolder,
-    folder: settings.folder,
-    compile: createCompiler({ imports: settings.imports, seed: settings.seed }),
+    compile: createCompiler({ imports, seed }),
     tokens: jsonTokens,
-    runSettings: {
-      scriptTimeoutMilliseconds: settings.scriptTimeoutMilliseconds,
-      environment: new Map(
-        settings.environmentVariables.flatMap((name) => {
-          const value = environment[name];
-          return value === undefined ? [] : [[name, value] as const];
-        }),
-      ),
-      console: (template, line) => log.script(template, line),
-    },
     prepareFaker,
-    verificationPrefix: settings.verificationPrefix,
-    verificationName: settings.verificationName,
-    ignoredHeaders: settings.ignoredHeaders,
-    retentionMilliseconds: settings.retentionMinutes * 60_000,
-    journalBytes: settings.journalBytes,
-    maxBodyBytes: settings.maxBodyBytes,
-    watch: settings.watch,
-    pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
+    environment: new Map(
+      environmentVariables.flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    ),
     log,
     now: Date.now,
   });

@@ -1,4 +1,5 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
+import { createServiceContext } from './admin/service-context.ts';
 import { MockFolder } from './mocks/folder.ts';
 import { watchFolder, type FolderWatcher } from './mocks/folder-watcher.ts';
 import { MockLoader } from './mocks/mock-loader.ts';
@@ -7,7 +8,7 @@ import { counted } from '../text/counted.ts';
 import { parseListenAddress } from './listening/listen-address.ts';
 import { listen } from './listening/listener.ts';
 import { RequestHandler } from './request-handler.ts';
-import type { ServerOptions } from './server-options.ts';
+import type { ServiceOptions } from './service-options.ts';
 
 /** A running server. */
 export interface MockServer {
@@ -24,17 +25,19 @@ export interface MockServer {
  * @throws {ListenAddressError} when an address is none
  * @throws {ListenError} when an address cannot be bound
  */
-export async function startServer(options: ServerOptions): Promise<MockServer> {
+export async function startServer(options: ServiceOptions): Promise<MockServer> {
   const { log } = options;
-  const addresses = options.urls.map(parseListenAddress);
-  const handler = new RequestHandler(options);
+  const { settings } = options;
+  const addresses = settings.urls.map(parseListenAddress);
+  const service = createServiceContext(options);
+  const handler = new RequestHandler(service);
   const listening = await listen(addresses, {
     onRequest: (message, response) => handler.handle(message, response),
     onBadRequest: (description) => log.warning(`a request could not be read: ${description}`),
   });
   for (const url of listening.urls) log.info(`Now listening on: ${url}`);
 
-  const folder = new MockFolder(options.workingFolder, options.folder);
+  const folder = new MockFolder(options.workingFolder, settings.folder);
   const loader = new MockLoader(folder, options.compile);
   let watcher: FolderWatcher | undefined;
   let closed = false;
@@ -42,13 +45,13 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
   let work = Promise.resolve();
   const reload = async (paths: readonly string[]): Promise<void> => {
     const { set, changed } = await loader.reload(paths);
-    handler.mocks = set;
+    service.mocks = set;
     for (const [path, file] of changed) logReload(options, path, file);
   };
   const load = async (): Promise<void> => {
     const started = performance.now();
-    handler.mocks = await loader.loadAll();
-    logLoaded(options, handler.mocks, performance.now() - started);
+    service.mocks = await loader.loadAll();
+    logLoaded(options, service.mocks, performance.now() - started);
   };
   const queueReload = (paths: readonly string[]): void => {
     work = work
@@ -57,15 +60,15 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
   };
   const watch = async (): Promise<void> => {
     watcher = await watchFolder(folder, {
-      pollingIntervalMilliseconds: options.pollingIntervalMilliseconds,
+      pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
       onChange: queueReload,
-      onError: (message) => log.warning(`watching the folder ${options.folder}: ${message}`),
+      onError: (message) => log.warning(`watching the folder ${settings.folder}: ${message}`),
     });
     if (closed) return watcher.close();
     const missed = await loader.findChanges();
     if (missed.length > 0) queueReload(missed);
   };
-  const ready = load().then(() => (options.watch && !closed ? watch() : undefined));
+  const ready = load().then(() => (settings.watch && !closed ? watch() : undefined));
   return {
     urls: listening.urls,
     ready,
@@ -76,15 +79,15 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
   };
 }
 
-function logLoaded({ log, folder }: ServerOptions, set: MockSet, milliseconds: number): void {
+function logLoaded({ log, settings }: ServiceOptions, set: MockSet, milliseconds: number): void {
   const broken = set.files.filter((file) => file.mock === undefined);
-  const summary = `${counted(set.mocks.length, 'template')} of ${folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
+  const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   if (broken.length === 0) log.info(`${summary}.`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
   for (const file of set.files) log.diagnostics(file.diagnostics);
 }
 
-function logReload({ log }: ServerOptions, path: string, file: LoadedFile | undefined): void {
+function logReload({ log }: ServiceOptions, path: string, file: LoadedFile | undefined): void {
   if (file === undefined) log.info(`${path} is gone.`);
   else if (file.mock === undefined) log.warning(`${path} does not load:`);
   else log.info(`${path} is loaded.`);

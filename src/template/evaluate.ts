@@ -9,7 +9,7 @@ import { toText } from '../runtime/text.ts';
 import { typeName } from '../runtime/type-name.ts';
 import { typeOf } from '../runtime/type-of.ts';
 import { SourceText } from '../text/source-text.ts';
-import { GlobalStore } from './global-store.ts';
+import { MemoryGlobalStore } from './global-store.ts';
 import { makeFaker } from './faker.ts';
 import { describeFailure } from './failure.ts';
 import { GlobalState } from './host/global-state.ts';
@@ -95,7 +95,7 @@ function execute(
     return run.enter(() => {
       const globals = new ScriptGlobals(
         new ScriptRequest(toRequest(options.request ?? {})),
-        new GlobalState(new GlobalStore()),
+        new GlobalState(new MemoryGlobalStore()),
         makeFaker,
       );
       const execution = program.start(globals);

@@ -1,15 +1,22 @@
-// `Global`: the state that all templates share, changed only as a whole when an answer is given.
+// `Global` as templates need it: whoever keeps the values, they change only as a whole when an answer is given.
 
 /** The committed values of `Global`. A run collects its writes in a map of its own and commits them at its end. */
-export class GlobalStore {
+export interface GlobalStore {
+  /** The value of a name as last committed; undefined when there is none. */
+  get(name: string): unknown;
+
+  /** Makes the writes of one run visible, all at once. `null` and `undefined` remove the name. */
+  commit(writes: ReadonlyMap<string, unknown>): void;
+}
+
+/** A store in the memory of this process. */
+export class MemoryGlobalStore implements GlobalStore {
   readonly #values = new Map<string, unknown>();
 
-  /** The value of a name as last committed; undefined when there is none. */
   get(name: string): unknown {
     return this.#values.get(name);
   }
 
-  /** Makes the writes of one run visible, all at once. `null` and `undefined` remove the name. */
   commit(writes: ReadonlyMap<string, unknown>): void {
     for (const [name, value] of writes) {
       if (value === null || value === undefined) this.#values.delete(name);

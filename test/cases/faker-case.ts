@@ -7,7 +7,7 @@ import { typeName } from '../../src/runtime/type-name.ts';
 import { typeOf } from '../../src/runtime/type-of.ts';
 import { defaultImports } from '../../src/template/evaluate.ts';
 import { makeFaker } from '../../src/template/faker.ts';
-import { GlobalStore } from '../../src/template/global-store.ts';
+import { MemoryGlobalStore } from '../../src/template/global-store.ts';
 import { GlobalState } from '../../src/template/host/global-state.ts';
 import { ScriptGlobals } from '../../src/template/host/script-globals.ts';
 import { ScriptRequest } from '../../src/template/host/script-request.ts';
@@ -54,7 +54,7 @@ function problemOf({ code, imports = [], type, form, pattern, check }: FakerCase
   for (let round = 0; round < repetitions; round++) {
     const problem = new Run({ ...defaultRunOptions(), timeZone: 'UTC' }).enter(() => {
       const execution = program.start(
-        new ScriptGlobals(new ScriptRequest(noRequest), new GlobalState(new GlobalStore()), makeFaker),
+        new ScriptGlobals(new ScriptRequest(noRequest), new GlobalState(new MemoryGlobalStore()), makeFaker),
       );
       let value = execution.run(0);
       if (check !== undefined) value = execution.run(1);

@@ -7,15 +7,39 @@ interface Named extends Routed {
   readonly name: string;
 }
 
-const named = (route: string, method = 'GET'): Named => ({ name: route, method, pattern: parseRoutePattern(route) });
+const named = (route: string, method = 'GET'): Named => ({
+  name: route,
+  method,
+  pattern: parseRoutePattern(route),
+});
 const found = (routes: readonly string[], path: string): string[] =>
   createRouter(routes.map((route) => named(route)))
     .find('GET', path)
     .map(({ target }) => target.name);
 
 test('the more specific route first, segment by segment from the left', () => {
-  const routes = ['{*all}', 'a/{*rest}', '{x}/{y}', 'a/{y}', 'a/{y:int}', '{x}/b', 'a/b', 'a/{y}-{z}', 'a/b/{z?}', '{*all:nonfile}'];
-  expect(found(routes, '/a/b')).toEqual(['a/b', 'a/b/{z?}', 'a/{y}', 'a/{*rest}', '{x}/b', '{x}/{y}', '{*all:nonfile}', '{*all}']);
+  const routes = [
+    '{*all}',
+    'a/{*rest}',
+    '{x}/{y}',
+    'a/{y}',
+    'a/{y:int}',
+    '{x}/b',
+    'a/b',
+    'a/{y}-{z}',
+    'a/b/{z?}',
+    '{*all:nonfile}',
+  ];
+  expect(found(routes, '/a/b')).toEqual([
+    'a/b',
+    'a/b/{z?}',
+    'a/{y}',
+    'a/{*rest}',
+    '{x}/b',
+    '{x}/{y}',
+    '{*all:nonfile}',
+    '{*all}',
+  ]);
   expect(found(routes, '/a/5')[0]).toBe('a/{y:int}');
   expect(found(routes, '/a/5-6')[0]).toBe('a/{y}-{z}');
 });
@@ -32,7 +56,10 @@ test('methods are apart', () => {
 
 test('parameters have the names of their own route', () => {
   const router = createRouter([named('a/{x}'), named('a/{y}')]);
-  expect(router.find('GET', '/a/1').map(({ values }) => Object.fromEntries(values))).toEqual([{ x: '1' }, { y: '1' }]);
+  expect(router.find('GET', '/a/1').map(({ values }) => Object.fromEntries(values))).toEqual([
+    { x: '1' },
+    { y: '1' },
+  ]);
 });
 
 test('ten thousand mocks cost a lookup no more than ten', () => {

@@ -5,8 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startServer, type MockServer } from '../../src/service/mock-server.ts';
-import type { ServerOptions } from '../../src/service/server-options.ts';
+import type { ServiceOptions } from '../../src/service/service-options.ts';
 import type { RequestEntry } from '../../src/service/service-log.ts';
+import type { Settings } from '../../src/settings/setting-table.ts';
+import { bindSettings } from '../../src/settings/settings.ts';
 import { renderDiagnostics } from '../../src/diagnostics/render-terminal.ts';
 import { compileFake, plainTokens } from './fake-templates.ts';
 
@@ -24,6 +26,9 @@ export interface TestServer extends AsyncDisposable {
   /** Sends bytes as they are and gives what comes back until the connection ends. */
   readonly askRaw: (bytes: string) => Promise<string>;
 }
+
+/** Settings that differ from the defaults, and what else a service is told. */
+type TestOptions = Partial<Settings> & Partial<Omit<ServiceOptions, 'settings'>>;
 
 export interface AskOptions {
   readonly method?: string;
@@ -45,7 +50,7 @@ export interface Answer {
  */
 export async function startTestServer(
   files: Readonly<Record<string, string | Uint8Array>>,
-  options: Partial<ServerOptions> = {},
+  options: TestOptions = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'mockwright-'));
   const write = async (path: string, content: string | Uint8Array): Promise<void> => {
@@ -58,29 +63,19 @@ export async function startTestServer(
   const requests: RequestEntry[] = [];
   const say = (message: string): void => void lines.push(message);
   const server = await startServer({
-    urls: ['http://127.0.0.1:0'],
+    settings: {
+      ...bindSettings([]),
+      urls: ['http://127.0.0.1:0'],
+      journalBytes: 1_000_000,
+      maxBodyBytes: 1_000_000,
+      watch: false,
+      ...options,
+    },
     workingFolder: folder,
-    folder: 'Mocks',
     compile: compileFake,
     tokens: plainTokens,
-    runSettings: { scriptTimeoutMilliseconds: 5000, environment: new Map(), console: () => undefined },
+    environment: new Map(),
     prepareFaker: () => undefined,
-    verificationPrefix: '_mock',
-    verificationName: 'verification',
-    ignoredHeaders: [
-      'Accept',
-      'Connection',
-      'Host',
-      'User-Agent',
-      'Accept-Encoding',
-      'Content-Type',
-      'Content-Length',
-    ],
-    retentionMilliseconds: 3_600_000,
-    journalBytes: 1_000_000,
-    maxBodyBytes: 1_000_000,
-    watch: false,
-    pollingIntervalMilliseconds: 0,
     log: {
       request: (entry) => void requests.push(entry),
       info: say,
@@ -155,7 +150,7 @@ function askRaw(base: string, bytes: string): Promise<string> {
 export async function withServer(
   files: Readonly<Record<string, string | Uint8Array>>,
   use: (server: TestServer) => Promise<void>,
-  options: Partial<ServerOptions> = {},
+  options: TestOptions = {},
 ): Promise<void> {
   await using running = await startTestServer(files, options);
   await running.server.ready;

@@ -1,10 +1,6 @@
 // `/_mock/health` and `/_mock/ready`.
-import type { OwnAnswer } from '../answers/answer.ts';
-
-/** Whether the server is running. */
-export const HEALTH_PATH = '/_mock/health';
-/** Whether the templates are loaded. */
-export const READY_PATH = '/_mock/ready';
+import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
+import type { Endpoint } from './endpoint.ts';
 
 const HEADERS = [
   ['Content-Type', 'text/plain'],
@@ -13,9 +9,23 @@ const HEADERS = [
   ['Pragma', 'no-cache'],
 ] as const;
 
-/** The answer of both: 200 `Healthy` or 503 `Unhealthy`. */
-export function healthAnswer(healthy: boolean): OwnAnswer {
-  return healthy
-    ? { status: 200, headers: HEADERS, body: 'Healthy' }
-    : { status: 503, headers: HEADERS, body: 'Unhealthy' };
+/** Whether the server is running. */
+export const health: Endpoint = {
+  method: undefined,
+  parameters: [],
+  summary: 'Whether the server is running.',
+  serve: () => healthAnswer(true),
+};
+
+/** Whether the templates are loaded. */
+export const ready: Endpoint = {
+  method: undefined,
+  parameters: [],
+  summary: 'Whether the templates are loaded.',
+  serve: (_call, { mocks }) => healthAnswer(mocks !== undefined),
+};
+
+/** 200 `Healthy` or 503 `Unhealthy`. */
+function healthAnswer(healthy: boolean): BytesAnswer {
+  return healthy ? ownAnswer(200, HEADERS, 'Healthy') : ownAnswer(503, HEADERS, 'Unhealthy');
 }

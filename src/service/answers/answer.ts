@@ -1,8 +1,43 @@
-// What the server itself says: an endpoint's answer, or an error.
+// What goes to a client, whoever says it: a template, an endpoint, or the server itself.
+import type { CompiledTemplate, TemplateAnswer } from '../../template/template.ts';
 
-/** Sent as it is. */
-export interface OwnAnswer {
+/** The part that all answers have. */
+interface AnswerHead {
   readonly status: number;
+  /** In the order they are sent; without `Content-Length`. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string;
+  /** The template that gave the answer, for messages; undefined when the server itself speaks. */
+  readonly template: CompiledTemplate | undefined;
+}
+
+/** Bytes, or a text that is sent as UTF-8; undefined: no body. */
+export interface BytesAnswer extends AnswerHead {
+  readonly kind: 'bytes';
+  readonly body: string | Uint8Array | undefined;
+}
+
+/** The raw bytes of a file. */
+export interface FileAnswer extends AnswerHead {
+  readonly kind: 'file';
+  /** As the template wrote it, relative to the working folder. */
+  readonly path: string;
+  readonly template: CompiledTemplate;
+}
+
+/** Everything that can be answered: the kinds that `sendAnswer` tells apart. */
+export type Answer = BytesAnswer | FileAnswer;
+
+/** The answer of a template in its kind. */
+export function answerOf(
+  { status, headers, body, file }: TemplateAnswer,
+  template: CompiledTemplate,
+): Answer {
+  return file === undefined
+    ? { kind: 'bytes', status, headers, body, template }
+    : { kind: 'file', status, headers, path: file, template };
+}
+
+/** What the server itself says. @param body a text that is sent as UTF-8 */
+export function ownAnswer(status: number, headers: AnswerHead['headers'], body: string): BytesAnswer {
+  return { kind: 'bytes', status, headers, body, template: undefined };
 }

@@ -4,7 +4,7 @@ import type { LoadedFile } from '../mocks/mock-set.ts';
 import type { NearMiss } from './near-misses.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import { counted } from '../../text/counted.ts';
-import type { OwnAnswer } from '../answers/answer.ts';
+import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 
 /** The header that lets a program tell the errors apart. */
 const ERROR_HEADER = 'Mockwright-Error';
@@ -25,20 +25,20 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
 const MAX_FILES = 20;
 
 /** The answer for an error: an array of messages. */
-function errorAnswer(kind: ErrorKind, messages: readonly string[]): OwnAnswer {
+function errorAnswer(kind: ErrorKind, messages: readonly string[]): BytesAnswer {
   const body = JSON.stringify(
     messages.map((message) => ({ Message: message })),
     undefined,
     2,
   );
-  return {
-    status: 501,
-    headers: [
+  return ownAnswer(
+    501,
+    [
       ['Content-Type', 'application/json'],
       [ERROR_HEADER, kind],
     ],
     body,
-  };
+  );
 }
 
 /** No template fits: what was asked, which mocks come closest, which files did not load. */
@@ -48,7 +48,7 @@ export function noMatchAnswer(
   folder: string,
   misses: readonly NearMiss[],
   files: readonly LoadedFile[],
-): OwnAnswer {
+): BytesAnswer {
   const broken = files.filter((file) => file.mock === undefined);
   const messages = [`No template fits ${method} ${path}. ${adviceFor(misses, files, broken, folder)}`];
   for (const { mock, reasons } of misses) {
@@ -92,7 +92,7 @@ function withSlash(route: string): string {
 }
 
 /** Templates are still being loaded. */
-export function loadingAnswer(method: string, path: string, readyPath: string): OwnAnswer {
+export function loadingAnswer(method: string, path: string, readyPath: string): BytesAnswer {
   return errorAnswer('loading', [
     `${method} ${path} came while the templates are still being loaded. ` +
       `Ask again in a moment, or wait until GET ${readyPath} answers 200.`,
@@ -100,7 +100,7 @@ export function loadingAnswer(method: string, path: string, readyPath: string): 
 }
 
 /** A chosen template failed: its code threw, the body could not be read, or a bug of ours. */
-export function failureAnswer(error: unknown, templatePath: string): OwnAnswer {
+export function failureAnswer(error: unknown, templatePath: string): BytesAnswer {
   return errorAnswer(failureKind(error), [describeFailure(error, templatePath)]);
 }
 

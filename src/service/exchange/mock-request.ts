@@ -1,35 +1,38 @@
 // A request as templates see it: every part is computed when it is first asked for.
-import type { IncomingMessage } from 'node:http';
 import type { TemplateRequest } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
+import type { Exchange } from './exchange.ts';
 import { headerText } from './known-headers.ts';
 import { parseQueryString } from './query-string.ts';
+import { queryOf } from './target.ts';
 
 /** The part of a request that is the same for all templates. */
 export class RequestFacts {
-  readonly method: string;
-  readonly #message: IncomingMessage;
+  readonly #exchange: Exchange;
   readonly #body: RequestBody;
-  #url: string | undefined;
   #query: ReadonlyMap<string, string> | undefined;
   #headers: ReadonlyMap<string, string> | undefined;
 
-  constructor(message: IncomingMessage, body: RequestBody) {
-    this.method = message.method!;
-    this.#message = message;
+  constructor(exchange: Exchange, body: RequestBody) {
+    this.#exchange = exchange;
     this.#body = body;
   }
 
+  get method(): string {
+    return this.#exchange.method;
+  }
+
   get url(): string {
-    return (this.#url ??= absoluteUrl(this.#message));
+    const { authority, target } = this.#exchange;
+    return `http://${authority}${target}`;
   }
 
   get query(): ReadonlyMap<string, string> {
-    return (this.#query ??= parseQueryString(queryOf(targetOf(this.#message))));
+    return (this.#query ??= parseQueryString(queryOf(this.#exchange.target)));
   }
 
   get headers(): ReadonlyMap<string, string> {
-    return (this.#headers ??= joinHeaders(this.#message.rawHeaders));
+    return (this.#headers ??= joinHeaders(this.#exchange.rawHeaders));
   }
 
   body(): unknown {
@@ -66,32 +69,6 @@ export class MockRequest implements TemplateRequest {
   body(): unknown {
     return this.#facts.body();
   }
-}
-
-/** Path and query as sent, without the scheme and host that a proxy's client puts before them. */
-export function targetOf(message: IncomingMessage): string {
-  const url = headerText(message.url ?? '/');
-  if (url.startsWith('/')) return url;
-  const [, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];
-  return rest.startsWith('/') ? rest : `/${rest}`;
-}
-
-/** The path of a target, still percent-encoded. */
-export function pathOf(target: string): string {
-  const end = target.indexOf('?');
-  return end < 0 ? target : target.slice(0, end);
-}
-
-/** The query of a target, without the '?'; empty when there is none. */
-export function queryOf(target: string): string {
-  const start = target.indexOf('?');
-  return start < 0 ? '' : target.slice(start + 1);
-}
-
-function absoluteUrl(message: IncomingMessage): string {
-  const { localAddress = 'localhost', localPort = 80 } = message.socket;
-  const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-  return `http://${message.headers.host ?? `${address}:${localPort}`}${targetOf(message)}`;
 }
 
 function joinHeaders(raw: readonly string[]): ReadonlyMap<string, string> {

@@ -49,7 +49,11 @@ export function findNearMisses(
     .map((mock) => {
       const { cost, reasons } = comparePath(mock.pattern, segments);
       if (mock.method === method) return { mock, cost, reasons };
-      return { mock, cost: cost + METHOD_COST, reasons: [`it answers ${mock.method}, not ${method}`, ...reasons] };
+      return {
+        mock,
+        cost: cost + METHOD_COST,
+        reasons: [`it answers ${mock.method}, not ${method}`, ...reasons],
+      };
     })
     .filter(({ mock, cost }) => cost <= highestCost(mock.pattern, segments))
     .sort((a, b) => a.cost - b.cost);

@@ -109,7 +109,11 @@ function matchParts(parts: RouteSegment['parts'], text: string, values: Map<stri
   return true;
 }
 
-function setValue(values: Map<string, string>, parameter: RouteParameter, given: string | undefined): boolean {
+function setValue(
+  values: Map<string, string>,
+  parameter: RouteParameter,
+  given: string | undefined,
+): boolean {
   const value = given ?? parameter.defaultValue;
   // ASP.NET skips the constraints of an optional parameter that is left out; to the others "nothing" is a value.
   if (value === undefined && parameter.optional) return true;

@@ -61,7 +61,9 @@ export function parseRoutePattern(text: string): RoutePattern {
         );
       const last = segments.at(-1)?.parts[0];
       if (last?.kind === 'parameter' && last.catchAll)
-        throw new RoutePatternError('A catch-all parameter can only appear as the last segment of the route template.');
+        throw new RoutePatternError(
+          'A catch-all parameter can only appear as the last segment of the route template.',
+        );
       segments.push({ text: segmentText, parts: parseSegment(segmentText, names) });
     }
   }
@@ -71,7 +73,9 @@ export function parseRoutePattern(text: string): RoutePattern {
 function trimStart(text: string): string {
   if (text.startsWith('~/')) return text.slice(2);
   if (text.startsWith('~'))
-    throw new RoutePatternError("The route template cannot start with a '~' character unless followed by a '/'.");
+    throw new RoutePatternError(
+      "The route template cannot start with a '~' character unless followed by a '/'.",
+    );
   return text.startsWith('/') ? text.slice(1) : text;
 }
 

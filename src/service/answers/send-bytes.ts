@@ -1,0 +1,27 @@
+// Sends an answer that is there as a whole, with what HTTP wants of HEAD, 204 and 304.
+import type { ServerResponse } from 'node:http';
+import { hasBytes } from './wire-head.ts';
+
+/** Sends status, headers and body. @param headers names and values in turn, without the length */
+export function sendBytes(
+  response: ServerResponse,
+  status: number,
+  headers: string[],
+  body: string | Uint8Array | undefined,
+): void {
+  if (!mayHaveBody(status)) {
+    response.writeHead(status, headers).end();
+    return;
+  }
+  const length = body === undefined ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  headers.push('Content-Length', String(length));
+  response.writeHead(status, headers);
+  if (length === 0 || response.req.method === 'HEAD') response.end();
+  // Node.js would send the headers in the encoding of a text that follows them: not those with bytes of their own.
+  else response.end(typeof body === 'string' && headers.some(hasBytes) ? Buffer.from(body) : body);
+}
+
+/** HTTP has no body for 204 and 304. */
+export function mayHaveBody(status: number): boolean {
+  return status !== 204 && status !== 304;
+}

@@ -1,0 +1,88 @@
+// One request as a value, from its first byte to its answer: what log, journal, page and replay read.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TemplateRun } from '../../template/template.ts';
+import type { Answer } from '../answers/answer.ts';
+import type { Mock, MockSet } from '../mocks/mock-set.ts';
+import type { RouteMatch } from '../routing/router.ts';
+import type { Session } from '../state/session.ts';
+import type { RequestBody } from './body/request-body.ts';
+import { headerText } from './known-headers.ts';
+import type { TriedMock } from './near-misses.ts';
+import { decodePath } from './percent-decoding.ts';
+import { authorityOf, pathOf, targetOf } from './target.ts';
+
+/** The sockets' side of an exchange; it goes when the answer is sent. */
+export interface Transport {
+  readonly message: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/**
+ * One request and what became of it. The stages fill it in from top to bottom. All members are there from the start:
+ * objects of one shape are read fast.
+ */
+export class Exchange {
+  /** Grows with each request. */
+  readonly id: number;
+  readonly session: Session;
+  /** When the request came: milliseconds since 1970, and on the clock that only goes forward. */
+  readonly time: number;
+  readonly started: number;
+  readonly method: string;
+  /** Host and port that the client asked for. */
+  readonly authority: string;
+  /** Path and query as sent, without scheme and host. */
+  readonly target: string;
+  /** The path as sent, still percent-encoded; and decoded: undefined when that gives no path. */
+  readonly rawPath: string;
+  readonly path: string | undefined;
+  /** Names and values in turn, as Node.js gives them. */
+  readonly rawHeaders: readonly string[];
+
+  /** Which stage has the exchange. */
+  stage = 0;
+  /** The mocks the request is matched against: all that there were when it came. */
+  mocks: MockSet | undefined = undefined;
+  /** Those whose method and route fit. */
+  matches: readonly RouteMatch<Mock>[] = [];
+  /** Undefined while it has not been received, and where there is none. */
+  body: RequestBody | undefined = undefined;
+  /** The mocks whose conditions did not hold, as far as they were asked. */
+  tried: readonly TriedMock[] = [];
+  /** The mock that answers, and its run. */
+  mock: Mock | undefined = undefined;
+  run: TemplateRun | undefined = undefined;
+  answer: Answer | undefined = undefined;
+  /** How long the answer is held back. */
+  delayMilliseconds = 0;
+  /** Undefined once the answer is sent: whoever keeps exchanges keeps no sockets. */
+  transport: Transport | undefined;
+
+  constructor(
+    id: number,
+    session: Session,
+    time: number,
+    message: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    this.id = id;
+    this.session = session;
+    this.time = time;
+    this.started = performance.now();
+    this.method = message.method!;
+    this.authority = authorityOf(message);
+    this.target = targetOf(message);
+    this.rawPath = pathOf(this.target);
+    this.path = decodePath(this.rawPath);
+    this.rawHeaders = message.rawHeaders;
+    this.transport = { message, response };
+  }
+
+  /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */
+  header(lowerCaseName: string): string | undefined {
+    const { rawHeaders } = this;
+    for (let index = 0; index < rawHeaders.length; index += 2)
+      if (rawHeaders[index]!.toLowerCase() === lowerCaseName) return headerText(rawHeaders[index + 1]!);
+    return undefined;
+  }
+}

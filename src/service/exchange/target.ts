@@ -1,0 +1,30 @@
+// The target of a request line, taken apart.
+import type { IncomingMessage } from 'node:http';
+import { headerText } from './known-headers.ts';
+
+/** Path and query as sent, without the scheme and host that a proxy's client puts before them. */
+export function targetOf(message: IncomingMessage): string {
+  const url = headerText(message.url ?? '/');
+  if (url.startsWith('/')) return url;
+  const [, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** The path of a target, still percent-encoded. */
+export function pathOf(target: string): string {
+  const end = target.indexOf('?');
+  return end < 0 ? target : target.slice(0, end);
+}
+
+/** The query of a target, without the '?'; empty when there is none. */
+export function queryOf(target: string): string {
+  const start = target.indexOf('?');
+  return start < 0 ? '' : target.slice(start + 1);
+}
+
+/** Host and port that the client asked for; without a `Host`, those of the connection. */
+export function authorityOf({ headers, socket }: IncomingMessage): string {
+  if (headers.host !== undefined) return headers.host;
+  const { localAddress = 'localhost', localPort = 80 } = socket;
+  return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
+}

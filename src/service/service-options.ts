@@ -1,0 +1,24 @@
+// What the service is told when it starts.
+import type { Settings } from '../settings/setting-table.ts';
+import type { CompileFile } from './mocks/mock-loader.ts';
+import type { TokenFactory } from './exchange/body/body-tree.ts';
+import type { ServiceLog } from './service-log.ts';
+
+/** Everything the service needs from outside. */
+export interface ServiceOptions {
+  readonly settings: Settings;
+  /** Absolute; the folder of the mocks and `response.file` are relative to it. */
+  readonly workingFolder: string;
+  readonly compile: CompileFile;
+  readonly tokens: TokenFactory;
+  /**
+   * Gets ready what `Faker` needs for a request with that `Accept-Language`; undefined when everything is there already,
+   * as it nearly always is.
+   */
+  readonly prepareFaker: (acceptLanguage: string) => Promise<void> | undefined;
+  /** The environment variables that template code may read. */
+  readonly environment: ReadonlyMap<string, string>;
+  readonly log: ServiceLog;
+  /** The clock: milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,27 @@
+// Which of the mocks that fit answers.
+import { RequestBody } from '../exchange/body/request-body.ts';
+import { chooseMock } from '../exchange/choose-mock.ts';
+import { describeFailure } from '../exchange/errors.ts';
+import { RequestFacts } from '../exchange/mock-request.ts';
+import { noMatch } from './no-match.ts';
+import type { Stage } from './stage.ts';
+
+/** Asks the conditions. */
+export const choose: Stage = (exchange, service) => {
+  const { options, runSettings } = service;
+  const facts = new RequestFacts(exchange, exchange.body ?? RequestBody.none(options.tokens));
+  const choice = chooseMock(
+    exchange.matches,
+    facts,
+    { global: exchange.session.global, settings: runSettings },
+    (mock, error) => options.log.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
+  );
+  if (choice.mock === undefined) {
+    exchange.tried = choice.tried;
+    noMatch(exchange, service);
+  } else {
+    exchange.mock = choice.mock;
+    exchange.run = choice.run;
+  }
+  return 'next';
+};

@@ -1,0 +1,23 @@
+// The mocks whose method and route fit.
+import { READY_PATH } from '../admin/endpoints.ts';
+import { loadingAnswer } from '../exchange/errors.ts';
+import { noMatch } from './no-match.ts';
+import type { Stage } from './stage.ts';
+
+/** Finds them among the mocks that there are now. */
+export const findMatches: Stage = (exchange, service) => {
+  const { mocks } = service;
+  const { method, rawPath } = exchange;
+  const path = exchange.path!;
+  if (mocks === undefined) {
+    exchange.answer = loadingAnswer(method, rawPath, READY_PATH);
+    return 'next';
+  }
+  exchange.mocks = mocks;
+  let matches = mocks.router.find(method, path);
+  // What GET answers, HEAD answers without the body, unless a template says otherwise.
+  if (matches.length === 0 && method === 'HEAD') matches = mocks.router.find('GET', path);
+  exchange.matches = matches;
+  if (matches.length === 0) noMatch(exchange, service);
+  return 'next';
+};

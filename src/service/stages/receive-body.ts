@@ -1,0 +1,28 @@
+// The body of the request: received as bytes, made ready to be parsed where a template may ask for it.
+import { collectBody, hasBody } from '../exchange/body/collect-body.ts';
+import { RequestBody } from '../exchange/body/request-body.ts';
+import { after, type Stage } from './stage.ts';
+
+/** Receives it, up to the limit. When the client hangs up meanwhile, nothing follows. */
+export const receiveBody: Stage = (exchange, { options }, flow) => {
+  const { message } = exchange.transport!;
+  if (!hasBody(message)) return 'next';
+  const limit = options.settings.maxBodyBytes;
+  collectBody(
+    message,
+    limit,
+    (bytes) => {
+      exchange.body = new RequestBody(bytes, limit, message.headers, options.tokens);
+      flow.resume(exchange);
+    },
+    () => undefined,
+  );
+  return 'wait';
+};
+
+/** Does what cannot be done at once when a template asks for it. */
+export const prepareBody: Stage = (exchange, _service, flow) => {
+  const { body, matches } = exchange;
+  const wanted = body !== undefined && matches.some(({ target }) => target.template.usesBody);
+  return wanted ? after(body.prepare(), exchange, flow) : 'next';
+};

@@ -1,0 +1,13 @@
+// The code of the chosen template.
+import { answerOf } from '../answers/answer.ts';
+import type { Stage } from './stage.ts';
+
+/** Runs it to the answer. */
+export const runTemplate: Stage = (exchange) => {
+  const { mock, run } = exchange;
+  const answer = run!.answer();
+  exchange.run = undefined;
+  exchange.delayMilliseconds = answer.delayMilliseconds;
+  exchange.answer = answerOf(answer, mock!.template);
+  return 'next';
+};

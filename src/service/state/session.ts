@@ -1,0 +1,8 @@
+// What requests of one session share, apart from the templates of the folder.
+import type { GlobalStore } from '../../template/global-store.ts';
+
+/** One session. */
+export interface Session {
+  readonly name: string;
+  readonly global: GlobalStore;
+}
