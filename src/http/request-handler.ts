@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import { findNearMisses, type TriedMock } from '../mocks/near-misses.ts';
 import type { RouteMatch } from '../mocks/router.ts';
-import { GlobalStore } from '../template/global-store.ts';
+import { GlobalStore } from '../template/host/global-store.ts';
 import type { CompiledTemplate, TemplateAnswer } from '../template/template.ts';
 import type { OwnAnswer } from './answer.ts';
 import { collectBody, hasBody } from './body/collect-body.ts';

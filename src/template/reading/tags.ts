@@ -1,6 +1,6 @@
 // Finds the code in a template file: `<# … #>`, `<#= … #>`, `<#+ … #>`, `<#@ … #>`.
-import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
-import type { SourceText } from '../text/source-text.ts';
+import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import { report } from './report.ts';
 
 /** What a piece of code is for. */

@@ -1,11 +1,11 @@
 // Reads a template file as a tree. A group whose tags stand between whole entries is part of the tree; what other groups
 // write is known only when they run.
-import { DiagnosticBag } from '../diagnostics/diagnostic.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import { blocksFit } from './group-blocks.ts';
 import type { PlacedControl } from './group-blocks.ts';
 import { readTemplateJson } from './json-reader.ts';
-import { memberOf } from './sections.ts';
+import { memberOf } from '../fields/sections.ts';
 import { makeSkeleton, sortPieces, writes } from './skeleton.ts';
 import type { Code, Group, Skeleton } from './skeleton.ts';
 import type { Tag, TextPiece } from './tags.ts';

@@ -1,9 +1,9 @@
 // Makes diagnostics of a template from the table of codes.
-import { templateCodes } from '../diagnostics/codes-template.ts';
-import type { TemplateCode } from '../diagnostics/codes-template.ts';
-import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
-import { formatMessage } from '../diagnostics/format-message.ts';
-import type { SourceText, TextSpan } from '../text/source-text.ts';
+import { templateCodes } from '../../diagnostics/codes-template.ts';
+import type { TemplateCode } from '../../diagnostics/codes-template.ts';
+import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
+import { formatMessage } from '../../diagnostics/format-message.ts';
+import type { SourceText, TextSpan } from '../../text/source-text.ts';
 
 /** Adds the diagnostic with that code; `{0}`, `{1}` in its message and hint are replaced by `args`. */
 export function report(

@@ -1,14 +1,14 @@
 // Values of template code as JSON, and JSON as values: the template's side of the library's Newtonsoft.Json.
-import { DateParseHandling, JTokenType } from '../dotnet/json/enums.ts';
-import { JObject } from '../dotnet/json/linq/object.ts';
-import type { JProperty } from '../dotnet/json/linq/property.ts';
-import type { JToken } from '../dotnet/json/linq/token.ts';
-import { parseJson } from '../dotnet/json/reading/parse-json.ts';
-import { scanStrict } from '../dotnet/json/reading/strict-scanner.ts';
-import { serializeObject } from '../dotnet/json/serialization/json-convert.ts';
-import { JsonPrinter } from '../dotnet/json/writing/json-printer.ts';
-import { Exception } from '../runtime/exceptions.ts';
-import { toText } from '../runtime/text.ts';
+import { DateParseHandling, JTokenType } from '../../dotnet/json/enums.ts';
+import { JObject } from '../../dotnet/json/linq/object.ts';
+import type { JProperty } from '../../dotnet/json/linq/property.ts';
+import type { JToken } from '../../dotnet/json/linq/token.ts';
+import { parseJson } from '../../dotnet/json/reading/parse-json.ts';
+import { scanStrict } from '../../dotnet/json/reading/strict-scanner.ts';
+import { serializeObject } from '../../dotnet/json/serialization/json-convert.ts';
+import { JsonPrinter } from '../../dotnet/json/writing/json-printer.ts';
+import { Exception } from '../../runtime/exceptions.ts';
+import { toText } from '../../runtime/text.ts';
 
 /** `ToString()` of a boxed value; empty for null. */
 export function textOfValue(value: unknown): string {

@@ -1,8 +1,8 @@
 // Whether the blocks of a group fit the JSON around them: what a block writes, or leaves out, are whole entries of one
 // container.
-import { lexSource } from '../csharp/syntax/lexer.ts';
-import { K } from '../csharp/syntax/tokens.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { lexSource } from '../../csharp/syntax/lexer.ts';
+import { K } from '../../csharp/syntax/tokens.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import { sourceOfTag } from './code-source.ts';
 import type { Tag } from './tags.ts';
 import type { TemplateNode } from './template-tree.ts';

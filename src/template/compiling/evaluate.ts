@@ -1,23 +1,23 @@
 // Runs script code by itself and tells what came of it: `mockwright eval`, and the recorded cases of real .NET.
-import { compile } from '../csharp/compile.ts';
-import type { CompileResult } from '../csharp/compile.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { Exception } from '../runtime/exceptions.ts';
-import { Run } from '../runtime/run.ts';
-import type { RunOptions } from '../runtime/run.ts';
-import { toText } from '../runtime/text.ts';
-import { typeName } from '../runtime/type-name.ts';
-import { typeOf } from '../runtime/type-of.ts';
-import { SourceText } from '../text/source-text.ts';
-import { GlobalStore } from './global-store.ts';
-import { makeFaker } from './faker.ts';
-import { describeFailure } from './failure.ts';
-import { GlobalState } from './host/global-state.ts';
-import { ScriptGlobals } from './host/script-globals.ts';
-import { ScriptRequest } from './host/script-request.ts';
-import { serialize, tokenOf } from './json-values.ts';
+import { compile } from '../../csharp/compile.ts';
+import type { CompileResult } from '../../csharp/compile.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { Exception } from '../../runtime/exceptions.ts';
+import { Run } from '../../runtime/run.ts';
+import type { RunOptions } from '../../runtime/run.ts';
+import { toText } from '../../runtime/text.ts';
+import { typeName } from '../../runtime/type-name.ts';
+import { typeOf } from '../../runtime/type-of.ts';
+import { SourceText } from '../../text/source-text.ts';
+import { GlobalStore } from '../host/global-store.ts';
+import { makeFaker } from '../running/faker.ts';
+import { describeFailure } from '../running/failure.ts';
+import { GlobalState } from '../host/global-state.ts';
+import { ScriptGlobals } from '../host/script-globals.ts';
+import { ScriptRequest } from '../host/script-request.ts';
+import { serialize, tokenOf } from '../running/json-values.ts';
 import { templateLibrary } from './library.ts';
-import { defaultRunOptions } from './run-options.ts';
+import { defaultRunOptions } from '../running/run-options.ts';
 
 /** The request that the code sees: members as in docs/templates.md; `body` is any JSON. */
 export interface EvaluationRequest {

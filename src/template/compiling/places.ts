@@ -1,7 +1,7 @@
 // Where the code of a tree stands.
-import type { Code, Skeleton } from './skeleton.ts';
-import type { ControlNode, TemplateNode, TemplateTree } from './template-tree.ts';
-import { walkTree } from './walk-tree.ts';
+import type { Code, Skeleton } from '../reading/skeleton.ts';
+import type { ControlNode, TemplateNode, TemplateTree } from '../reading/template-tree.ts';
+import { walkTree } from '../reading/walk-tree.ts';
 
 /** The places of the code of a tree. */
 export class Places {

@@ -1,8 +1,8 @@
 // Reads the skeleton of a template as lenient JSON, as Newtonsoft does: comments, single quotes, bare names, extra and
 // missing commas where unambiguous, line breaks in strings. Code is a value, part of a string, or stands between.
-import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
-import type { TemplateCode } from '../diagnostics/codes-template.ts';
-import type { SourceText } from '../text/source-text.ts';
+import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
+import type { TemplateCode } from '../../diagnostics/codes-template.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import { Reporter } from './reporter.ts';
 import { codeMark, writes } from './skeleton.ts';
 import type { Code, Skeleton } from './skeleton.ts';

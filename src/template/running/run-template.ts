@@ -1,25 +1,25 @@
 // One run of a template for one request: its steps in order, then the answer from the values they left.
-import type { ScriptExecution, ScriptProgram } from '../csharp/compile.ts';
-import { Run } from '../runtime/run.ts';
-import type { RunOptions } from '../runtime/run.ts';
-import { finishPending } from '../runtime/scheduler.ts';
-import type { SourceText, TextSpan } from '../text/source-text.ts';
-import type { AnswerPlan, TextTemplate } from './answer-plan.ts';
-import type { ScriptGlobals, ScriptOutput } from './host/script-globals.ts';
+import type { ScriptExecution, ScriptProgram } from '../../csharp/compile.ts';
+import { Run } from '../../runtime/run.ts';
+import type { RunOptions } from '../../runtime/run.ts';
+import { finishPending } from '../../runtime/scheduler.ts';
+import type { SourceText, TextSpan } from '../../text/source-text.ts';
+import type { AnswerPlan, TextTemplate } from '../plan/answer-plan.ts';
+import type { ScriptGlobals, ScriptOutput } from '../host/script-globals.ts';
 import { ConsoleLines } from './console-lines.ts';
-import { RawText } from './host/raw-text.ts';
+import { RawText } from '../host/raw-text.ts';
 import { indentJson } from './json-layout.ts';
-import type { Place } from './json-plan.ts';
+import type { Place } from '../plan/json-plan.ts';
 import { compactJsonOf, jsonValueOf, readRendered, textOfValue } from './json-values.ts';
 import type { RenderedAnswer } from './json-values.ts';
 import { BareValue, readyValue, writeJson } from './json-writer.ts';
 import type { GroupOutput, ReadyValue, SlotContent } from './json-writer.ts';
 import { RenderSink } from './render-sink.ts';
 import { readWritten } from './read-written.ts';
-import { readStatus } from './status.ts';
-import type { HttpStatusNames } from './status.ts';
-import { TemplateError } from './template-error.ts';
-import type { AnswerSpans, RunContext, TemplateAnswer, TemplateRun } from './template.ts';
+import { readStatus } from '../fields/status.ts';
+import type { HttpStatusNames } from '../fields/status.ts';
+import { TemplateError } from '../template-error.ts';
+import type { AnswerSpans, RunContext, TemplateAnswer, TemplateRun } from '../template.ts';
 import { layOutXml } from './xml-layout.ts';
 
 /** What one step does with the value of its code. */

@@ -1,5 +1,5 @@
 // Cuts code out of a template file for the compiler, remembering where every character came from.
-import { SourceText } from '../text/source-text.ts';
+import { SourceText } from '../../text/source-text.ts';
 import type { Tag } from './tags.ts';
 
 /** Builds the text of one block out of pieces of the file and of generated text. */

@@ -1,9 +1,9 @@
 // A template without code: its answer is made once, when it is compiled.
-import type { AnswerPlan } from './answer-plan.ts';
-import { writeJson } from './json-writer.ts';
-import { isJson, isXml } from './run-template.ts';
-import type { CompiledTemplate, TemplateAnswer, TemplateRun } from './template.ts';
-import { layOutXml } from './xml-layout.ts';
+import type { AnswerPlan } from '../plan/answer-plan.ts';
+import { writeJson } from '../running/json-writer.ts';
+import { isJson, isXml } from '../running/run-template.ts';
+import type { CompiledTemplate, TemplateAnswer, TemplateRun } from '../template.ts';
+import { layOutXml } from '../running/xml-layout.ts';
 
 /** @see CompiledTemplate */
 export class StaticTemplate implements CompiledTemplate, TemplateRun {

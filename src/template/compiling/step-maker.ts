@@ -1,18 +1,18 @@
 // What a run of a template does, in order: each code becomes a submission of the script and a step that runs it.
-import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
-import type { SourceText } from '../text/source-text.ts';
-import { CodeBuilder, hasEscapedQuotes, sourceOfTag } from './code-source.ts';
+import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { CodeBuilder, hasEscapedQuotes, sourceOfTag } from '../reading/code-source.ts';
 import { groupSource } from './group-source.ts';
-import type { GroupPlan, SlotOf } from './json-plan.ts';
-import { unescapeAt } from './json-reader.ts';
+import type { GroupPlan, SlotOf } from '../plan/json-plan.ts';
+import { unescapeAt } from '../reading/json-reader.ts';
 import { Places } from './places.ts';
-import type { ReadTemplate } from './read-template.ts';
-import { report } from './report.ts';
-import type { RenderPiece, Step, TemplateProgram } from './run-template.ts';
-import type { TemplateSections } from './sections.ts';
-import type { Code, Group, Skeleton } from './skeleton.ts';
-import type { Tag } from './tags.ts';
-import type { TemplateNode, TemplateTree } from './template-tree.ts';
+import type { ReadTemplate } from '../reading/read-template.ts';
+import { report } from '../reading/report.ts';
+import type { RenderPiece, Step, TemplateProgram } from '../running/run-template.ts';
+import type { TemplateSections } from '../fields/sections.ts';
+import type { Code, Group, Skeleton } from '../reading/skeleton.ts';
+import type { Tag } from '../reading/tags.ts';
+import type { TemplateNode, TemplateTree } from '../reading/template-tree.ts';
 
 /** The steps of a template, their code and their texts. */
 export interface Steps extends Pick<TemplateProgram, 'before' | 'after' | 'texts'> {

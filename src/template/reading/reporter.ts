@@ -1,7 +1,7 @@
 // Reports mistakes in the JSON of a template.
-import type { TemplateCode } from '../diagnostics/codes-template.ts';
-import type { DiagnosticBag } from '../diagnostics/diagnostic.ts';
-import type { SourceText, TextSpan } from '../text/source-text.ts';
+import type { TemplateCode } from '../../diagnostics/codes-template.ts';
+import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
+import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import { report } from './report.ts';
 import type { Skeleton } from './skeleton.ts';
 

@@ -1,7 +1,7 @@
 // A template file as JSON text in which every piece of code is one character, so that it can be read as JSON.
-import { lexSource } from '../csharp/syntax/lexer.ts';
-import { K } from '../csharp/syntax/tokens.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { lexSource } from '../../csharp/syntax/lexer.ts';
+import { K } from '../../csharp/syntax/tokens.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import { sourceOfTag } from './code-source.ts';
 import type { Tag, TextPiece } from './tags.ts';
 

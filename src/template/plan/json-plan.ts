@@ -1,9 +1,15 @@
 // The JSON of a body as parts in the order of the text: what is static is ready, what code writes has a place.
-import { newLine, quoteJson } from './json-layout.ts';
-import { canonicalScalar } from './json-values.ts';
-import { staticText } from './sections.ts';
-import type { Code, Group } from './skeleton.ts';
-import type { ControlledNode, ControlNode, MemberNode, StringNode, TemplateNode } from './template-tree.ts';
+import { newLine, quoteJson } from '../running/json-layout.ts';
+import { canonicalScalar } from '../running/json-values.ts';
+import { staticText } from '../fields/sections.ts';
+import type { Code, Group } from '../reading/skeleton.ts';
+import type {
+  ControlledNode,
+  ControlNode,
+  MemberNode,
+  StringNode,
+  TemplateNode,
+} from '../reading/template-tree.ts';
 
 /** Where a value is written. */
 export interface Place {

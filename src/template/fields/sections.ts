@@ -1,13 +1,19 @@
 // Picks the fields of a template out of the tree of its file, and checks what must be known when it is loaded.
-import { HTTP_TOKEN } from '../text/http-token.ts';
-import { nearestName } from '../text/nearest-name.ts';
-import type { TextSpan } from '../text/source-text.ts';
+import { HTTP_TOKEN } from '../../text/http-token.ts';
+import { nearestName } from '../../text/nearest-name.ts';
+import type { TextSpan } from '../../text/source-text.ts';
 import { HTTP_METHODS } from './http-methods.ts';
-import { didYouMean } from './report.ts';
-import type { Reporter } from './reporter.ts';
-import type { AnswerSpans } from './template.ts';
-import { isWrittenByCode } from './template-tree.ts';
-import type { MemberNode, ObjectNode, StringNode, TemplateNode, TemplateTree } from './template-tree.ts';
+import { didYouMean } from '../reading/report.ts';
+import type { Reporter } from '../reading/reporter.ts';
+import type { AnswerSpans } from '../template.ts';
+import { isWrittenByCode } from '../reading/template-tree.ts';
+import type {
+  MemberNode,
+  ObjectNode,
+  StringNode,
+  TemplateNode,
+  TemplateTree,
+} from '../reading/template-tree.ts';
 
 /** The fields of a template; `undefined` where absent. */
 export interface TemplateSections {

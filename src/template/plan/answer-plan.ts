@@ -1,13 +1,13 @@
 // How an answer is put together: everything static is ready, computed values have a slot each.
-import { nearestStatus, readStatus } from './status.ts';
-import type { HttpStatusNames } from './status.ts';
-import { CONTROL_CHARACTER, HTTP_TOKEN } from '../text/http-token.ts';
+import { nearestStatus, readStatus } from '../fields/status.ts';
+import type { HttpStatusNames } from '../fields/status.ts';
+import { CONTROL_CHARACTER, HTTP_TOKEN } from '../../text/http-token.ts';
 import { planJson } from './json-plan.ts';
 import type { JsonPlan, SlotOf } from './json-plan.ts';
-import type { Reporter } from './reporter.ts';
-import type { TemplateSections } from './sections.ts';
-import type { Code, Group } from './skeleton.ts';
-import type { TemplateNode } from './template-tree.ts';
+import type { Reporter } from '../reading/reporter.ts';
+import type { TemplateSections } from '../fields/sections.ts';
+import type { Code, Group } from '../reading/skeleton.ts';
+import type { TemplateNode } from '../reading/template-tree.ts';
 
 /** Text with slots (their numbers) in it. */
 export type TextTemplate = readonly (string | number)[];

@@ -1,5 +1,5 @@
 // Lays out an XML answer: white space between elements goes, indentation by two spaces comes.
-import { createSaxParser } from '../text/sax-parser.ts';
+import { createSaxParser } from '../../text/sax-parser.ts';
 
 interface Element {
   readonly open: string;

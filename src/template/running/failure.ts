@@ -1,11 +1,11 @@
 // Turns what template code threw into a `TemplateError` with .NET's type and message, and the place in the template.
-import type { ScriptProgram } from '../csharp/compile.ts';
-import { Exception } from '../runtime/exceptions.ts';
-import { BudgetError } from '../runtime/run.ts';
-import { isStackOverflow } from '../runtime/stack-trace.ts';
-import { typeName } from '../runtime/type-name.ts';
-import type { SourceText } from '../text/source-text.ts';
-import { BodyError, TemplateError } from './template-error.ts';
+import type { ScriptProgram } from '../../csharp/compile.ts';
+import { Exception } from '../../runtime/exceptions.ts';
+import { BudgetError } from '../../runtime/run.ts';
+import { isStackOverflow } from '../../runtime/stack-trace.ts';
+import { typeName } from '../../runtime/type-name.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { BodyError, TemplateError } from '../template-error.ts';
 
 /** The error to throw on: a `TemplateError` for what the code did, the error itself for a bug of ours. */
 export function failureOf(error: unknown, file: SourceText, program: ScriptProgram): unknown {

@@ -1,6 +1,6 @@
 // What a run may know of the world when nobody says otherwise.
 import { getHeapStatistics } from 'node:v8';
-import type { RunOptions } from '../runtime/run.ts';
+import type { RunOptions } from '../../runtime/run.ts';
 
 /** What a run may take: a gigabyte. What the process may take: what V8 can still tidy up. */
 const memoryGrowth = 2 ** 30;

@@ -1,9 +1,9 @@
 // JSON that code wrote piece by piece: read once it is whole; a mistake in it is shown in the text as it was written.
-import { JsonReaderException } from '../dotnet/json/exceptions.ts';
-import { renderCodeFrame } from '../diagnostics/render-terminal.ts';
-import { SourceText } from '../text/source-text.ts';
-import type { TextSpan } from '../text/source-text.ts';
-import { TemplateError } from './template-error.ts';
+import { JsonReaderException } from '../../dotnet/json/exceptions.ts';
+import { renderCodeFrame } from '../../diagnostics/render-terminal.ts';
+import { SourceText } from '../../text/source-text.ts';
+import type { TextSpan } from '../../text/source-text.ts';
+import { TemplateError } from '../template-error.ts';
 
 /**
  * Reads what the code of a template wrote.

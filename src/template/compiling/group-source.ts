@@ -1,10 +1,10 @@
 // A group as one block of C#: its texts and its expressions become calls that write to the answer.
-import { isExpression } from '../csharp/syntax/parse.ts';
-import type { SourceText } from '../text/source-text.ts';
-import { addTag, CodeBuilder, hasEscapedQuotes } from './code-source.ts';
-import { writeTextName, writeValueName } from './host/script-globals.ts';
-import type { Group } from './skeleton.ts';
-import type { Tag, TextPiece } from './tags.ts';
+import { isExpression } from '../../csharp/syntax/parse.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { addTag, CodeBuilder, hasEscapedQuotes } from '../reading/code-source.ts';
+import { writeTextName, writeValueName } from '../host/script-globals.ts';
+import type { Group } from '../reading/skeleton.ts';
+import type { Tag, TextPiece } from '../reading/tags.ts';
 
 /** What the calls of a group pass on. */
 export interface GroupCalls {

@@ -1,5 +1,5 @@
 // `response.status`: a name of an HTTP status or its number as text.
-import { nearestName } from '../text/nearest-name.ts';
+import { nearestName } from '../../text/nearest-name.ts';
 
 /** The members of `System.Net.HttpStatusCode` by their lower-cased names. */
 export type HttpStatusNames = ReadonlyMap<string, { readonly name: string; readonly status: number }>;
