@@ -7,7 +7,11 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
-import { planAnswer, textTemplate } from '../plan/answer-plan.ts';
+import { answerSpans, planAnswer } from './plan-answer.ts';
+import { textTemplate } from './plan-value.ts';
+import { isTrue } from '../fields/condition.ts';
+import { loadReading } from './load-reading.ts';
+import { plannedBody, writeAnswer } from '../running/write-answer.ts';
 import type { AnswerPlan } from '../plan/answer-plan.ts';
 import { GlobalState } from '../host/global-state.ts';
 import { ScriptGlobals } from '../host/script-globals.ts';
@@ -20,15 +24,15 @@ import { didYouMean, report } from '../reading/report.ts';
 import { Reporter } from '../reading/reporter.ts';
 import { failureOf } from '../running/failure.ts';
 import { ScriptedRun } from '../running/run-template.ts';
-import type { TemplateProgram } from '../running/run-template.ts';
-import { memberOf, readSections } from '../fields/sections.ts';
-import type { TemplateSections } from '../fields/sections.ts';
+import type { TemplateProgram } from '../plan/template-program.ts';
+import { readSections } from '../fields/read-sections.ts';
+import type { TemplateSections } from '../fields/read-sections.ts';
 import type { Code, Skeleton } from '../reading/skeleton.ts';
 import { StaticTemplate } from './static-template.ts';
-import type { HttpStatusNames } from '../fields/status.ts';
+import type { HttpStatusNames } from '../fields/status-names.ts';
 import { splitTags } from '../reading/tags.ts';
-import type { CompiledTemplate } from '../template.ts';
-import { isWrittenByCode } from '../reading/template-tree.ts';
+import type { AnswerSpans, CompiledTemplate } from '../template.ts';
+import { isWrittenByCode, memberOf } from '../reading/template-tree.ts';
 import type { TemplateNode, TemplateTree } from '../reading/template-tree.ts';
 
 /** What all templates of a server are compiled with. */
@@ -92,10 +96,17 @@ class TemplateCompiler {
       skeleton,
       diagnostics.hasErrors ? new DiagnosticBag() : diagnostics,
     );
-    const sections = readSections(tree, reporter);
+    const sections = readSections(tree, reporter, this.#environment.statusNames);
     const imports = this.#readDirectives(skeleton);
     const { library, globalsType, statusNames } = this.#environment;
-    const plan = sections && planAnswer(sections, this.#slotOf, skeleton.groupOf, reporter, statusNames);
+    const plan =
+      sections &&
+      planAnswer(sections, {
+        slotOf: this.#slotOf,
+        groupOf: skeleton.groupOf,
+        reporter,
+        reading: loadReading(reporter, statusNames),
+      });
     const steps = new StepMaker(source, diagnostics, this.#slotOf).make(
       { skeleton, tree },
       sections,
@@ -109,7 +120,14 @@ class TemplateCompiler {
     });
     script.diagnostics.forEach((diagnostic) => diagnostics.add(diagnostic));
     if (!sections || !plan || !script.program || diagnostics.hasErrors) return undefined;
-    return this.#template(sections, plan, steps, script.program, tree.isRendered);
+    return this.#template(
+      sections,
+      plan,
+      steps,
+      script.program,
+      tree.isRendered,
+      answerSpans(sections, reporter),
+    );
   }
 
   #template(
@@ -118,14 +136,15 @@ class TemplateCompiler {
     steps: Steps,
     program: ScriptProgram,
     isRendered: boolean,
+    spans: AnswerSpans,
   ): CompiledTemplate {
-    const { method, route, routeSpan, answerSpans, condition } = sections;
+    const { method, route, routeSpan, condition } = sections;
     const conditionText = condition && textTemplate(condition, this.#slotOf);
     const about = {
       path: this.#source.path,
       source: this.#source,
       routeSpan,
-      answerSpans,
+      answerSpans: spans,
       method,
       route,
       hasCondition: condition !== undefined,
@@ -133,10 +152,12 @@ class TemplateCompiler {
       usesFaker: program.uses('Faker'),
     };
     if (steps.submissions.length === 0 && !isRendered) {
+      const { values, body } = plan;
+      const answer = writeAnswer(values, body && plannedBody(body, []), 0);
       return new StaticTemplate(
         about,
-        plan,
-        (conditionText ?? ['true']).join('').trim().toLowerCase() === 'true',
+        { ...answer, body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body },
+        isTrue((conditionText ?? ['true']).join('')),
       );
     }
     const { statusNames, runOptions, makeFaker } = this.#environment;
@@ -152,7 +173,7 @@ class TemplateCompiler {
       failure: (error) => failureOf(error, this.#source, program),
       runOptions,
       source: this.#source,
-      answerSpans,
+      answerSpans: spans,
     };
     return {
       ...about,

@@ -22,7 +22,7 @@ import { rawTextType } from '../host/raw-text.ts';
 import { scriptGlobalsType } from '../host/script-globals.ts';
 import { scriptRequestType } from '../host/script-request.ts';
 import { textDictionaryType } from '../host/text-dictionary.ts';
-import type { HttpStatusNames } from '../fields/status.ts';
+import type { HttpStatusNames } from '../fields/status-names.ts';
 
 /** Everything that all templates are compiled with. */
 export interface TemplateLibrary {

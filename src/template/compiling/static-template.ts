@@ -1,9 +1,5 @@
 // A template without code: its answer is made once, when it is compiled.
-import type { AnswerPlan } from '../plan/answer-plan.ts';
-import { writeJson } from '../running/json-writer.ts';
-import { isJson, isXml } from '../running/run-template.ts';
 import type { CompiledTemplate, TemplateAnswer, TemplateRun } from '../template.ts';
-import { layOutXml } from '../running/xml-layout.ts';
 
 /** @see CompiledTemplate */
 export class StaticTemplate implements CompiledTemplate, TemplateRun {
@@ -21,7 +17,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
 
   constructor(
     about: Omit<CompiledTemplate, 'start' | 'usesBody' | 'usesFaker'>,
-    plan: AnswerPlan,
+    answer: TemplateAnswer,
     holds: boolean,
   ) {
     this.path = about.path;
@@ -32,7 +28,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     this.route = about.route;
     this.hasCondition = about.hasCondition;
     this.#holds = holds;
-    this.#answer = staticAnswer(plan);
+    this.#answer = answer;
   }
   start(): TemplateRun {
     return this;
@@ -43,26 +39,4 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   answer(): TemplateAnswer {
     return this.#answer;
   }
-}
-
-function staticAnswer(plan: AnswerPlan): TemplateAnswer {
-  const headers = plan.headers.map(([name, value]): [string, string] => [name.join(''), value.join('')]);
-  let contentType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
-  if (contentType === undefined) headers.push(['Content-Type', (contentType = 'application/json')]);
-  const file = plan.file?.join('');
-  const body = plan.body && !file ? staticBody(plan, contentType) : undefined;
-  return {
-    status: plan.status as number,
-    headers,
-    file: file === '' ? undefined : file,
-    body: body === undefined ? undefined : Buffer.from(body),
-    delayMilliseconds: 0,
-  };
-}
-
-function staticBody({ body, indented }: AnswerPlan, contentType: string): string {
-  const json = writeJson(body!.json, [], indented as boolean);
-  if (isJson(contentType)) return json;
-  const text = body!.text?.join('') ?? json;
-  return isXml(contentType) ? layOutXml(text, indented as boolean) : text;
 }

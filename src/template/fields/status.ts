@@ -1,22 +1,20 @@
-// `response.status`: a name of an HTTP status or its number as text.
-import { nearestName } from '../../text/nearest-name.ts';
+// `response.status`
+import type { Field } from './field.ts';
+import { singleText } from './field.ts';
+import { nearestStatus, readStatus } from './status-names.ts';
 
-/** The members of `System.Net.HttpStatusCode` by their lower-cased names. */
-export type HttpStatusNames = ReadonlyMap<string, { readonly name: string; readonly status: number }>;
-
-/** The number of a status; undefined when it is none. An empty text is 200. */
-export function readStatus(text: string, names: HttpStatusNames): number | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return 200;
-  if (/^\d+$/.test(trimmed)) {
-    const number = Number(trimmed);
-    return number >= 100 && number <= 599 ? number : undefined;
-  }
-  return names.get(trimmed.toLowerCase())?.status;
-}
-
-/** The name that is probably meant by a text that is no status: `Not Found` is `NotFound`. */
-export function nearestStatus(text: string, names: HttpStatusNames): string | undefined {
-  const nearest = nearestName(text.replace(/[\s_-]/g, ''), names.keys());
-  return nearest === undefined ? undefined : names.get(nearest)!.name;
-}
+/** The status of the answer. */
+export const statusField: Field<number> = {
+  meaning: 'A name (`NotFound`) or number (`404`) of an HTTP status. Default: 200.',
+  schema: { type: ['string', 'integer'] },
+  read(value, reading) {
+    const text = singleText(value, reading);
+    if (text === undefined) return 200;
+    const status = readStatus(text, reading.statusNames);
+    if (status !== undefined) return status;
+    const nearest = nearestStatus(text, reading.statusNames);
+    const hint = nearest === undefined ? '' : `did you mean '${nearest}'? `;
+    reading.wrong('MW1204', value!.span, text, hint);
+    return 200;
+  },
+};

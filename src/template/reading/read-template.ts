@@ -5,7 +5,7 @@ import type { SourceText } from '../../text/source-text.ts';
 import { blocksFit } from './group-blocks.ts';
 import type { PlacedControl } from './group-blocks.ts';
 import { readTemplateJson } from './json-reader.ts';
-import { memberOf } from '../fields/sections.ts';
+import { memberOf } from './template-tree.ts';
 import { makeSkeleton, sortPieces, writes } from './skeleton.ts';
 import type { Code, Group, Skeleton } from './skeleton.ts';
 import type { Tag, TextPiece } from './tags.ts';

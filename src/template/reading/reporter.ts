@@ -27,4 +27,9 @@ export class Reporter {
   report(code: TemplateCode, place: TextSpan, ...args: readonly string[]): void {
     report(this.#diagnostics, this.#source, code, this.spanOf(place), ...args);
   }
+
+  /** The same for a place in the file. */
+  reportInFile(code: TemplateCode, span: TextSpan, ...args: readonly string[]): void {
+    report(this.#diagnostics, this.#source, code, span, ...args);
+  }
 }

@@ -68,3 +68,18 @@ export interface TemplateTree {
 export function isWrittenByCode(node: TemplateNode | undefined): boolean {
   return node?.kind === 'hole' || node?.kind === 'rendered' || node?.kind === 'controlled';
 }
+
+/** The text of a string without code; undefined when it holds some. */
+export function staticText(node: StringNode): string | undefined {
+  let text = '';
+  for (const part of node.parts) {
+    if (part.kind === 'code') return undefined;
+    text += part.text;
+  }
+  return text;
+}
+
+/** The member of that name, without regard to case; the last one counts. */
+export function memberOf(object: ObjectNode, name: string): TemplateNode | undefined {
+  return object.members.findLast((member) => staticText(member.name)?.toLowerCase() === name)?.value;
+}

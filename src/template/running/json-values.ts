@@ -1,7 +1,6 @@
 // Values of template code as JSON, and JSON as values: the template's side of the library's Newtonsoft.Json.
-import { DateParseHandling, JTokenType } from '../../dotnet/json/enums.ts';
+import { DateParseHandling } from '../../dotnet/json/enums.ts';
 import { JObject } from '../../dotnet/json/linq/object.ts';
-import type { JProperty } from '../../dotnet/json/linq/property.ts';
 import type { JToken } from '../../dotnet/json/linq/token.ts';
 import { parseJson } from '../../dotnet/json/reading/parse-json.ts';
 import { scanStrict } from '../../dotnet/json/reading/strict-scanner.ts';
@@ -72,52 +71,6 @@ export function canonicalScalar(text: string): string {
     if (error instanceof Exception) return JSON.stringify(text);
     throw error;
   }
-}
-
-/** What a whole rendered template says of its answer. */
-export interface RenderedAnswer {
-  readonly status: string;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly file: string | undefined;
-  readonly indented: boolean;
-  /** Compact JSON; `text` for a body that is a string. */
-  readonly body: { readonly json: string; readonly text: string | undefined } | undefined;
-}
-
-/** Reads a rendered template. @throws {Exception} where it is no JSON */
-export function readRendered(text: string): RenderedAnswer {
-  const root = tokenOf(text);
-  const response = memberOf(root, 'response');
-  const textOf = (name: string): string | undefined => {
-    const member = memberOf(response, name);
-    return member && textOfValue(member);
-  };
-  const headers: [string, string][] = [];
-  const headerObject = memberOf(response, 'headers');
-  if (headerObject instanceof JObject)
-    for (const { name, value } of propertiesOf(headerObject))
-      if (value.type !== JTokenType.Null) headers.push([name, textOfValue(value)]);
-  const body = memberOf(response, 'body');
-  const json = body && compactText(body);
-  return {
-    status: textOf('status') ?? '',
-    headers,
-    file: textOf('file'),
-    indented: textOf('indented')?.toLowerCase() !== 'false',
-    body:
-      json === undefined || json === 'null'
-        ? undefined
-        : { json, text: json.startsWith('"') ? textOfValue(body) : undefined },
-  };
-}
-
-function memberOf(token: JToken | undefined, name: string): JToken | undefined {
-  if (!(token instanceof JObject)) return undefined;
-  return propertiesOf(token).find((property) => property.name.toLowerCase() === name)?.value;
-}
-
-function propertiesOf(object: JObject): readonly JProperty[] {
-  return object.children;
 }
 
 function compactText(token: JToken): string {

@@ -1,6 +1,7 @@
 // Puts the JSON of a body together from its parts and the values that the code left.
 import { RawText } from '../host/raw-text.ts';
-import { escapeJson, indentJson, newLine } from './json-layout.ts';
+import { escapeJson } from '../reading/json-quotes.ts';
+import { indentJson, newLine } from './json-layout.ts';
 import type { JsonLayout, JsonPart, JsonPlan, Place } from '../plan/json-plan.ts';
 import { compactJsonOf, itemsJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
 

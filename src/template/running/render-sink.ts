@@ -1,5 +1,5 @@
 // Collects the text that code writes where no tree could be made, and knows for every value where it stands in it.
-import { escapeJson } from './json-layout.ts';
+import { escapeJson } from '../reading/json-quotes.ts';
 import { isArrayContent, isObjectContent } from './json-values.ts';
 
 type State = 'bare' | 'double' | 'single' | 'lineComment' | 'blockComment';

@@ -1,72 +1,29 @@
 // One run of a template for one request: its steps in order, then the answer from the values they left.
-import type { ScriptExecution, ScriptProgram } from '../../csharp/compile.ts';
+import type { ScriptExecution } from '../../csharp/compile.ts';
 import { Run } from '../../runtime/run.ts';
-import type { RunOptions } from '../../runtime/run.ts';
 import { finishPending } from '../../runtime/scheduler.ts';
-import type { SourceText, TextSpan } from '../../text/source-text.ts';
-import type { AnswerPlan, TextTemplate } from '../plan/answer-plan.ts';
-import type { ScriptGlobals, ScriptOutput } from '../host/script-globals.ts';
-import { ConsoleLines } from './console-lines.ts';
+import { isTrue } from '../fields/condition.ts';
+import { isNull, memberValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../fields/field-value.ts';
+import type { Reading } from '../fields/field.ts';
+import { parseValue } from '../fields/parse-value.ts';
+import { readFields } from '../fields/read-fields.ts';
+import { responseFields } from '../fields/template-fields.ts';
+import type { ResponseValues } from '../fields/template-fields.ts';
 import { RawText } from '../host/raw-text.ts';
-import { indentJson } from './json-layout.ts';
-import type { Place } from '../plan/json-plan.ts';
-import { compactJsonOf, jsonValueOf, readRendered, textOfValue } from './json-values.ts';
-import type { RenderedAnswer } from './json-values.ts';
-import { BareValue, readyValue, writeJson } from './json-writer.ts';
-import type { GroupOutput, ReadyValue, SlotContent } from './json-writer.ts';
-import { RenderSink } from './render-sink.ts';
+import type { ScriptGlobals, ScriptOutput } from '../host/script-globals.ts';
+import type { AnswerPlan } from '../plan/answer-plan.ts';
+import type { RenderPiece, Step, TemplateProgram } from '../plan/template-program.ts';
+import type { RunContext, TemplateAnswer, TemplateRun } from '../template.ts';
+import { ConsoleLines } from './console-lines.ts';
+import { BareValue, readyValue } from './json-writer.ts';
+import type { GroupOutput, SlotContent } from './json-writer.ts';
+import { compactJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
 import { readWritten } from './read-written.ts';
-import { readStatus } from '../fields/status.ts';
-import type { HttpStatusNames } from '../fields/status.ts';
-import { TemplateError } from '../template-error.ts';
-import type { AnswerSpans, RunContext, TemplateAnswer, TemplateRun } from '../template.ts';
-import { layOutXml } from './xml-layout.ts';
-
-/** What one step does with the value of its code. */
-export type Step =
-  /** Statements: no value. */
-  | { readonly kind: 'run'; readonly submission: number }
-  /** The value goes into a slot, ready for its place. */
-  | {
-      readonly kind: 'value';
-      readonly submission: number;
-      readonly slot: number;
-      readonly place: Place['kind'];
-    }
-  /** A group writes pieces of a string, or entries of containers, into a slot. */
-  | { readonly kind: 'groupText' | 'groupEntries'; readonly submission: number; readonly slot: number }
-  /** Text and code are rendered, then read: a slot of the tree, or (`slot` undefined) the whole template. */
-  | {
-      readonly kind: 'render';
-      readonly pieces: readonly RenderPiece[];
-      readonly slot: number | undefined;
-      /** Where in the file the slot stands. */
-      readonly span: TextSpan | undefined;
-    };
-/** A step of writing a text: text that stands there, or code. */
-export type RenderPiece =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'run' | 'value' | 'group'; readonly submission: number };
-
-/** Everything about a template that does not change from request to request. */
-export interface TemplateProgram {
-  readonly program: ScriptProgram;
-  readonly slots: number;
-  /** Member declarations and statements before the condition, and the condition's own code. */
-  readonly before: readonly Step[];
-  readonly condition: TextTemplate | undefined;
-  readonly after: readonly Step[];
-  readonly plan: AnswerPlan;
-  /** Texts that groups write, by their numbers: as they stand in the template, and with JSON escapes resolved. */
-  readonly texts: readonly { readonly raw: string; readonly unescaped: string }[];
-  readonly statusNames: HttpStatusNames;
-  /** Turns what the code threw into a `TemplateError`; passes on what is none of the template's doing. */
-  readonly failure: (error: unknown) => unknown;
-  /** What a run may know of the world. @param console takes what the code writes to `Console` */
-  readonly runOptions: (context: RunContext, console: (text: string) => void) => RunOptions;
-  readonly source: SourceText;
-  readonly answerSpans: AnswerSpans;
-}
+import { RenderSink } from './render-sink.ts';
+import { resolveValue, textOf } from './resolve-value.ts';
+import { runReading } from './run-reading.ts';
+import { plannedBody, wholeBody, writeAnswer } from './write-answer.ts';
 
 /** @see TemplateRun */
 export class ScriptedRun implements TemplateRun {
@@ -75,7 +32,7 @@ export class ScriptedRun implements TemplateRun {
   readonly #run: Run;
   readonly #execution: ScriptExecution;
   readonly #slots: SlotContent[];
-  #rendered: RenderedAnswer | undefined;
+  #rendered: FieldValue | undefined;
   #conditionDone = false;
   /** Made when the code first writes to `Console`: it rarely does. */
   #console: ConsoleLines | undefined;
@@ -98,7 +55,7 @@ export class ScriptedRun implements TemplateRun {
     const { before, condition } = this.#template;
     this.#perform(before);
     this.#conditionDone = true;
-    return condition === undefined || this.#text(condition).trim().toLowerCase() === 'true';
+    return condition === undefined || isTrue(textOf(condition, this.#slots));
   }
 
   answer(): TemplateAnswer {
@@ -163,7 +120,8 @@ export class ScriptedRun implements TemplateRun {
         for (const piece of step.pieces) this.#render(piece, sink);
         const { source } = this.#template;
         const text = sink.end();
-        if (step.slot === undefined) this.#rendered = readWritten(text, source, undefined, readRendered);
+        if (step.slot === undefined)
+          this.#rendered = readWritten(text, source, undefined, (written) => parseValue(written).value);
         else {
           const json = readWritten(text, source, step.span, compactJsonOf);
           this.#slots[step.slot] = new BareValue(text, json, false);
@@ -201,86 +159,30 @@ export class ScriptedRun implements TemplateRun {
       });
   }
 
-  // ---------------------------------------------------------------- the answer
-
   #write(): TemplateAnswer {
-    const { plan } = this.#template;
-    const rendered = this.#rendered;
-    const status = rendered
-      ? rendered.status
-      : typeof plan.status === 'number'
-        ? plan.status
-        : this.#text(plan.status);
-    const headers = rendered
-      ? [...rendered.headers]
-      : plan.headers.map(([name, value]): [string, string] => [this.#text(name), this.#text(value)]);
-    let contentType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
-    if (contentType === undefined) headers.push(['Content-Type', (contentType = 'application/json')]);
-    const file = rendered ? rendered.file : plan.file && this.#text(plan.file);
-    const indented = rendered
-      ? rendered.indented
-      : typeof plan.indented === 'boolean'
-        ? plan.indented
-        : this.#text(plan.indented).toLowerCase() !== 'false';
-    return {
-      status: typeof status === 'number' ? status : this.#statusOf(status),
-      headers,
-      file: file === '' ? undefined : file,
-      body: file
-        ? undefined
-        : rendered
-          ? rendered.body && layOutBody(rendered.body, contentType, indented)
-          : this.#body(contentType, indented),
-      delayMilliseconds: this.#run.sleptMilliseconds,
-    };
-  }
-
-  #statusOf(text: string): number {
-    const { source, answerSpans, statusNames } = this.#template;
-    const status = readStatus(text, statusNames);
-    if (status !== undefined) return status;
-    throw new TemplateError(source, answerSpans.status, {
-      exceptionType: 'System.ArgumentException',
-      message: `'${text}' is not an HTTP status (Parameter 'status')`,
-    });
-  }
-
-  #body(contentType: string, indented: boolean): string | undefined {
-    const { body } = this.#template.plan;
-    if (!body) return undefined;
-    if (isJson(contentType)) return writeJson(body.json, this.#slots, indented);
-    const text = body.text ? this.#text(body.text) : writeJson(body.json, this.#slots, indented);
-    return isXml(contentType) ? layOutXml(text, indented) : text;
-  }
-
-  #text(template: TextTemplate): string {
-    let text = '';
-    for (const part of template) {
-      if (typeof part === 'string') text += part;
-      else {
-        const value = this.#slots[part] as ReadyValue | undefined;
-        text += typeof value === 'string' ? value : (value?.text ?? '');
-      }
+    const { plan, statusNames, source } = this.#template;
+    const reading = runReading(source, statusNames);
+    const slept = this.#run.sleptMilliseconds;
+    if (this.#rendered) {
+      const response = memberValue(this.#rendered, 'response');
+      const values = readFields(responseFields, 'response', reading, (name) => memberValue(response, name));
+      return writeAnswer(values, values.body && wholeBody(values.body), slept);
     }
-    return text;
+    const { values, body, computed } = plan;
+    return writeAnswer(
+      computed.length === 0 ? values : { ...values, ...this.#compute(computed, reading) },
+      body && plannedBody(body, this.#slots),
+      slept,
+    );
   }
-}
 
-/** `application/json` and what is built on it, with or without parameters. */
-export function isJson(contentType: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/i.test(contentType);
-}
-/** `application/xml`, `text/xml` and what is built on XML. */
-export function isXml(contentType: string): boolean {
-  return /^[^;]*[/+]xml\s*(?:;|$)/i.test(contentType);
-}
-
-function layOutBody(
-  body: { readonly json: string; readonly text: string | undefined },
-  contentType: string,
-  indented: boolean,
-): string {
-  if (isJson(contentType)) return indented ? indentJson(body.json, 0) : body.json;
-  const text = body.text ?? (indented ? indentJson(body.json, 0) : body.json);
-  return isXml(contentType) ? layOutXml(text, indented) : text;
+  #compute(computed: AnswerPlan['computed'], reading: Reading): Partial<ResponseValues> {
+    return Object.fromEntries(
+      computed.map(({ name, plan }) => {
+        const value = resolveValue(plan, this.#slots);
+        const path = `response.${name}`;
+        return [name, responseFields[name].read(isNull(value) ? undefined : value, { ...reading, path })];
+      }),
+    );
+  }
 }
