@@ -2,8 +2,8 @@
 import { deferOptimization } from '../src/cli/v8-flags.ts';
 import { createCompiler } from '../src/compiler.ts';
 import { compile } from '../src/csharp/compile.ts';
-import { defaultImports } from '../src/template/evaluate.ts';
-import { templateLibrary } from '../src/template/library.ts';
+import { defaultImports } from '../src/template/compiling/evaluate.ts';
+import { templateLibrary } from '../src/template/compiling/library.ts';
 import { SourceText } from '../src/text/source-text.ts';
 import { digits, fastest, print, printTable, surroundings } from './measure.ts';
 

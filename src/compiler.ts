@@ -1,11 +1,11 @@
 // The compiler of template files with the library and the settings of a server: what the loader calls for each file.
 import { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from './dotnet/bogus/locales.ts';
 import type { CompileFile } from './service/mocks/mock-loader.ts';
-import { compileTemplate, type TemplateEnvironment } from './template/compile-template.ts';
-import { defaultImports } from './template/evaluate.ts';
-import { makeFaker } from './template/faker.ts';
-import { templateLibrary } from './template/library.ts';
-import { defaultRunOptions } from './template/run-options.ts';
+import { compileTemplate, type TemplateEnvironment } from './template/compiling/compile-template.ts';
+import { defaultImports } from './template/compiling/evaluate.ts';
+import { makeFaker } from './template/running/faker.ts';
+import { templateLibrary } from './template/compiling/library.ts';
+import { defaultRunOptions } from './template/running/run-options.ts';
 
 /** What all templates of a server have in common. */
 export interface CompilerOptions {

@@ -3,8 +3,12 @@ import { resolve } from 'node:path';
 import { bindSettings } from './settings/settings.ts';
 import { startWithSettings } from './server.ts';
 
-export { evaluate } from './template/evaluate.ts';
-export type { EvaluationOptions, EvaluationRequest, EvaluationResult } from './template/evaluate.ts';
+export { evaluate } from './template/compiling/evaluate.ts';
+export type {
+  EvaluationOptions,
+  EvaluationRequest,
+  EvaluationResult,
+} from './template/compiling/evaluate.ts';
 
 /** How to start a server. */
 export interface MockServerOptions {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
-import { evaluate, type EvaluationRequest } from '../template/evaluate.ts';
+import { evaluate, type EvaluationRequest } from '../template/compiling/evaluate.ts';
 
 /** Each word is a block; without words, or for `-`, standard input is one. @returns 0: the record says what happened */
 export async function evaluateCode({ words, options, entries }: CommandLine): Promise<number> {

@@ -1,6 +1,6 @@
 // What a compiled template is to the service around it: the seam between template code and sockets.
 import type { SourceText, TextSpan } from '../text/source-text.ts';
-import type { GlobalStore } from './global-store.ts';
+import type { GlobalStore } from './host/global-store.ts';
 
 /** What a request gives to a template, independent of sockets. */
 export interface TemplateRequest {

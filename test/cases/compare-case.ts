@@ -1,7 +1,7 @@
 // Compares what `evaluate` gives with a recorded answer of real .NET.
 import { vi } from 'vitest';
-import { evaluate } from '../../src/template/evaluate.ts';
-import type { EvaluationRequest, EvaluationResult } from '../../src/template/evaluate.ts';
+import { evaluate } from '../../src/template/compiling/evaluate.ts';
+import type { EvaluationRequest, EvaluationResult } from '../../src/template/compiling/evaluate.ts';
 
 /** One recorded case: code and the answer. */
 export interface RecordedCase {

@@ -5,15 +5,15 @@ import { Run } from '../../src/runtime/run.ts';
 import { toText } from '../../src/runtime/text.ts';
 import { typeName } from '../../src/runtime/type-name.ts';
 import { typeOf } from '../../src/runtime/type-of.ts';
-import { defaultImports } from '../../src/template/evaluate.ts';
-import { makeFaker } from '../../src/template/faker.ts';
-import { MemoryGlobalStore } from '../../src/template/global-store.ts';
+import { defaultImports } from '../../src/template/compiling/evaluate.ts';
+import { makeFaker } from '../../src/template/running/faker.ts';
+import { MemoryGlobalStore } from '../../src/template/host/global-store.ts';
 import { GlobalState } from '../../src/template/host/global-state.ts';
 import { ScriptGlobals } from '../../src/template/host/script-globals.ts';
 import { ScriptRequest } from '../../src/template/host/script-request.ts';
-import { serialize } from '../../src/template/json-values.ts';
-import { templateLibrary } from '../../src/template/library.ts';
-import { defaultRunOptions } from '../../src/template/run-options.ts';
+import { serialize } from '../../src/template/running/json-values.ts';
+import { templateLibrary } from '../../src/template/compiling/library.ts';
+import { defaultRunOptions } from '../../src/template/running/run-options.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
 /** One recorded member. */

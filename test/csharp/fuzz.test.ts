@@ -3,7 +3,7 @@
 // place of every body, which takes hours.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/template/evaluate.ts';
+import { evaluate } from '../../src/template/compiling/evaluate.ts';
 import { grammaticalScript } from './fuzz/grammar.ts';
 import { mutatedScript } from './fuzz/mutations.ts';
 import { placedScript, placedScripts } from './fuzz/places.ts';

@@ -1,6 +1,6 @@
 // Long lists take time in proportion to their length, or little more: they have an answer soon.
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/template/evaluate.ts';
+import { evaluate } from '../../src/template/compiling/evaluate.ts';
 
 const list = (count: number, item: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => item(index)).join('\n');

@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import { nameOfHeader } from '../../src/csharp/symbols/signature-names.ts';
 import { leftOut } from '../../src/dotnet/left-out.ts';
-import { libraryDeclarations } from '../../src/template/library.ts';
+import { libraryDeclarations } from '../../src/template/compiling/library.ts';
 import { checkPage } from './generated-page.ts';
 
 const intro = `# The .NET library

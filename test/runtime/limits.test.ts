@@ -1,6 +1,6 @@
 // Code that would take too much time or memory ends its own run, and nothing else.
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/template/evaluate.ts';
+import { evaluate } from '../../src/template/compiling/evaluate.ts';
 import cases from './limits.json' with { type: 'json' };
 
 test.each(cases)('$code', ({ code, message }) => {

@@ -1,7 +1,7 @@
 // What ends a run: its time, its memory.
 import { expect, test } from 'vitest';
 import { BudgetError, Run, spend } from '../../src/runtime/run.ts';
-import { defaultRunOptions } from '../../src/template/run-options.ts';
+import { defaultRunOptions } from '../../src/template/running/run-options.ts';
 
 const moreThanATank = 1_000_000;
 

@@ -31,7 +31,7 @@ import { textOf } from '../../src/runtime/text.ts';
 import { createTuple } from '../../src/runtime/tuple.ts';
 import { typeName } from '../../src/runtime/type-name.ts';
 import { typeOf } from '../../src/runtime/type-of.ts';
-import { templateLibrary } from '../../src/template/library.ts';
+import { templateLibrary } from '../../src/template/compiling/library.ts';
 
 const { library } = templateLibrary();
 const int = specialType('int');

@@ -1,7 +1,7 @@
 // The methods that Node.js lets through are those that templates may have.
 import { METHODS } from 'node:http';
 import { expect, test } from 'vitest';
-import { HTTP_METHODS } from '../../src/template/http-methods.ts';
+import { HTTP_METHODS } from '../../src/template/fields/http-methods.ts';
 
 test('every method of Node.js but CONNECT, which asks for a proxy', () => {
   expect([...HTTP_METHODS]).toEqual(

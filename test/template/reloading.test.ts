@@ -5,9 +5,9 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { compile } from '../../src/csharp/compile.ts';
 import { Run } from '../../src/runtime/run.ts';
-import { defaultImports } from '../../src/template/evaluate.ts';
-import { templateLibrary } from '../../src/template/library.ts';
-import { defaultRunOptions } from '../../src/template/run-options.ts';
+import { defaultImports } from '../../src/template/compiling/evaluate.ts';
+import { templateLibrary } from '../../src/template/compiling/library.ts';
+import { defaultRunOptions } from '../../src/template/running/run-options.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
 setFlagsFromString('--expose-gc');

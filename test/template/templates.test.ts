@@ -5,7 +5,7 @@ import { DateParseHandling } from '../../src/dotnet/json/enums.ts';
 import { parseJson } from '../../src/dotnet/json/reading/parse-json.ts';
 import { createCompiler } from '../../src/compiler.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { MemoryGlobalStore } from '../../src/template/global-store.ts';
+import { MemoryGlobalStore } from '../../src/template/host/global-store.ts';
 import { TemplateError } from '../../src/template/template-error.ts';
 import type { TemplateRequest } from '../../src/template/template.ts';
 import { SourceText } from '../../src/text/source-text.ts';

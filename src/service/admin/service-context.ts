@@ -1,5 +1,5 @@
 // What stages and endpoints share: the state of a running service.
-import { MemoryGlobalStore } from '../../template/global-store.ts';
+import { MemoryGlobalStore } from '../../template/host/global-store.ts';
 import { FileSender } from '../answers/file-sender.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';

@@ -1,5 +1,5 @@
 // What requests of one session share, apart from the templates of the folder.
-import type { GlobalStore } from '../../template/global-store.ts';
+import type { GlobalStore } from '../../template/host/global-store.ts';
 
 /** One session. */
 export interface Session {

@@ -2,7 +2,7 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
-import type { GlobalStore } from '../global-store.ts';
+import type { GlobalStore } from './global-store.ts';
 
 /** `Global` as one run sees it: what was there before, and its own writes, kept until it is chosen. */
 export class GlobalState {

@@ -2,7 +2,7 @@
 // for with errors the recorded answers have none.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../../src/template/evaluate.ts';
+import { evaluate } from '../../../src/template/compiling/evaluate.ts';
 import { jsonFilesBelow } from '../../cases/recorded-files.ts';
 
 interface DiagnosticCase {

@@ -1,7 +1,7 @@
 // The static types of expressions, as Roslyn tells them when they do not convert: operators, inference, overloads.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../../src/template/evaluate.ts';
+import { evaluate } from '../../../src/template/compiling/evaluate.ts';
 
 interface TypeCases {
   /** Declares the variables and types that the expressions name. */

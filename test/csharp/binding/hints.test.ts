@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/csharp/compile.ts';
 import { leftOut } from '../../../src/dotnet/left-out.ts';
-import { defaultImports } from '../../../src/template/evaluate.ts';
-import { templateLibrary } from '../../../src/template/library.ts';
+import { defaultImports } from '../../../src/template/compiling/evaluate.ts';
+import { templateLibrary } from '../../../src/template/compiling/library.ts';
 import { SourceText } from '../../../src/text/source-text.ts';
 
 interface HintCase {

@@ -6,9 +6,9 @@ import type { ScriptProgram } from '../../../src/csharp/compile.ts';
 import { takeMarks } from '../../../src/csharp/emit/marks.ts';
 import { quote } from '../../../src/csharp/emit/js-text.ts';
 import { BudgetError, Run } from '../../../src/runtime/run.ts';
-import { defaultImports } from '../../../src/template/evaluate.ts';
-import { templateLibrary } from '../../../src/template/library.ts';
-import { defaultRunOptions } from '../../../src/template/run-options.ts';
+import { defaultImports } from '../../../src/template/compiling/evaluate.ts';
+import { templateLibrary } from '../../../src/template/compiling/library.ts';
+import { defaultRunOptions } from '../../../src/template/running/run-options.ts';
 import { SourceText } from '../../../src/text/source-text.ts';
 
 function program(...blocks: string[]): ScriptProgram {

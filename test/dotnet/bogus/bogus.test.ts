@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { prepareFaker } from '../../../src/compiler.ts';
 import { isLocaleLoaded, localeFromAcceptLanguage } from '../../../src/dotnet/bogus/locales.ts';
-import { evaluate } from '../../../src/template/evaluate.ts';
+import { evaluate } from '../../../src/template/compiling/evaluate.ts';
 
 const order = 'class O { public int Id { get; set; } public string Item { get; set; } public int Q; }\n';
 

@@ -1,0 +1,13 @@
+// Reading the fields of a template while it is loaded: what is wrong is a diagnostic.
+import type { Reading } from '../fields/field.ts';
+import type { HttpStatusNames } from '../fields/status-names.ts';
+import type { Reporter } from '../reading/reporter.ts';
+
+/** Makes the reading; each field gives it its path. */
+export function loadReading(reporter: Reporter, statusNames: HttpStatusNames): Reading {
+  return {
+    path: '',
+    statusNames,
+    wrong: (code, span, ...args) => reporter.reportInFile(code, span!, ...args),
+  };
+}

@@ -1,0 +1,36 @@
+// Where the code of a tree stands.
+import type { Code, Skeleton } from '../reading/skeleton.ts';
+import type { ControlNode, TemplateNode, TemplateTree } from '../reading/template-tree.ts';
+import { walkTree } from '../reading/walk-tree.ts';
+
+/** The places of the code of a tree. */
+export class Places {
+  readonly inString: Set<Code> = new Set<Code>();
+  /** Expressions that stand for items of arrays. */
+  readonly items: Set<Code> = new Set<Code>();
+  readonly #rendered: TemplateNode[] = [];
+  #positions: Map<Code, number> | undefined;
+
+  constructor({ root }: TemplateTree) {
+    if (root) walkTree(root, (node, parent) => this.#see(node, parent));
+  }
+  /** The offset of a code in the skeleton. */
+  positionOf(skeleton: Skeleton, code: Code): number {
+    this.#positions ??= new Map([...skeleton.codeAt].map(([at, found]) => [found, at]));
+    return this.#positions.get(code)!;
+  }
+  /** The rendered value that an offset is part of. */
+  renderedAround(at: number): TemplateNode | undefined {
+    return this.#rendered.find((node) => at >= node.start && at < node.end);
+  }
+  #see(node: TemplateNode | ControlNode, parent: TemplateNode | undefined): void {
+    if (node.kind === 'rendered') this.#rendered.push(node);
+    else if (node.kind === 'hole' && isArray(parent)) this.items.add(node.code);
+    else if (node.kind === 'string')
+      for (const part of node.parts) if (part.kind === 'code') this.inString.add(part.code);
+  }
+}
+
+function isArray(node: TemplateNode | undefined): boolean {
+  return node?.kind === 'array' || (node?.kind === 'controlled' && node.bracket === '[');
+}

@@ -1,0 +1,55 @@
+// The value of a field in one run.
+import type { FieldValue } from '../fields/field-value.ts';
+import type { TextTemplate, ValuePlan } from '../plan/value-plan.ts';
+import { quoteJson } from '../reading/json-quotes.ts';
+import { RawText } from '../host/raw-text.ts';
+import type { ReadyValue, SlotContent } from './json-writer.ts';
+
+/** Puts what the code left in the slots into a value. */
+export function resolveValue(plan: ValuePlan, slots: readonly SlotContent[]): FieldValue {
+  const { kind } = plan;
+  switch (kind) {
+    case 'static':
+      return plan.value;
+    case 'text': {
+      const text = textOf(plan.text, slots);
+      return { kind: 'text', text, json: quoteJson(text), span: plan.span };
+    }
+    case 'slot': {
+      const value = slots[plan.slot] as ReadyValue | undefined;
+      const { span } = plan;
+      if (value === undefined) return { kind: 'text', text: '', json: 'null', span };
+      if (typeof value === 'string') return { kind: 'text', text: value, json: quoteJson(value), span };
+      return {
+        kind: 'text',
+        text: value.text,
+        json: value instanceof RawText ? value.text : value.json,
+        span,
+      };
+    }
+    case 'list':
+      return { kind: 'list', items: plan.items.map((item) => resolveValue(item, slots)), span: plan.span };
+    case 'object': {
+      const members = plan.members.map(({ name, value }) => ({
+        name: resolveValue(name, slots),
+        value: resolveValue(value, slots),
+      }));
+      return { kind: 'object', members, span: plan.span };
+    }
+    default:
+      return plan satisfies never;
+  }
+}
+
+/** A text with what the code left in its slots. */
+export function textOf(template: TextTemplate, slots: readonly SlotContent[]): string {
+  let text = '';
+  for (const part of template) {
+    if (typeof part === 'string') text += part;
+    else {
+      const value = slots[part] as ReadyValue | undefined;
+      text += typeof value === 'string' ? value : (value?.text ?? '');
+    }
+  }
+  return text;
+}

@@ -1,0 +1,21 @@
+// Reading the fields of a template in a run: what is wrong ends it.
+import { templateCodes } from '../../diagnostics/codes-template.ts';
+import { formatMessage } from '../../diagnostics/format-message.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import type { Reading } from '../fields/field.ts';
+import type { HttpStatusNames } from '../fields/status-names.ts';
+import { TemplateError } from '../template-error.ts';
+
+/** Makes the reading; its `wrong` throws a `TemplateError`. */
+export function runReading(source: SourceText, statusNames: HttpStatusNames): Reading {
+  return {
+    path: '',
+    statusNames,
+    wrong(code, span, ...args) {
+      throw new TemplateError(source, span, {
+        exceptionType: 'System.ArgumentException',
+        message: formatMessage(templateCodes[code].message, args),
+      });
+    },
+  };
+}

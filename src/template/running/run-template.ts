@@ -1,0 +1,188 @@
+// One run of a template for one request: its steps in order, then the answer from the values they left.
+import type { ScriptExecution } from '../../csharp/compile.ts';
+import { Run } from '../../runtime/run.ts';
+import { finishPending } from '../../runtime/scheduler.ts';
+import { isTrue } from '../fields/condition.ts';
+import { isNull, memberValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../fields/field-value.ts';
+import type { Reading } from '../fields/field.ts';
+import { parseValue } from '../fields/parse-value.ts';
+import { readFields } from '../fields/read-fields.ts';
+import { responseFields } from '../fields/template-fields.ts';
+import type { ResponseValues } from '../fields/template-fields.ts';
+import { RawText } from '../host/raw-text.ts';
+import type { ScriptGlobals, ScriptOutput } from '../host/script-globals.ts';
+import type { AnswerPlan } from '../plan/answer-plan.ts';
+import type { RenderPiece, Step, TemplateProgram } from '../plan/template-program.ts';
+import type { RunContext, TemplateAnswer, TemplateRun } from '../template.ts';
+import { ConsoleLines } from './console-lines.ts';
+import { BareValue, readyValue } from './json-writer.ts';
+import type { GroupOutput, SlotContent } from './json-writer.ts';
+import { compactJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
+import { readWritten } from './read-written.ts';
+import { RenderSink } from './render-sink.ts';
+import { resolveValue, textOf } from './resolve-value.ts';
+import { runReading } from './run-reading.ts';
+import { plannedBody, wholeBody, writeAnswer } from './write-answer.ts';
+
+/** @see TemplateRun */
+export class ScriptedRun implements TemplateRun {
+  readonly #template: TemplateProgram;
+  readonly #globals: ScriptGlobals;
+  readonly #run: Run;
+  readonly #execution: ScriptExecution;
+  readonly #slots: SlotContent[];
+  #rendered: FieldValue | undefined;
+  #conditionDone = false;
+  /** Made when the code first writes to `Console`: it rarely does. */
+  #console: ConsoleLines | undefined;
+
+  constructor(template: TemplateProgram, globals: ScriptGlobals, context: RunContext) {
+    this.#template = template;
+    this.#globals = globals;
+    this.#run = new Run(
+      template.runOptions(context, (text) => {
+        this.#console ??= new ConsoleLines((line) => context.settings.console(template.source.path, line));
+        this.#console.write(text);
+      }),
+    );
+    this.#execution = template.program.start(globals);
+    this.#slots = [];
+    this.#slots.length = template.slots;
+  }
+
+  condition(): boolean {
+    const { before, condition } = this.#template;
+    this.#perform(before);
+    this.#conditionDone = true;
+    return condition === undefined || isTrue(textOf(condition, this.#slots));
+  }
+
+  answer(): TemplateAnswer {
+    const { before, after } = this.#template;
+    if (!this.#conditionDone) this.#perform(before);
+    this.#perform(after);
+    const answer = this.#attempt(() => this.#write());
+    this.#globals.Global.commit();
+    return answer;
+  }
+
+  #perform(steps: readonly Step[]): void {
+    if (steps.length === 0) return;
+    this.#attempt(() => {
+      for (const step of steps) this.#step(step);
+      finishPending();
+    });
+  }
+
+  #attempt<T>(action: () => T): T {
+    try {
+      return this.#run.enter(action);
+    } catch (error) {
+      throw this.#template.failure(error);
+    } finally {
+      this.#console?.end();
+    }
+  }
+
+  #step(step: Step): void {
+    switch (step.kind) {
+      case 'run':
+        this.#execution.run(step.submission);
+        return;
+      case 'value':
+        this.#slots[step.slot] = readyValue(this.#execution.run(step.submission), step.place);
+        return;
+      case 'groupText': {
+        let text = '';
+        this.#runGroup(step.submission, {
+          text: (index) => (text += this.#template.texts[index]!.unescaped),
+          value: (value) => (text += textOfValue(value)),
+        });
+        this.#slots[step.slot] = text;
+        return;
+      }
+      case 'groupEntries': {
+        const output: GroupOutput[number][] = [];
+        const { places } = this.#template.plan.body!.json;
+        this.#runGroup(step.submission, {
+          text: (index) => output.push(index),
+          value: (value, index) => {
+            const place = places[index]!;
+            output.push({ value: readyValue(value, place.kind), place });
+          },
+        });
+        this.#slots[step.slot] = output;
+        return;
+      }
+      case 'render': {
+        const sink = new RenderSink();
+        for (const piece of step.pieces) this.#render(piece, sink);
+        const { source } = this.#template;
+        const text = sink.end();
+        if (step.slot === undefined)
+          this.#rendered = readWritten(text, source, undefined, (written) => parseValue(written).value);
+        else {
+          const json = readWritten(text, source, step.span, compactJsonOf);
+          this.#slots[step.slot] = new BareValue(text, json, false);
+        }
+        return;
+      }
+      default:
+        step satisfies never;
+    }
+  }
+
+  #runGroup(submission: number, output: ScriptOutput): void {
+    const outer = this.#globals.output;
+    this.#globals.output = output;
+    this.#execution.run(submission);
+    this.#globals.output = outer;
+  }
+
+  #render(piece: RenderPiece, sink: RenderSink): void {
+    const value = (result: unknown): void => {
+      if (result instanceof RawText) sink.writeRaw(result.text);
+      else
+        sink.writeValue(
+          () => textOfValue(result),
+          () => jsonValueOf(result),
+          typeof result === 'string',
+        );
+    };
+    if (piece.kind === 'text') sink.write(piece.text);
+    else if (piece.kind === 'value') value(this.#execution.run(piece.submission));
+    else
+      this.#runGroup(piece.submission, {
+        text: (index) => sink.write(this.#template.texts[index]!.raw),
+        value,
+      });
+  }
+
+  #write(): TemplateAnswer {
+    const { plan, statusNames, source } = this.#template;
+    const reading = runReading(source, statusNames);
+    const slept = this.#run.sleptMilliseconds;
+    if (this.#rendered) {
+      const response = memberValue(this.#rendered, 'response');
+      const values = readFields(responseFields, 'response', reading, (name) => memberValue(response, name));
+      return writeAnswer(values, values.body && wholeBody(values.body), slept);
+    }
+    const { values, body, computed } = plan;
+    return writeAnswer(
+      computed.length === 0 ? values : { ...values, ...this.#compute(computed, reading) },
+      body && plannedBody(body, this.#slots),
+      slept,
+    );
+  }
+
+  #compute(computed: AnswerPlan['computed'], reading: Reading): Partial<ResponseValues> {
+    return Object.fromEntries(
+      computed.map(({ name, plan }) => {
+        const value = resolveValue(plan, this.#slots);
+        const path = `response.${name}`;
+        return [name, responseFields[name].read(isNull(value) ? undefined : value, { ...reading, path })];
+      }),
+    );
+  }
+}
