@@ -45,11 +45,16 @@ export class CommandUnderTest {
   }
 
   /** Runs the command to its end. */
-  run(args: readonly string[], input = '', env: NodeJS.ProcessEnv = process.env): Promise<Result> {
+  run(
+    args: readonly string[],
+    input = '',
+    env: NodeJS.ProcessEnv = process.env,
+    place: string = this.place,
+  ): Promise<Result> {
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
-        [join(this.place, 'main.js'), ...args],
+        [join(place, 'main.js'), ...args],
         { cwd: this.folder, env },
         (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
       );
