@@ -111,6 +111,8 @@ function definitionOf(key: string, entry: SettingEntry): SettingDefinition | und
       );
   }
   if (FOREIGN_SECTIONS.has(key.split(':')[0]!)) return undefined;
+  // An empty section of a file arrives as an empty text, too.
+  if (entry.value === '' && isSection(key)) return undefined;
   const nearest = nearestName(
     entry.key,
     SETTINGS.map((setting) => setting.name),
@@ -119,6 +121,10 @@ function definitionOf(key: string, entry: SettingEntry): SettingDefinition | und
     `Unknown setting '${entry.key}' (${entry.source}).`,
     nearest === undefined ? 'mockwright --help lists the settings.' : `Did you mean ${nearest}?`,
   );
+}
+
+function isSection(key: string): boolean {
+  return SETTINGS.some(({ name }) => name.toLowerCase().startsWith(`${key}:`));
 }
 
 function indexOfKey(key: string): number {
