@@ -3,6 +3,7 @@ import type { Settings } from './config/settings.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
 import { jsonTokens } from './http/body/json-tokens.ts';
 import { startServer, type MockServer } from './http/mock-server.ts';
+import { createRunGuard, type RunGuardOptions } from './http/run-guard.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './http/service-log.ts';
 
 /** A running server and the log it writes to. */
@@ -15,6 +16,7 @@ export interface RunningServer {
  * Starts a server; resolves when it listens.
  * @param workingFolder absolute: the folder of the mocks and `response.file` are relative to it
  * @param environment of the process: templates see what the settings name
+ * @param guardOptions what the command knows of runs that nothing ended
  * @throws {ListenAddressError} when an address is none
  * @throws {ListenError} when an address cannot be bound
  */
@@ -23,6 +25,7 @@ export async function startWithSettings(
   workingFolder: string,
   environment: Readonly<Record<string, string | undefined>>,
   output: LogOutput,
+  guardOptions?: RunGuardOptions,
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
   const server = await startServer({
@@ -40,6 +43,7 @@ export async function startWithSettings(
         }),
       ),
       console: (template, line) => log.script(template, line),
+      guard: createRunGuard(settings.scriptTimeoutMilliseconds, guardOptions),
     },
     prepareFaker,
     verificationPrefix: settings.verificationPrefix,

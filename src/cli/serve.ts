@@ -7,8 +7,8 @@ import { deferOptimization } from './v8-flags.ts';
 
 /** What the server knows of the process that watches it. */
 export interface Supervision {
-  /** How often this server was started again. */
-  readonly restarts: number;
+  /** Whether a server before this one was killed because code kept it busy. */
+  readonly afterHang: boolean;
 }
 
 /** How long a server that nobody watches any more finishes what is running. */
@@ -22,10 +22,18 @@ const LAST_MILLISECONDS = 5000;
 export async function serve(line: CommandLine, supervision?: Supervision): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
-  const { server, log } = await startWithSettings(settings, workingFolder, process.env, {
-    write: (text) => void process.stdout.write(text),
+  let lifeline: Lifeline | undefined;
+  const output = {
+    write: (text: string) => void process.stdout.write(text),
     color: takesColor(process.stdout),
-  });
+  };
+  const { server, log } = await startWithSettings(
+    settings,
+    workingFolder,
+    process.env,
+    output,
+    supervision && { everyRun: supervision.afterHang, onEnd: (now) => lifeline?.beatIfDue(now) },
+  );
 
   void server.ready.then(deferOptimization());
   let stopping = false;
@@ -41,7 +49,7 @@ export async function serve(line: CommandLine, supervision?: Supervision): Promi
     // A terminal, or who ends a whole group of processes, sends its signals to both: only the other one counts them.
     onSignals(stop);
     let asked = 0;
-    const lifeline = new Lifeline(
+    lifeline = new Lifeline(
       () => (++asked > 1 ? process.exit(130) : stop()),
       () => {
         stop();

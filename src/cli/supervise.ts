@@ -56,7 +56,8 @@ class Supervisor {
   #stopping = false;
   /** Why the child is killed; undefined: it is not. */
   #killedFor: string | undefined;
-  #restarts = 0;
+  /** Whether a server was killed for its silence: the next ones look closer at the code they run. */
+  #hung = false;
   /** How long the last ones lived. */
   #lives: number[] = [];
 
@@ -85,7 +86,14 @@ class Supervisor {
     this.#killedFor = undefined;
     const child = spawn(
       process.execPath,
-      [...process.execArgv, ...serverFlags(), program, String(this.#restarts), ...this.#args, ...urls],
+      [
+        ...process.execArgv,
+        ...serverFlags(),
+        program,
+        this.#hung ? 'after-hang' : 'first',
+        ...this.#args,
+        ...urls,
+      ],
       { env: this.#environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe'] },
     );
     this.#child = child;
@@ -122,6 +130,7 @@ class Supervisor {
     const limit = this.#stopping ? SILENT_STOP_MILLISECONDS : this.#longestSilence();
     const silence = now - this.#heardAt;
     if (silence <= limit) return;
+    this.#hung = true;
     this.#killedFor = `it did not react for ${(silence / 1000).toFixed(0)} s, so it was killed: code of a template or a request kept it busy`;
     this.#child.kill('SIGKILL');
   }
@@ -161,7 +170,6 @@ class Supervisor {
       return this.#finish(1);
     }
     say(`error: The server ended: ${why}. It starts again; what was recorded, and Global, is lost.`);
-    this.#restarts++;
     const recent = this.#lives.filter((life) => life < SHORT_LIFE_MILLISECONDS).length;
     setTimeout(() => (this.#stopping ? undefined : this.#startChild()), WAITS[recent - 1] ?? 0);
   }

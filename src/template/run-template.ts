@@ -19,7 +19,7 @@ import { readWritten } from './read-written.ts';
 import { readStatus } from './status.ts';
 import type { HttpStatusNames } from './status.ts';
 import { TemplateError } from './template-error.ts';
-import type { AnswerSpans, RunContext, TemplateAnswer, TemplateRun } from './template.ts';
+import type { AnswerSpans, RunContext, RunGuard, TemplateAnswer, TemplateRun } from './template.ts';
 import { layOutXml } from './xml-layout.ts';
 
 /** What one step does with the value of its code. */
@@ -75,6 +75,7 @@ export class ScriptedRun implements TemplateRun {
   readonly #run: Run;
   readonly #execution: ScriptExecution;
   readonly #slots: SlotContent[];
+  readonly #guard: RunGuard | undefined;
   #rendered: RenderedAnswer | undefined;
   #conditionDone = false;
   /** Made when the code first writes to `Console`: it rarely does. */
@@ -89,6 +90,7 @@ export class ScriptedRun implements TemplateRun {
         this.#console.write(text);
       }),
     );
+    this.#guard = context.settings.guard;
     this.#execution = template.program.start(globals);
     this.#slots = [];
     this.#slots.length = template.slots;
@@ -120,7 +122,8 @@ export class ScriptedRun implements TemplateRun {
 
   #attempt<T>(action: () => T): T {
     try {
-      return this.#run.enter(action);
+      const guard = this.#guard;
+      return this.#run.enter(guard === undefined ? action : () => guard(this.#template, action));
     } catch (error) {
       throw this.#template.failure(error);
     } finally {
