@@ -4,6 +4,7 @@ import { createCompiler, prepareFaker } from './compiler.ts';
 import { jsonTokens } from './service/exchange/body/json-tokens.ts';
 import { startServer, type MockServer } from './service/mock-server.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './service/service-log.ts';
+import { createRunGuard, type RunGuardOptions } from './service/exchange/run-guard.ts';
 
 /** A running server and the log it writes to. */
 export interface RunningServer {
@@ -15,6 +16,7 @@ export interface RunningServer {
  * Starts a server; resolves when it listens.
  * @param workingFolder absolute: the folder of the mocks and `response.file` are relative to it
  * @param environment of the process: templates see what the settings name
+ * @param guardOptions what the command knows of runs that nothing ended
  * @throws {ListenAddressError} when an address is none
  * @throws {ListenError} when an address cannot be bound
  */
@@ -23,6 +25,7 @@ export async function startWithSettings(
   workingFolder: string,
   environment: Readonly<Record<string, string | undefined>>,
   output: LogOutput,
+  guardOptions?: RunGuardOptions,
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
   const { imports, seed, environmentVariables } = settings;
@@ -38,6 +41,7 @@ export async function startWithSettings(
         return value === undefined ? [] : [[name, value] as const];
       }),
     ),
+    guard: createRunGuard(settings.scriptTimeoutMilliseconds, guardOptions),
     log,
     now: Date.now,
   });

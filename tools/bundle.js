@@ -21,7 +21,7 @@ const common = {
 await rm(folder, { recursive: true, force: true });
 await build({
   ...common,
-  entryPoints: ['src/cli/main.ts'],
+  entryPoints: ['src/cli/main.ts', 'src/cli/server-process.ts'],
   outdir: folder,
   format: 'esm',
   splitting: true,

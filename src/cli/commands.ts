@@ -1,6 +1,7 @@
 // The commands there are, with their options; their code is loaded when they run.
 import type { CommandLine, OptionDefinition } from '../settings/command-line.ts';
 import { loadImplementations } from './load-implementations.ts';
+import { environmentOfServer } from './server-environment.ts';
 
 /** One command. */
 export interface CommandDefinition {
@@ -11,8 +12,11 @@ export interface CommandDefinition {
   readonly options: readonly OptionDefinition[];
   /** Whether words besides options mean something. */
   readonly takesWords: boolean;
-  /** Resolves with the exit code; undefined: the process goes on until it is stopped. */
-  readonly run: (line: CommandLine) => Promise<number | undefined>;
+  /**
+   * Resolves with the exit code; undefined: the process goes on until it is stopped.
+   * @param args what `line` was read from
+   */
+  readonly run: (line: CommandLine, args: readonly string[]) => Promise<number | undefined>;
 }
 
 /** Options of every command. */
@@ -30,9 +34,16 @@ export const COMMANDS: readonly CommandDefinition[] = [
     options: [
       { name: 'quiet', short: 'q', summary: 'Say only what goes wrong: --Mock:Log=quiet.' },
       { name: 'json', summary: 'Say everything as a line of JSON: --Mock:Log=json.' },
+      {
+        name: 'no-supervisor',
+        summary: 'Serve in this very process: no other one watches it and starts it again.',
+      },
     ],
     takesWords: false,
-    run: async (line) => (await loadImplementations()).serve(line),
+    run: async (line, args) =>
+      line.options.has('no-supervisor') || isInspected()
+        ? (await loadImplementations()).serve(line)
+        : (await import('./supervise.ts')).supervise(args, environmentOfServer(line)),
   },
   {
     name: 'check',
@@ -58,3 +69,8 @@ export const COMMANDS: readonly CommandDefinition[] = [
     run: async (line) => (await loadImplementations()).evaluateCode(line),
   },
 ];
+
+/** Whether somebody debugs this process: a server of its own would want the same port, and its pauses look like a hang. */
+function isInspected(): boolean {
+  return [process.env['NODE_OPTIONS'] ?? '', ...process.execArgv].some((text) => text.includes('--inspect'));
+}

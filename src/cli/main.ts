@@ -5,9 +5,7 @@ import { parseCommandLine, type CommandLine } from '../settings/command-line.ts'
 import { SettingsError } from '../settings/settings-error.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { COMMANDS, COMMON_OPTIONS, type CommandDefinition } from './commands.ts';
-
-/** The exit code for a wrong command line, wrong settings, or an address that cannot be listened on. */
-const EXIT_USAGE = 2;
+import { tellErrors } from './tell-errors.ts';
 
 /** Runs the command line; resolves with the exit code, or with undefined while the server runs. */
 async function main(args: readonly string[]): Promise<number | undefined> {
@@ -25,7 +23,7 @@ async function main(args: readonly string[]): Promise<number | undefined> {
     return 0;
   }
   checkWords(command, line);
-  return command.run(line);
+  return command.run(line, rest);
 }
 
 /** Words where none belong are a mistyped command. */
@@ -48,16 +46,4 @@ function packageVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Errors that are the user's to mend: told in a line or two, without a stack. */
-const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError']);
-
-try {
-  const code = await main(process.argv.slice(2));
-  if (code !== undefined) process.exitCode = code;
-} catch (error) {
-  // By name, not by class: the bundle of the commands has classes of its own.
-  const { name, message, stack, hint } = error as Error & { readonly hint?: string };
-  const advice = hint === undefined ? '' : `\n  hint: ${hint}`;
-  process.stderr.write(`error: ${USER_ERRORS.has(name) ? message : (stack ?? message)}${advice}\n`);
-  process.exitCode = USER_ERRORS.has(name) ? EXIT_USAGE : 1;
-}
+await tellErrors(() => main(process.argv.slice(2)));

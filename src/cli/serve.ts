@@ -1,27 +1,65 @@
 // `mockwright serve`: the server with the settings of this process, until a signal stops it.
 import type { CommandLine } from '../settings/command-line.ts';
 import { startWithSettings } from '../server.ts';
+import { Lifeline } from './lifeline.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';
 
-/** Starts the server. @returns undefined: the process goes on */
-export async function serve(line: CommandLine): Promise<undefined> {
+/** What the server knows of the process that watches it. */
+export interface Supervision {
+  /** Whether a server before this one was killed because code kept it busy. */
+  readonly afterHang: boolean;
+}
+
+/** How long a server that nobody watches any more finishes what is running. */
+const LAST_MILLISECONDS = 5000;
+
+/**
+ * Starts the server.
+ * @param supervision absent: this is the only process
+ * @returns undefined: the process goes on
+ */
+export async function serve(line: CommandLine, supervision?: Supervision): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
-  const { server, log } = await startWithSettings(settings, workingFolder, process.env, {
-    write: (text) => void process.stdout.write(text),
+  let lifeline: Lifeline | undefined;
+  const output = {
+    write: (text: string) => void process.stdout.write(text),
     color: takesColor(process.stdout),
-  });
+  };
+  const { server, log } = await startWithSettings(
+    settings,
+    workingFolder,
+    process.env,
+    output,
+    supervision && { everyRun: supervision.afterHang, onEnd: (now) => lifeline?.beatIfDue(now) },
+  );
 
   void server.ready.then(deferOptimization());
   let stopping = false;
   const stop = (): void => {
-    if (stopping) process.exit(130);
+    if (stopping) return;
     stopping = true;
     log.info('Stopping: running requests are finished. Once more ends them.');
     void server.close().then(() => setImmediate(() => process.exit(0)));
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const stopOrEnd = (): void => (stopping ? process.exit(130) : stop());
+  if (supervision === undefined) onSignals(stopOrEnd);
+  else {
+    // A terminal, or who ends a whole group of processes, sends its signals to both: only the other one counts them.
+    onSignals(stop);
+    let asked = 0;
+    lifeline = new Lifeline(
+      () => (++asked > 1 ? process.exit(130) : stop()),
+      () => {
+        stop();
+        setTimeout(() => process.exit(0), LAST_MILLISECONDS).unref();
+      },
+    );
+    lifeline.begin({ longestTurnMilliseconds: settings.scriptTimeoutMilliseconds, urls: server.urls });
+  }
+  // By default this signal opens a debugger for whoever can reach its port.
+  process.on('SIGUSR1', () => undefined);
   // Whoever read our lines may be gone; that is no reason to stop serving.
   process.stdout.on('error', () => undefined);
   // A bug in one request must not take the others down.
@@ -29,4 +67,8 @@ export async function serve(line: CommandLine): Promise<undefined> {
     log.error(`a bug of mockwright: ${error.stack ?? error.message}`),
   );
   return undefined;
+}
+
+function onSignals(action: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, action);
 }

@@ -45,3 +45,8 @@ export function deferOptimization(): () => void {
       '--baseline-batch-compilation-threshold=4096',
     ]);
 }
+
+/** The flags of Node.js for the process that serves. */
+export function serverFlags(): readonly string[] {
+  return [];
+}

@@ -1,5 +1,6 @@
 // The first pass of exception handling: before any `finally` runs, .NET looks for the clause that will catch, and asks
 // the filters (`when`) on its way. Only programs with filters are emitted with these calls: others cannot tell.
+import { whenAbandoned } from './abandoned-runs.ts';
 import { Exception } from './exceptions.ts';
 
 /** A `try` with `catch` clauses that code is in. */
@@ -16,6 +17,7 @@ interface Found {
 }
 
 let innermost: TryHandler | null = null;
+whenAbandoned(() => (innermost = null));
 const found = new WeakMap<Exception, Found>();
 
 /** Code enters a `try`. */

@@ -7,6 +7,7 @@
 //   awaitBlocking(awaitable)                 `await` at the top of a script, `await` outside of generators
 // An async iterator is emitted as a generator that yields `{ await: awaitable }` or `{ value: element }`: `asyncIterator`
 // in `async-iterator.ts`.
+import { whenAbandoned } from './abandoned-runs.ts';
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { coreType } from './core-types.ts';
 import { exchangeHandlers, forgetSearch } from './exception-search.ts';
@@ -49,6 +50,7 @@ export type TaskStatus = (typeof taskStatus)[keyof typeof taskStatus];
 /** How deep continuations run inside one another before they are queued instead. */
 const deepestContinuation = 40;
 let continuationDepth = 0;
+whenAbandoned(() => (continuationDepth = 0));
 let nextTaskId = 1;
 
 /** `Task` and `Task<TResult>`: the latter has a result type. */

@@ -1,5 +1,6 @@
 // What the service is told when it starts.
 import type { Settings } from '../settings/setting-table.ts';
+import type { RunGuard } from '../template/template.ts';
 import type { CompileFile } from './mocks/mock-loader.ts';
 import type { TokenFactory } from './exchange/body/body-tree.ts';
 import type { ServiceLog } from './service-log.ts';
@@ -18,6 +19,8 @@ export interface ServiceOptions {
   readonly prepareFaker: (acceptLanguage: string) => Promise<void> | undefined;
   /** The environment variables that template code may read. */
   readonly environment: ReadonlyMap<string, string>;
+  /** Ends from outside what template code does without looking at its time; absent: nothing does. */
+  readonly guard?: RunGuard;
   readonly log: ServiceLog;
   /** The clock: milliseconds since 1970. */
   readonly now: () => number;

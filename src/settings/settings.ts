@@ -43,6 +43,8 @@ function definitionOf(key: string, entry: SettingEntry): SettingDefinition | und
     return setting.type === 'list' ? listItem(setting, key, entry) : single(setting, key, entry);
   }
   if (FOREIGN_SECTIONS.has(key.split(':')[0]!)) return undefined;
+  // An empty section of a file arrives as an empty text, too.
+  if (entry.value === '' && isSection(key)) return undefined;
   const nearest = nearestName(
     entry.key,
     DEFINITIONS.map((setting) => setting.name),
@@ -51,6 +53,10 @@ function definitionOf(key: string, entry: SettingEntry): SettingDefinition | und
     `Unknown setting '${entry.key}' (${entry.source}).`,
     nearest === undefined ? 'mockwright --help lists the settings.' : `Did you mean ${nearest}?`,
   );
+}
+
+function isSection(key: string): boolean {
+  return DEFINITIONS.some(({ name }) => name.toLowerCase().startsWith(`${key}:`));
 }
 
 function listItem(

@@ -92,4 +92,13 @@ export interface RunSettings {
   readonly environment: ReadonlyMap<string, string>;
   /** Takes the lines that the code of a template (its path) writes to `Console`. */
   readonly console: (template: string, line: string) => void;
+  /** Ends from outside what the code does without looking at its time; absent: nothing does. */
+  readonly guard?: RunGuard;
 }
+
+/**
+ * Calls what a run does next and gives what it gave.
+ * @param template stands for the template: the same object for each of its runs
+ * @throws {BudgetError} when the action was ended
+ */
+export type RunGuard = <T>(template: object, action: () => T) => T;

@@ -1,81 +1,18 @@
 // The command as a process: options, exit codes, signals, and a new user's path from an empty folder.
-import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../service/test-server.ts';
+import { CommandUnderTest, HELLO } from './command-under-test.ts';
 
-// Each test starts processes of its own.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const command = join(root, 'dist/command-under-test/main.js');
-let folder = '';
-
-beforeAll(() => {
-  execFileSync(process.execPath, ['tools/bundle.js', 'dist/command-under-test'], { cwd: root });
-});
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mockwright-'));
-  return () => rmSync(folder, { recursive: true, force: true });
-});
-afterAll(() => rmSync(join(root, 'dist/command-under-test'), { recursive: true, force: true }));
-
-interface Result {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(args: readonly string[], input = ''): Promise<Result> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [command, ...args], { cwd: folder }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode, stdout, stderr }),
-    );
-    child.stdin!.end(input);
-  });
-}
-
-/** A running server: its process, its lines so far, its address. */
-interface Served {
-  readonly child: ChildProcess;
-  readonly said: () => string;
-  readonly base: string;
-  readonly ended: Promise<number | null>;
-}
-
-async function serve(args: readonly string[] = []): Promise<Served> {
-  const child = spawn(process.execPath, [command, '--urls=http://localhost:0', ...args], { cwd: folder });
-  let text = '';
-  child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const said = (): string => text;
-  await vi.waitFor(() => expect(text).toMatch(/loaded in/), { timeout: 10_000, interval: 20 });
-  const [, base = ''] = /Now listening on: ([^\s"]+)/.exec(text)!;
-  return { child, said, base, ended };
-}
-
-function write(path: string, text: string): void {
-  const [parent = ''] = /^.*(?=\/)/.exec(path) ?? [];
-  mkdirSync(join(folder, parent), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-
-const HELLO = `{
-  "request": { "method": "GET", "route": "/hello/{name}" },
-  "response": { "indented": false, "body": { "message": "Hello <#= Request.Route["name"] #>!" } }
-}`;
+const command = new CommandUnderTest('command');
 
 describe('without a server', () => {
   test('--version and --help', async () => {
-    expect(await run(['--version'])).toMatchObject({
+    expect(await command.run(['--version'])).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
     });
-    const help = await run(['-h']);
+    const help = await command.run(['-h']);
     expect(help.code).toBe(0);
     expect(help.stdout).toContain('mockwright check');
     expect(help.stdout).toContain('--Mock:Imports:0=<text>');
@@ -97,23 +34,23 @@ describe('without a server', () => {
     ],
     [['eval', '--request', 'none.json', '1'], "error: The request file 'none.json' cannot be read: "],
   ])('%j exits with 2', async (args, message) => {
-    const result = await run(args);
+    const result = await command.run(args);
     expect(result.code).toBe(2);
     expect(result.stderr).toContain(message);
   });
 
   test('check', async () => {
-    write('Mocks/hello.json', HELLO);
-    expect(await run(['check'])).toMatchObject({
+    command.write('Mocks/hello.json', HELLO);
+    expect(await command.run(['check'])).toMatchObject({
       code: 0,
       stdout: '1 file: 0 that do not load, 0 warnings.\n',
     });
-    write('Mocks/sub/broken.json', HELLO.replace('Request', 'Reqest'));
-    const broken = await run(['check']);
+    command.write('Mocks/sub/broken.json', HELLO.replace('Request', 'Reqest'));
+    const broken = await command.run(['check']);
     expect(broken.code).toBe(1);
     expect(broken.stdout).toContain('Mocks/sub/broken.json:3:68 error CS0103');
     expect(broken.stdout).toContain('2 files: 1 that do not load');
-    const [line = ''] = (await run(['check', '--json'])).stdout.split('\n');
+    const [line = ''] = (await command.run(['check', '--json'])).stdout.split('\n');
     expect(JSON.parse(line)).toMatchObject({
       path: 'Mocks/sub/broken.json',
       line: 3,
@@ -123,20 +60,27 @@ describe('without a server', () => {
   });
 
   test('eval: blocks, a request, imports, standard input', async () => {
-    expect(JSON.parse((await run(['eval', 'var a = 3;', 'a * 2'])).stdout)).toMatchObject({
+    expect(JSON.parse((await command.run(['eval', 'var a = 3;', 'a * 2'])).stdout)).toMatchObject({
       type: 'System.Int32',
       text: '6',
       json: '6',
     });
-    write('request.json', '{ "body": { "a": [1, 2] }, "query": { "q": "x" } }');
+    command.write('request.json', '{ "body": { "a": [1, 2] }, "query": { "q": "x" } }');
     const code = 'Request.Query["q"] + Request.Body["a"][1]';
-    expect(JSON.parse((await run(['eval', '--request', 'request.json'], code)).stdout)).toMatchObject({
-      text: 'x2',
-    });
-    const imported = await run(['eval', '--import', 'System.Text', 'new StringBuilder("a").ToString()']);
+    expect(JSON.parse((await command.run(['eval', '--request', 'request.json'], code)).stdout)).toMatchObject(
+      {
+        text: 'x2',
+      },
+    );
+    const imported = await command.run([
+      'eval',
+      '--import',
+      'System.Text',
+      'new StringBuilder("a").ToString()',
+    ]);
     expect(JSON.parse(imported.stdout)).toMatchObject({ text: 'a' });
-    expect(JSON.parse((await run(['eval', 'nope'])).stdout)).toHaveProperty('diagnostics');
-    expect(JSON.parse((await run(['eval', 'int.Parse("x")'])).stdout)).toMatchObject({
+    expect(JSON.parse((await command.run(['eval', 'nope'])).stdout)).toHaveProperty('diagnostics');
+    expect(JSON.parse((await command.run(['eval', 'int.Parse("x")'])).stdout)).toMatchObject({
       exception: 'System.FormatException',
     });
   });
@@ -146,23 +90,23 @@ describe('without a server', () => {
     ['{ "query": 5 }', "'query' in the request file 'request.json' must be an object of texts"],
     ['{ "querry": {} }', "Unknown member 'querry' in the request file 'request.json'"],
   ])('eval refuses the request %s', async (text, message) => {
-    write('request.json', text);
-    const { code, stderr } = await run(['eval', '--request', 'request.json', '1']);
+    command.write('request.json', text);
+    const { code, stderr } = await command.run(['eval', '--request', 'request.json', '1']);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 });
 
 describe('a server', () => {
   test('a new user: write, start, ask, edit, break, mend, verify, stop', async () => {
-    write('Mocks/hello.json', HELLO);
-    const { base, child, said, ended } = await serve();
+    command.write('Mocks/hello.json', HELLO);
+    const { base, child, said, ended } = await command.serve();
     const body = async (): Promise<string> => (await ask(`${base}/hello/world`)).body;
     const becomes = (text: string): Promise<void> =>
       vi.waitFor(async () => expect(await body()).toContain(text), { timeout: 10_000, interval: 30 });
     expect(await body()).toBe('{"message":"Hello world!"}');
-    write('Mocks/hello.json', HELLO.replace('Hello <', 'Hi <'));
+    command.write('Mocks/hello.json', HELLO.replace('Hello <', 'Hi <'));
     await becomes('Hi world!');
-    write('Mocks/hello.json', HELLO.replace('Request', 'Reqest'));
+    command.write('Mocks/hello.json', HELLO.replace('Request', 'Reqest'));
     await becomes('CS0103');
     await vi.waitFor(
       () => expect(said()).toContain("Mocks/hello.json:3:68 error CS0103: The name 'Reqest'"),
@@ -170,7 +114,7 @@ describe('a server', () => {
         timeout: 10_000,
       },
     );
-    write('Mocks/hello.json', HELLO);
+    command.write('Mocks/hello.json', HELLO);
     await becomes('Hello world!');
     const record = await ask(`${base}/_mock/verification?route=/hello/world`);
     expect(JSON.parse(record.body)).toMatchObject({ route: '/hello/world', body: '' });
@@ -180,8 +124,8 @@ describe('a server', () => {
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s finishes running requests and exits 0', async (signal) => {
-    write('Mocks/slow.json', `<# using System.Threading.Tasks; await Task.Delay(400); #>${HELLO}`);
-    const { base, child, ended } = await serve();
+    command.write('Mocks/slow.json', `<# using System.Threading.Tasks; await Task.Delay(400); #>${HELLO}`);
+    const { base, child, ended } = await command.serve();
     const answer = ask(`${base}/hello/world`);
     await new Promise((resolve) => setTimeout(resolve, 150));
     child.kill(signal);
@@ -190,8 +134,8 @@ describe('a server', () => {
   });
 
   test('nothing secret on the console, in text or JSON', async () => {
-    write('Mocks/hello.json', HELLO);
-    const { base, child, said, ended } = await serve(['--json']);
+    command.write('Mocks/hello.json', HELLO);
+    const { base, child, said, ended } = await command.serve(['--json']);
     await ask(`${base}/hello/world?token=secret1`, {
       headers: { Authorization: 'secret2', Cookie: 'secret3' },
     });
@@ -216,7 +160,7 @@ describe('a server', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.on('listening', resolve));
     const { port } = other.address() as { port: number };
-    const result = await run([`--urls=http://localhost:${port}`]);
+    const result = await command.run([`--urls=http://localhost:${port}`]);
     other.close();
     expect(result.code).toBe(2);
     expect(result.stderr).toBe(
@@ -225,13 +169,13 @@ describe('a server', () => {
   });
 
   test('code that never ends is stopped, and others are answered after it', async () => {
-    write('Mocks/hello.json', HELLO);
-    write('Mocks/loop.json', `<# while (true) { } #>${HELLO.replace('hello/{name}', 'loop')}`);
-    write(
+    command.write('Mocks/hello.json', HELLO);
+    command.write('Mocks/loop.json', `<# while (true) { } #>${HELLO.replace('hello/{name}', 'loop')}`);
+    command.write(
       'Mocks/deep.json',
       `<# int F(int n) => F(n + 1) + 1; F(0); #>${HELLO.replace('hello/{name}', 'deep')}`,
     );
-    const { base, child, ended } = await serve(['--Mock:ScriptTimeout=300']);
+    const { base, child, ended } = await command.serve(['--Mock:ScriptTimeout=300']);
     for (const path of ['/loop', '/deep']) {
       const answer = await ask(base + path);
       expect(answer.status).toBe(501);

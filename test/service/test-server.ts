@@ -28,7 +28,7 @@ export interface TestServer extends AsyncDisposable {
 }
 
 /** Settings that differ from the defaults, and what else a service is told. */
-type TestOptions = Partial<Settings> & Partial<Omit<ServiceOptions, 'settings'>>;
+type TestOptions = Partial<Omit<Settings, 'log'>> & Partial<Omit<ServiceOptions, 'settings'>>;
 
 export interface AskOptions {
   readonly method?: string;
@@ -70,6 +70,7 @@ export async function startTestServer(
       maxBodyBytes: 1_000_000,
       watch: false,
       ...options,
+      log: 'text',
     },
     workingFolder: folder,
     compile: compileFake,

@@ -170,6 +170,14 @@ describe('appsettings.json', () => {
     });
   });
 
+  test.each(['{ "Mock": { } }', '{ "mock": null }', '{ "Mock": [] }', '{ }'])('%s sets nothing', (text) => {
+    expect(read(text)).toEqual(bindSettings([]));
+  });
+
+  test('a section with a value of its own is a mistake', () => {
+    expect(errorOf(() => read('{ "Mock": true }'))).toContain("Unknown setting 'Mock' (appsettings.json).");
+  });
+
   test('the environment wins over it, item by item, and the command line over both', () => {
     writeFileSync(
       join(folder, 'appsettings.json'),

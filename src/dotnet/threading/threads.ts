@@ -3,6 +3,7 @@ import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
 import { ArgumentOutOfRangeException, SystemException } from '../../runtime/exceptions.ts';
+import { whenAbandoned } from '../../runtime/abandoned-runs.ts';
 import { currentScheduler, sleep } from '../../runtime/scheduler.ts';
 import { Task, awaitBlocking } from '../../runtime/tasks.ts';
 import { plainException } from '../system/plain-exception.ts';
@@ -73,6 +74,7 @@ class Thread {
     return waitUntil(() => this.state === states.Stopped, milliseconds);
   }
 }
+whenAbandoned(() => (Thread.current = Thread.main));
 const create = (body: ((argument: unknown) => void) | null): Thread => {
   need(body, 'start');
   return new Thread(body);

@@ -29,6 +29,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       scriptTimeoutMilliseconds: settings.scriptTimeoutMilliseconds,
       environment,
       console: (template, line) => log.script(template, line),
+      ...(options.guard && { guard: options.guard }),
     },
     journal: new Journal(settings.retentionMinutes * 60_000, settings.journalBytes, now),
     files: new FileSender(workingFolder),

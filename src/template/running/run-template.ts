@@ -14,7 +14,7 @@ import { RawText } from '../host/raw-text.ts';
 import type { ScriptGlobals, ScriptOutput } from '../host/script-globals.ts';
 import type { AnswerPlan } from '../plan/answer-plan.ts';
 import type { RenderPiece, Step, TemplateProgram } from '../plan/template-program.ts';
-import type { RunContext, TemplateAnswer, TemplateRun } from '../template.ts';
+import type { RunContext, RunGuard, TemplateAnswer, TemplateRun } from '../template.ts';
 import { ConsoleLines } from './console-lines.ts';
 import { BareValue, readyValue } from './json-writer.ts';
 import type { GroupOutput, SlotContent } from './json-writer.ts';
@@ -32,6 +32,7 @@ export class ScriptedRun implements TemplateRun {
   readonly #run: Run;
   readonly #execution: ScriptExecution;
   readonly #slots: SlotContent[];
+  readonly #guard: RunGuard | undefined;
   #rendered: FieldValue | undefined;
   #conditionDone = false;
   /** Made when the code first writes to `Console`: it rarely does. */
@@ -46,6 +47,7 @@ export class ScriptedRun implements TemplateRun {
         this.#console.write(text);
       }),
     );
+    this.#guard = context.settings.guard;
     this.#execution = template.program.start(globals);
     this.#slots = [];
     this.#slots.length = template.slots;
@@ -77,7 +79,8 @@ export class ScriptedRun implements TemplateRun {
 
   #attempt<T>(action: () => T): T {
     try {
-      return this.#run.enter(action);
+      const guard = this.#guard;
+      return this.#run.enter(guard === undefined ? action : () => guard(this.#template, action));
     } catch (error) {
       throw this.#template.failure(error);
     } finally {

@@ -1,0 +1,185 @@
+// The command's own process: a small one that starts the server as another process, and watches it. Whatever template
+// code or a request does to that one (no memory left, a loop that nothing ends), it is served again a moment later.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Duplex } from 'node:stream';
+import { LIFELINE_DESCRIPTOR, type ServerFacts } from './lifeline.ts';
+import { serverFlags } from './v8-flags.ts';
+
+const CHECK_MILLISECONDS = 250;
+/** How much longer than it may be busy the server may be silent. */
+const GRACE_MILLISECONDS = 2000;
+/** How long a stopping server may be silent. */
+const SILENT_STOP_MILLISECONDS = 5000;
+/** This many ends, after a life of less than that together, are too many. */
+const MOST_ENDS = 5;
+const SHORT_LIFE_MILLISECONDS = 30_000;
+/** How long the next start waits, by how many ends there were lately. */
+const WAITS = [0, 100, 500, 1000, 2000];
+
+/** Exit codes that the server chooses itself: done, failed, wrong usage, stopped twice. */
+const OWN_CODES = new Set([0, 1, 2, 130]);
+
+/** The words for what ends a process from within. */
+const CAUSES: Readonly<Record<string, string>> = {
+  SIGABRT: 'it ran out of memory',
+  SIGTRAP: 'it ran out of memory',
+  SIGKILL: 'the system or somebody killed it, perhaps because of its memory',
+  SIGSEGV: 'Node.js crashed',
+  SIGBUS: 'Node.js crashed',
+  SIGILL: 'Node.js crashed',
+};
+
+/**
+ * Serves until the server ends by itself or is stopped.
+ * @param args of the command line
+ * @param environment of the server's process
+ * @returns the exit code
+ */
+export function supervise(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<number> {
+  return new Promise((resolve) => new Supervisor(args, environment, resolve).start());
+}
+
+class Supervisor {
+  readonly #args: readonly string[];
+  readonly #environment: Readonly<Record<string, string>>;
+  readonly #end: (code: number) => void;
+  #child: ChildProcess | undefined;
+  #facts: ServerFacts | undefined;
+  #startedAt = 0;
+  #heardAt = 0;
+  #checkedAt = 0;
+  #stopping = false;
+  /** Why the child is killed; undefined: it is not. */
+  #killedFor: string | undefined;
+  /** Whether a server was killed for its silence: the next ones look closer at the code they run. */
+  #hung = false;
+  /** How long the last ones lived. */
+  #lives: number[] = [];
+
+  constructor(
+    args: readonly string[],
+    environment: Readonly<Record<string, string>>,
+    end: (code: number) => void,
+  ) {
+    this.#args = args;
+    this.#environment = environment;
+    this.#end = end;
+  }
+
+  start(): void {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#stop());
+    // By default this signal opens a debugger for whoever can reach its port.
+    process.on('SIGUSR1', () => undefined);
+    setInterval(() => this.#check(), CHECK_MILLISECONDS).unref();
+    this.#startChild();
+  }
+
+  #startChild(): void {
+    const program = fileURLToPath(new URL('./server-process.js', import.meta.url));
+    const urls = this.#facts === undefined ? [] : [`--Urls=${this.#facts.urls.join(';')}`];
+    this.#startedAt = this.#heardAt = performance.now();
+    this.#killedFor = undefined;
+    const child = spawn(
+      process.execPath,
+      [
+        ...process.execArgv,
+        ...serverFlags(),
+        program,
+        this.#hung ? 'after-hang' : 'first',
+        ...this.#args,
+        ...urls,
+      ],
+      { env: this.#environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe'] },
+    );
+    this.#child = child;
+    this.#listen(child.stdio[LIFELINE_DESCRIPTOR] as Duplex);
+    child.on('error', (error) => {
+      say(`error: The server's process cannot be started: ${error.message}.`);
+      say('  hint: --no-supervisor serves without it.');
+      this.#finish(1);
+    });
+    child.on('exit', (code, signal) => this.#onExit(code, signal));
+  }
+
+  #listen(lifeline: Duplex): void {
+    let text = '';
+    lifeline.setEncoding('utf8').on('error', () => undefined);
+    lifeline.on('data', (part: string) => {
+      this.#heardAt = performance.now();
+      if (!part.includes('{') && text === '') return;
+      text += part;
+      const end = text.indexOf('\n');
+      if (end < 0) return;
+      this.#facts = JSON.parse(text.slice(0, end)) as ServerFacts;
+      text = '';
+    });
+  }
+
+  /** Ends a server that was silent for too long. */
+  #check(): void {
+    const now = performance.now();
+    // When this process did not run either (the machine slept), silence means nothing.
+    if (now - this.#checkedAt > 4 * CHECK_MILLISECONDS) this.#heardAt = now;
+    this.#checkedAt = now;
+    if (this.#child === undefined || this.#killedFor !== undefined) return;
+    const limit = this.#stopping ? SILENT_STOP_MILLISECONDS : this.#longestSilence();
+    const silence = now - this.#heardAt;
+    if (silence <= limit) return;
+    this.#hung = true;
+    this.#killedFor = `it did not react for ${(silence / 1000).toFixed(0)} s, so it was killed: code of a template or a request kept it busy`;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** A server that does not listen yet has not said how long it may be busy. */
+  #longestSilence(): number {
+    return this.#facts === undefined ? Infinity : this.#facts.longestTurnMilliseconds + GRACE_MILLISECONDS;
+  }
+
+  #stop(): void {
+    this.#stopping = true;
+    if (this.#child === undefined) return this.#finish(0);
+    (this.#child.stdio[LIFELINE_DESCRIPTOR] as Duplex).write('stop\n');
+  }
+
+  #onExit(code: number | null, signal: NodeJS.Signals | null): void {
+    this.#child = undefined;
+    if (code !== null && OWN_CODES.has(code)) return this.#finish(code);
+    const why = this.#killedFor ?? (signal === null ? `exit code ${code}` : (CAUSES[signal] ?? signal));
+    if (this.#stopping) {
+      if (this.#killedFor !== undefined) say(`The server did not stop by itself: ${why}.`);
+      return this.#finish(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
+    }
+    this.#startAgain(why);
+  }
+
+  #startAgain(why: string): void {
+    this.#lives = [...this.#lives, this.#heardAt - this.#startedAt].slice(-MOST_ENDS);
+    const together = this.#lives.reduce((sum, life) => sum + life, 0);
+    if (this.#lives.length === MOST_ENDS && together < SHORT_LIFE_MILLISECONDS) {
+      say(
+        `error: The server ended ${MOST_ENDS} times in a row soon after its start, the last time because ${why}.`,
+      );
+      say(
+        '  hint: Look for the template or the requests that do so; --no-supervisor shows how Node.js ends.',
+      );
+      return this.#finish(1);
+    }
+    say(`error: The server ended: ${why}. It starts again; what was recorded, and Global, is lost.`);
+    const recent = this.#lives.filter((life) => life < SHORT_LIFE_MILLISECONDS).length;
+    setTimeout(() => (this.#stopping ? undefined : this.#startChild()), WAITS[recent - 1] ?? 0);
+  }
+
+  #finish(code: number): void {
+    this.#end(code);
+    process.exitCode = code;
+  }
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

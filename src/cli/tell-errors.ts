@@ -1,0 +1,24 @@
+// What a process of the command does with what goes wrong before it runs: it says so, and ends with the right code.
+
+/** The exit code for a wrong command line, wrong settings, or an address that cannot be listened on. */
+const EXIT_USAGE = 2;
+
+/** Errors that are the user's to mend: told in a line or two, without a stack. */
+const USER_ERRORS = new Set(['SettingsError', 'ListenError', 'ListenAddressError']);
+
+/**
+ * Runs what the process is for. Its exit code becomes that of the process, an error is told on standard error.
+ * @param run resolves with the exit code; undefined: the process goes on
+ */
+export async function tellErrors(run: () => Promise<number | undefined>): Promise<void> {
+  try {
+    const code = await run();
+    if (code !== undefined) process.exitCode = code;
+  } catch (error) {
+    // By name, not by class: the bundle of the commands has classes of its own.
+    const { name, message, stack, hint } = error as Error & { readonly hint?: string };
+    const advice = hint === undefined ? '' : `\n  hint: ${hint}`;
+    process.stderr.write(`error: ${USER_ERRORS.has(name) ? message : (stack ?? message)}${advice}\n`);
+    process.exitCode = USER_ERRORS.has(name) ? EXIT_USAGE : 1;
+  }
+}
