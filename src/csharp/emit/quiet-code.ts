@@ -1,13 +1,37 @@
 // Code that calls nothing: it ends by itself, so that it need not pay for being called. Whatever may call code of the
 // template, through the library too, is not quiet; what is not named here is not quiet either.
 import type { BoundFunction, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
-import type { MethodSymbol } from '../../metadata/symbols.ts';
+import type { MethodSymbol, SpecialType, Type } from '../../metadata/symbols.ts';
 import { visitNodes } from './visit-nodes.ts';
 import type { VisitedNode } from './visit-nodes.ts';
 
 const isQuiet = (): boolean => true;
 /** User-defined operators are methods. */
 const hasNoMethod = ({ method }: VisitedNode): boolean => method === undefined;
+
+/** Types of which the library knows all: a member of theirs that takes nothing else reaches no code of the template. */
+const plainTypes: ReadonlySet<SpecialType | undefined> = new Set<SpecialType>([
+  'bool',
+  'char',
+  'string',
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'int',
+  'uint',
+  'long',
+  'ulong',
+  'float',
+  'double',
+  'decimal',
+]);
+const isPlain = ({ special }: Type): boolean => plainTypes.has(special);
+const isOfPlainType = (member: Pick<MethodSymbol, 'containingType' | 'parameters'> | undefined): boolean =>
+  member !== undefined &&
+  member.containingType !== null &&
+  isPlain(member.containingType) &&
+  member.parameters.every(({ type }) => isPlain(type));
 
 /** The kinds of nodes that call nothing of their own; what is inside of them is asked by itself. */
 const quietKinds: Readonly<Record<string, (node: VisitedNode) => boolean>> = {
@@ -34,6 +58,9 @@ const quietKinds: Readonly<Record<string, (node: VisitedNode) => boolean>> = {
   Kept: isQuiet,
   FromEndIndex: isQuiet,
   Range: isQuiet,
+  // Members
+  Call: ({ method }) => isOfPlainType(method),
+  PropertyAccess: ({ property }) => isOfPlainType(property),
   // Operators
   Conversion: ({ conversion, method }) =>
     method === undefined && conversion !== 'userDefined' && conversion !== 'dynamic',

@@ -1,5 +1,5 @@
 // A walk over the bound tree.
-import type { Type } from '../../metadata/symbols.ts';
+import type { MethodSymbol, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 
@@ -10,7 +10,8 @@ export interface VisitedNode {
   readonly constant?: unknown;
   readonly local?: LocalSymbol;
   readonly filter?: BoundExpression;
-  readonly method?: unknown;
+  readonly method?: MethodSymbol;
+  readonly property?: PropertySymbol;
   readonly conversion?: string;
   readonly operandKind?: string;
   readonly operator?: string;
