@@ -7,6 +7,7 @@ import type { TypedObject } from './box.ts';
 import type { NamedType, SpecialType, Type } from '../metadata/symbols.ts';
 import { declaredMethod, specialType } from './core-types.ts';
 import { ArgumentException } from './exceptions.ts';
+import { spend } from './run.ts';
 
 type Keyed = TypedObject & { readonly 'IComparable`1.CompareTo/1'?: (other: unknown) => number };
 
@@ -67,6 +68,7 @@ export function compare(a: unknown, b: unknown): number {
         if (a.$type.kind === 'enum') throw otherEnum(a.$type, b);
         break;
       }
+      spend(1);
       const own = (a as Keyed)['IComparable`1.CompareTo/1'] ?? (a as TypedObject).$compareTo;
       if (own !== undefined) return own.call(a, b);
       if (typeof b === 'object') {

@@ -2,6 +2,7 @@
 import { Box, isBare } from './box.ts';
 import type { TypedObject } from './box.ts';
 import { delegateEquals } from './delegates.ts';
+import { spend } from './run.ts';
 import { isAssignable } from './type-relations.ts';
 
 type Keyed = TypedObject & { readonly 'IEquatable`1.Equals/1'?: (other: unknown) => boolean };
@@ -55,7 +56,10 @@ export function objectEquals(a: unknown, b: unknown): boolean {
         return a.$type === b.$type && (a.value === b.value || (a.value !== a.value && b.value !== b.value));
       }
       const own = (a as TypedObject).$equals;
-      return own !== undefined && own.call(a, b);
+      if (own === undefined) return false;
+      // Objects of objects of objects may be compared a million times.
+      spend(1);
+      return own.call(a, b);
     }
     case 'function':
       return typeof b === 'function' && delegateEquals(a, b);
@@ -148,7 +152,9 @@ export function hash(value: unknown): number {
         }
       }
       const own = (value as TypedObject).$hash;
-      return own === undefined ? identityHash(value) : own.call(value);
+      if (own === undefined) return identityHash(value);
+      spend(1);
+      return own.call(value);
     }
   }
 }

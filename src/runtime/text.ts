@@ -5,6 +5,7 @@ import { Box } from './box.ts';
 import type { TypedObject } from './box.ts';
 import { coreType, declaredMethod, specialType } from './core-types.ts';
 import { enumText, formatEnum } from './enum-text.ts';
+import { spend } from './run.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
 
@@ -27,6 +28,7 @@ export function toText(boxed: unknown): string {
 }
 
 function objectText(value: TypedObject): string {
+  spend(1);
   if (value.$toString !== undefined) return value.$toString() ?? '';
   const type = typeOf(value);
   // A type itself, a delegate, an array: what their types declare, or else the type's name.

@@ -12,7 +12,7 @@ import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { isReferenceType, taskResult } from '../symbols/type-facts.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
-import { visitNodes } from './visit-nodes.ts';
+import { callsSomething } from './quiet-code.ts';
 import { copyCode, receiverCode, valueCode } from './values.ts';
 
 /** What every call pays. */
@@ -48,15 +48,6 @@ export function parameterCodes(
 const isChangedStruct = ({ program }: FunctionScope, local: LocalSymbol): boolean =>
   local.type.kind === 'struct' && program.facts.changedVariables.has(local) && program.isCopied(local.type);
 
-/** Whether running the body can go on for long by itself: it calls something. */
-function canRecur(node: BoundFunction): boolean {
-  let found = false;
-  visitNodes(node.body, ({ kind }) => {
-    if (kind === 'DelegateInvocation' || kind === 'DynamicInvoke' || kind === 'DynamicCall') found = true;
-  });
-  return found;
-}
-
 /**
  * The body of a function as statements, for `scope` being the function itself. Generators become a function inside that
  * is started.
@@ -89,7 +80,7 @@ export function bodyCode(scope: FunctionScope, node: BoundFunction, hasFuel: boo
     return `let ${own} = ${isChangedStruct(scope, local) ? copyCode(scope, outer, local.type) : outer};\n`;
   });
   const body = scope.areas.block(inner, node.body);
-  const generator = `function* (${token ? '$c' : ''}) {\n${inner.tempsPrologue()}${own ? `const ${own} = $this.$copy();\n` : ''}${renamed.join('')}${body}}`;
+  const generator = `function* (${token ? '$c' : ''}) {\n${inner.tempsPrologue()}${isSequence ? prologue : ''}${own ? `const ${own} = $this.$copy();\n` : ''}${renamed.join('')}${body}}`;
   const started = startCode(scope, node, kind, generator);
   return `${scope.prologue()}${prologue}return ${started};\n`;
 }
@@ -136,7 +127,7 @@ function arrowCode(
   const extra = [...hidden, ...(prepare?.(scope) ?? [])];
   const { names, prologue } = parameterCodes(scope, node);
   const parameters = `(${[...names, ...extra].join(', ')})`;
-  const needsFuel = isLocalFunction || canRecur(node);
+  const needsFuel = isLocalFunction || callsSomething(node);
   const single =
     kindOf(node) === 'plain' && !needsFuel && prologue === '' ? singleExpression(node.body) : undefined;
   if (single) {

@@ -2,6 +2,7 @@
 import type { MethodSymbol, NamedType } from '../../metadata/symbols.ts';
 import type { SynthesizedMember } from '../binding/bound-tree/bound-nodes.ts';
 import { isCopyConstructor } from '../binding/lookup/copy-constructor.ts';
+import { fuelCheck } from './functions.ts';
 import { copyMethod, member, methodName, quote } from './js-text.ts';
 import { instanceFields, memberScope } from './type-context.ts';
 import type { FunctionScope } from './function-scope.ts';
@@ -53,7 +54,7 @@ function equality(context: TypeContext, part: RecordPart, made: MemberNames, cod
     !made.has('Equals') && equalsKey !== undefined
       ? `${className}.prototype${member(equalsKey)}.call(this, $o)`
       : same.join(' && ') || 'true';
-  methods.push(`$same($o) {\nreturn ${test};\n}\n`);
+  methods.push(`$same($o) {\n${fuelCheck}return ${test};\n}\n`);
   if (made.has('Equals') && equals && equalsKey !== undefined) {
     methods.push(
       `${methodName(equalsKey)}($o) {\nreturn ${isStruct ? '' : '$o !== null && '}this.$same($o);\n}\n`,
@@ -65,7 +66,7 @@ function equality(context: TypeContext, part: RecordPart, made: MemberNames, cod
   const own = equalsKey === undefined ? 'this.$same($o)' : `this${member(equalsKey)}($o)`;
   methods.push(`$equals($o) {\nreturn $o instanceof ${className} && ${own};\n}\n`);
   if (made.has('GetHashCode'))
-    methods.push(`$hash() {\nreturn ${hashOf(compared, parent ? 'super.$hash()' : '23')};\n}\n`);
+    methods.push(`$hash() {\n${fuelCheck}return ${hashOf(compared, parent ? 'super.$hash()' : '23')};\n}\n`);
   if (made.has('op_Equality')) equalityOperators(context, equalsKey, code);
 }
 
@@ -106,7 +107,7 @@ function text(context: TypeContext, part: RecordPart, made: MemberNames, code: T
   if (made.has('PrintMembers') || !print) {
     const own = shown === '' ? '""' : shown;
     const all = parentOf(context) ? `$r.joinParts(super.$print(), ${own})` : own;
-    methods.push(`$print() {\n${scopedReturn(scope, all)}}\n`);
+    methods.push(`$print() {\n${fuelCheck}${scopedReturn(scope, all)}}\n`);
     if (print?.key !== undefined) {
       methods.push(
         `${methodName(print.key)}($b) {\nconst $s = ${className}.prototype.$print.call(this);\n$r.appendText($b, $s);\nreturn $s !== "";\n}\n`,

@@ -1,6 +1,7 @@
 // Members that the compiler gives structs and anonymous types: equality, text, copies.
 import type { PropertySymbol } from '../../metadata/symbols.ts';
 import { inlineArrayOf } from '../symbols/inline-arrays.ts';
+import { fuelCheck } from './functions.ts';
 import { inlineArrayMembers } from './inline-arrays.ts';
 import { member, quote } from './js-text.ts';
 import { structHash } from './struct-hash.ts';
@@ -25,6 +26,8 @@ export function structMembers(
     return;
   }
   const fields = ownFields(context);
+  // Of structs with two copied structs in each there may be any number.
+  const copiesMany = fields.filter(({ type, isRef }) => !isRef && scope.program.isCopied(type)).length > 1;
   const copied = fields
     .map(({ key, type, isRef }) => {
       const own = `this${member(key)}`;
@@ -32,7 +35,7 @@ export function structMembers(
     })
     .join('');
   methods.push(
-    `$copy() {\nconst $c = new ${className}(${isGeneric ? 'this.$type' : ''});\n${copied}return $c;\n}\n`,
+    `$copy() {\n${copiesMany ? fuelCheck : ''}const $c = new ${className}(${isGeneric ? 'this.$type' : ''});\n${copied}return $c;\n}\n`,
   );
   const assigned = fields
     .map(({ key, type, isRef }) => {
@@ -46,9 +49,9 @@ export function structMembers(
   methods.push(`$assign($v) {\n${assigned}return this;\n}\n`);
   if (!hasEquals)
     methods.push(
-      `$equals($o) {\nreturn ${['$o instanceof ' + className, ...(isGeneric ? ['$o.$type === this.$type'] : []), ...sameParts(fields, '$o')].join(' && ')};\n}\n`,
+      `$equals($o) {\n${fuelCheck}return ${['$o instanceof ' + className, ...(isGeneric ? ['$o.$type === this.$type'] : []), ...sameParts(fields, '$o')].join(' && ')};\n}\n`,
     );
-  if (!hasHash) methods.push(`$hash() {\nreturn ${structHash(fields)};\n}\n`);
+  if (!hasHash) methods.push(`$hash() {\n${fuelCheck}return ${structHash(fields)};\n}\n`);
 }
 
 function ownFields({ declaration }: TypeContext): Part[] {
@@ -72,15 +75,15 @@ export function anonymousMembers(
   const scope = memberScope(context, false);
   const parts = properties.map((property) => ({ key: property.key!, type: property.type }));
   methods.push(
-    `$equals($o) {\nreturn ${[`$o instanceof ${className}`, '$o.$type === this.$type', ...parts.map(({ key }) => `$r.equals(this${member(key)}, $o${member(key)})`)].join(' && ')};\n}\n`,
+    `$equals($o) {\n${fuelCheck}return ${[`$o instanceof ${className}`, '$o.$type === this.$type', ...parts.map(({ key }) => `$r.equals(this${member(key)}, $o${member(key)})`)].join(' && ')};\n}\n`,
   );
-  methods.push(`$hash() {\nreturn ${hashOf(parts, '19')};\n}\n`);
+  methods.push(`$hash() {\n${fuelCheck}return ${hashOf(parts, '19')};\n}\n`);
   const shown = properties.map(
     (property, index) =>
       `${quote(`${index > 0 ? ', ' : ''}${property.name} = `)} + ${partText(scope, property.key!, property.type)}`,
   );
   methods.push(
-    `$toString() {\n${scopedReturn(scope, properties.length === 0 ? '"{ }"' : `"{ " + ${shown.join(' + ')} + " }"`)}}\n`,
+    `$toString() {\n${fuelCheck}${scopedReturn(scope, properties.length === 0 ? '"{ }"' : `"{ " + ${shown.join(' + ')} + " }"`)}}\n`,
   );
   methods.push(cloneMethod);
   for (const property of properties)

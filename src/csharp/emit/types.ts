@@ -10,11 +10,11 @@ import { libraryBase } from './declare-types.ts';
 import { inlineArrayDefaults } from './inline-arrays.ts';
 import { bodyCode, fuelCheck, parameterCodes } from './functions.ts';
 import { member, methodName, quote } from './js-text.ts';
+import { callsSomething, isCalledFromOutside } from './quiet-code.ts';
 import { recordMembers } from './records.ts';
 import { carriesType, fieldDefaults, instanceFields, memberScope, touch } from './type-context.ts';
 import type { FunctionScope } from './function-scope.ts';
 import type { TypeContext } from './type-context.ts';
-import { visitNodes } from './visit-nodes.ts';
 import type { ProgramScope } from './program-scope.ts';
 import { anonymousMembers, structMembers } from './synthesized.ts';
 import { defaultCode, isMadeAnew, valueCode } from './values.ts';
@@ -124,20 +124,8 @@ function holdsStructs(context: TypeContext, scope: FunctionScope): boolean {
   return made.length > 1;
 }
 
-/** Whether code can go on for long by itself, through calls. Loops spend their own fuel. */
-function needsFuel(method: BoundMethod): boolean {
-  let found = false;
-  visitNodes(method.function.body, ({ kind }) => {
-    if (
-      kind === 'Call' ||
-      kind === 'PropertyAccess' ||
-      kind === 'ObjectCreation' ||
-      kind === 'DelegateInvocation' ||
-      kind?.startsWith('Dynamic')
-    )
-      found = true;
-  });
-  return found;
+function needsFuel({ declaration }: TypeContext, { method, function: body }: BoundMethod): boolean {
+  return isCalledFromOutside(declaration, method) || callsSomething(body);
 }
 
 function instanceMethod(context: TypeContext, method: BoundMethod, key: string): string {
@@ -149,7 +137,7 @@ function instanceMethod(context: TypeContext, method: BoundMethod, key: string):
     scope.selfType = `$self ?? ${scope.ownTypeCode()}`;
   }
   const { names, prologue } = parameterCodes(scope, method.function);
-  const body = bodyCode(scope, method.function, needsFuel(method));
+  const body = bodyCode(scope, method.function, needsFuel(context, method));
   return `${methodName(key)}(${[...names, ...hidden].join(', ')}) {\n${prologue}${body}}\n`;
 }
 
@@ -159,7 +147,7 @@ function staticMethod(context: TypeContext, method: BoundMethod, name: string): 
   scope.selfType = '$self';
   const hidden = [...(isGeneric ? ['$self'] : []), ...scope.addTypeParameters(method.method.typeParameters)];
   const { names, prologue } = parameterCodes(scope, method.function);
-  const body = bodyCode(scope, method.function, needsFuel(method));
+  const body = bodyCode(scope, method.function, needsFuel(context, method));
   return `function ${name}(${[...names, ...hidden].join(', ')}) {\n${touch(context)}${prologue}${body}}\n`;
 }
 

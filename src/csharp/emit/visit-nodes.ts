@@ -1,12 +1,27 @@
 // A walk over the bound tree.
+import type { MethodSymbol, PropertySymbol, Type } from '../../metadata/symbols.ts';
 import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 
-type Visitor = (node: {
+/** A node, or a part of one, as far as visitors look at it. */
+export interface VisitedNode {
   readonly kind?: string;
+  readonly type?: Type;
+  readonly constant?: unknown;
   readonly local?: LocalSymbol;
   readonly filter?: BoundExpression;
-}) => void;
+  readonly method?: MethodSymbol;
+  readonly property?: PropertySymbol;
+  readonly conversion?: string;
+  readonly operandKind?: string;
+  readonly operator?: string;
+  readonly left?: unknown;
+  readonly right?: unknown;
+  readonly positional?: unknown;
+  readonly enumeration?: string;
+  readonly deconstruction?: unknown;
+}
+type Visitor = (node: VisitedNode) => void;
 
 /** Calls `visit` on every bound node below (and with) the value, parts of nodes included. Symbols and types are not entered. */
 export function visitNodes(value: unknown, visit: Visitor): void {

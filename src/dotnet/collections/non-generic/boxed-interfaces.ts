@@ -9,6 +9,7 @@ import { Enumerator } from '../../../runtime/enumerator.ts';
 import { hash, objectEquals } from '../../../runtime/equality.ts';
 import { ArgumentException } from '../../../runtime/exceptions.ts';
 import { iterateBoxed } from '../../../runtime/iterate.ts';
+import { spend } from '../../../runtime/run.ts';
 import type { ValueTuple } from '../../../runtime/tuple.ts';
 import { typeName } from '../../../runtime/type-name.ts';
 import { elementTypeOf } from '../../../runtime/type-of.ts';
@@ -183,6 +184,7 @@ export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
 
 /** The boxed parts of an array or a tuple; nothing for other values. */
 function partsOf(value: unknown): readonly unknown[] | undefined {
+  spend(Array.isArray(value) ? 1 + value.length : 1);
   if (Array.isArray(value)) return [...iterateBoxed(value)];
   if (value instanceof Tuple)
     return value.items.map((item, index) => box(item, value.$type.typeArguments[index]!));
