@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { compile } from '../../src/csharp/compile.ts';
 import { nameOfHeader } from '../../src/csharp/symbols/signature-names.ts';
 import { Run } from '../../src/runtime/run.ts';
-import { describeFailure } from '../../src/template/failure.ts';
-import { defaultImports } from '../../src/template/evaluate.ts';
-import { libraryDeclarations, templateLibrary } from '../../src/template/library.ts';
-import { defaultRunOptions } from '../../src/template/run-options.ts';
+import { describeFailure } from '../../src/template/running/failure.ts';
+import { defaultImports } from '../../src/template/compiling/evaluate.ts';
+import { libraryDeclarations, templateLibrary } from '../../src/template/compiling/library.ts';
+import { defaultRunOptions } from '../../src/template/running/run-options.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
 const setup = `class N<T> : IEnumerable<T>, IEnumerator<T> {

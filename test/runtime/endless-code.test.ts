@@ -1,6 +1,6 @@
 // Code that calls itself for ever, in every way that calls: through operators, conversions, texts, equality, the library.
 import { expect, test } from 'vitest';
-import { evaluate } from '../../src/template/evaluate.ts';
+import { evaluate } from '../../src/template/compiling/evaluate.ts';
 import cases from './endless-code.json' with { type: 'json' };
 
 test.each(cases)('%s', (code) => {
