@@ -2,6 +2,8 @@
 import type { NamedType, Type } from '../metadata/symbols.ts';
 import { Box, isBare } from './box.ts';
 import type { NetArray } from './box.ts';
+import { checkedDelegate } from './delegates.ts';
+import type { Delegate } from './delegates.ts';
 import { ArrayTypeMismatchException, InvalidCastException, NullReferenceException } from './exceptions.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -39,7 +41,7 @@ export function box(value: unknown, type: Type): unknown {
     type.kind === 'error'
   )
     return value;
-  if (type.kind === 'delegate') return markDelegate(value as Function, type);
+  if (type.kind === 'delegate') return markDelegate(value as Delegate, type);
   if (!type.isValueType) return value;
   if (type.isNullable) return box(value, type.typeArguments[0]!);
   if (needsBox(type)) return new Box(type, value as number | bigint);
@@ -59,10 +61,9 @@ export function bare(boxed: unknown): unknown {
   return boxed instanceof Box && isBare(boxed.$type) ? boxed.value : boxed;
 }
 
-/** Makes a delegate know its type, which nobody asks for until it is an `object`. */
-function markDelegate<T extends Function>(delegate: T, type: NamedType): T {
-  const described = delegate as { $type?: NamedType };
-  described.$type ??= type;
+/** Makes a delegate know its type, which nobody asks for until it is an `object`; other functions never learn one. */
+function markDelegate(delegate: Delegate, type: NamedType): Delegate {
+  checkedDelegate(delegate).$type ??= type;
   return delegate;
 }
 

@@ -1,6 +1,6 @@
 // Delegates are functions; those of several methods carry their parts.
 import type { NamedType } from '../metadata/symbols.ts';
-import { ArgumentException } from './exceptions.ts';
+import { ArgumentException, InvalidCastException, NullReferenceException } from './exceptions.ts';
 import { spendElements } from './run.ts';
 
 /** A function that template code sees as a delegate. */
@@ -13,6 +13,32 @@ export interface Delegate {
   $target?: unknown;
   /** Its type, where it is known at run time. */
   $type?: NamedType;
+  /** Made by template code or for it: only such functions are called as delegates. */
+  $own?: true;
+}
+
+/** A function that template code may call as a delegate from now on; null stays null. */
+export function own<T extends Delegate | null>(made: T): T {
+  if (made !== null) made.$own = true;
+  return made;
+}
+
+/** Whether a function is a delegate, and not one of the host's that a value's type hides. */
+export const isOwn = (called: unknown): boolean => (called as Delegate | null)?.$own === true;
+
+/**
+ * What stands where a delegate is called that is none.
+ * @throws {NullReferenceException} for null
+ * @throws {InvalidCastException} for anything else
+ */
+export function foreignFunction(called: unknown): never {
+  if (called === null) throw new NullReferenceException();
+  throw new InvalidCastException('Unable to cast object to a delegate: it is none.');
+}
+
+/** The delegate itself, or null. @throws {InvalidCastException} for any other function, and what is none */
+export function checkedDelegate<T>(given: T): T {
+  return given === null || given === undefined || isOwn(given) ? given : foreignFunction(given);
 }
 
 function targetsOf(delegate: Delegate): readonly Delegate[] {
@@ -21,11 +47,12 @@ function targetsOf(delegate: Delegate): readonly Delegate[] {
 
 function multicast(targets: readonly Delegate[]): Delegate | null {
   if (targets.length < 2) return targets[0] ?? null;
-  const all: Delegate = (...args) => {
+  targets.forEach(checkedDelegate);
+  const all: Delegate = own((...args) => {
     let result: unknown;
     for (const target of targets) result = target(...args);
     return result;
-  };
+  });
   all.$targets = targets;
   const { $type } = targets[0]!;
   if ($type) all.$type = $type;
@@ -85,7 +112,7 @@ export function delegateEquals(a: unknown, b: unknown): boolean {
 
 /** A delegate that calls `call`, equal to others of the same method and target. */
 export function methodDelegate(call: (...args: any[]) => any, method: object, target: unknown): Delegate {
-  const delegate = call as Delegate;
+  const delegate = own(call as Delegate);
   delegate.$method = method;
   delegate.$target = target;
   return delegate;
@@ -93,6 +120,7 @@ export function methodDelegate(call: (...args: any[]) => any, method: object, ta
 
 /** `new D(f)` of a delegate: one of another type that calls it. */
 export function delegateOf(called: Delegate, invoke: object): Delegate {
+  checkedDelegate(called);
   return methodDelegate((...args) => called(...args), invoke, called);
 }
 

@@ -4,6 +4,7 @@ import { toArray } from './box.ts';
 import type { NetArray } from './box.ts';
 import { isInstance, copyItems } from './casting.ts';
 import { coreType } from './core-types.ts';
+import { own } from './delegates.ts';
 import type { DynamicSite } from './dynamic.ts';
 import { forgetSearch } from './exception-search.ts';
 import {
@@ -110,8 +111,9 @@ export function copyAny(value: unknown): unknown {
 
 /** An index that must lie in the array. @throws {IndexOutOfRangeException} */
 export function at(array: readonly unknown[], index: number): number {
-  if (index >>> 0 >= array.length) throw new IndexOutOfRangeException();
-  return index;
+  const place = index >>> 0;
+  if (place >= array.length) throw new IndexOutOfRangeException();
+  return place;
 }
 /** A longer integer as the place of an element: -1, which no element has, where it is no `int`. */
 export function elementIndex(index: number | bigint): number {
@@ -286,7 +288,7 @@ export function awaiting<T, A>(
   const awaiter = getAwaiter(value);
   return {
     $isCompleted: () => isCompleted(awaiter),
-    $onCompleted: (continuation) => onCompleted(awaiter, continuation),
+    $onCompleted: (continuation) => onCompleted(awaiter, own(continuation)),
     $getResult: () => getResult(awaiter),
   };
 }

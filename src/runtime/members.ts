@@ -10,6 +10,8 @@ import type {
   Type,
 } from '../metadata/symbols.ts';
 import { defaultOf } from './casting.ts';
+import { own } from './delegates.ts';
+import type { Delegate } from './delegates.ts';
 import { MissingMethodException } from './exceptions.ts';
 import { implementationFor } from './repeated-interfaces.ts';
 import { typeName } from './type-name.ts';
@@ -29,14 +31,22 @@ export function callMethod(self: unknown, method: MethodSymbol, args: readonly u
     const hidden = container && container.definition.typeParameters.length > 0 ? [container.erased] : [];
     return implementationOf(method, undefined)(...args, ...hidden, ...method.typeArguments.map(erase));
   }
+  const result = callOn(self, method, args);
+  // What the library gives as a delegate may be a function of its own, which then is one.
+  if (method.definition.returnType.kind === 'delegate') own(result as Delegate | null);
+  return result;
+}
+
+function callOn(self: unknown, method: MethodSymbol, args: readonly unknown[]): unknown {
+  const container = method.containingType;
   const typeArguments = method.typeArguments.map(erase);
   const key = method.definition.key;
   if (key !== undefined && typeof self === 'object' && self !== null) {
     const repeated =
       container?.kind === 'interface' && implementationFor(self, method.definition, container.erased);
     if (repeated) return repeated(self as never, ...args, ...typeArguments);
-    const own = (self as Keyed)[key];
-    if (typeof own === 'function') return (own as Callable).call(self, ...args, ...typeArguments);
+    const carried = (self as Keyed)[key];
+    if (typeof carried === 'function') return (carried as Callable).call(self, ...args, ...typeArguments);
   }
   return implementationOf(method, self)(self, ...args, ...typeArguments);
 }

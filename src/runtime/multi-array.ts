@@ -23,7 +23,7 @@ export class MultiArray<T = unknown> {
   offset(indices: readonly number[]): number {
     let at = 0;
     for (let dimension = 0; dimension < this.lengths.length; dimension++) {
-      const index = indices[dimension]!;
+      const index = indices[dimension]! | 0;
       const length = this.lengths[dimension]!;
       if (index < 0 || index >= length) throw new IndexOutOfRangeException();
       at = at * length + index;
@@ -34,7 +34,7 @@ export class MultiArray<T = unknown> {
   offset2(row: number, column: number): number {
     const [rows, columns] = this.lengths as readonly [number, number];
     if (row < 0 || row >= rows || column < 0 || column >= columns) throw new IndexOutOfRangeException();
-    return row * columns + column;
+    return (row | 0) * columns + (column | 0);
   }
   get(...indices: number[]): T {
     return this.items[this.offset(indices)]!;

@@ -32,12 +32,12 @@ export class Span<T = unknown> {
     const { items } = this;
     return typeof items === 'string'
       ? (items.charCodeAt(this.offset + index) as T)
-      : items[this.offset + index]!;
+      : items[(this.offset + index) | 0]!;
   }
   /** @throws {IndexOutOfRangeException} */
   set(index: number, value: T): T {
     if (index < 0 || index >= this.length) throw new IndexOutOfRangeException();
-    (this.items as T[])[this.offset + index] = value;
+    (this.items as T[])[(this.offset + index) | 0] = value;
     return value;
   }
   /** The element as a variable. @throws {IndexOutOfRangeException} */

@@ -17,6 +17,7 @@ import {
   delegateEquals,
   invocationList,
   methodDelegate,
+  own,
   remove,
 } from '../../src/runtime/delegates.ts';
 import { equals, hash, objectEquals } from '../../src/runtime/equality.ts';
@@ -114,7 +115,7 @@ describe('arithmetic', () => {
 describe('delegates', () => {
   test('combine and remove', () => {
     const log: string[] = [];
-    const [a, b] = [(): number => log.push('a'), (): number => log.push('b')];
+    const [a, b] = [own((): number => log.push('a')), own((): number => log.push('b'))];
     const all = combine(combine(a, b), a)!;
     expect(invocationList(all)).toEqual([a, b, a]);
     remove(all, a)!();

@@ -1,6 +1,6 @@
 // Calls of methods and accessors, of the template's own and of the library's.
 import { erase } from '../../metadata/symbols.ts';
-import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type {
   BoundArgument,
@@ -11,11 +11,11 @@ import type {
 import { identityCode } from './identity.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
-import { member, quote, sequence } from './js-text.ts';
+import { integerText, member, quote, sequence } from './js-text.ts';
 import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
 import { isReadOnlyReference } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
-import { copyCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
+import { copyCode, defaultCode, receiverCode, valueCode } from './values.ts';
 
 /** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
 export function argumentCodes(
@@ -306,9 +306,14 @@ export function callCode(
         : [];
     if (form?.kind === 'function')
       return `${mark}${form.name}(${[...(form.usesFrame ? ['$f'] : []), ...args, ...self, ...typeArguments].join()})`;
-    return `${mark}${program.constant(implementation(definition))}(${[...args, ...self, ...typeArguments].join()})`;
+    return givenDelegate(
+      definition,
+      `${mark}${program.constant(implementation(definition))}(${[...libraryValues(scope, definition, args), ...self, ...typeArguments].join()})`,
+    );
   }
-  const all = [...args, ...typeArguments];
+  const all = form
+    ? [...args, ...typeArguments]
+    : [...libraryValues(scope, definition, args), ...typeArguments];
   if (receiver.kind === 'Base') return baseCall(scope, receiver.type, method, all, mark);
   const self = receiverText!;
   const type = erase(receiver.type);
@@ -337,9 +342,40 @@ export function callCode(
     ];
     if (known && container.special === 'object') return `${mark}${known}(${[self, ...all].join()})`;
   }
-  if (isVirtual(definition, container))
-    return `${mark}${program.virtualCall(definition)}(${[self, ...all].join()})`;
-  return `${mark}${program.constant(implementation(definition))}(${[self, ...all].join()})`;
+  const called = isVirtual(definition, container)
+    ? program.virtualCall(definition)
+    : program.constant(implementation(definition));
+  return givenDelegate(definition, `${mark}${called}(${[self, ...all].join()})`);
+}
+
+/** Integers that are JavaScript numbers. */
+const integers: ReadonlySet<SpecialType | undefined> = new Set([
+  'sbyte',
+  'byte',
+  'short',
+  'ushort',
+  'char',
+  'int',
+]);
+
+/**
+ * Arguments as the library can rely on them: integers are integers by their form, because they become places in arrays
+ * there, and functions that are called there are delegates.
+ */
+function libraryValues(scope: FunctionScope, method: MethodSymbol, args: readonly string[]): string[] {
+  return args.map((code, index) => {
+    const parameter = method.parameters[index];
+    if (!parameter || parameter.refKind !== 'none' || code === 'null') return code;
+    const { type } = parameter;
+    if (type.kind === 'delegate')
+      return scope.program.isOwnDelegate(code) ? code : `$r.checkedDelegate(${code})`;
+    return integers.has(type.special) ? integerText(code) : code;
+  });
+}
+
+/** What the library gives as a delegate may be a function of its own, which then is one. */
+function givenDelegate({ returnType }: MethodSymbol, call: string): string {
+  return returnType.kind === 'delegate' ? `$r.own(${call})` : call;
 }
 
 /** Whether objects may bring their own implementation. */
@@ -405,12 +441,18 @@ function delegateCall(
   const mark = scope.mark(node.span);
   const given = argumentCodes(scope, node.arguments, node.evaluationOrder);
   if (given.setup.length === 0) {
-    if (isNeverNull(delegate)) return `${mark}${code}(${given.codes.join()})`;
-    if (!isDelegateCheckedLate(delegate, node.arguments))
-      return `${mark}(${code} ?? $r.nre())(${given.codes.join()})`;
+    if (scope.program.isOwnDelegate(code)) return `${mark}${code}(${given.codes.join()})`;
+    if (!isDelegateCheckedLate(delegate, node.arguments)) {
+      const called = /^(?:\$f\.)?[\w$]+$/.test(code) ? code : scope.temp();
+      const looked = called === code ? code : `(${called} = ${code})`;
+      return `${mark}(${looked}?.$own ? ${called} : $r.foreignFunction(${called}))(${given.codes.join()})`;
+    }
   }
   const temp = scope.temp();
   const setup = [`${temp} = ${code}`, ...given.setup];
   const names = evaluated(scope, given.codes, setup);
-  return sequence([...setup, `${mark}(${temp} ?? $r.nre())(${names.join()})`]);
+  return sequence([
+    ...setup,
+    `${mark}(${temp}?.$own ? ${temp} : $r.foreignFunction(${temp}))(${names.join()})`,
+  ]);
 }

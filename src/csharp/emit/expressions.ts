@@ -43,7 +43,7 @@ import {
 import { choiceCode } from './choices.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { emitDelegateCreation, emitLambda } from './functions.ts';
-import { quote, sequence } from './js-text.ts';
+import { integerText, quote, sequence } from './js-text.ts';
 import { isReadLate } from './late-checks.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
@@ -241,7 +241,8 @@ function emitArrayRead(
     array === undefined ? `(${owner} = ${receiverCode(scope, node.array)})` : receiverCode(scope, node.array);
   const index = scope.emit(node.indices[0]!);
   const at = isName.test(index) ? index : scope.temp();
-  return `(${receiver}[${at === index ? index : `${at} = ${index}`}] ?? ${scope.mark(node.span)}$r.element(${owner}, ${at}))`;
+  const read = at === index ? integerText(index) : `${at} = ${integerText(index)}`;
+  return `(${receiver}[${read}] ?? ${scope.mark(node.span)}$r.element(${owner}, ${at}))`;
 }
 
 /** A chain of them is one in JavaScript, too, where its values need no copies. */

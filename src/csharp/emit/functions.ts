@@ -150,11 +150,14 @@ function singleExpression(block: BoundBlock): (BoundStatement & { readonly kind:
 
 /** A lambda as an arrow function. */
 export function emitLambda(scope: FunctionScope, node: BoundLambda): string {
-  return arrowCode(scope, node.function, [], false);
+  return scope.program.ownDelegate(`$r.own(${arrowCode(scope, node.function, [], false)})`);
 }
 
 /** A delegate of a method: a function that calls it, equal to others of the same method and object. */
 export function emitDelegateCreation(scope: FunctionScope, node: BoundDelegateCreation): string {
+  return scope.program.ownDelegate(delegateCode(scope, node));
+}
+function delegateCode(scope: FunctionScope, node: BoundDelegateCreation): string {
   const { method, receiver } = node;
   if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate')
     return `$r.delegateOf(${receiverCode(scope, receiver, 'nullTarget')}, ${scope.program.constant(method.definition)})`;

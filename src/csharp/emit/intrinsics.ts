@@ -2,6 +2,7 @@
 // own inline caches in V8.
 import type { MethodSymbol, Type } from '../../metadata/symbols.ts';
 import { isSpan } from '../symbols/type-facts.ts';
+import { integerText } from './js-text.ts';
 
 /** The member's code, or undefined where it is called like any other. `self` is checked for null already. */
 export function intrinsicCall(
@@ -35,13 +36,13 @@ function listMember(method: MethodSymbol, self: string, args: readonly string[])
       // Where a plain read gives nothing, the list says whether there is an element.
       const index = args[0]!;
       return isPath(list) && isPath(index)
-        ? `(${self}.items[${index}] ?? ${list}.get(${index}))`
+        ? `(${self}.items[${integerText(index)}] ?? ${list}.get(${index}))`
         : `${self}.get(${index})`;
     }
     case 'set_Item': {
       const [index, value] = args as [string, string];
       return isPath(list) && isPath(index) && isPath(value)
-        ? `(${index} >>> 0 < ${self}.items.length ? (${list}.items[${index}] = ${value}, ${list}.version = ${list}.version + 1 | 0) : ${list}.set(${index},${value}))`
+        ? `(${index} >>> 0 < ${self}.items.length ? (${list}.items[${integerText(index)}] = ${value}, ${list}.version = ${list}.version + 1 | 0) : ${list}.set(${index},${value}))`
         : `${self}.set(${args.join()})`;
     }
     case 'Add':

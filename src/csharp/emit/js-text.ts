@@ -20,9 +20,20 @@ export function methodName(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : `[${quote(key)}]`;
 }
 
-/** What of a C# name can stand in a JavaScript one. */
+/** What of a C# name can stand in a JavaScript one, at its beginning, too. */
 export function plainName(name: string): string {
-  return name.replace(/\W/g, '') || 'x';
+  return name.replace(/\W/g, '').replace(/^(?=\d|$)/, '_');
+}
+
+/** What is an integer whatever it is made of: digits, or names and operators that end in one of the bits. */
+const integerForm = /^(?:\d+|\([\w$.\s+*-]* (?:\||>>>) 0\))$/;
+
+/**
+ * An integer by its form, so that no value can become the name of a property: the static type alone would be believed,
+ * and whatever confuses it once would reach `constructor`.
+ */
+export function integerText(code: string): string {
+  return integerForm.test(code) ? code : `${code} | 0`;
 }
 
 /** A number as an expression that can stand anywhere. */

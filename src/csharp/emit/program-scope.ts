@@ -56,6 +56,8 @@ export class ProgramScope {
   /** What expressions begin with that was emitted before them: where its value is, and whether that was asked for. */
   readonly emittedAhead: Map<BoundExpression, { readonly code: string; readonly isUsed: boolean }> =
     new Map();
+  /** The codes of delegates that are made where they stand. */
+  readonly #ownDelegates = new Set<string>();
   /** In how many expressions the one stands that is being emitted. */
   nesting = 0;
   readonly constants: unknown[] = [];
@@ -86,6 +88,17 @@ export class ProgramScope {
   /** The name of the function that calls a virtual or interface member of the library on any object. */
   virtualCall(method: MethodSymbol): string {
     return this.constant(virtualCall(method));
+  }
+
+  /** Notes code as one that makes a delegate; gives the code. */
+  ownDelegate(code: string): string {
+    this.#ownDelegates.add(code);
+    return code;
+  }
+
+  /** Whether the code is sure to give a delegate: whatever else is of such a type is looked at before it is called. */
+  isOwnDelegate(code: string): boolean {
+    return this.#ownDelegates.has(code);
   }
 
   localName(local: LocalSymbol): string {

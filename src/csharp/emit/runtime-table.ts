@@ -5,7 +5,16 @@ import { asyncIterator, enumeratorToken } from '../../runtime/async-iterator.ts'
 import { Box, emptyArray, toArray } from '../../runtime/box.ts';
 import { bare, box, boxApart, cast, castOrNull, defaultOf, isInstance } from '../../runtime/casting.ts';
 import { Decimal } from '../../runtime/decimal.ts';
-import { combine, delegateEquals, delegateOf, methodDelegate, remove } from '../../runtime/delegates.ts';
+import {
+  checkedDelegate,
+  combine,
+  delegateEquals,
+  delegateOf,
+  foreignFunction,
+  methodDelegate,
+  own,
+  remove,
+} from '../../runtime/delegates.ts';
 import * as emitted from '../../runtime/emitted.ts';
 import { lock, unlock } from '../../runtime/monitor.ts';
 import {
@@ -55,7 +64,10 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   defaultOf,
   isInstance,
   Decimal,
+  checkedDelegate,
   combine,
+  foreignFunction,
+  own,
   delegateOf,
   delegateEquals,
   methodDelegate,

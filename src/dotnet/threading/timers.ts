@@ -1,4 +1,5 @@
 // `Timer` and `ITimer`: calls back after some time, and again and again; what else takes its time from a `TimeProvider`.
+import { own } from '../../runtime/delegates.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
@@ -103,7 +104,7 @@ export function startTimer(
 ): StartedTimer {
   const never = inMilliseconds(-1);
   const timer = provider
-    ? provider['TimeProvider.CreateTimer/4'](action, null, inMilliseconds(milliseconds), never)
+    ? provider['TimeProvider.CreateTimer/4'](own(action), null, inMilliseconds(milliseconds), never)
     : createTimer(action, null, milliseconds, -1);
   if (timer instanceof Timer)
     return { change: (due) => void timer.change(due, -1), stop: () => void timer.dispose() };

@@ -4,7 +4,7 @@ import { erase } from '../../../metadata/symbols.ts';
 import type { MethodSymbol, SpecialType, Type } from '../../../metadata/symbols.ts';
 import { toArray } from '../../../runtime/box.ts';
 import { box, cast, copyValue, defaultOf, unbox } from '../../../runtime/casting.ts';
-import { combine, delegateEquals, remove } from '../../../runtime/delegates.ts';
+import { combine, delegateEquals, foreignFunction, isOwn, remove } from '../../../runtime/delegates.ts';
 import type { Delegate } from '../../../runtime/delegates.ts';
 import {
   IndexOutOfRangeException,
@@ -80,7 +80,7 @@ export function compileExpression(node: BoundExpression, context: EvaluationCont
       return withArguments(node.arguments, context, (frame, args) => {
         const called = delegate(frame) as Callable | null;
         if (called === null) throw nullFailure();
-        return called(...args);
+        return isOwn(called) ? called(...args) : foreignFunction(called);
       });
     }
     case 'ObjectCreation': {
@@ -184,14 +184,13 @@ function compileArrayAccess(array: Code, indices: readonly Code[]): Code {
     const target = array(frame);
     const at = indices.map((index) => index(frame) as number);
     if (target instanceof MultiArray) return target.get(...at);
-    const items = checkedItems(target, at[0]!);
-    return items[at[0]!];
+    return checkedItems(target, at[0]!)[at[0]! >>> 0];
   };
 }
 function checkedItems(target: unknown, index: number): unknown[] {
   if (target === null) throw new NullReferenceException();
   const items = target as unknown[];
-  if (index < 0 || index >= items.length) throw new IndexOutOfRangeException();
+  if (index >>> 0 >= items.length) throw new IndexOutOfRangeException();
   return items;
 }
 
@@ -223,7 +222,7 @@ function compileAssignment(target: BoundExpression, value: Code, context: Evalua
         const at = indices.map((index) => index(frame) as number);
         const result = value(frame);
         if (items instanceof MultiArray) items.set(result, ...at);
-        else checkedItems(items, at[0]!)[at[0]!] = result;
+        else checkedItems(items, at[0]!)[at[0]! >>> 0] = result;
         return result;
       };
     }

@@ -64,12 +64,12 @@ export class List<T = unknown> extends KnownCount {
   get(index: number): T {
     const { items } = this;
     if (index >>> 0 >= items.length) throw indexOutOfRange();
-    return items[index] as T;
+    return items[index >>> 0] as T;
   }
   set(index: number, value: T): void {
     const { items } = this;
     if (index >>> 0 >= items.length) throw indexOutOfRange();
-    items[index] = value;
+    items[index >>> 0] = value;
     this.version = (this.version + 1) | 0;
   }
   add(item: T): void {
