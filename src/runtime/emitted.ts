@@ -2,7 +2,7 @@
 import type { FieldSymbol, MethodSymbol, NamedType, Type } from '../metadata/symbols.ts';
 import { toArray } from './box.ts';
 import type { NetArray } from './box.ts';
-import { isInstance, copyItems } from './casting.ts';
+import { copyItems } from './casting.ts';
 import { coreType } from './core-types.ts';
 import { own } from './delegates.ts';
 import type { DynamicSite } from './dynamic.ts';
@@ -142,21 +142,17 @@ export function newArrayOf(size: number, elementType: Type, make: () => unknown)
   return toArray(items, elementType);
 }
 /**
- * A value that is about to be stored as an element: arrays may be of a more derived type than their variable says.
- * @throws {ArrayTypeMismatchException}
- */
-export function storable(element: Type, value: unknown, said: Type): unknown {
-  if (element !== said && value !== null && isReference(element) && !isInstance(value, element))
-    throw new ArrayTypeMismatchException();
-  return value;
-}
-/**
  * A reference to an element of an array, by which any value of the type that is said can be stored.
  * @throws {ArrayTypeMismatchException} where the array is of a more derived type
  */
 export function checkedElementRef(array: NetArray, index: number, said: Type): { v: unknown } {
   if (array.$element !== said && isReference(array.$element)) throw new ArrayTypeMismatchException();
   return elementRef(array, index);
+}
+/** The same for an element of a multidimensional array. @throws {ArrayTypeMismatchException} */
+export function checkedMultiRef(array: MultiArray, index: number, said: Type): { v: unknown } {
+  if (array.$elementType !== said && isReference(array.$elementType)) throw new ArrayTypeMismatchException();
+  return elementRef(array.items, index);
 }
 /** The place of an element in a multidimensional array. @throws {IndexOutOfRangeException} */
 export function multiIndex(array: MultiArray, ...indices: number[]): number {

@@ -42,7 +42,10 @@ function multiTarget(parts: TargetParts, node: BoundArrayAccess): LValue {
     set: (value) =>
       `$r.multiSet(${owner}, ${at()}, ${mayBeMoreDerived(element) ? `$r.storable(${owner}.$elementType, ${value}, ${scope.typeCode(element)})` : value})`,
     setGivesValue: true,
-    reference: () => `$r.elementRef(${owner}.items, ${at()})`,
+    reference: (isReadOnly) =>
+      mayBeMoreDerived(element) && isReadOnly !== true
+        ? `$r.checkedMultiRef(${owner}, ${at()}, ${scope.typeCode(element)})`
+        : `$r.elementRef(${owner}.items, ${at()})`,
   };
 }
 

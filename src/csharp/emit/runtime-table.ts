@@ -1,6 +1,7 @@
 // The functions that emitted code can call, by the names it calls them.
 import { arrayOf } from '../../metadata/symbols.ts';
 import * as arithmetic from '../../runtime/arithmetic.ts';
+import { storable } from '../../runtime/array-store.ts';
 import { asyncIterator, enumeratorToken } from '../../runtime/async-iterator.ts';
 import { Box, emptyArray, toArray } from '../../runtime/box.ts';
 import { bare, box, boxApart, cast, castOrNull, defaultOf, isInstance } from '../../runtime/casting.ts';
@@ -47,6 +48,7 @@ export const runtimeTable: Readonly<Record<string, unknown>> = {
   ...arithmetic,
   ...emitted,
   ...references,
+  storable,
   lock,
   unlock,
   ...tuples,

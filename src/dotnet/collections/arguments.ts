@@ -92,6 +92,13 @@ export function arrayTooSmall(): ArgumentException {
   );
 }
 
+/** The exception of `CopyTo` into an array of other things. */
+export function incompatibleTarget(): ArgumentException {
+  return new ArgumentException(
+    'Target array type is not compatible with the type of items in the collection.',
+  );
+}
+
 /** The exception of an enumeration that goes on after the collection changed. */
 export function collectionModified(): InvalidOperationException {
   return new InvalidOperationException('Collection was modified; enumeration operation may not execute.');

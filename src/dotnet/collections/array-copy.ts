@@ -1,9 +1,9 @@
 // `CopyTo` of the collections that keep their elements in an array: it is `Array.Copy`, with its words.
 import type { Type } from '../../metadata/symbols.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { copy } from '../system/array-members.ts';
+import { copy, setValue } from '../system/array-members.ts';
 import { invalidOffsetLength } from './arguments.ts';
-import { arrayFrom } from './enumerable.ts';
+import { arrayFrom, checkTarget } from './enumerable.ts';
 
 /**
  * Copies a part of the elements into an array of the template.
@@ -22,6 +22,20 @@ export function copyPart(
   const isWithin = index >= 0 && count >= 0;
   const part = arrayFrom(isWithin ? items.slice(index, index + count) : [], element);
   copy(part, isWithin ? 0 : index, array as NetArray | null, arrayIndex, count);
+}
+/**
+ * Copies boxed elements as `Array.SetValue` stores them: what the collections without type arguments do.
+ * @throws {ArgumentException} for an array that has no room or several dimensions
+ * @throws {InvalidCastException} for an element that is none of the array's
+ */
+export function setAll(
+  items: readonly unknown[],
+  array: unknown[],
+  index: number,
+  indexName: string = 'index',
+): void {
+  checkTarget(items.length, array, index, indexName);
+  for (const [at, item] of items.entries()) setValue(array as NetArray, item, [index + at]);
 }
 /** Copies all the elements. */
 export function copyAll(

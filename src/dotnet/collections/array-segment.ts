@@ -3,7 +3,7 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
 import type { NetArray } from '../../runtime/box.ts';
-import { storable } from '../../runtime/emitted.ts';
+import { storable } from '../../runtime/array-store.ts';
 import { Enumerator } from '../../runtime/enumerator.ts';
 import { combineHashes, hash } from '../../runtime/equality.ts';
 import {

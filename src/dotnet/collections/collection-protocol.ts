@@ -11,6 +11,7 @@ import { indexOfItem } from './list-search.ts';
 import { declaredCall } from './declared-call.ts';
 import { copyTo, knownCount, readItems } from './enumerable.ts';
 import type { NetArray } from '../../runtime/box.ts';
+import { elementTypeOf } from '../../runtime/type-of.ts';
 
 type Keyed = Record<string, ((...args: unknown[]) => unknown) | undefined>;
 
@@ -82,7 +83,7 @@ export const collectionProtocol = {
     if (Array.isArray(self)) copyAll(self, (self as NetArray).$element, array, index);
     else if ((self as Keyed)['ICollection`1.CopyTo/2'])
       (self as Keyed)['ICollection`1.CopyTo/2']!(array, index);
-    else copyTo(readItems(self), array, index);
+    else copyTo(readItems(self), elementTypeOf(self), array, index);
   },
   remove: (self: unknown, item: unknown): boolean => {
     if (Array.isArray(self)) throw fixedSize();

@@ -6,11 +6,18 @@ import { toArray } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import { copyItems, defaultOf } from '../../runtime/casting.ts';
 import { elementTypeOf } from '../../runtime/type-of.ts';
-import { isAssignable } from '../../runtime/type-relations.ts';
+import { storable } from '../../runtime/array-store.ts';
+import { isAssignable, isReference } from '../../runtime/type-relations.ts';
 import { iterate } from '../../runtime/iterate.ts';
 import { ArgumentException } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
-import { arrayTooSmall, checkSize, requireArgument, requireNonNegative } from './arguments.ts';
+import {
+  arrayTooSmall,
+  checkSize,
+  incompatibleTarget,
+  requireArgument,
+  requireNonNegative,
+} from './arguments.ts';
 import { declaredCall } from './declared-call.ts';
 
 /** The base of the library's collections: they know their size. */
@@ -87,13 +94,27 @@ export function readItems<T = unknown>(enumerable: unknown): T[] {
   return items;
 }
 
-/** Copies elements into an array of the template, as `CopyTo` does. */
+/**
+ * Copies elements into an array of the template one by one, as `CopyTo` of most collections does.
+ * @param items in the natural form of `element`, which is their type
+ * @throws {ArgumentException} for an array that is too short, has several dimensions, or whose elements are no such values
+ * @throws {ArrayTypeMismatchException} for an element that is none of the array's
+ */
 export function copyTo(
   items: readonly unknown[],
+  element: Type,
   array: unknown[],
   index: number,
   indexName: string = 'arrayIndex',
 ): void {
+  checkTarget(items.length, array, index, indexName);
+  const { $element } = array as NetArray;
+  if (isReference(element) !== isReference($element)) throw incompatibleTarget();
+  for (let at = 0; at < items.length; at++) array[index + at] = storable($element, items[at], element);
+}
+
+/** What all forms of `CopyTo` ask of the array. @throws {ArgumentException} and its kin */
+export function checkTarget(count: number, array: unknown, index: number, indexName: string): void {
   requireArgument(array, 'array');
   if (!Array.isArray(array))
     throw new ArgumentException(
@@ -101,8 +122,7 @@ export function copyTo(
       'array',
     );
   requireNonNegative(index, indexName);
-  if (array.length - index < items.length) throw arrayTooSmall();
-  for (let at = 0; at < items.length; at++) array[index + at] = items[at];
+  if (array.length - index < count) throw arrayTooSmall();
 }
 
 /** A C# array of elements. */

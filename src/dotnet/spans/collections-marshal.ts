@@ -5,8 +5,7 @@ import type { Type } from '../../metadata/symbols.ts';
 import { copyValue, defaultOf } from '../../runtime/casting.ts';
 import { coreType } from '../../runtime/core-types.ts';
 import { spend } from '../../runtime/run.ts';
-import { OwningSpan, toSpan } from '../../runtime/span.ts';
-import type { Span } from '../../runtime/span.ts';
+import { OwningSpan, Span, toSpan } from '../../runtime/span.ts';
 import type { Dictionary } from '../collections/generic/dictionary.ts';
 import type { List } from '../collections/generic/list.ts';
 import { dereferenced } from '../../runtime/not-null.ts';
@@ -48,9 +47,9 @@ function valueRefOrNull(given: Dictionary | null, key: unknown, TValue: Type): R
 /** The elements as variables. What is copied out of a list shares its structs with it. */
 function asSpan(list: List | null, T: Type): Span {
   const type = coreType('System.Span', 1).construct([T]);
-  return list === null || T.kind !== 'struct'
-    ? toSpan(list && list.items, type)
-    : new OwningSpan(type, list.items, 0, list.items.length);
+  if (list === null) return toSpan(null, type);
+  const Kind = T.kind === 'struct' ? OwningSpan : Span;
+  return new Kind(type, list.items, 0, list.items.length);
 }
 
 function setCount(given: List | null, count: number, T: Type): void {

@@ -1,6 +1,7 @@
 // `System.Runtime.CompilerServices.Unsafe`: of it what needs no layout in memory.
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
+import { cast } from '../../runtime/casting.ts';
 import { NullReferenceException } from '../../runtime/exceptions.ts';
 
 /** A reference to nowhere. */
@@ -17,7 +18,7 @@ export class NullRef implements Ref {
 export const unsafeType: TypeDeclaration = declareType(
   'public static class System.Runtime.CompilerServices.Unsafe',
   () => ({
-    'static T? As<T>(object? o) where T : class?': (value: unknown) => value,
+    'static T? As<T>(object? o) where T : class?': cast,
     'static bool IsNullRef<T>(ref readonly T source)': (source: Ref) => source instanceof NullRef,
     'static ref T NullRef<T>()': () => new NullRef(),
   }),

@@ -1,5 +1,6 @@
 // What `System.Array`'s members do, for arrays of one dimension and of several.
 import type { Type } from '../../metadata/symbols.ts';
+import { storable } from '../../runtime/array-store.ts';
 import { toArray, Box } from '../../runtime/box.ts';
 import type { NetArray } from '../../runtime/box.ts';
 import {
@@ -145,7 +146,7 @@ function conversion(from: Type, to: Type): (value: unknown) => unknown {
   if (!isValue(to)) {
     if (isValue(from) && isAssignable(from, to)) return (value) => box(value, from);
     if (isAssignable(from, to)) return (value) => value;
-    if (isAssignable(to, from)) return (value) => cast(value, to);
+    if (isAssignable(to, from)) return (value) => cast(box(value, from), to);
   } else if (!isValue(from) && isAssignable(to, from)) return (value) => unboxElement(value, to);
   const [source, target] = [convertibleOf(from), convertibleOf(to)];
   if (source && target && widens(source, target))
@@ -182,7 +183,7 @@ export function getValue(array: AnyArray, indices: readonly number[]): unknown {
 /** `SetValue` of a boxed value. @throws {InvalidCastException | ArgumentException | IndexOutOfRangeException} */
 export function setValue(array: AnyArray, value: unknown, indices: readonly number[]): void {
   const at = place(array, indices);
-  elementsOf(array)[at] = storable(value, elementType(array));
+  elementsOf(array)[at] = elementFor(value, elementType(array));
 }
 
 function place(array: AnyArray, indices: readonly number[]): number {
@@ -195,7 +196,7 @@ function place(array: AnyArray, indices: readonly number[]): number {
 const isPrimitive = (kind: string): boolean => kind !== 'DateTime' && kind !== 'decimal';
 
 /** A boxed value as an element of the type. */
-function storable(value: unknown, type: Type): unknown {
+function elementFor(value: unknown, type: Type): unknown {
   const isValue = 'isValueType' in type && type.isValueType;
   if (value === null) return isValue ? defaultOf(type) : null;
   if (!isValue) {
@@ -339,8 +340,14 @@ export function reverse(array: AnyArray | null, index?: number, length?: number)
   reversed.forEach((value, at) => (elements[start + at] = value));
 }
 
-/** `Fill` of a part. @throws {ArgumentNullException | ArgumentOutOfRangeException} */
-export function fill(array: NetArray | null, value: unknown, startIndex: number = 0, count?: number): void {
+/** `Fill` of a part with a `T`. @throws {ArgumentNullException | ArgumentOutOfRangeException | ArrayTypeMismatchException} */
+export function fill(
+  array: NetArray | null,
+  value: unknown,
+  startIndex: number = 0,
+  count: number | undefined,
+  T: Type,
+): void {
   const elements = notNull(array, 'array');
   if (startIndex < 0 || startIndex > elements.length) {
     throw new ArgumentOutOfRangeException(
@@ -350,8 +357,9 @@ export function fill(array: NetArray | null, value: unknown, startIndex: number 
   }
   const length = count ?? elements.length - startIndex;
   if (length < 0 || length > elements.length - startIndex) throw badCount();
-  for (let at = startIndex; at < startIndex + length; at++)
-    elements[at] = copyValue(value, elements.$element);
+  if (length === 0) return;
+  const stored = storable(elements.$element, value, T);
+  for (let at = startIndex; at < startIndex + length; at++) elements[at] = copyValue(stored, T);
 }
 
 /** What to sort, and how. */

@@ -201,7 +201,8 @@ export const arrayType: TypeDeclaration = declareType(
     'static T[] Empty<T>()': emptyArray,
     'static bool Exists<T>(T[] array, Predicate<T> match)': (array: Values, match: Match) =>
       findIndex(array, undefined, undefined, match) >= 0,
-    'static void Fill<T>(T[] array, T value)': (array: Values, value: unknown) => fill(array, value),
+    'static void Fill<T>(T[] array, T value)': (array: Values, value: unknown, T: Type) =>
+      fill(array, value, undefined, undefined, T),
     'static void Fill<T>(T[] array, T value, int startIndex, int count)': fill,
     'static T? Find<T>(T[] array, Predicate<T> match)': (array: Values, match: Match, T: Type) =>
       find(array, match, false, T),

@@ -155,7 +155,7 @@ export const blockingCollectionTypes: readonly TypeDeclaration[] = [
       'bool TryTake(out T item)': (self: ConcurrentItems, item) => self.take(item),
       'T[] ToArray()': (self: ConcurrentItems) => arrayFrom(self.$toItems(), self.$elementType),
       'void CopyTo(T[] array, int index)': (self: ConcurrentItems, array, index) =>
-        copyTo(self.$toItems(), array, index, 'index'),
+        copyTo(self.$toItems(), self.$elementType, array, index, 'index'),
     }),
   ),
   declareType(
@@ -207,7 +207,7 @@ export const blockingCollectionTypes: readonly TypeDeclaration[] = [
       [`IEnumerable<T> GetConsumingEnumerable(${tokenType})`]: consuming,
       'T[] ToArray()': (self: Blocking) => arrayFrom(self.store.$toItems(), self.$elementType),
       'void CopyTo(T[] array, int index)': (self: Blocking, array, index) =>
-        copyTo(self.store.$toItems(), array, index, 'index'),
+        copyTo(self.store.$toItems(), self.$elementType, array, index, 'index'),
       'void Dispose()': () => undefined,
     }),
     { runtime: BlockingCollection },

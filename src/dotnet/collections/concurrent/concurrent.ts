@@ -2,6 +2,8 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { storable } from '../../../runtime/array-store.ts';
+import type { NetArray } from '../../../runtime/box.ts';
 import { defaultOf } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
@@ -131,6 +133,9 @@ export class ConcurrentItems<T = unknown> extends KnownCount {
     this.$type = type;
     this.items = items;
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'copy';
+  }
   override get $count(): number {
     return this.items.length;
   }
@@ -188,7 +193,7 @@ function itemMembers(
 const copyQueued: CopyItems = (self, array, index) => {
   requireArgument(array, 'array');
   if (index < 0) throw new ArgumentOutOfRangeException('index');
-  copyTo(self.$toItems(), array, index);
+  copyTo(self.$toItems(), self.$elementType, array, index);
 };
 const copyStacked: CopyItems = (self, array, index) => {
   requireArgument(array, 'array');
@@ -202,7 +207,7 @@ const copyBagged: CopyItems = (self, array, index) => {
       'The number of elements in the collection is greater than the available space from index to the end of the destination array.',
       'index',
     );
-  copyTo(self.$toItems(), array, index);
+  copyTo(self.$toItems(), self.$elementType, array, index);
 };
 const interfaces = 'IProducerConsumerCollection<T>, IEnumerable<T>, ICollection, IReadOnlyCollection<T>';
 
@@ -229,7 +234,8 @@ function pushRange(self: ConcurrentItems, items: unknown[] | null, start: number
 function popRange(self: ConcurrentItems, items: unknown[] | null, start: number, count: number): number {
   requireRange(items, start, count);
   const taken = self.items.splice(Math.max(0, self.items.length - count)).reverse();
-  for (const [index, item] of taken.entries()) items![start + index] = item;
+  for (const [index, item] of taken.entries())
+    items![start + index] = storable((items as NetArray).$element, item, self.$elementType);
   return taken.length;
 }
 

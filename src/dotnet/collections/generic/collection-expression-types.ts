@@ -49,7 +49,7 @@ export const collectionExpressionTypes: readonly TypeDeclaration[] = [
       'bool Contains(T value)': (self: ReadOnlyElements, value) =>
         collectionProtocol.contains(self.elements, value),
       'void CopyTo(T[] array, int index)': (self: ReadOnlyElements, array, index) =>
-        copyTo(self.$toItems(), array, index),
+        copyTo(self.$toItems(), self.$elementType, array, index),
       'int IndexOf(T value)': (self: ReadOnlyElements, value) => listProtocol.indexOf(self.elements, value),
     }),
     { runtime: ReadOnlyElements, metadataName: `<>z__${name}` },

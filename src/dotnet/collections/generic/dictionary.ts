@@ -27,11 +27,11 @@ import { HashTable, emptySlot } from '../hash-table.ts';
 import { KeyValuePair, pairType } from './key-value-pair.ts';
 
 /** `CopyTo` of the entries or a part of them. */
-function copyEntries(items: readonly unknown[], array: unknown[], index: number): void {
+function copyEntries(items: readonly unknown[], element: Type, array: unknown[], index: number): void {
   requireArgument(array, 'array');
   if (index < 0 || index > array.length)
     throw new ArgumentOutOfRangeException('index', 'Non-negative number required.');
-  copyTo(items, array, index);
+  copyTo(items, element, array, index);
 }
 
 /** A dictionary; entries are enumerated by slot, as in .NET. */
@@ -154,7 +154,7 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
     return slot >= 0 && equals(this.values[slot], pair.Value);
   }
   'ICollection`1.CopyTo/2'(array: unknown[], index: number): void {
-    copyEntries(this.$toItems(), array, index);
+    copyEntries(this.$toItems(), this.$elementType, array, index);
   }
   'ICollection`1.Remove/1'(pair: KeyValuePair<K, V>): boolean {
     return this['ICollection`1.Contains/1'](pair) && this.remove(pair.Key);
@@ -346,7 +346,7 @@ const partMembers = (part: 'Key' | 'Value'): TypeDeclaration['members'] => ({
   'int Count { get; }': (self: DictionaryPart) => self.$count,
   [`bool Contains(T${part} item)`]: (self: DictionaryPart, item: unknown) => self.contains(item),
   [`void CopyTo(T${part}[] array, int index)`]: (self: DictionaryPart, array: unknown[], index: number) =>
-    copyEntries(self.$toItems(), array, index),
+    copyEntries(self.$toItems(), self.$elementType, array, index),
   [`Dictionary<TKey, TValue>.${part}Collection.Enumerator GetEnumerator()`]: (self: DictionaryPart) =>
     new Enumerator(self, self.$elementType),
 });

@@ -141,14 +141,14 @@ export const hashSetType: TypeDeclaration = declareType(
     'bool Add(T item)': (self: HashSet, item) => self.add(item),
     'void Clear()': (self: HashSet) => self.clear(),
     'bool Contains(T item)': (self: HashSet, item) => self.has(item),
-    'void CopyTo(T[] array)': (self: HashSet, array) => copyTo(self.$toItems(), array, 0),
+    'void CopyTo(T[] array)': (self: HashSet, array) => copyTo(self.$toItems(), self.$elementType, array, 0),
     'void CopyTo(T[] array, int arrayIndex)': (self: HashSet, array, index) =>
-      copyTo(self.$toItems(), array, index),
+      copyTo(self.$toItems(), self.$elementType, array, index),
     'void CopyTo(T[] array, int arrayIndex, int count)': (self: HashSet, array, index, count: number) => {
       requireArgument(array, 'array');
       requireNonNegative(index, 'arrayIndex');
       requireNonNegative(count, 'count');
-      copyTo(self.$toItems().slice(0, count), array, index);
+      copyTo(self.$toItems().slice(0, count), self.$elementType, array, index);
     },
     ...alternateMembers('HashSet<T>.AlternateLookup<TAlternate>'),
     'int EnsureCapacity(int capacity)': (self: HashSet, capacity) => {

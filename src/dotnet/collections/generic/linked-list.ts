@@ -39,7 +39,7 @@ function copyNodes(self: LinkedList, array: unknown[] | null, index: number): vo
     );
   if (length - index < self.$count)
     throw new ArgumentException('Insufficient space in the target location to copy the information.');
-  copyTo(self.$toItems(), array!, index, 'index');
+  copyTo(self.$toItems(), self.$elementType, array!, index, 'index');
 }
 
 /** A doubly linked list. */

@@ -28,6 +28,9 @@ export class List<T = unknown> extends KnownCount {
     this.$type = type;
     this.items = items;
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'copy';
+  }
   override get $count(): number {
     return this.items.length;
   }

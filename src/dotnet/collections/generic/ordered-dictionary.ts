@@ -229,7 +229,7 @@ function partType(part: 'Key' | 'Value'): TypeDeclaration {
         self: OrderedPart,
         array: unknown[],
         index: number,
-      ) => copyTo(self.items, array, index),
+      ) => copyTo(self.items, self.$elementType, array, index),
       [`${own}.Enumerator GetEnumerator()`]: (self: OrderedPart) => new Enumerator(self, self.$elementType),
     }),
   );

@@ -35,6 +35,9 @@ class Queue<T = unknown> extends KnownCount {
     this.room = new Capacity(doublingByFour, capacity);
     this.#items = items;
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'copy';
+  }
   override get $count(): number {
     return this.#items.length - this.#head;
   }
@@ -89,6 +92,9 @@ class Stack<T = unknown> extends KnownCount {
     this.room = new Capacity(doubling, capacity);
     this.#items = items;
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'copy';
+  }
   override get $count(): number {
     return this.#items.length;
   }
@@ -140,7 +146,7 @@ const common = {
     if (index >>> 0 > array.length)
       throw startOutOfRange('arrayIndex', self instanceof Stack ? index : undefined);
     if (array.length - index < self.$count) throw invalidOffsetLength();
-    copyTo(self.$toItems(), array, index);
+    copyTo(self.$toItems(), self.$elementType, array, index);
   },
   'T[] ToArray()': (self: Queue | Stack) => arrayFrom(self.$toItems(), self.$elementType),
   'int Capacity { get; }': (self: Queue | Stack) => self.room.at(self.$count),

@@ -273,7 +273,7 @@ const partMembers = (parameter: string): Record<string, Implementation> => ({
   [`bool Contains(${parameter} value)`]: (self: SortedPart, value: unknown) =>
     indexOfItem(self.items, value, 0, self.$count) >= 0,
   [`void CopyTo(${parameter}[] array, int index)`]: (self: SortedPart, array: unknown[], index: number) =>
-    copyTo(self.items, array, index, 'index'),
+    copyTo(self.items, self.$elementType, array, index, 'index'),
 });
 /** What the parts of a `SortedList` have beyond those of a `SortedDictionary`. */
 const listPartMembers = (parameter: string): Record<string, Implementation> => ({
@@ -300,7 +300,7 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
       'SortedDictionary<TKey, TValue>.ValueCollection Values { get; }': (self: SortedMap) =>
         view(self, 'values', 'SortedDictionary`2.ValueCollection'),
       'void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)': (self: SortedMap, array, index) =>
-        copyTo(self.$toItems(), array, index, 'index'),
+        copyTo(self.$toItems(), self.$elementType, array, index, 'index'),
     }),
     { runtime: SortedMap },
   ),

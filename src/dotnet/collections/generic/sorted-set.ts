@@ -128,15 +128,16 @@ export const sortedSetType: TypeDeclaration = declareType(
     'bool Add(T item)': (self: SortedSet, item) => self.add(item),
     'virtual void Clear()': (self: SortedSet) => self.clear(),
     'virtual bool Contains(T item)': (self: SortedSet, item) => self.has(item),
-    'void CopyTo(T[] array)': (self: SortedSet, array) => copyTo(self.$toItems(), array, 0),
+    'void CopyTo(T[] array)': (self: SortedSet, array) =>
+      copyTo(self.$toItems(), self.$elementType, array, 0),
     'void CopyTo(T[] array, int index)': (self: SortedSet, array, index) =>
-      copyTo(self.$toItems(), array, index, 'index'),
+      copyTo(self.$toItems(), self.$elementType, array, index, 'index'),
     'void CopyTo(T[] array, int index, int count)': (self: SortedSet, array, index, count) => {
       requireArgument(array, 'array');
       requireNonNegative(index, 'index');
       requireNonNegative(count, 'count');
       if (count > array.length - index) throw arrayTooSmall();
-      copyTo(self.$toItems().slice(0, count), array, index, 'index');
+      copyTo(self.$toItems().slice(0, count), self.$elementType, array, index, 'index');
     },
     'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
     'SortedSet<T>.Enumerator GetEnumerator()': (self: SortedSet) => new Enumerator(self, self.$elementType),

@@ -150,7 +150,7 @@ const dictionaryMembers: Readonly<Record<string, Implementation>> = {
     self: Dictionary,
     destination: unknown[],
     index: number,
-  ) => copyTo(self.$toItems(), destination, index, 'destinationIndex'),
+  ) => copyTo(self.$toItems(), self.$elementType, destination, index, 'destinationIndex'),
   'void CopyTo(Span<KeyValuePair<TKey, TValue>> destination)': (self: Dictionary, destination: Span) =>
     copyInto(destination, self.$toItems()),
   'ref readonly TValue GetValueRefOrNullRef(TKey key)': (self: Dictionary, key: unknown): Ref | null => {
@@ -217,7 +217,7 @@ export const frozenTypes: readonly TypeDeclaration[] = [
         return slot >= 0;
       },
       'void CopyTo(T[] destination, int destinationIndex)': (self: FrozenSet, destination, index) =>
-        copyTo(self.$toItems(), destination, index, 'destinationIndex'),
+        copyTo(self.$toItems(), self.$elementType, destination, index, 'destinationIndex'),
       'void CopyTo(Span<T> destination)': (self: FrozenSet, destination: Span) =>
         copyInto(destination, self.$toItems()),
       'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,

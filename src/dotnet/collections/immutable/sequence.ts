@@ -20,6 +20,9 @@ export class ImmutableSequence<T = unknown> extends KnownCount {
     this.#items = items;
     if (items) spend(items.length >> 4);
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return this.$type.name === 'ImmutableArray' ? 'copy' : 'set';
+  }
   get isDefault(): boolean {
     return this.#items === null;
   }

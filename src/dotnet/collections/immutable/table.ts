@@ -49,6 +49,9 @@ export class ImmutableTable<K = unknown, V = unknown> extends KnownCount impleme
     this.#values = [];
     for (const [key, value] of entries) this.put(key, value);
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'set';
+  }
   #equalityOfOrder(): { equals: (a: K, b: K) => boolean; hash: () => number } | undefined {
     if (this.comparer === null) return undefined;
     const compare = comparisonOf<K>(this.comparer, this.keyType);

@@ -23,7 +23,8 @@ import { copyAll, copyPart } from '../array-copy.ts';
 import { Capacity, doubling } from '../capacity.ts';
 import { comparisonOf } from '../comparers.ts';
 import type { Comparison } from '../comparers.ts';
-import { fixedSize, readOnly } from '../collection-protocol.ts';
+import { boxedListProtocol } from './boxed-list.ts';
+import { collectionProtocol, fixedSize, readOnly } from '../collection-protocol.ts';
 import { KnownCount, arrayFrom } from '../enumerable.ts';
 import { isSynchronized, shareState } from './synchronized.ts';
 import { indexOfItem, lastIndexOfItem } from '../list-search.ts';
@@ -96,6 +97,63 @@ class ArrayListView extends ArrayList {
     throw this.$isReadOnly ? readOnly() : fixedSize();
   }
 }
+/** `ArrayList.Adapter`: a list of any kind as an `ArrayList`; what is stored goes through its own members. */
+class ListWrapper extends ArrayList {
+  readonly #list: object;
+  constructor(list: object) {
+    super();
+    this.#list = list;
+    Object.defineProperty(this, 'items', { get: () => [...iterateBoxed(list)] });
+  }
+  override get $count(): number {
+    return collectionProtocol.count(this.#list);
+  }
+  override *[Symbol.iterator](): Generator {
+    yield* iterateBoxed(this.#list);
+  }
+  get isFixedSize(): boolean {
+    return viaList(this.#list, 'get_IsFixedSize');
+  }
+  get isReadOnly(): boolean {
+    return viaList(this.#list, 'get_IsReadOnly');
+  }
+  /** Changes a copy, and brings the list to what has become of it: what stands the same at both ends is left alone. */
+  override change(action: (items: unknown[]) => void): void {
+    const list = this.#list;
+    const before = this.items;
+    const after = before.slice();
+    action(after);
+    if (after.length === before.length) {
+      for (const [index, value] of after.entries())
+        if (value !== before[index]) viaList(list, 'set_Item', index, value);
+    } else {
+      let same = 0;
+      while (same < before.length && same < after.length && before[same] === after[same]) same++;
+      let [from, to] = [before.length, after.length];
+      while (from > same && to > same && before[from - 1] === after[to - 1]) [from, to] = [from - 1, to - 1];
+      for (let at = from - 1; at >= same; at--) viaList(list, 'RemoveAt', at);
+      for (let at = same; at < to; at++) viaList(list, 'Insert', at, after[at]);
+    }
+    this.version++;
+  }
+}
+const listMembers = {
+  get_IsFixedSize: boxedListProtocol.isFixedSize,
+  get_IsReadOnly: boxedListProtocol.isReadOnly,
+  set_Item: boxedListProtocol.set,
+  RemoveAt: boxedListProtocol.removeAt,
+  Insert: boxedListProtocol.insert,
+} as const;
+/** Calls a member of `IList`, of the list's own where it has one. */
+function viaList<K extends keyof typeof listMembers>(
+  list: object,
+  name: K,
+  ...args: readonly unknown[]
+): ReturnType<(typeof listMembers)[K]> {
+  type Call = (...args: readonly unknown[]) => ReturnType<(typeof listMembers)[K]>;
+  const own = (list as Readonly<Record<string, Call | undefined>>)[`IList.${name}/${args.length}`];
+  return own ? own.apply(list, [...args]) : (listMembers[name] as Call)(list, ...args);
+}
 /** `ArrayList.Synchronized`. */
 class SyncArrayList extends ArrayList {
   readonly $isSynchronized: boolean = true;
@@ -167,8 +225,7 @@ const arrayListType: TypeDeclaration = declareType(
     },
     'static ArrayList Adapter(IList list)': (list) => {
       requireArgument(list, 'list');
-      const items = list instanceof ArrayList ? list.items : (list as { items?: unknown[] }).items;
-      return new ArrayList(items ?? readBoxed(list, 'list'));
+      return new ListWrapper(list);
     },
     'static ArrayList Repeat(object? value, int count)': (value, count: number) => {
       requireNonNegative(count, 'count');
@@ -180,9 +237,10 @@ const arrayListType: TypeDeclaration = declareType(
       get: (self: ArrayList) => self.room.at(self.items.length),
       set: setCapacity,
     },
-    'virtual bool IsFixedSize { get; }': (self: ArrayList) => self instanceof ArrayListView,
+    'virtual bool IsFixedSize { get; }': (self: ArrayList) =>
+      self instanceof ListWrapper ? self.isFixedSize : self instanceof ArrayListView,
     'virtual bool IsReadOnly { get; }': (self: ArrayList) =>
-      self instanceof ArrayListView && self.$isReadOnly,
+      self instanceof ListWrapper ? self.isReadOnly : self instanceof ArrayListView && self.$isReadOnly,
     'virtual bool IsSynchronized { get; }': isSynchronized,
     'virtual object SyncRoot { get; }': (self: ArrayList) => self,
     'virtual object? this[int index] { get; set; }': {
@@ -313,5 +371,10 @@ export const arrayListTypes: readonly TypeDeclaration[] = [
     'private class System.Collections.ArrayList.SyncArrayList : ArrayList',
     {},
     { runtime: SyncArrayList },
+  ),
+  declareType(
+    'private class System.Collections.ArrayList.IListWrapper : ArrayList',
+    {},
+    { runtime: ListWrapper },
   ),
 ];

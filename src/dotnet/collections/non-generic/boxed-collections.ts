@@ -2,6 +2,7 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import type { NetArray } from '../../../runtime/box.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { iterateBoxed } from '../../../runtime/iterate.ts';
 import { singleText } from '../../../runtime/number-text.ts';
 import { toText } from '../../../runtime/text.ts';
+import { isReference } from '../../../runtime/type-relations.ts';
 import {
   indexOutOfRange,
   invalidOffsetLength,
@@ -20,6 +22,7 @@ import {
   requireArgument,
   requireNonNegative,
 } from '../arguments.ts';
+import { copyAll, setAll } from '../array-copy.ts';
 import { ArrayList, readBoxed } from './array-list.ts';
 import { Capacity, doublingFromSixteen } from '../capacity.ts';
 import { comparisonOf } from '../comparers.ts';
@@ -165,7 +168,10 @@ const lineMembers = {
     requireArgument(array, 'array');
     requireNonNegative(index, 'index');
     if (array.length - index < self.items.length) throw invalidOffsetLength();
-    copyTo(self.items, array, index, 'index');
+    const { $element } = array as NetArray;
+    if (!(self instanceof Stack)) copyAll(self.items, self.$elementType, array, index);
+    else if (isReference($element)) copyTo(self.items, self.$elementType, array, index, 'index');
+    else setAll(self.items, array, index);
   },
   'virtual object? Peek()': (self: ArrayList) => {
     if (self.items.length === 0)

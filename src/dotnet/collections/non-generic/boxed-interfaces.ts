@@ -1,9 +1,7 @@
 // The interfaces of `System.Collections`: elements are boxed on their way through them.
-import { isAssignable } from '../../../runtime/type-relations.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NetArray } from '../../../runtime/box.ts';
-import { box, cast, isInstance } from '../../../runtime/casting.ts';
+import { box } from '../../../runtime/casting.ts';
 import { compare } from '../../../runtime/comparison.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import { hash, objectEquals } from '../../../runtime/equality.ts';
@@ -12,34 +10,16 @@ import { iterateBoxed } from '../../../runtime/iterate.ts';
 import { spend } from '../../../runtime/run.ts';
 import type { ValueTuple } from '../../../runtime/tuple.ts';
 import { typeName } from '../../../runtime/type-name.ts';
-import { elementTypeOf } from '../../../runtime/type-of.ts';
-import { coreType, specialType } from '../../../runtime/core-types.ts';
-import type { Type } from '../../../metadata/symbols.ts';
+import { coreType } from '../../../runtime/core-types.ts';
 import { Tuple } from '../../system/tuple.ts';
-import { setValue } from '../../system/array-members.ts';
-import { asArgument } from './boxed-argument.ts';
-import {
-  arrayElement,
-  callMember,
-  change,
-  clearArray,
-  collectionProtocol,
-  fixedSize,
-  listProtocol,
-  refuseIfReadOnly,
-} from '../collection-protocol.ts';
-import { KnownCount, copyTo } from '../enumerable.ts';
+import { boxedListProtocol } from './boxed-list.ts';
+import { callMember, change, collectionProtocol } from '../collection-protocol.ts';
+import { KnownCount } from '../enumerable.ts';
 import { boxedComparerTypes } from './comparer-types.ts';
-import { DictionaryEntry } from './dictionary-entry.ts';
-import type { KeyValuePair } from '../generic/key-value-pair.ts';
+import { copyBoxed } from './copy-boxed.ts';
+import type { DictionaryEntry } from './dictionary-entry.ts';
+import { entryOf } from './entry-of.ts';
 
-/** An `IDictionary` element as a `DictionaryEntry`. */
-function entryOf(item: unknown): DictionaryEntry {
-  if (item instanceof DictionaryEntry) return item;
-  const pair = item as KeyValuePair;
-  const [key, value] = pair.$type.typeArguments;
-  return new DictionaryEntry(box(pair.Key, key!), box(pair.Value, value!));
-}
 function* entriesOf(self: unknown): Generator<DictionaryEntry> {
   for (const item of iterateBoxed(self)) yield entryOf(item);
 }
@@ -69,72 +49,25 @@ export class DictionaryEnumerator extends Enumerator<DictionaryEntry> {
   }
 }
 
-const item = (self: unknown, value: unknown): unknown =>
-  asArgument(value, elementTypeOf(self), 'value', 'item');
-const fits = (self: unknown, value: unknown): boolean =>
-  value === null || isInstance(value, elementTypeOf(self));
-
 /** `ICollection`, `IList`, `IDictionaryEnumerator` and their kin, as template code sees them. */
 export const boxedInterfaceTypes: readonly TypeDeclaration[] = [
   declareType('public interface System.Collections.ICollection : IEnumerable', () => ({
     'int Count { get; }': collectionProtocol.count,
     'object SyncRoot { get; }': (self) => self,
     'bool IsSynchronized { get; }': () => false,
-    'void CopyTo(Array array, int index)': (self, array, index) => {
-      const { $element } = (array ?? {}) as { $element?: Type };
-      const element = elementTypeOf(self);
-      if ($element && element !== specialType('object') && !isAssignable(element, $element))
-        throw new ArgumentException(
-          'Target array type is not compatible with the type of items in the collection.',
-        );
-      copyTo([...iterateBoxed(self)], array, index, 'index');
-    },
+    'void CopyTo(Array array, int index)': copyBoxed,
   })),
   declareType('public interface System.Collections.IList : ICollection', () => ({
-    'object? this[int index] { get; set; }': {
-      get: (self: unknown, index: number) =>
-        Array.isArray(self)
-          ? box(arrayElement(self, index), (self as NetArray).$element)
-          : box(listProtocol.get(self, index), elementTypeOf(self)),
-      set: (self: unknown, index: number, value: unknown) => {
-        if (Array.isArray(self)) setValue(self as NetArray, value, [index]);
-        else {
-          refuseIfReadOnly(self);
-          listProtocol.set(self, index, asArgument(value, elementTypeOf(self), 'value'));
-        }
-      },
-    },
-    'bool IsReadOnly { get; }': (self) => !Array.isArray(self) && collectionProtocol.isReadOnly(self),
-    'bool IsFixedSize { get; }': (self) => Array.isArray(self) || collectionProtocol.isReadOnly(self),
-    'int Add(object? value)': (self, value) => {
-      if (Array.isArray(self)) throw fixedSize();
-      refuseIfReadOnly(self);
-      change(self, 'ICollection`1.Add/1', 'Add', [item(self, value)]);
-      return collectionProtocol.count(self) - 1;
-    },
-    'bool Contains(object? value)': (self, value) =>
-      fits(self, value) &&
-      collectionProtocol.contains(self, value === null ? null : cast(value, elementTypeOf(self))),
-    'void Clear()': (self) =>
-      Array.isArray(self) ? clearArray(self as NetArray) : collectionProtocol.clear(self),
-    'int IndexOf(object? value)': (self, value) =>
-      fits(self, value)
-        ? listProtocol.indexOf(self, value === null ? null : cast(value, elementTypeOf(self)))
-        : -1,
-    'void Insert(int index, object? value)': (self, index, value) => {
-      if (Array.isArray(self)) throw fixedSize();
-      refuseIfReadOnly(self);
-      listProtocol.insert(self, index, item(self, value));
-    },
-    'void Remove(object? value)': (self, value) => {
-      if (Array.isArray(self)) throw fixedSize();
-      refuseIfReadOnly(self);
-      if (fits(self, value))
-        change(self, 'ICollection`1.Remove/1', 'Remove', [
-          value === null ? null : cast(value, elementTypeOf(self)),
-        ]);
-    },
-    'void RemoveAt(int index)': listProtocol.removeAt,
+    'object? this[int index] { get; set; }': boxedListProtocol,
+    'bool IsReadOnly { get; }': boxedListProtocol.isReadOnly,
+    'bool IsFixedSize { get; }': boxedListProtocol.isFixedSize,
+    'int Add(object? value)': boxedListProtocol.add,
+    'bool Contains(object? value)': boxedListProtocol.contains,
+    'void Clear()': boxedListProtocol.clear,
+    'int IndexOf(object? value)': boxedListProtocol.indexOf,
+    'void Insert(int index, object? value)': boxedListProtocol.insert,
+    'void Remove(object? value)': boxedListProtocol.remove,
+    'void RemoveAt(int index)': boxedListProtocol.removeAt,
   })),
   declareType('public interface System.Collections.IDictionaryEnumerator : IEnumerator', () => ({
     'object Key { get; }': (self: DictionaryEnumerator) => self.requireCurrent().Key,

@@ -9,7 +9,8 @@ import { indexOutOfRange, requireArgument, requireNonNegative } from '../argumen
 import { ArrayList } from './array-list.ts';
 import { DictionaryEnumerator } from './boxed-interfaces.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
-import { KnownCount, copyTo } from '../enumerable.ts';
+import { setAll } from '../array-copy.ts';
+import { KnownCount } from '../enumerable.ts';
 import { Hashtable, HashtablePart } from './hashtable.ts';
 
 type Hook = (...args: readonly unknown[]) => unknown;
@@ -269,7 +270,7 @@ export const collectionBaseTypes: readonly TypeDeclaration[] = [
       'protected IDictionary Dictionary { get; }': (self: DictionaryBase) => self,
       'int Count { get; }': (self: DictionaryBase) => self.$count,
       'void CopyTo(Array array, int index)': (self: DictionaryBase, array: unknown[], index: number) =>
-        copyTo([...self.inner], array, index, 'index'),
+        setAll([...self.inner], array, index),
       'void Clear()': (self: DictionaryBase) => self['ICollection`1.Clear/0'](),
       'IDictionaryEnumerator GetEnumerator()': (self: DictionaryBase) => new DictionaryEnumerator(self),
       'protected virtual object? OnGet(object key, object? currentValue)': (

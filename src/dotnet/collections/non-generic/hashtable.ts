@@ -17,7 +17,8 @@ import { primeFrom } from '../capacity.ts';
 import { equalityOf } from '../comparers.ts';
 import type { Equality } from '../comparers.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
-import { KnownCount, copyTo } from '../enumerable.ts';
+import { setAll } from '../array-copy.ts';
+import { KnownCount } from '../enumerable.ts';
 import { indexOfItem } from '../list-search.ts';
 import { isSynchronized } from './synchronized.ts';
 
@@ -235,6 +236,9 @@ export class HashtablePart extends KnownCount {
     this.#part = part;
     this.$type = type;
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'set';
+  }
   get $elementType(): Type {
     return specialType('object');
   }
@@ -289,7 +293,7 @@ export const boxedTableMembers: Readonly<Record<string, Implementation>> = {
   'void Clear()': (self: BoxedTable) => self.clear(),
   'bool Contains(object key)': (self: BoxedTable, key: unknown) => self.has(key),
   'void CopyTo(Array array, int index)': (self: BoxedTable, array: unknown[], index: number) =>
-    copyTo([...self], array, index, 'arrayIndex'),
+    setAll([...self], array, index, 'arrayIndex'),
   'IDictionaryEnumerator GetEnumerator()': (self: BoxedTable) => new DictionaryEnumerator(self),
   'void Remove(object key)': (self: BoxedTable, key: unknown) => self.remove(key),
 };

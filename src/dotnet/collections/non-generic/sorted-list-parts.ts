@@ -25,6 +25,9 @@ export class SortedListPart extends KnownCount {
     this.#list = list;
     this.#part = part;
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'copy';
+  }
   get $type(): NamedType {
     return coreType(`System.Collections.SortedList.${this.#part === 'keys' ? 'Key' : 'Value'}List`);
   }

@@ -21,6 +21,9 @@ export class KeysCollection extends KnownCount {
     super();
     this.#owner = owner;
   }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'set';
+  }
   get $elementType(): Type {
     return specialType('string');
   }

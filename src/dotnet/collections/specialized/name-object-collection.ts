@@ -9,7 +9,8 @@ import { ArgumentOutOfRangeException, NotSupportedException } from '../../../run
 import { indexOutOfRange, modifiedAfterStart } from '../arguments.ts';
 import { equalityOf } from '../comparers.ts';
 import type { Equality } from '../comparers.ts';
-import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
+import { setAll } from '../array-copy.ts';
+import { KnownCount, arrayFrom } from '../enumerable.ts';
 import { KeysCollection } from './keys-collection.ts';
 
 interface Entry {
@@ -94,7 +95,7 @@ export const nameObjectCollectionType: TypeDeclaration = declareType(
     'virtual NameObjectCollectionBase.KeysCollection Keys { get; }': (self: Self) => new KeysCollection(self),
     'virtual IEnumerator GetEnumerator()': (self: Self) => new Enumerator(self, self.$elementType),
     'void ICollection.CopyTo(Array array, int index)': (self: Self, array: unknown[], index: number) =>
-      copyTo([...self], array, index, 'index'),
+      setAll([...self], array, index),
     'protected void BaseAdd(string? name, object? value)': (self: Self, name, value) => self.add(name, value),
     'protected void BaseClear()': (self: Self) => self.change(() => (self.entries = [])),
     'protected object? BaseGet(int index)': (self: Self, index: number) => self.at(index).value,

@@ -8,7 +8,8 @@ import { Enumerator } from '../../../runtime/enumerator.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { indexOutOfRange, modifiedAfterStart, requireArgument } from '../arguments.ts';
 import { equalityOf } from '../comparers.ts';
-import { KnownCount, arrayFrom, copyTo } from '../enumerable.ts';
+import { setAll } from '../array-copy.ts';
+import { KnownCount, arrayFrom } from '../enumerable.ts';
 import { HashTable } from '../hash-table.ts';
 import { collectionsUtilType } from './collections-util.ts';
 import { KeysCollection, keysCollectionType } from './keys-collection.ts';
@@ -130,11 +131,10 @@ export const specializedTypes: readonly TypeDeclaration[] = [
       'NameObjectCollectionBase.KeysCollection Keys { get; }': (self: NameValueCollection) =>
         new KeysCollection(self),
       'void CopyTo(Array dest, int index)': (self: NameValueCollection, array: unknown[], index: number) =>
-        copyTo(
+        setAll(
           self.names().map((name) => self.get(name)),
           array,
           index,
-          'index',
         ),
       'int Count { get; }': (self: NameValueCollection) => self.$count,
       'string? this[string? name] { get; set; }': {

@@ -1,5 +1,6 @@
 // `JContainer` as `IList<JToken>` and as `IList`: members that only calls through these interfaces reach; its events.
 import type { Accessors } from '../../../metadata/declaration.ts';
+import type { NamedType } from '../../../metadata/symbols.ts';
 import type { NetArray } from '../../../runtime/box.ts';
 import { combine, remove } from '../../../runtime/delegates.ts';
 import type { Delegate } from '../../../runtime/delegates.ts';
@@ -22,6 +23,9 @@ function tokenArgument(value: unknown): JToken | null {
   if (value === null || value instanceof JToken) return value;
   throw new ArgumentException('Argument is not a JToken.');
 }
+
+const pairOf = (child: JProperty, type: NamedType): unknown =>
+  new KeyValuePair(type, child.name, child.value);
 
 const listMembers: Record<string, (this: JContainer, ...args: never[]) => unknown> = {
   'IList`1.get_Item/1'(index: number) {
@@ -49,11 +53,9 @@ const listMembers: Record<string, (this: JContainer, ...args: never[]) => unknow
     return isPair(item) ? hasPair(this, item) : this.contains(item);
   },
   'ICollection`1.CopyTo/2'(array: NetArray | null, index: number) {
-    this.copyTo(array, index);
-    const type = array!.$element;
-    if (type.kind !== 'struct') return;
-    for (const [offset, child] of this.children.entries())
-      array![index + offset] = new KeyValuePair(type, (child as JProperty).name, (child as JProperty).value);
+    const type = array?.$element;
+    if (type?.kind !== 'struct') this.copyTo(array, index);
+    else this.copyTo(array, index, (child) => pairOf(child as JProperty, type));
   },
   'ICollection`1.Remove/1'(item: Item) {
     if (!isPair(item)) return this.removeChild(item);

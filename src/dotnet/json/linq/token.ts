@@ -1,5 +1,6 @@
 // `JToken` and `JContainer`: the tree, and how it is changed. The kinds of tokens are in files of their own.
 import type { NamedType } from '../../../metadata/symbols.ts';
+import type { NetArray } from '../../../runtime/box.ts';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -7,6 +8,7 @@ import {
   InvalidOperationException,
 } from '../../../runtime/exceptions.ts';
 import { typeName } from '../../../runtime/type-name.ts';
+import { setValue } from '../../system/array-members.ts';
 import { JTokenType } from '../enums.ts';
 import { JsonPrinter } from '../writing/json-printer.ts';
 import type { JsonWriter } from '../writing/json-writer.ts';
@@ -203,7 +205,7 @@ export abstract class JContainer extends JToken {
     this.events?.reset();
   }
   /** `CopyTo(array, index)`. @throws ArgumentException and its kin where they have no room there */
-  copyTo(array: unknown[] | null, index: number): void {
+  copyTo(array: unknown[] | null, index: number, made: (child: JToken) => unknown = (child) => child): void {
     if (array === null) throw new ArgumentNullException('array');
     if (index < 0) throw new ArgumentOutOfRangeException('arrayIndex', 'arrayIndex is less than 0.');
     if (index >= array.length && index !== 0)
@@ -213,7 +215,7 @@ export abstract class JContainer extends JToken {
         'The number of elements in the source JObject is greater than the available space from arrayIndex to the end of the destination array.',
       );
     this.list.forEach((child, offset) => {
-      array[index + offset] = child;
+      setValue(array as NetArray, made(child), [index + offset]);
     });
   }
   /** `Contains(item)`. */

@@ -1,9 +1,11 @@
 // `$type`: names of types as JSON has them, and the types of such names.
+import { makeGenericType } from '../../system/reflection/generic-types.ts';
 import { declaredType, typeByName } from '../../system/reflection/type-by-name.ts';
 import { callMember } from '../../collections/collection-protocol.ts';
 import type { Ref } from '../../../metadata/declaration.ts';
 import { arrayOf } from '../../../metadata/symbols.ts';
 import type { Type } from '../../../metadata/symbols.ts';
+import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { currentRun } from '../../../runtime/run.ts';
 import { TypeNameAssemblyFormatHandling } from '../enums.ts';
 import { JsonSerializationException } from '../exceptions.ts';
@@ -47,6 +49,16 @@ function known(): Map<string, Type> {
   return types;
 }
 
+/** The definition with those type arguments; undefined where they do not fit. */
+function constructed(definition: Type, types: readonly Type[]): Type | undefined {
+  try {
+    return makeGenericType(definition, types);
+  } catch (error) {
+    if (error instanceof ArgumentException || error instanceof InvalidOperationException) return undefined;
+    throw error;
+  }
+}
+
 /** The type of a name without its assembly, such as ``List`1[[System.Int32, mscorlib]]``; undefined when there is none. */
 function typeNamed(name: string): Type | undefined {
   const array = /^(.*)\[(,*)\]$/.exec(name);
@@ -66,7 +78,7 @@ function typeNamed(name: string): Type | undefined {
     types.push(found);
     rest = comma < 0 ? '' : rest.slice(comma + 1).trim();
   }
-  return definition && 'construct' in definition ? definition.construct(types) : undefined;
+  return definition ? constructed(definition, types) : undefined;
 }
 
 /**

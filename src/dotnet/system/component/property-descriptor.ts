@@ -9,7 +9,8 @@ import { IndexOutOfRangeException, NotSupportedException } from '../../../runtim
 import { attributesOfMember } from '../../../runtime/inherited-attributes.ts';
 import { isAssignable } from '../../../runtime/type-relations.ts';
 import { compareTexts } from '../../text/comparison.ts';
-import { KnownCount, copyTo } from '../../collections/enumerable.ts';
+import { copyAll } from '../../collections/array-copy.ts';
+import { KnownCount } from '../../collections/enumerable.ts';
 import type { PropertyInfo } from '../reflection/member-info.ts';
 import { createAttribute } from '../reflection/custom-attributes.ts';
 import { isPublic } from '../reflection/type-facts.ts';
@@ -189,7 +190,11 @@ export const propertyDescriptorTypes: readonly TypeDeclaration[] = [
         name: string,
         ignoreCase: boolean,
       ) => self.find(name, ignoreCase),
-      'void CopyTo(Array array, int index)': copyTo,
+      'void CopyTo(Array array, int index)': (
+        self: PropertyDescriptorCollection,
+        array: unknown[],
+        index: number,
+      ) => copyAll(self.items, self.$elementType, array, index),
       'System.Collections.IEnumerator GetEnumerator()': (self: PropertyDescriptorCollection) =>
         new Enumerator(self, self.$elementType),
     }),

@@ -233,9 +233,9 @@ export const cookieTypes: readonly TypeDeclaration[] = [
       'bool Contains(Cookie cookie)': (self: CookieCollection, cookie: Cookie) => self.contains(cookie),
       'bool Remove(Cookie cookie)': (self: CookieCollection, cookie: Cookie) => self.remove(cookie),
       'void CopyTo(Array array, int index)': (self: CookieCollection, array: unknown[], index: number) =>
-        copyTo(self.cookies, array, index),
+        copyTo(self.cookies, self.$elementType, array, index),
       'void CopyTo(Cookie[] array, int index)': (self: CookieCollection, array: unknown[], index: number) =>
-        copyTo(self.cookies, array, index),
+        copyTo(self.cookies, self.$elementType, array, index),
       'System.Collections.IEnumerator GetEnumerator()': (self: CookieCollection) =>
         new Enumerator<unknown>(self, self.$elementType),
     }),

@@ -1,6 +1,6 @@
 // Delegates made of methods that reflection found: `CreateDelegate`.
 import type { Implementation } from '../../../metadata/declaration.ts';
-import type { MethodSymbol, NamedType, Type } from '../../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '../../../metadata/symbols.ts';
 import { methodDelegate } from '../../../runtime/delegates.ts';
 import type { Delegate } from '../../../runtime/delegates.ts';
 import { ArgumentException, ArgumentNullException } from '../../../runtime/exceptions.ts';
@@ -19,12 +19,25 @@ function passes(from: Type, to: Type): boolean {
 }
 
 function matches(invoke: MethodSymbol, method: MethodSymbol, leading: readonly Type[]): boolean {
-  const wanted = [...leading, ...method.parameters.map(({ type }) => type)];
+  const wanted: readonly Passed[] = [
+    ...leading.map((type) => ({ type, refKind: 'none' as const })),
+    ...method.parameters,
+  ];
   return (
     invoke.parameters.length === wanted.length &&
-    invoke.parameters.every(({ type }, index) => passes(type, wanted[index]!)) &&
-    passes(method.returnType, invoke.returnType)
+    invoke.parameters.every((parameter, index) => passesAs(parameter, wanted[index]!)) &&
+    passesAs(
+      { type: method.returnType, refKind: method.refKind },
+      { type: invoke.returnType, refKind: invoke.refKind },
+    )
   );
+}
+type Passed = Pick<ParameterSymbol, 'type' | 'refKind'>;
+
+/** Both values, or both variables of the same type: the runtime does not tell `ref`, `out` and `in` apart. */
+function passesAs(from: Passed, to: Passed): boolean {
+  if (from.refKind === 'none' && to.refKind === 'none') return passes(from.type, to.type);
+  return from.refKind !== 'none' && to.refKind !== 'none' && from.type === to.type;
 }
 
 /** @throws {ArgumentException} unless the type is a delegate's */

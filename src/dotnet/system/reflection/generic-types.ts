@@ -1,7 +1,7 @@
 // Generic types at run time: definitions, arguments, what may stand for a type parameter.
-import { coreType } from '../../../runtime/core-types.ts';
-import { NamedType } from '../../../metadata/symbols.ts';
-import type { Type } from '../../../metadata/symbols.ts';
+import { coreType, specialType } from '../../../runtime/core-types.ts';
+import { NamedType, Substitution } from '../../../metadata/symbols.ts';
+import type { Type, TypeParameter } from '../../../metadata/symbols.ts';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -33,11 +33,46 @@ export function definitionOf(type: Type): Type {
   throw new InvalidOperationException('This operation is only valid on generic types.');
 }
 
-function satisfies(argument: Type, { constraints }: NamedType['typeParameters'][number]): boolean {
+function satisfies(argument: Type, { constraints }: TypeParameter, substitution: Substitution): boolean {
   if (argument.kind === 'typeParameter') return true;
   if (constraints.isReference && isValueType(argument)) return false;
   if (constraints.isValue && (!isValueType(argument) || (argument as NamedType).isNullable)) return false;
-  return constraints.types.every((type) => containsParameters(type) || isAssignable(argument, type));
+  if (constraints.hasConstructor && !hasConstructor(argument)) return false;
+  if (isRefLike(argument) && constraints.allowsRefStruct !== true) return false;
+  return constraints.types.every((type) => {
+    const required = substitution.apply(type);
+    return isAssignable(argument, required) || (containsParameters(required) && containsParameters(argument));
+  });
+}
+const isRefLike = (type: Type): boolean => type instanceof NamedType && type.flags.isRefLike === true;
+function hasConstructor(type: Type): boolean {
+  if (isValueType(type)) return true;
+  if (!(type instanceof NamedType) || type.kind !== 'class' || type.flags.isAbstract === true) return false;
+  return type
+    .members('.ctor')
+    .some((member) => 'parameters' in member && member.parameters.length === 0 && isPublic(member));
+}
+const isPublic = ({ accessibility }: { readonly accessibility: string }): boolean =>
+  accessibility === 'public';
+
+/**
+ * Constraints hold for the types that take the place of the parameters, those in the constraints among them.
+ * @param name what has the parameters, as exceptions name it
+ * @throws {ArgumentException} for one that does not fit
+ */
+export function checkConstraints(
+  parameters: readonly TypeParameter[],
+  given: readonly Type[],
+  name: string,
+): void {
+  if (given.includes(specialType('void')))
+    throw new ArgumentException("The type 'System.Void' may not be used as a type argument.");
+  const substitution = new Substitution(parameters, given);
+  const wrong = given.findIndex((argument, index) => !satisfies(argument, parameters[index]!, substitution));
+  if (wrong >= 0)
+    throw new ArgumentException(
+      `GenericArguments[${wrong}], '${typeName(given[wrong]!)}', on '${name}' violates the constraint of type '${parameters[wrong]!.name}'.`,
+    );
 }
 
 /** `MakeGenericType`. @throws {InvalidOperationException | ArgumentException} unless the arguments fit the type */
@@ -56,12 +91,7 @@ export function makeGenericType(type: Type, typeArguments: readonly (Type | null
       'typeArguments',
     );
   }
-  const wrong = given.findIndex((argument, index) => !satisfies(argument, type.typeParameters[index]!));
-  if (wrong >= 0) {
-    throw new ArgumentException(
-      `GenericArguments[${wrong}], '${typeName(given[wrong]!)}', on '${typeName(type)}' violates the constraint of type '${type.typeParameters[wrong]!.name}'.`,
-    );
-  }
+  checkConstraints(type.typeParameters, given, typeName(type));
   return type.construct(given);
 }
 

@@ -12,10 +12,16 @@ import type {
   Type,
 } from '../../../metadata/symbols.ts';
 import { box } from '../../../runtime/casting.ts';
-import { ArgumentException, InvalidOperationException } from '../../../runtime/exceptions.ts';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  InvalidOperationException,
+} from '../../../runtime/exceptions.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 import { reflected } from '../../../runtime/reflected.ts';
 import { callMethod, changeEvent, createInstance, getMember, setMember } from '../../../runtime/members.ts';
 import { typeName } from '../../../runtime/type-name.ts';
+import { checkConstraints, containsParameters } from './generic-types.ts';
 import { memberKinds } from './member-enums.ts';
 import { FieldAccessException, TargetParameterCountException } from './target-exceptions.ts';
 import { argumentFor, checkTarget, naturalArgument } from './invocation.ts';
@@ -170,7 +176,7 @@ export class MethodInfo extends MethodBase {
   readonly memberType: number = memberKinds.Method;
   /** Boxed; null where the method gives nothing. What `ref` and `out` parameters were given stands in `values` afterwards. */
   invoke(target: unknown, values: unknown[] | null): unknown {
-    if (this.isGenericDefinition) {
+    if (this.isGenericDefinition || this.symbol.typeArguments.some(containsParameters)) {
       throw new InvalidOperationException(
         'Late bound operations cannot be performed on types or methods for which ContainsGenericParameters is true.',
       );
@@ -188,7 +194,8 @@ export class MethodInfo extends MethodBase {
     return result === undefined ? null : box(result, symbol.returnType);
   }
   /** @throws {InvalidOperationException | ArgumentException} unless the method is generic with as many parameters */
-  makeGeneric(types: readonly Type[]): MethodInfo {
+  makeGeneric(typeArguments: readonly (Type | null)[] | null): MethodInfo {
+    const types = notNull(typeArguments, 'methodInstantiation');
     const { length } = this.symbol.typeParameters;
     if (!this.isGenericDefinition) {
       throw new InvalidOperationException(
@@ -200,7 +207,10 @@ export class MethodInfo extends MethodBase {
         `The type or method has ${length} generic parameter(s), but ${types.length} generic argument(s) were provided. A generic argument must be provided for each generic parameter.`,
       );
     }
-    return new MethodInfo(this.symbol.construct(types), this.reflected);
+    if (types.includes(null)) throw new ArgumentNullException();
+    const given = types as readonly Type[];
+    checkConstraints(this.symbol.typeParameters, given, this.$toString());
+    return new MethodInfo(this.symbol.construct(given), this.reflected);
   }
 }
 /** `ConstructorInfo`. */

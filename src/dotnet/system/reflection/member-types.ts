@@ -229,7 +229,7 @@ export const memberTypes: readonly TypeDeclaration[] = [
       'Type ReturnType { get; }': (self: MethodInfo) => self.symbol.returnType,
       'System.Reflection.MethodInfo MakeGenericMethod(params Type[] typeArguments)': (
         self: MethodInfo,
-        types: readonly Type[],
+        types: readonly (Type | null)[] | null,
       ) => self.makeGeneric(types),
     }),
     { runtime: MethodInfo },

@@ -4,6 +4,7 @@ import type { Type } from '../../../metadata/symbols.ts';
 import { assemblyOf } from '../../../runtime/assemblies.ts';
 import { coreType, specialType } from '../../../runtime/core-types.ts';
 import { typeName } from '../../../runtime/type-name.ts';
+import { makeGenericType } from './generic-types.ts';
 import { primitiveNames } from '../../../metadata/special-names.ts';
 
 const core = 'System.Private.CoreLib';
@@ -53,7 +54,8 @@ class NameReader {
     const found = this.#named(name, assembly?.slice(1).split(',')[0]!.trim());
     if (!found || (typeArguments.length > 0 && typeArguments.length !== found.typeParameters.length))
       return null;
-    const constructed = typeArguments.length > 0 ? found.construct(typeArguments as Type[]) : found;
+    const constructed =
+      typeArguments.length > 0 ? (makeGenericType(found, typeArguments) as NamedType) : found;
     return ranks.reduce<Type>((element, rank) => arrayOf(element, rank), constructed);
   }
 
@@ -91,7 +93,7 @@ export function declaredType(name: string): NamedType | null {
   return type;
 }
 
-/** The type of a name such as `System.Int32` or ``System.Collections.Generic.List`1[[System.String]]``; null for others. */
+/** The type of a name such as `System.Int32` or ``System.Collections.Generic.List`1[[System.String]]``; null for others. @throws {ArgumentException} for type arguments that do not fit */
 export function typeByName(name: string, ignoreCase: boolean): Type | null {
   return new NameReader(name, ignoreCase).read();
 }

@@ -2,6 +2,7 @@
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
+import type { NetArray } from '../../../runtime/box.ts';
 import { specialType } from '../../../runtime/core-types.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
 import {
@@ -9,6 +10,7 @@ import {
   IndexOutOfRangeException,
   NullReferenceException,
 } from '../../../runtime/exceptions.ts';
+import { setValue } from '../../system/array-members.ts';
 import { XmlAttribute } from './nodes.ts';
 import type { XmlElement, XmlNode } from './nodes.ts';
 
@@ -103,7 +105,7 @@ const placing: Readonly<Record<string, Implementation>> = {
     for (const [at, attribute] of element.attributes.entries()) {
       if (array === null) throw new NullReferenceException();
       if (index + at < 0 || index + at >= array.length) throw new IndexOutOfRangeException();
-      array[index + at] = attribute.copyFor(element.owner);
+      setValue(array as NetArray, attribute.copyFor(element.owner), [index + at]);
     }
   },
 };
