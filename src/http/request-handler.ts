@@ -1,4 +1,5 @@
 // One request from its first byte to its answer: endpoints, then the mocks, then what the server has to say itself.
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import { findNearMisses, type TriedMock } from '../mocks/near-misses.ts';
@@ -205,9 +206,10 @@ export class RequestHandler {
     // The client hung up while a file was sent: the log has its line already.
     if (response.destroyed) return;
     const where = template?.path ?? exchange.rawPath;
-    this.#options.log.error(describeFailure(error, where));
+    const id = randomBytes(4).toString('hex');
+    this.#options.log.error(describeFailure(error, where, id));
     if (response.headersSent) response.destroy();
-    else this.#sendOwn(exchange, failureAnswer(error, where));
+    else this.#sendOwn(exchange, failureAnswer(error, where, id));
   }
 
   #logWhenDone(exchange: Exchange): void {
