@@ -1,6 +1,7 @@
 // `mockwright serve`: the server with the settings of this process, until a signal stops it.
 import type { CommandLine } from '../config/command-line.ts';
 import { startWithSettings } from '../server.ts';
+import { hardenProcess } from './harden-process.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';
 
@@ -8,10 +9,11 @@ import { deferOptimization } from './v8-flags.ts';
 export async function serve(line: CommandLine): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
-  const { server, log } = await startWithSettings(settings, workingFolder, process.env, {
-    write: (text) => void process.stdout.write(text),
+  const output = {
+    write: (text: string) => void process.stdout.write(text),
     color: takesColor(process.stdout),
-  });
+  };
+  const { server, log } = await startWithSettings(settings, workingFolder, hardenProcess(), output);
 
   void server.ready.then(deferOptimization());
   let stopping = false;
