@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { evaluate, type EvaluationRequest } from '../template/compiling/evaluate.ts';
+import { hardenProcess } from './harden-process.ts';
 
 /** Each word is a block; without words, or for `-`, standard input is one. @returns 0: the record says what happened */
 export async function evaluateCode({ words, options, entries }: CommandLine): Promise<number> {
@@ -18,6 +19,7 @@ export async function evaluateCode({ words, options, entries }: CommandLine): Pr
   const [requestFile] = options.get('request') ?? [];
   const imports = (options.get('import') ?? []).flatMap((names) => names.split(','));
   const request = requestFile === undefined ? undefined : readRequest(requestFile);
+  hardenProcess();
   const record = evaluate(blocks, { imports, ...(request !== undefined && { request }) });
   process.stdout.write(`${JSON.stringify(record, undefined, 2)}\n`);
   return 0;

@@ -1,6 +1,7 @@
 // `mockwright serve`: the server with the settings of this process, until a signal stops it.
 import type { CommandLine } from '../settings/command-line.ts';
 import { startWithSettings } from '../server.ts';
+import { hardenProcess } from './harden-process.ts';
 import { Lifeline } from './lifeline.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';
@@ -30,7 +31,7 @@ export async function serve(line: CommandLine, supervision?: Supervision): Promi
   const { server, log } = await startWithSettings(
     settings,
     workingFolder,
-    process.env,
+    hardenProcess(),
     output,
     supervision && { everyRun: supervision.afterHang, onEnd: (now) => lifeline?.beatIfDue(now) },
   );

@@ -1,4 +1,5 @@
 // One request from its first byte to its answer: the stages of its life, in order.
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
@@ -60,12 +61,13 @@ export class RequestHandler implements Flow {
     const { response } = transport;
     const { log } = this.#service.options;
     const where = mock?.template.path ?? rawPath;
-    log.error(describeFailure(error, where));
+    const id = randomBytes(4).toString('hex');
+    log.error(describeFailure(error, where, id));
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    exchange.answer = failureAnswer(error, where);
+    exchange.answer = failureAnswer(error, where, id);
     void sendAnswer(response, exchange.answer, this.#service.files);
   }
 

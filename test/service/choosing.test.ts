@@ -133,9 +133,16 @@ describe('what the server has to say itself', () => {
     ));
 
   test('a bug of ours is told as one, and the server goes on', () =>
-    withServer({ ...PING, 'Mocks/t.json': fake({ route: 't', bug: true }) }, async ({ ask }) => {
+    withServer({ ...PING, 'Mocks/t.json': fake({ route: 't', bug: true }) }, async ({ ask, lines }) => {
       const answer = await ask('/t');
       expect(answer.headers['mockwright-error']).toBe('internal');
+      const [text, id] =
+        /^Mocks\/t\.json failed because of a bug of mockwright\. The log says more under ([0-9a-f]{8})\.$/.exec(
+          messages(answer.body),
+        ) ?? [];
+      expect(text).toBeDefined();
+      const told = lines.find((line) => line.includes(id!));
+      expect(told).toMatch(/bug of mockwright \([0-9a-f]{8}\): .*\n\s+at /);
       expect((await ask('/ping')).status).toBe(200);
     }));
 

@@ -83,6 +83,9 @@ function adviceFor(
 
 function brokenFileMessage(file: LoadedFile): string {
   const errors = file.diagnostics.filter(({ severity }) => severity === 'error');
+  // What the compiler's own failure says is a stack.
+  if (errors.some(({ code }) => code === 'MW2901'))
+    return `${file.path} did not load because of a bug of mockwright: the log says more.`;
   return `${file.path} did not load:\n${renderDiagnostics(errors)}`;
 }
 
@@ -99,9 +102,15 @@ export function loadingAnswer(method: string, path: string, readyPath: string): 
   ]);
 }
 
-/** A chosen template failed: its code threw, the body could not be read, or a bug of ours. */
-export function failureAnswer(error: unknown, templatePath: string): BytesAnswer {
-  return errorAnswer(failureKind(error), [describeFailure(error, templatePath)]);
+/** A chosen template failed: its code threw, the body could not be read, or a bug of ours, which is told by its id only. */
+export function failureAnswer(error: unknown, templatePath: string, id: string): BytesAnswer {
+  const kind = failureKind(error);
+  // Stacks name the folders of this machine, which are nobody's business.
+  const message =
+    kind === 'internal'
+      ? `${templatePath} failed because of a bug of mockwright. The log says more under ${id}.`
+      : describeFailure(error, templatePath, id);
+  return errorAnswer(kind, [message]);
 }
 
 function failureKind(error: unknown): ErrorKind {
@@ -109,8 +118,8 @@ function failureKind(error: unknown): ErrorKind {
   return error.cause instanceof BodyError ? 'body-unreadable' : 'template-failed';
 }
 
-/** What failed and where, with the code frame: for the answer and for the console. */
-export function describeFailure(error: unknown, templatePath: string): string {
+/** What failed and where, with the code frame: for the console. A bug of ours is told with its id and its stack. */
+export function describeFailure(error: unknown, templatePath: string, id?: string): string {
   if (error instanceof TemplateError) {
     const { path, position, exceptionType, message, frame, cause } = error;
     const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
@@ -121,5 +130,5 @@ export function describeFailure(error: unknown, templatePath: string): string {
     return [`${place} ${what}`, frame].filter((line) => line !== '').join('\n');
   }
   const { stack, message } = error as Error;
-  return `${templatePath} failed because of a bug of mockwright: ${stack ?? message}`;
+  return `${templatePath} failed because of a bug of mockwright${id === undefined ? '' : ` (${id})`}: ${stack ?? message}`;
 }

@@ -1,0 +1,58 @@
+// The flags of Node.js with which the process that runs templates is started: what it may not do from its first line on.
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+/** What the process reads. */
+export interface ProcessPlaces {
+  /** The folder that holds `Mocks` and the settings. */
+  readonly workingFolder: string;
+  /** The built command, whose packages it needs, too. */
+  readonly script: string;
+  /** A Node.js version without `v`; that of this process by default. */
+  readonly version?: string;
+}
+
+/**
+ * The flags, to stand before the script. Code from strings is disallowed, and Node.js's permission model is on: reading
+ * the working folder, the command and its packages, and nothing else (no writing, no processes, no threads, no add-ons).
+ * @see https://nodejs.org/api/permissions.html
+ */
+export function processFlags({
+  workingFolder,
+  script,
+  version = process.versions.node,
+}: ProcessPlaces): readonly string[] {
+  const flags = ['--disallow-code-generation-from-strings'];
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isExperimental = major < 22 || (major === 22 && minor < 13) || (major === 23 && minor < 5);
+  // Experimental features say so on the console.
+  if (isExperimental) flags.push('--experimental-permission', '--disable-warning=ExperimentalWarning');
+  else flags.push('--permission');
+  for (const place of readPlaces(workingFolder, script)) flags.push(`--allow-fs-read=${place}`);
+  // From 25 on the network is a permission, too.
+  if (major >= 25) flags.push('--allow-net');
+  return flags;
+}
+
+/** Each folder as it is named and as it really is. */
+function readPlaces(workingFolder: string, script: string): ReadonlySet<string> {
+  const folders = [
+    resolve(workingFolder),
+    packageFolder(dirname(realpathSync(script))),
+    ...dependencyFolders(script),
+  ];
+  return new Set(folders.flatMap((folder) => [folder, realpathSync(folder)]));
+}
+
+function packageFolder(from: string): string {
+  let at = from;
+  while (!existsSync(join(at, 'package.json')) && dirname(at) !== at) at = dirname(at);
+  return at;
+}
+
+/** The folders of packages in which the command's own are found; those that hold none of them stay closed. */
+function dependencyFolders(script: string): readonly string[] {
+  const places = createRequire(realpathSync(script)).resolve.paths('chokidar') ?? [];
+  return places.filter((place) => existsSync(join(place, 'chokidar')));
+}
