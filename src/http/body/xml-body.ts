@@ -3,6 +3,7 @@ import type { SaxesParser, SaxesTagNS } from 'saxes';
 import { createSaxParser } from '../../text/sax-parser.ts';
 import { BodyError } from '../../template/template-error.ts';
 import type { BodyTree } from './body-tree.ts';
+import { describeDoctype } from './xml-doctype.ts';
 
 /** Attributes of this namespace steer the conversion and are no data. */
 const JSON_NAMESPACE = 'http://james.newtonking.com/projects/json';
@@ -177,20 +178,5 @@ function membersOf({ attributes, children, arrays, comments }: OpenElement): Rea
   if (comments > 1) members.set('#comment', []);
   for (const [name, values] of children)
     members.set(name, values.length > 1 || arrays.has(name) ? values : values[0]!);
-  return members;
-}
-
-/** `<!DOCTYPE r PUBLIC "p" "s" [...]>` as its parts. */
-function describeDoctype(doctype: string): BodyTree {
-  const parts =
-    /^\s*(\S+)(?:\s+(?:PUBLIC\s+(?:"([^"]*)"|'([^']*)')(?:\s+|(?=\[|$))|SYSTEM\s+))?(?:"([^"]*)"|'([^']*)')?\s*(?:\[([\s\S]*)\])?\s*$/.exec(
-      doctype,
-    );
-  const members = new Map<string, BodyTree>([['@name', parts?.[1] ?? doctype.trim()]]);
-  const publicId = parts?.[2] ?? parts?.[3];
-  const systemId = parts?.[4] ?? parts?.[5];
-  if (publicId !== undefined) members.set('@public', publicId);
-  if (systemId !== undefined) members.set('@system', systemId);
-  if (parts?.[6] !== undefined) members.set('@internalSubset', parts[6]);
   return members;
 }
