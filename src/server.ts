@@ -47,7 +47,7 @@ export async function startWithSettings(
     ignoredHeaders: settings.ignoredHeaders,
     retentionMilliseconds: settings.retentionMinutes * 60_000,
     journalBytes: settings.journalBytes,
-    maxBodyBytes: settings.maxBodyBytes,
+    bodyLimits: { bytes: settings.maxBodyBytes, tokens: settings.maxBodyTokens },
     watch: settings.watch,
     pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
     log,

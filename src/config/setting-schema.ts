@@ -14,6 +14,7 @@ export type SettingName =
   | 'Mock:MatchedRoutesCacheDuration'
   | 'Mock:JournalSize'
   | 'Mock:MaxBodySize'
+  | 'Mock:MaxBodyTokens'
   | 'Mock:ScriptTimeout'
   | 'Mock:Watch'
   | 'Mock:PollingInterval'
@@ -108,6 +109,14 @@ export const SETTINGS: readonly SettingDefinition[] = [
     summary: 'The longest request body that is read, in bytes.',
     minimum: 0,
     maximum: 2_000_000_000,
+  },
+  {
+    name: 'Mock:MaxBodyTokens',
+    type: 'integer',
+    defaultText: '1000000',
+    summary: 'How many values (names, elements, attributes, form fields) a request body may hold to be read.',
+    minimum: 1,
+    maximum: 100_000_000,
   },
   {
     name: 'Mock:ScriptTimeout',

@@ -21,6 +21,7 @@ export interface Settings {
   readonly retentionMinutes: number;
   readonly journalBytes: number;
   readonly maxBodyBytes: number;
+  readonly maxBodyTokens: number;
   readonly scriptTimeoutMilliseconds: number;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
@@ -70,6 +71,7 @@ export function bindSettings(entries: readonly SettingEntry[]): Settings {
     retentionMinutes: integer('Mock:MatchedRoutesCacheDuration'),
     journalBytes: integer('Mock:JournalSize'),
     maxBodyBytes: integer('Mock:MaxBodySize'),
+    maxBodyTokens: integer('Mock:MaxBodyTokens'),
     scriptTimeoutMilliseconds: integer('Mock:ScriptTimeout'),
     watch: readBoolean('Mock:Watch', values.get('Mock:Watch')?.[0]),
     pollingIntervalMilliseconds: integer('Mock:PollingInterval'),

@@ -104,12 +104,12 @@ export class RequestHandler {
     if (matches.length === 0 && method === 'HEAD') matches = mocks.router.find('GET', path);
     if (matches.length === 0) return this.#sendNoMatch(exchange, mocks, []);
     if (!hasBody(message)) return this.#choose(exchange, mocks, matches, undefined);
-    const limit = this.#options.maxBodyBytes;
+    const { bodyLimits } = this.#options;
     collectBody(
       message,
-      limit,
+      bodyLimits.bytes,
       (bytes) => {
-        const body = new RequestBody(bytes, limit, message.headers, this.#options.tokens);
+        const body = new RequestBody(bytes, bodyLimits, message.headers, this.#options.tokens);
         this.#chooseWithBody(exchange, mocks, matches, body);
       },
       () => undefined,

@@ -1,6 +1,7 @@
 // What the server is told when it starts. The settings of the user become this.
 import type { CompileFile } from '../mocks/mock-loader.ts';
 import type { RunSettings } from '../template/template.ts';
+import type { BodyLimits } from './body/body-budget.ts';
 import type { TokenFactory } from './body/body-tree.ts';
 import type { ServiceLog } from './service-log.ts';
 
@@ -26,7 +27,7 @@ export interface ServerOptions {
   readonly ignoredHeaders: readonly string[];
   readonly retentionMilliseconds: number;
   readonly journalBytes: number;
-  readonly maxBodyBytes: number;
+  readonly bodyLimits: BodyLimits;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
   readonly log: ServiceLog;

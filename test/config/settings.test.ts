@@ -41,6 +41,7 @@ test('defaults', () => {
     retentionMinutes: 60,
     journalBytes: 67_108_864,
     maxBodyBytes: 30_000_000,
+    maxBodyTokens: 1_000_000,
     scriptTimeoutMilliseconds: 5000,
     watch: true,
     pollingIntervalMilliseconds: 0,
