@@ -48,6 +48,7 @@ export async function startWithSettings(
     retentionMilliseconds: settings.retentionMinutes * 60_000,
     journalBytes: settings.journalBytes,
     bodyLimits: { bytes: settings.maxBodyBytes, tokens: settings.maxBodyTokens },
+    bodiesBytes: settings.bodiesBytes,
     watch: settings.watch,
     pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
     log,

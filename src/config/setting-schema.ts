@@ -15,6 +15,7 @@ export type SettingName =
   | 'Mock:JournalSize'
   | 'Mock:MaxBodySize'
   | 'Mock:MaxBodyTokens'
+  | 'Mock:BodiesSize'
   | 'Mock:ScriptTimeout'
   | 'Mock:Watch'
   | 'Mock:PollingInterval'
@@ -117,6 +118,15 @@ export const SETTINGS: readonly SettingDefinition[] = [
     summary: 'How many values (names, elements, attributes, form fields) a request body may hold to be read.',
     minimum: 1,
     maximum: 100_000_000,
+  },
+  {
+    name: 'Mock:BodiesSize',
+    type: 'integer',
+    defaultText: '268435456',
+    summary:
+      'How many bytes the bodies of all requests in hand may take together; more requests are told to wait.',
+    minimum: 1_000_000,
+    maximum: 17_179_869_184,
   },
   {
     name: 'Mock:ScriptTimeout',

@@ -22,6 +22,7 @@ export interface Settings {
   readonly journalBytes: number;
   readonly maxBodyBytes: number;
   readonly maxBodyTokens: number;
+  readonly bodiesBytes: number;
   readonly scriptTimeoutMilliseconds: number;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
@@ -72,6 +73,7 @@ export function bindSettings(entries: readonly SettingEntry[]): Settings {
     journalBytes: integer('Mock:JournalSize'),
     maxBodyBytes: integer('Mock:MaxBodySize'),
     maxBodyTokens: integer('Mock:MaxBodyTokens'),
+    bodiesBytes: integer('Mock:BodiesSize'),
     scriptTimeoutMilliseconds: integer('Mock:ScriptTimeout'),
     watch: readBoolean('Mock:Watch', values.get('Mock:Watch')?.[0]),
     pollingIntervalMilliseconds: integer('Mock:PollingInterval'),

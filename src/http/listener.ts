@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
 
 /** The longest header section of a request; longer ones are answered 431. */
@@ -135,7 +136,10 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
     noDelay: true,
     requireHostHeader: false,
   };
-  const server = createServer(options, onRequest);
+  const handle = oneAtATime(onRequest, (waiting) =>
+    onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
+  );
+  const server = createServer(options, handle);
   const refuse = (socket: Duplex, [status, reason]: readonly [number, string], why: string): void => {
     onBadRequest(`${status} ${reason} (${why})`);
     socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -149,7 +153,7 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
     refuse(socket, [501, 'Not Implemented'], 'CONNECT asks for a proxy');
   });
   // Node.js would answer 417 by itself; ASP.NET's server takes no notice of what it does not know.
-  server.on('checkExpectation', onRequest);
+  server.on('checkExpectation', handle);
   return server;
 }
 

@@ -11,9 +11,18 @@ import { RequestBody } from './body/request-body.ts';
 import { chooseMock } from './choose-mock.ts';
 import { HEALTH_PATH, healthAnswer, READY_PATH } from './endpoints/health.ts';
 import { verificationAnswer } from './endpoints/verification.ts';
-import { describeFailure, failureAnswer, loadingAnswer, noMatchAnswer } from './errors.ts';
+import {
+  busyAnswer,
+  describeFailure,
+  failureAnswer,
+  loadingAnswer,
+  noMatchAnswer,
+  type BusyWith,
+} from './errors.ts';
 import { FileSender } from './file-sender.ts';
+import { HeldAnswers } from './held-answers.ts';
 import { Journal } from './journal.ts';
+import { MemoryBudget } from './memory-budget.ts';
 import { pathOf, queryOf, RequestFacts, targetOf } from './mock-request.ts';
 import { decodePath } from './percent-decoding.ts';
 import { parseQueryString } from './query-string.ts';
@@ -33,9 +42,6 @@ interface Exchange {
   template: CompiledTemplate | undefined;
 }
 
-/** What a timer of Node.js can wait for: nearly 25 days. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 const BAD_PATH: OwnAnswer = {
   status: 400,
   headers: [['Content-Type', 'text/plain']],
@@ -50,12 +56,15 @@ export class RequestHandler {
   readonly #journal: Journal;
   readonly #global = new GlobalStore();
   readonly #files: FileSender;
+  readonly #bodies: MemoryBudget;
+  readonly #held = new HeldAnswers();
   readonly #verificationPath: string;
   readonly #ignoredHeaders: ReadonlySet<string>;
 
   constructor(options: ServerOptions) {
     this.#options = options;
     this.#journal = new Journal(options.retentionMilliseconds, options.journalBytes, options.now);
+    this.#bodies = new MemoryBudget(options.bodiesBytes);
     this.#files = new FileSender(options.workingFolder);
     this.#verificationPath = `/${options.verificationPrefix}/${options.verificationName}`.toLowerCase();
     this.#ignoredHeaders = new Set(options.ignoredHeaders.map((name) => name.toLowerCase()));
@@ -104,16 +113,16 @@ export class RequestHandler {
     if (matches.length === 0 && method === 'HEAD') matches = mocks.router.find('GET', path);
     if (matches.length === 0) return this.#sendNoMatch(exchange, mocks, []);
     if (!hasBody(message)) return this.#choose(exchange, mocks, matches, undefined);
-    const { bodyLimits } = this.#options;
-    collectBody(
-      message,
-      bodyLimits.bytes,
-      (bytes) => {
-        const body = new RequestBody(bytes, bodyLimits, message.headers, this.#options.tokens);
+    const { bodyLimits, tokens } = this.#options;
+    collectBody(message, bodyLimits.bytes, this.#bodies, {
+      done: (bytes) => {
+        exchange.response.once('close', () => this.#bodies.give(bytes?.length ?? 0));
+        const body = new RequestBody(bytes, bodyLimits, message.headers, tokens);
         this.#chooseWithBody(exchange, mocks, matches, body);
       },
-      () => undefined,
-    );
+      full: () => this.#sendBusy(exchange, 'bodies'),
+      aborted: () => undefined,
+    });
   }
 
   #chooseWithBody(
@@ -171,11 +180,17 @@ export class RequestHandler {
     exchange.template = template;
     this.#journal.record(path, message.rawHeaders, body?.bytes);
     const answer = choice.run.answer();
-    if (answer.delayMilliseconds <= 0) return this.#send(exchange, answer, template);
-    setTimeout(
-      () => this.#send(exchange, answer, template),
-      Math.min(answer.delayMilliseconds, LONGEST_TIMER),
-    );
+    if (answer.delayMilliseconds <= 0) this.#send(exchange, answer, template);
+    else if (this.#held.isFull) this.#sendBusy(exchange, 'held answers');
+    else
+      this.#held.hold(exchange.response, answer.delayMilliseconds, () =>
+        this.#send(exchange, answer, template),
+      );
+  }
+
+  #sendBusy(exchange: Exchange, what: BusyWith): void {
+    this.#options.log.warning(`too busy for ${exchange.method} ${exchange.rawPath}: too many ${what}`);
+    this.#sendOwn(exchange, busyAnswer(what));
   }
 
   #sendNoMatch(exchange: Exchange, mocks: MockSet, tried: readonly TriedMock[]): void {

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly retentionMilliseconds: number;
   readonly journalBytes: number;
   readonly bodyLimits: BodyLimits;
+  /** What the bodies of all requests in hand may take together. */
+  readonly bodiesBytes: number;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
   readonly log: ServiceLog;

@@ -42,6 +42,7 @@ test('defaults', () => {
     journalBytes: 67_108_864,
     maxBodyBytes: 30_000_000,
     maxBodyTokens: 1_000_000,
+    bodiesBytes: 268_435_456,
     scriptTimeoutMilliseconds: 5000,
     watch: true,
     pollingIntervalMilliseconds: 0,

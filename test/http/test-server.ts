@@ -79,6 +79,7 @@ export async function startTestServer(
     retentionMilliseconds: 3_600_000,
     journalBytes: 1_000_000,
     bodyLimits: { bytes: 1_000_000, tokens: 1_000_000 },
+    bodiesBytes: 100_000_000,
     watch: false,
     pollingIntervalMilliseconds: 0,
     log: {
