@@ -49,6 +49,7 @@ export async function startWithSettings(
     journalBytes: settings.journalBytes,
     bodyLimits: { bytes: settings.maxBodyBytes, tokens: settings.maxBodyTokens },
     bodiesBytes: settings.bodiesBytes,
+    shutdownMilliseconds: settings.shutdownMilliseconds,
     watch: settings.watch,
     pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
     log,

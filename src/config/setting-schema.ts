@@ -17,6 +17,7 @@ export type SettingName =
   | 'Mock:MaxBodyTokens'
   | 'Mock:BodiesSize'
   | 'Mock:ScriptTimeout'
+  | 'Mock:ShutdownTimeout'
   | 'Mock:Watch'
   | 'Mock:PollingInterval'
   | 'Mock:EnvironmentVariables'
@@ -135,6 +136,14 @@ export const SETTINGS: readonly SettingDefinition[] = [
     summary: 'How many milliseconds of CPU the code of one template may take for one request.',
     minimum: 1,
     maximum: 600_000,
+  },
+  {
+    name: 'Mock:ShutdownTimeout',
+    type: 'integer',
+    defaultText: '10000',
+    summary: 'How many milliseconds running requests may still take when the server is told to end.',
+    minimum: 0,
+    maximum: 3_600_000,
   },
   {
     name: 'Mock:Watch',

@@ -24,6 +24,7 @@ export interface Settings {
   readonly maxBodyTokens: number;
   readonly bodiesBytes: number;
   readonly scriptTimeoutMilliseconds: number;
+  readonly shutdownMilliseconds: number;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
   /** Names. */
@@ -75,6 +76,7 @@ export function bindSettings(entries: readonly SettingEntry[]): Settings {
     maxBodyTokens: integer('Mock:MaxBodyTokens'),
     bodiesBytes: integer('Mock:BodiesSize'),
     scriptTimeoutMilliseconds: integer('Mock:ScriptTimeout'),
+    shutdownMilliseconds: integer('Mock:ShutdownTimeout'),
     watch: readBoolean('Mock:Watch', values.get('Mock:Watch')?.[0]),
     pollingIntervalMilliseconds: integer('Mock:PollingInterval'),
     environmentVariables: list('Mock:EnvironmentVariables'),

@@ -10,6 +10,9 @@ const MAX_HEADER_BYTES = 64 * 1024;
 /** As long as Kestrel keeps an idle connection: shorter, and a client's next request may meet its end. */
 const KEEP_ALIVE_MILLISECONDS = 130_000;
 
+/** How long the client of an unreadable request has to read the answer. */
+const LINGER_MILLISECONDS = 500;
+
 /** An address that cannot be bound: taken, or none of this machine's. */
 class ListenError extends Error {
   override readonly name: string = 'ListenError';
@@ -19,8 +22,11 @@ class ListenError extends Error {
 export interface Listening {
   /** The bound addresses with their real ports: `http://localhost:5000`. */
   readonly urls: readonly string[];
-  /** Stops listening; resolves when the last running request is answered. */
-  close(): Promise<void>;
+  /**
+   * Stops listening; resolves when the last running request is answered.
+   * @param timeoutMilliseconds after which connections are ended whatever they wait for
+   */
+  close(timeoutMilliseconds: number): Promise<void>;
 }
 
 /** Who is told what happens on the connections. */
@@ -54,11 +60,16 @@ export async function listen(
   }
   return {
     urls,
-    async close() {
+    async close(timeoutMilliseconds) {
       // A connection that is kept alive becomes idle only when its last request is answered.
       const timer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 20);
+      const end = setTimeout(
+        () => servers.forEach((server) => server.closeAllConnections()),
+        timeoutMilliseconds,
+      );
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
       clearInterval(timer);
+      clearTimeout(end);
     },
   };
 }
@@ -143,6 +154,9 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
   const refuse = (socket: Duplex, [status, reason]: readonly [number, string], why: string): void => {
     onBadRequest(`${status} ${reason} (${why})`);
     socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    // The client may leave its half open; ended at once, what it still sends would keep it from reading the answer.
+    const linger = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS);
+    socket.once('close', () => clearTimeout(linger));
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();

@@ -15,7 +15,7 @@ export interface MockServer {
   readonly urls: readonly string[];
   /** Resolves when the templates are loaded (whether or not each of them compiles) and watching has begun. */
   readonly ready: Promise<void>;
-  /** Finishes the running requests, then ends. */
+  /** Finishes the running requests, as far as there is time for it, then ends. */
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
     ready,
     async close() {
       closed = true;
-      await Promise.all([listening.close(), watcher?.close()]);
+      await Promise.all([listening.close(options.shutdownMilliseconds), watcher?.close()]);
     },
   };
 }

@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly bodyLimits: BodyLimits;
   /** What the bodies of all requests in hand may take together. */
   readonly bodiesBytes: number;
+  /** How long running requests may go on when the server ends. */
+  readonly shutdownMilliseconds: number;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
   readonly log: ServiceLog;

@@ -44,6 +44,7 @@ test('defaults', () => {
     maxBodyTokens: 1_000_000,
     bodiesBytes: 268_435_456,
     scriptTimeoutMilliseconds: 5000,
+    shutdownMilliseconds: 10_000,
     watch: true,
     pollingIntervalMilliseconds: 0,
     environmentVariables: [],
