@@ -45,6 +45,7 @@ export async function startWithSettings(
     verificationPrefix: settings.verificationPrefix,
     verificationName: settings.verificationName,
     ignoredHeaders: settings.ignoredHeaders,
+    allowedHosts: settings.allowedHosts,
     retentionMilliseconds: settings.retentionMinutes * 60_000,
     journalBytes: settings.journalBytes,
     bodyLimits: { bytes: settings.maxBodyBytes, tokens: settings.maxBodyTokens },

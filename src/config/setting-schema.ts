@@ -11,6 +11,7 @@ export type SettingName =
   | 'Mock:VerificationEndpointPrefix'
   | 'Mock:VerificationEndpointName'
   | 'Mock:VerificationIgnoredHeaders'
+  | 'Mock:AllowedHosts'
   | 'Mock:MatchedRoutesCacheDuration'
   | 'Mock:JournalSize'
   | 'Mock:MaxBodySize'
@@ -87,6 +88,13 @@ export const SETTINGS: readonly SettingDefinition[] = [
     type: 'text-list',
     defaultText: DEFAULT_IGNORED_HEADERS.join(', '),
     summary: 'Header names left out of verification records, besides the defaults.',
+  },
+  {
+    name: 'Mock:AllowedHosts',
+    type: 'text-list',
+    defaultText: '',
+    summary:
+      'Host names by which the verification endpoint may be asked, besides addresses and `localhost`; `*` is any.',
   },
   {
     name: 'Mock:MatchedRoutesCacheDuration',

@@ -18,6 +18,7 @@ export interface Settings {
   readonly verificationName: string;
   /** The default list and whatever was set besides. */
   readonly ignoredHeaders: readonly string[];
+  readonly allowedHosts: readonly string[];
   readonly retentionMinutes: number;
   readonly journalBytes: number;
   readonly maxBodyBytes: number;
@@ -70,6 +71,7 @@ export function bindSettings(entries: readonly SettingEntry[]): Settings {
     verificationPrefix: pathSegment('Mock:VerificationEndpointPrefix', values),
     verificationName: pathSegment('Mock:VerificationEndpointName', values),
     ignoredHeaders: [...DEFAULT_IGNORED_HEADERS, ...list('Mock:VerificationIgnoredHeaders')],
+    allowedHosts: list('Mock:AllowedHosts'),
     retentionMinutes: integer('Mock:MatchedRoutesCacheDuration'),
     journalBytes: integer('Mock:JournalSize'),
     maxBodyBytes: integer('Mock:MaxBodySize'),

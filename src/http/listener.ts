@@ -22,6 +22,8 @@ class ListenError extends Error {
 export interface Listening {
   /** The bound addresses with their real ports: `http://localhost:5000`. */
   readonly urls: readonly string[];
+  /** Those of them that other machines can reach by every address of this one. */
+  readonly openUrls: readonly string[];
   /**
    * Stops listening; resolves when the last running request is answered.
    * @param timeoutMilliseconds after which connections are ended whatever they wait for
@@ -46,20 +48,27 @@ export async function listen(
 ): Promise<Listening> {
   const servers: Server[] = [];
   const urls: string[] = [];
-  const bind = async (host: string, port: number): Promise<number> => {
+  const openUrls: string[] = [];
+  const bind: Bind = async (host, port) => {
     const server = createHttpServer(events);
     await bound(server, host, port);
     servers.push(server);
-    return (server.address() as AddressInfo).port;
+    return server.address() as AddressInfo;
   };
   try {
-    for (const address of addresses) urls.push(`http://${address.host}:${await bindAddress(address, bind)}`);
+    for (const address of addresses) {
+      const { address: boundTo, port } = await bindAddress(address, bind);
+      const url = `http://${address.host}:${port}`;
+      urls.push(url);
+      if (boundTo === '::' || boundTo === '0.0.0.0') openUrls.push(url);
+    }
   } catch (error) {
     for (const server of servers) server.close();
     throw error;
   }
   return {
     urls,
+    openUrls,
     async close(timeoutMilliseconds) {
       // A connection that is kept alive becomes idle only when its last request is answered.
       const timer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 20);
@@ -74,9 +83,9 @@ export async function listen(
   };
 }
 
-type Bind = (host: string, port: number) => Promise<number>;
+type Bind = (host: string, port: number) => Promise<AddressInfo>;
 
-async function bindAddress(address: ListenAddress, bind: Bind): Promise<number> {
+async function bindAddress(address: ListenAddress, bind: Bind): Promise<AddressInfo> {
   const { kind, host, port } = address;
   try {
     if (kind === 'address') return await bind(host.replace(/^\[|\]$/g, ''), port);
@@ -88,7 +97,7 @@ async function bindAddress(address: ListenAddress, bind: Bind): Promise<number> 
 }
 
 /** Every interface, of both address families where there are two. */
-async function bindAny(port: number, bind: Bind): Promise<number> {
+async function bindAny(port: number, bind: Bind): Promise<AddressInfo> {
   try {
     return await bind('::', port);
   } catch (error) {
@@ -98,21 +107,22 @@ async function bindAny(port: number, bind: Bind): Promise<number> {
 }
 
 /** `localhost` is 127.0.0.1 and ::1, as far as the machine has them, both with the same port. */
-async function bindLoopbacks(port: number, bind: Bind): Promise<number> {
-  let boundPort: number | undefined;
+async function bindLoopbacks(port: number, bind: Bind): Promise<AddressInfo> {
+  let first: AddressInfo | undefined;
   let missing: unknown;
   for (const host of ['127.0.0.1', '::1']) {
     try {
-      boundPort = await bind(host, boundPort ?? port);
+      const info = await bind(host, first?.port ?? port);
+      first ??= info;
     } catch (error) {
       // A port that the system picked for one address may be taken on the other: then that one goes without.
-      const picked = boundPort !== undefined && port === 0;
+      const picked = first !== undefined && port === 0;
       if (!isMissing(error) && !picked) throw error;
       missing = error;
     }
   }
-  if (boundPort === undefined) throw missing;
-  return boundPort;
+  if (first === undefined) throw missing;
+  return first;
 }
 
 /** Whether the machine does not have the address. */
@@ -121,12 +131,16 @@ function isMissing(error: unknown): boolean {
   return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 }
 
+/** The address is another machine's, or the name is nobody's. */
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
+
 function describeBindError({ text, port }: ListenAddress, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
     return `Cannot listen on ${text}: port ${port} is taken. Stop the other program or choose another with --urls.`;
   if (code === 'EACCES')
     return `Cannot listen on ${text}: no permission for port ${port}. Ports from 1024 need none.`;
-  if (code === 'EADDRNOTAVAIL') return `Cannot listen on ${text}: this machine has no such address.`;
+  if (NO_ADDRESS.has(code ?? ''))
+    return `Cannot listen on ${text}: this machine has no such address. Use localhost, or * for every interface.`;
   return `Cannot listen on ${text}: ${message}.`;
 }
 

@@ -33,6 +33,10 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
     onBadRequest: (description) => log.warning(`a request could not be read: ${description}`),
   });
   for (const url of listening.urls) log.info(`Now listening on: ${url}`);
+  for (const url of listening.openUrls)
+    log.info(
+      `${url} is every interface: other machines can reach it. http://localhost is this machine alone.`,
+    );
 
   const folder = new MockFolder(options.workingFolder, options.folder);
   const loader = new MockLoader(folder, options.compile);

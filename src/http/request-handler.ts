@@ -9,6 +9,7 @@ import type { OwnAnswer } from './answer.ts';
 import { collectBody, hasBody } from './body/collect-body.ts';
 import { RequestBody } from './body/request-body.ts';
 import { chooseMock } from './choose-mock.ts';
+import { foreignHostAnswer, isOwnHost } from './endpoints/asked-host.ts';
 import { HEALTH_PATH, healthAnswer, READY_PATH } from './endpoints/health.ts';
 import { verificationAnswer } from './endpoints/verification.ts';
 import {
@@ -48,6 +49,11 @@ const BAD_PATH: OwnAnswer = {
   body: 'The path holds an encoded NUL character.',
 };
 
+/** No browser shall take what it holds for something else than its type says. */
+function withoutSniffing(answer: OwnAnswer): OwnAnswer {
+  return { ...answer, headers: [...answer.headers, ['X-Content-Type-Options', 'nosniff']] };
+}
+
 /** Answers requests from the current set of mocks. */
 export class RequestHandler {
   /** Undefined until the templates are loaded; a reload puts another one here. */
@@ -60,6 +66,7 @@ export class RequestHandler {
   readonly #held = new HeldAnswers();
   readonly #verificationPath: string;
   readonly #ignoredHeaders: ReadonlySet<string>;
+  readonly #allowedHosts: ReadonlySet<string>;
 
   constructor(options: ServerOptions) {
     this.#options = options;
@@ -67,6 +74,7 @@ export class RequestHandler {
     this.#bodies = new MemoryBudget(options.bodiesBytes);
     this.#files = new FileSender(options.workingFolder);
     this.#verificationPath = `/${options.verificationPrefix}/${options.verificationName}`.toLowerCase();
+    this.#allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()));
     this.#ignoredHeaders = new Set(options.ignoredHeaders.map((name) => name.toLowerCase()));
   }
 
@@ -85,7 +93,7 @@ export class RequestHandler {
     this.#logWhenDone(exchange);
     try {
       const answer = path === undefined ? BAD_PATH : this.#endpointAnswer(exchange);
-      if (answer !== undefined) this.#sendOwn(exchange, answer);
+      if (answer !== undefined) this.#sendOwn(exchange, withoutSniffing(answer));
       else this.#serveMock(exchange);
     } catch (error) {
       this.#fail(exchange, error);
@@ -98,6 +106,7 @@ export class RequestHandler {
     if (endpoint === HEALTH_PATH) return healthAnswer(true);
     if (endpoint === READY_PATH) return healthAnswer(this.mocks !== undefined);
     if (endpoint !== this.#verificationPath) return undefined;
+    if (!isOwnHost(message.headers.host, this.#allowedHosts)) return foreignHostAnswer();
     const route = [...parseQueryString(queryOf(targetOf(message)))].find(
       ([name]) => name.toLowerCase() === 'route',
     );

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly verificationName: string;
   /** Header names left out of verification records. */
   readonly ignoredHeaders: readonly string[];
+  /** Names by which the verification endpoint may be asked, besides addresses and `localhost`. */
+  readonly allowedHosts: readonly string[];
   readonly retentionMilliseconds: number;
   readonly journalBytes: number;
   readonly bodyLimits: BodyLimits;

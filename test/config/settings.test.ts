@@ -38,6 +38,7 @@ test('defaults', () => {
       'Content-Type',
       'Content-Length',
     ],
+    allowedHosts: [],
     retentionMinutes: 60,
     journalBytes: 67_108_864,
     maxBodyBytes: 30_000_000,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
 import { ask, startTestServer, withServer } from './test-server.ts';
 
-test.each(['http://localhost:0', 'http://*:0', 'http://+:0', 'http://[::1]:0', 'http://some-name:0/'])(
+test.each(['http://localhost:0', 'http://*:0', 'http://+:0', 'http://[::1]:0', 'http://127.1:0/'])(
   '%s',
   (url) =>
     withServer(
@@ -19,6 +19,34 @@ test.each(['http://localhost:0', 'http://*:0', 'http://+:0', 'http://[::1]:0', '
       },
       { urls: [url] },
     ),
+);
+
+test.each([
+  ['http://*:0', true],
+  ['http://0:0', true],
+  ['http://0.0.0.0:0', true],
+  ['http://[::]:0', true],
+  ['http://127.1:0', false],
+  ['http://127.0.0.1:0', false],
+  ['http://localhost:0', false],
+])('whether %s is every interface is said: %s', (url, isOpen) =>
+  withServer(
+    PING,
+    ({ lines }) => {
+      expect(lines.some((line) => line.includes('other machines can reach it'))).toBe(isOpen);
+      return Promise.resolve();
+    },
+    { urls: [url] },
+  ),
+);
+
+test.each(['http://name-of-nobody.invalid:0', 'http://192.0.2.1:0'])(
+  '%s is no address of this machine',
+  async (url) => {
+    await expect(startTestServer({}, { urls: [url] })).rejects.toThrow(
+      `Cannot listen on ${url}: this machine has no such address.`,
+    );
+  },
 );
 
 test('several addresses', () =>

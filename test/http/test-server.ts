@@ -76,6 +76,7 @@ export async function startTestServer(
       'Content-Type',
       'Content-Length',
     ],
+    allowedHosts: [],
     retentionMilliseconds: 3_600_000,
     journalBytes: 1_000_000,
     bodyLimits: { bytes: 1_000_000, tokens: 1_000_000 },
