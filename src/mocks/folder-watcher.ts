@@ -123,10 +123,10 @@ function tellOnce(onChange: WatchOptions['onChange']): {
   };
 }
 
-/** What changes in it does not matter: hidden, no template, or a link that leads in a circle. */
+/** What changes in it does not matter: hidden, no template, or a link that leads in a circle or elsewhere. */
 function isIgnored(folder: MockFolder, path: string, status: Stats | undefined): boolean {
   const name = basename(path);
   if (name.startsWith('.')) return true;
-  if (status?.isDirectory() === true) return folder.leadsBack(path);
+  if (status?.isDirectory() === true) return folder.leadsBack(path) || folder.leadsOut(path);
   return status?.isFile() === true && !MockFolder.isTemplateName(name);
 }

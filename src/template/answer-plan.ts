@@ -92,8 +92,8 @@ function checkHeader(
     reporter.report('MW1202', valueNode, 'response.headers', 'texts without line breaks');
 }
 
-/** Whether a text needs no slot. */
-function isStatic(template: TextTemplate): boolean {
+/** Whether no code is part of a text. */
+export function isStatic(template: TextTemplate): boolean {
   return template.every((part) => typeof part === 'string');
 }
 

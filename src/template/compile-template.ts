@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { NamedType } from '../metadata/symbols.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { SourceText, TextSpan } from '../text/source-text.ts';
-import { planAnswer, textTemplate } from './answer-plan.ts';
+import { isStatic, planAnswer, textTemplate } from './answer-plan.ts';
 import type { AnswerPlan } from './answer-plan.ts';
 import { GlobalState } from './host/global-state.ts';
 import { ScriptGlobals } from './host/script-globals.ts';
@@ -129,6 +129,7 @@ class TemplateCompiler {
       method,
       route,
       hasCondition: condition !== undefined,
+      staticFile: !isRendered && plan.file && isStatic(plan.file) ? plan.file.join('') : undefined,
       usesBody: program.uses('Body'),
       usesFaker: program.uses('Faker'),
     };

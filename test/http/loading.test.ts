@@ -78,6 +78,32 @@ test('links in a circle are watched once', () =>
     { watch: true },
   ));
 
+test('links out of the working folder are not read, and say nothing of what is there', () =>
+  withServer(PING, async ({ folder: outside, write: writeOutside }) => {
+    await writeOutside('d/secret.json', fake({ route: 'secret', body: '"TOPSECRET"' }));
+    await writeOutside('broken.json', '{ "password": "TOPSECRET" "broken"');
+    await withServer(PING, async ({ ask, folder, lines, write }) => {
+      const again = await startTestServer({}, { workingFolder: folder, watch: true });
+      await symlink(join(outside, 'broken.json'), join(folder, 'Mocks/broken.json'));
+      await symlink(join(outside, 'd'), join(folder, 'Mocks/d'));
+      await symlink('../../', join(folder, 'Mocks/up'));
+      await again.server.ready;
+      const read = await startTestServer({}, { workingFolder: folder });
+      await read.server.ready;
+      const answer = await read.ask('/secret');
+      for (const name of ['broken.json', 'd', 'up'])
+        expect(answer.body).toContain(`Mocks/${name} error MW2010: The link leads out of the working folder`);
+      await writeOutside('d/secret.json', fake({ route: 'secret', body: '"TOPSECRET 2"' }));
+      await write('Mocks/own.json', fake({ route: 'own', body: '1' }));
+      await vi.waitFor(async () => expect((await again.ask('/own')).status).toBe(200), { timeout: 20_000 });
+      expect((await again.ask('/secret')).status).toBe(501);
+      for (const text of [answer.body, ...lines, ...again.lines, ...read.lines])
+        expect(text).not.toContain('TOPSECRET');
+      await again[Symbol.asyncDispose]();
+      expect((await ask('/ping')).status).toBe(200);
+    });
+  }));
+
 test('a folder that is not there', () =>
   withServer(
     {},
