@@ -133,6 +133,26 @@ test('a folder that comes later, and one that comes again, is watched', () =>
     { watch: true, folder: 'Later' },
   ));
 
+test.each([0, 50])('another folder in the place of the watched one is noticed (polling %i)', (interval) =>
+  withServer(
+    { ...PING, 'Mocks/old.json': fake({ route: 'old', body: '1' }) },
+    async ({ ask, write, folder }) => {
+      await write('New/ping.json', fake({ route: 'ping', body: '"other"' }));
+      await write('New/sub/fresh.json', fake({ route: 'fresh', body: '2' }));
+      await rename(join(folder, 'Mocks'), join(folder, 'Old'));
+      await rename(join(folder, 'New'), join(folder, 'Mocks'));
+      const becomes = (path: string, expected: object): Promise<void> =>
+        vi.waitFor(async () => expect(await ask(path)).toMatchObject(expected), { timeout: 20_000 });
+      await becomes('/ping', { body: '"other"' });
+      await becomes('/fresh', { body: '2' });
+      await becomes('/old', { status: 501 });
+      await write('Mocks/sub/fresh.json', fake({ route: 'fresh', body: '3' }));
+      await becomes('/fresh', { body: '3' });
+    },
+    { watch: true, pollingIntervalMilliseconds: interval },
+  ),
+);
+
 test('what changes between loading and watching is not missed', async () => {
   const running = await startTestServer(PING, { watch: true });
   // The server listens and may have read the file; it does not watch yet.
