@@ -12,6 +12,7 @@ export type MockCode =
   | 'MW2007'
   | 'MW2008'
   | 'MW2009'
+  | 'MW2010'
   | 'MW2101'
   | 'MW2901';
 
@@ -60,6 +61,11 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     severity: 'error',
     message: 'The link leads to no file',
     hint: 'remove it, or let it lead to a template',
+  },
+  MW2010: {
+    severity: 'error',
+    message: 'The link leads out of the working folder',
+    hint: 'put the template itself here, or start in a folder that holds both',
   },
   MW2101: { severity: 'error', message: '{0}', hint: 'routes are written like `/orders/{id:int}/{format?}`' },
   MW2901: {

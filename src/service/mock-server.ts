@@ -16,7 +16,7 @@ export interface MockServer {
   readonly urls: readonly string[];
   /** Resolves when the templates are loaded (whether or not each of them compiles) and watching has begun. */
   readonly ready: Promise<void>;
-  /** Finishes the running requests, then ends. */
+  /** Finishes the running requests, as far as there is time for it, then ends. */
   close(): Promise<void>;
 }
 
@@ -36,6 +36,10 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     onBadRequest: (description) => log.warning(`a request could not be read: ${description}`),
   });
   for (const url of listening.urls) log.info(`Now listening on: ${url}`);
+  for (const url of listening.openUrls)
+    log.info(
+      `${url} is every interface: other machines can reach it. http://localhost is this machine alone.`,
+    );
 
   const folder = new MockFolder(options.workingFolder, settings.folder);
   const loader = new MockLoader(folder, options.compile);
@@ -74,7 +78,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     ready,
     async close() {
       closed = true;
-      await Promise.all([listening.close(), watcher?.close()]);
+      await Promise.all([listening.close(settings.shutdownMilliseconds), watcher?.close()]);
     },
   };
 }

@@ -42,6 +42,13 @@ export const SETTINGS = {
       'Accept, Connection, Host, User-Agent, Accept-Encoding, Postman-Token, Content-Type, Content-Length',
     summary: 'Header names left out of verification records, besides the defaults.',
   },
+  allowedHosts: {
+    name: 'Mock:AllowedHosts',
+    type: 'list',
+    defaultText: '',
+    summary:
+      'Host names by which the verification endpoint may be asked, besides addresses and `localhost`; `*` is any.',
+  },
   retentionMinutes: {
     name: 'Mock:MatchedRoutesCacheDuration',
     type: 'integer',
@@ -66,6 +73,23 @@ export const SETTINGS = {
     minimum: 0,
     maximum: 2_000_000_000,
   },
+  maxBodyTokens: {
+    name: 'Mock:MaxBodyTokens',
+    type: 'integer',
+    defaultText: '1000000',
+    summary: 'How many values (names, elements, attributes, form fields) a request body may hold to be read.',
+    minimum: 1,
+    maximum: 100_000_000,
+  },
+  bodiesBytes: {
+    name: 'Mock:BodiesSize',
+    type: 'integer',
+    defaultText: '268435456',
+    summary:
+      'How many bytes the bodies of all requests in hand may take together; more requests are told to wait.',
+    minimum: 1_000_000,
+    maximum: 17_179_869_184,
+  },
   scriptTimeoutMilliseconds: {
     name: 'Mock:ScriptTimeout',
     type: 'integer',
@@ -73,6 +97,14 @@ export const SETTINGS = {
     summary: 'How many milliseconds of CPU the code of one template may take for one request.',
     minimum: 1,
     maximum: 600_000,
+  },
+  shutdownMilliseconds: {
+    name: 'Mock:ShutdownTimeout',
+    type: 'integer',
+    defaultText: '10000',
+    summary: 'How many milliseconds running requests may still take when the server is told to end.',
+    minimum: 0,
+    maximum: 3_600_000,
   },
   watch: {
     name: 'Mock:Watch',

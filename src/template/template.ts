@@ -41,6 +41,8 @@ export interface CompiledTemplate {
   /** The text of the route template, leading slash and all, as written. */
   readonly route: string;
   readonly hasCondition: boolean;
+  /** `response.file` where no code is part of it: then its author wrote it, and no request had a say. */
+  readonly staticFile: string | undefined;
   /** False only when no code of the template can ever ask for `Request.Body`. */
   readonly usesBody: boolean;
   readonly usesFaker: boolean;

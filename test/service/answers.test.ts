@@ -1,5 +1,7 @@
 // What templates answer, over real sockets: status, headers, bodies, files.
-import { symlink } from 'node:fs/promises';
+import { once } from 'node:events';
+import { symlink, truncate } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
@@ -117,3 +119,42 @@ describe('files', () => {
     }),
   );
 });
+
+test.each([
+  '.env',
+  '.git/config',
+  'sub/.hidden/x',
+  'appsettings.json',
+  'APPSETTINGS.Development.json',
+  'sub/../.env',
+])('code may not name %s, an author may', (file) =>
+  withServer(
+    {
+      'Mocks/c.json': fake({ route: 'c', computedFile: file }),
+      'Mocks/f.json': fake({ route: 'f', file }),
+      'sub/x': 'x',
+      [file.replace('sub/../', '')]: 'SECRET',
+    },
+    async ({ ask }) => {
+      const answer = await ask('/c');
+      expect(answer.status).toBe(501);
+      expect(answer.body).toContain('code may not name such files');
+      expect((await ask('/f')).body).toBe('SECRET');
+    },
+  ),
+);
+
+test('a file that becomes shorter while it is sent ends the connection', () =>
+  withServer(
+    { 'Mocks/f.json': fake({ route: 'f', file: 'big.bin' }), 'big.bin': new Uint8Array(60_000_000) },
+    async ({ folder, base }) => {
+      const { hostname, port } = new URL(base);
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined).write('GET /f HTTP/1.1\r\nHost: a\r\n\r\n');
+      await once(socket, 'readable');
+      await truncate(join(folder, 'big.bin'), 1_000_000);
+      socket.resume();
+      await new Promise((resolve) => socket.on('close', resolve));
+      expect(socket.bytesRead).toBeLessThan(60_000_000);
+    },
+  ));

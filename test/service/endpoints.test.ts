@@ -83,3 +83,34 @@ test('health', () =>
       pragma: 'no-cache',
     });
   }));
+
+test.each([
+  ['evil.example', 403],
+  ['evil.example:5000', 403],
+  ['localhost.evil.example', 403],
+  ['127.0.0.1.evil.example', 403],
+  ['[::1', 403],
+  ['localhost', 404],
+  ['LOCALHOST:80', 404],
+  ['127.0.0.1:1', 404],
+  ['192.168.0.7', 404],
+  ['[fe80::1]:80', 404],
+  ['mock.local:5000', 404],
+])('the verification endpoint asked as %s: %i', (host, status) =>
+  withServer(
+    VERIFY,
+    async ({ ask }) => {
+      const answer = await ask(verification('/v/1'), { headers: { Host: host } });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      if (status === 403)
+        expect(JSON.parse(answer.body)).toEqual({
+          message: expect.stringContaining('Host') as string,
+          hint: expect.stringContaining('Mock:AllowedHosts') as string,
+        });
+      // What says nothing may be asked by anybody: probes know their servers by any name.
+      expect((await ask('/_mock/ready', { headers: { Host: host } })).status).toBe(200);
+    },
+    { allowedHosts: ['Mock.Local'] },
+  ),
+);

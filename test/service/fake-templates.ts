@@ -16,6 +16,8 @@ interface FakeFile {
   readonly headers?: Record<string, string>;
   readonly body?: string;
   readonly file?: string;
+  /** A file whose name the code makes. */
+  readonly computedFile?: string;
   readonly delay?: number;
   /** The answer is the JSON of this part of the request. */
   readonly echo?: 'url' | 'route' | 'query' | 'headers' | 'body';
@@ -59,6 +61,7 @@ function toTemplate(source: SourceText, file: FakeFile): CompiledTemplate {
     method: file.method ?? 'GET',
     route: file.route,
     hasCondition: file.condition !== undefined,
+    staticFile: file.file,
     usesBody: file.echo === 'body' || file.condition === 'body',
     usesFaker: false,
     start: (context) => ({
@@ -115,7 +118,7 @@ function answer(file: FakeFile, source: SourceText, { request }: RunContext): Te
     status: file.status ?? 200,
     headers: Object.entries({ 'Content-Type': 'application/json', ...file.headers }),
     body: file.echo === undefined && body !== undefined ? Buffer.from(body) : body,
-    file: file.file,
+    file: file.file ?? file.computedFile,
     delayMilliseconds: file.delay ?? 0,
   };
 }

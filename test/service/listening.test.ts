@@ -1,10 +1,12 @@
 // Addresses to listen on, and the end of the server.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
 import { ask, startTestServer, withServer } from './test-server.ts';
 
-test.each(['http://localhost:0', 'http://*:0', 'http://+:0', 'http://[::1]:0', 'http://some-name:0/'])(
+test.each(['http://localhost:0', 'http://*:0', 'http://+:0', 'http://[::1]:0', 'http://127.1:0/'])(
   '%s',
   (url) =>
     withServer(
@@ -17,6 +19,34 @@ test.each(['http://localhost:0', 'http://*:0', 'http://+:0', 'http://[::1]:0', '
       },
       { urls: [url] },
     ),
+);
+
+test.each([
+  ['http://*:0', true],
+  ['http://0:0', true],
+  ['http://0.0.0.0:0', true],
+  ['http://[::]:0', true],
+  ['http://127.1:0', false],
+  ['http://127.0.0.1:0', false],
+  ['http://localhost:0', false],
+])('whether %s is every interface is said: %s', (url, isOpen) =>
+  withServer(
+    PING,
+    ({ lines }) => {
+      expect(lines.some((line) => line.includes('other machines can reach it'))).toBe(isOpen);
+      return Promise.resolve();
+    },
+    { urls: [url] },
+  ),
+);
+
+test.each(['http://name-of-nobody.invalid:0', 'http://192.0.2.1:0'])(
+  '%s is no address of this machine',
+  async (url) => {
+    await expect(startTestServer({}, { urls: [url] })).rejects.toThrow(
+      `Cannot listen on ${url}: this machine has no such address.`,
+    );
+  },
 );
 
 test('several addresses', () =>
@@ -62,3 +92,45 @@ test('closing finishes running requests and refuses new ones', () =>
       await closed;
     },
   ));
+
+test.each([
+  ['a half-sent body', 'POST /e HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf'],
+  ['half a head', 'GET /slow HTTP/1.1\r\nHos'],
+  ['a sleeping answer', 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['nothing sent yet', ''],
+  ['an unreadable request', 'nonsense\r\n\r\n'],
+])('closing waits for %s no longer than it may', async (_name, bytes) => {
+  const files = {
+    'Mocks/slow.json': fake({ route: 'slow', delay: 600_000, body: '1' }),
+    'Mocks/e.json': fake({ route: 'e', method: 'POST', echo: 'body' }),
+  };
+  await withServer(
+    files,
+    async ({ base, server }) => {
+      const { hostname, port } = new URL(base);
+      const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(bytes);
+      await sleep(50);
+      const started = performance.now();
+      await server.close();
+      expect(performance.now() - started).toBeLessThan(3000);
+      socket.destroy();
+    },
+    { shutdownMilliseconds: 150 },
+  );
+});
+
+test('an unreadable request is answered, and its connection ended, even if the client leaves its half open', () =>
+  withServer(PING, async ({ base }) => {
+    const { hostname, port } = new URL(base);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    socket.on('error', () => undefined).write('nonsense\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400/);
+    // What is sent to a connection that is ended for good is refused, and the next write says so.
+    const writing = setInterval(() => socket.write('more'), 100);
+    await new Promise((resolve) => socket.on('close', resolve));
+    clearInterval(writing);
+  }));

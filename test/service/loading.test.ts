@@ -78,6 +78,32 @@ test('links in a circle are watched once', () =>
     { watch: true },
   ));
 
+test('links out of the working folder are not read, and say nothing of what is there', () =>
+  withServer(PING, async ({ folder: outside, write: writeOutside }) => {
+    await writeOutside('d/secret.json', fake({ route: 'secret', body: '"TOPSECRET"' }));
+    await writeOutside('broken.json', '{ "password": "TOPSECRET" "broken"');
+    await withServer(PING, async ({ ask, folder, lines, write }) => {
+      const again = await startTestServer({}, { workingFolder: folder, watch: true });
+      await symlink(join(outside, 'broken.json'), join(folder, 'Mocks/broken.json'));
+      await symlink(join(outside, 'd'), join(folder, 'Mocks/d'));
+      await symlink('../../', join(folder, 'Mocks/up'));
+      await again.server.ready;
+      const read = await startTestServer({}, { workingFolder: folder });
+      await read.server.ready;
+      const answer = await read.ask('/secret');
+      for (const name of ['broken.json', 'd', 'up'])
+        expect(answer.body).toContain(`Mocks/${name} error MW2010: The link leads out of the working folder`);
+      await writeOutside('d/secret.json', fake({ route: 'secret', body: '"TOPSECRET 2"' }));
+      await write('Mocks/own.json', fake({ route: 'own', body: '1' }));
+      await vi.waitFor(async () => expect((await again.ask('/own')).status).toBe(200), { timeout: 20_000 });
+      expect((await again.ask('/secret')).status).toBe(501);
+      for (const text of [answer.body, ...lines, ...again.lines, ...read.lines])
+        expect(text).not.toContain('TOPSECRET');
+      await again[Symbol.asyncDispose]();
+      expect((await ask('/ping')).status).toBe(200);
+    });
+  }));
+
 test('a folder that is not there', () =>
   withServer(
     {},
@@ -106,6 +132,26 @@ test('a folder that comes later, and one that comes again, is watched', () =>
     },
     { watch: true, folder: 'Later' },
   ));
+
+test.each([0, 50])('another folder in the place of the watched one is noticed (polling %i)', (interval) =>
+  withServer(
+    { ...PING, 'Mocks/old.json': fake({ route: 'old', body: '1' }) },
+    async ({ ask, write, folder }) => {
+      await write('New/ping.json', fake({ route: 'ping', body: '"other"' }));
+      await write('New/sub/fresh.json', fake({ route: 'fresh', body: '2' }));
+      await rename(join(folder, 'Mocks'), join(folder, 'Old'));
+      await rename(join(folder, 'New'), join(folder, 'Mocks'));
+      const becomes = (path: string, expected: object): Promise<void> =>
+        vi.waitFor(async () => expect(await ask(path)).toMatchObject(expected), { timeout: 20_000 });
+      await becomes('/ping', { body: '"other"' });
+      await becomes('/fresh', { body: '2' });
+      await becomes('/old', { status: 501 });
+      await write('Mocks/sub/fresh.json', fake({ route: 'fresh', body: '3' }));
+      await becomes('/fresh', { body: '3' });
+    },
+    { watch: true, pollingIntervalMilliseconds: interval },
+  ),
+);
 
 test('what changes between loading and watching is not missed', async () => {
   const running = await startTestServer(PING, { watch: true });

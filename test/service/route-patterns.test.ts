@@ -31,6 +31,42 @@ test('a regular expression that takes too long does not match, and is soon stopp
   expect(matchRoute(pattern, splitPath('/aaa/xyy'))).toBeDefined();
 });
 
+// A path may be 64 KB long. Square times would be minutes here.
+test.each([
+  'int',
+  'long',
+  'bool',
+  'datetime',
+  'decimal',
+  'double',
+  'float',
+  'guid',
+  'alpha',
+  'file',
+  'range(1,5)',
+])('the constraint %s takes no longer than its text is long', (name) => {
+  const pattern = parseRoutePattern(`{a:${name}}`);
+  const started = performance.now();
+  for (const piece of ['1', '1,', ' ', '+', '.', '1.', 'e', '1e', '0', 'a', '-', '2020-', '1:'])
+    for (const text of [
+      piece.repeat(300_000 / piece.length),
+      `${piece.repeat(300_000 / piece.length)}x`,
+      `1${piece.repeat(300_000 / piece.length)}1`,
+    ])
+      matchRoute(pattern, splitPath(`/${text}`));
+  expect(performance.now() - started).toBeLessThan(4000);
+});
+
+test('the searches of one path share one time limit, and the same search is made once', () => {
+  const routes = Array.from({ length: 40 }, (_, index) => ({
+    method: 'GET',
+    pattern: parseRoutePattern(`{a:regex(^(a+)+${index}$)}`),
+  }));
+  const started = performance.now();
+  expect(createRouter(routes).find('GET', `/${'a'.repeat(60)}!`)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(1500);
+});
+
 test.each(matches)('$template on $path', ({ template, path, values }) => {
   const decoded = decodePath(path.replace(/\?.*$/, ''))!;
   const pattern = parseRoutePattern(template);

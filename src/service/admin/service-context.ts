@@ -3,6 +3,8 @@ import { MemoryGlobalStore } from '../../template/host/global-store.ts';
 import { FileSender } from '../answers/file-sender.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
+import { HeldAnswers } from '../state/held-answers.ts';
+import { MemoryBudget } from '../state/memory-budget.ts';
 import type { Session } from '../state/session.ts';
 import type { RunSettings } from '../../template/template.ts';
 import type { ServiceOptions } from '../service-options.ts';
@@ -14,6 +16,9 @@ export interface ServiceContext {
   readonly runSettings: RunSettings;
   readonly journal: Journal;
   readonly files: FileSender;
+  /** What the bodies of all requests in hand may take. */
+  readonly bodies: MemoryBudget;
+  readonly held: HeldAnswers;
   /** Of requests that name none. */
   readonly defaultSession: Session;
   /** Undefined until the templates are loaded; a reload puts another one here. */
@@ -33,6 +38,8 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     },
     journal: new Journal(settings.retentionMinutes * 60_000, settings.journalBytes, now),
     files: new FileSender(workingFolder),
+    bodies: new MemoryBudget(settings.bodiesBytes),
+    held: new HeldAnswers(),
     defaultSession: { name: 'default', global: new MemoryGlobalStore() },
     mocks: undefined,
   };

@@ -1,5 +1,6 @@
 // `response.file`: the raw bytes of a file of the working folder, and of nothing outside it.
-import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { lstat, open, realpath, type FileHandle } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +9,12 @@ import type { CompiledTemplate } from '../../template/template.ts';
 
 /** Files up to this length are read whole: fewer steps, one write. */
 const WHOLE_FILE_BYTES = 64 * 1024;
+
+/** Without waiting for the other end of a pipe, and not through a link; Windows knows neither. */
+const OPEN_FLAGS: number =
+  constants.O_RDONLY |
+  ((constants.O_NONBLOCK as number | undefined) ?? 0) |
+  ((constants.O_NOFOLLOW as number | undefined) ?? 0);
 
 /** Sends files of one folder. */
 export class FileSender {
@@ -37,7 +44,8 @@ export class FileSender {
         exceptionType: 'System.IO.IOException',
         message: `response.file: ${message}`,
       });
-    const handle = await this.#open(file, fail);
+    const isOwn = file === template.staticFile;
+    const handle = await this.#open(file, isOwn, fail);
     try {
       const { size } = await handle.stat();
       headers.push('Content-Length', String(size));
@@ -48,30 +56,36 @@ export class FileSender {
         response.writeHead(status, headers).end(bytes);
       } else {
         response.writeHead(status, headers);
-        await pipeline(handle.createReadStream({ autoClose: false, end: size - 1 }), response);
+        const stream = handle.createReadStream({ autoClose: false, end: size - 1 });
+        // A file that became shorter: the next answer would be read as its rest.
+        stream.on('end', () => {
+          if (stream.bytesRead < size) response.destroy();
+        });
+        await pipeline(stream, response);
       }
     } finally {
       await handle.close();
     }
   }
 
-  async #open(file: string, fail: (message: string) => TemplateError): Promise<FileHandle> {
-    let real: string;
+  /** @param isOwn whether the author of the template named the file, and no request had a say */
+  async #open(file: string, isOwn: boolean, fail: (message: string) => TemplateError): Promise<FileHandle> {
+    let handle: FileHandle | undefined;
     try {
       const root = await realpath(this.#workingFolder);
-      real = await this.#resolve(file);
+      const real = await this.#resolve(file);
       if (isOutside(root, real)) throw fail(`'${file}' leaves the working folder.`);
+      if (!isOwn && isPrivate(relative(root, real)))
+        throw fail(`'${file}' is hidden or holds settings: code may not name such files.`);
+      // A pipe would otherwise wait for somebody to write.
+      handle = await open(real, OPEN_FLAGS);
+      if (!(await handle.stat()).isFile()) throw fail(`'${file}' is a folder or device, not a file.`);
+      if (!(await isStill(real, handle))) throw fail(`'${file}' changed while it was opened.`);
+      return handle;
     } catch (error) {
-      if (error instanceof TemplateError) throw error;
-      throw fail(describe(file, error));
+      await handle?.close();
+      throw error instanceof TemplateError ? error : fail(describe(file, error));
     }
-    try {
-      // Looked at before it is opened: opening a pipe waits for somebody to write.
-      if ((await stat(real)).isFile()) return await open(real, 'r');
-    } catch (error) {
-      throw fail(describe(file, error));
-    }
-    throw fail(`'${file}' is a folder or device, not a file.`);
   }
 
   /** The real path of a file; a template written on Windows may separate folders by '\'. */
@@ -86,6 +100,18 @@ export class FileSender {
   }
 }
 
+/** Whether what was opened is what stands at a path: links and folders may have been exchanged after the path was checked. */
+async function isStill(real: string, handle: FileHandle): Promise<boolean> {
+  const [opened, there, path] = await Promise.all([handle.stat(), lstat(real), realpath(real)]);
+  return path === real && opened.dev === there.dev && opened.ino === there.ino;
+}
+
+/** Hidden files and folders, and the settings of this and other programs. */
+function isPrivate(path: string): boolean {
+  const names = path.split(sep);
+  return names.some((name) => name.startsWith('.')) || /^appsettings\b.*\.json$/i.test(names.at(-1)!);
+}
+
 function isOutside(root: string, file: string): boolean {
   const path = relative(root, file);
   return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
@@ -94,6 +120,8 @@ function isOutside(root: string, file: string): boolean {
 function describe(file: string, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no file '${file}' in the working folder.`;
+  if (code === 'ENXIO' || code === 'EISDIR') return `'${file}' is a folder or device, not a file.`;
+  if (code === 'ELOOP') return `'${file}' changed while it was opened.`;
   if (code === 'EACCES' || code === 'EPERM') return `no permission to read '${file}'.`;
   return `'${file}' cannot be read: ${message}.`;
 }

@@ -10,12 +10,13 @@ import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 const ERROR_HEADER = 'Mockwright-Error';
 
 /** The value of the header {@link ERROR_HEADER}. */
-export type ErrorKind = 'no-match' | 'loading' | 'template-failed' | 'body-unreadable' | 'internal';
+export type ErrorKind = 'no-match' | 'loading' | 'busy' | 'template-failed' | 'body-unreadable' | 'internal';
 
 /** Every kind of error, with what it means (docs/endpoints.md has the same table). */
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   'no-match': 'No template fits the request.',
   loading: 'The templates are still being loaded.',
+  busy: 'The server holds as many bodies or sleeping answers as it may. `Retry-After` says when to ask again.',
   'template-failed': 'The code of the template threw, or its answer cannot be sent.',
   'body-unreadable': 'The template asked for the body, which cannot be read as its content type says.',
   internal: 'A bug of mockwright.',
@@ -100,6 +101,22 @@ export function loadingAnswer(method: string, path: string, readyPath: string): 
     `${method} ${path} came while the templates are still being loaded. ` +
       `Ask again in a moment, or wait until GET ${readyPath} answers 200.`,
   ]);
+}
+
+/** What there can be too much of, and what is said of it. */
+const BUSY = {
+  bodies:
+    'The bodies of the requests in hand take all the memory there is for them (setting Mock:BodiesSize).',
+  'held answers':
+    'So many answers are held back, because the code of templates sleeps, that there is no room for one more.',
+} as const;
+/** What the server is busy with. */
+export type BusyWith = keyof typeof BUSY;
+
+/** There is no room for the request just now. The rest of its body is not read. */
+export function busyAnswer(what: BusyWith): BytesAnswer {
+  const { headers, ...answer } = errorAnswer('busy', [`${BUSY[what]} Ask again in a moment.`]);
+  return { ...answer, headers: [...headers, ['Retry-After', '1'], ['Connection', 'close']] };
 }
 
 /** A chosen template failed: its code threw, the body could not be read, or a bug of ours, which is told by its id only. */

@@ -1,7 +1,8 @@
 // When nothing fits a request: the mocks that come closest, and what in each of them did not fit.
 import { editDistance } from '../../text/nearest-name.ts';
 import type { Mock } from '../mocks/mock-set.ts';
-import { matchSegment, splitPath } from '../routing/route-match.ts';
+import type { ConstraintDecisions } from '../routing/constraint-decisions.ts';
+import { matchSegment, splitPath, type PathSegments } from '../routing/route-match.ts';
 import type { RoutePattern, RouteSegment } from '../routing/route-pattern.ts';
 
 /** Why a mock did not answer. */
@@ -24,10 +25,12 @@ const SHOWN = 3;
 const METHOD_COST = 2;
 const OTHER_WORD_COST = 5;
 const SEGMENT_COST = 4;
+/** Longer segments are not compared, and are shown cut. */
+const LONGEST_TEXT = 256;
 
 /** A mock further away than this was not meant: the longer the path, the more may differ. */
-function highestCost(pattern: RoutePattern, path: readonly string[]): number {
-  return 2 + 2 * Math.max(pattern.segments.length, path.length);
+function highestCost(pattern: RoutePattern, length: number): number {
+  return 2 + 2 * Math.max(pattern.segments.length, length);
 }
 
 /**
@@ -43,54 +46,90 @@ export function findNearMisses(
 ): NearMiss[] {
   const misses: NearMiss[] = tried.slice(0, SHOWN).map(({ mock, reason }) => ({ mock, reasons: [reason] }));
   const known = new Set(tried.map(({ mock }) => mock));
-  const segments = splitPath(path).segments;
-  const ranked = mocks
-    .filter((mock) => !known.has(mock))
-    .map((mock) => {
-      const { cost, reasons } = comparePath(mock.pattern, segments);
-      if (mock.method === method) return { mock, cost, reasons };
-      return {
-        mock,
-        cost: cost + METHOD_COST,
-        reasons: [`it answers ${mock.method}, not ${method}`, ...reasons],
-      };
-    })
-    .filter(({ mock, cost }) => cost <= highestCost(mock.pattern, segments))
-    .sort((a, b) => a.cost - b.cost);
-  for (const { mock, reasons } of ranked.slice(0, SHOWN - misses.length)) misses.push({ mock, reasons });
+  const cut = splitPath(path);
+  const ranked: { readonly mock: Mock; readonly cost: number }[] = [];
+  for (const mock of mocks) {
+    if (known.has(mock)) continue;
+    const highest = highestCost(mock.pattern, cut.segments.length);
+    const cost = costOf(mock.pattern, cut, highest) + (mock.method === method ? 0 : METHOD_COST);
+    if (cost <= highest) ranked.push({ mock, cost });
+  }
+  ranked.sort((a, b) => a.cost - b.cost);
+  for (const { mock } of ranked.slice(0, SHOWN - misses.length)) {
+    const reasons = reasonsFor(mock.pattern, cut);
+    if (mock.method !== method) reasons.unshift(`it answers ${mock.method}, not ${method}`);
+    misses.push({ mock, reasons });
+  }
   return misses;
 }
 
-function comparePath(pattern: RoutePattern, path: readonly string[]): { cost: number; reasons: string[] } {
-  const reasons: string[] = [];
-  let cost = 0;
-  let index = 0;
-  for (; index < pattern.segments.length; index++) {
-    const segment = pattern.segments[index]!;
-    const first = segment.parts[0]!;
-    if (first.kind === 'parameter' && first.catchAll) return { cost, reasons };
-    const text = path[index];
-    if (text === undefined) {
-      if (first.kind === 'parameter' && (first.optional || first.defaultValue !== undefined)) continue;
-      const missing = pattern.segments.slice(index).map((rest) => rest.text);
-      reasons.push(`the path lacks '/${missing.join('/')}'`);
-      return { cost: cost + SEGMENT_COST * missing.length, reasons };
-    }
-    const distance = compareSegment(segment, text);
-    if (distance === 0) continue;
-    cost += distance;
-    reasons.push(`'${text}' is not '${segment.text}'`);
-  }
-  const rest = path.slice(index);
-  if (rest.length > 0) reasons.push(`the path goes on with '/${rest.join('/')}'`);
-  return { cost: cost + SEGMENT_COST * rest.length, reasons };
+/** How far a path is from a route; looked at no further than `highest`, so that most routes cost next to nothing. */
+function costOf({ segments }: RoutePattern, path: PathSegments, highest: number): number {
+  const { count, surplus, missing } = compareLengths(segments, path.segments);
+  let cost = SEGMENT_COST * (surplus + missing.length);
+  for (let index = 0; index < count && cost <= highest; index++)
+    cost += compareSegment(segments[index]!, path.segments[index]!, path.decisions);
+  return cost;
 }
 
-function compareSegment(segment: RouteSegment, text: string): number {
-  if (matchSegment(segment, text, new Map())) return 0;
+function reasonsFor({ segments }: RoutePattern, path: PathSegments): string[] {
+  const { count, surplus, missing } = compareLengths(segments, path.segments);
+  const reasons: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const [segment, text] = [segments[index]!, path.segments[index]!];
+    if (compareSegment(segment, text, path.decisions) > 0)
+      reasons.push(`'${shorten(text)}' is not '${segment.text}'`);
+  }
+  const rest = path.segments.slice(count);
+  if (surplus > 0) reasons.push(`the path goes on with '/${shorten(rest.join('/'))}'`);
+  if (missing.length > 0) reasons.push(`the path lacks '/${missing.map(({ text }) => text).join('/')}'`);
+  return reasons;
+}
+
+/** How many segments can be compared, how many more the path has, and which ones it lacks. */
+function compareLengths(
+  segments: readonly RouteSegment[],
+  path: readonly string[],
+): { readonly count: number; readonly surplus: number; readonly missing: readonly RouteSegment[] } {
+  const hasCatchAll = segments.length > 0 && isCatchAll(segments.at(-1)!);
+  const own = hasCatchAll ? segments.length - 1 : segments.length;
+  const count = Math.min(own, path.length);
+  const needed = segments.slice(count, own);
+  const missing = needed.slice(needed.findIndex((segment) => !isOmissible(segment)));
+  return {
+    count,
+    surplus: hasCatchAll ? 0 : path.length - count,
+    missing: needed.every(isOmissible) ? [] : missing,
+  };
+}
+
+function isCatchAll({ parts }: RouteSegment): boolean {
+  const first = parts[0]!;
+  return first.kind === 'parameter' && first.catchAll;
+}
+
+function isOmissible({ parts }: RouteSegment): boolean {
+  const first = parts[0]!;
+  return first.kind === 'parameter' && (first.optional || first.defaultValue !== undefined);
+}
+
+function compareSegment(segment: RouteSegment, text: string, decisions: ConstraintDecisions): number {
   const [first] = segment.parts;
-  if (segment.parts.length > 1 || first!.kind !== 'literal') return 1;
+  const isWord = segment.parts.length === 1 && first!.kind === 'literal';
+  // Nobody mistypes a text of that length, and there may be thousands of routes to compare it with.
+  if (text.length > LONGEST_TEXT) return isAnything(segment) ? 0 : OTHER_WORD_COST;
+  if (matchSegment(segment, text, new Map(), decisions)) return 0;
+  if (!isWord) return 1;
   const limit = Math.max(2, Math.floor(first!.text.length * 0.4));
   const distance = editDistance(first!.text, text, limit);
   return distance <= limit ? distance : OTHER_WORD_COST;
+}
+
+function isAnything({ parts }: RouteSegment): boolean {
+  const first = parts[0]!;
+  return parts.length === 1 && first.kind === 'parameter' && first.constraints.length === 0;
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }

@@ -25,27 +25,35 @@ function decode(text: string, keepSlash: boolean): string {
 
 /** Decodes a run of `%XX`: each well-formed UTF-8 sequence becomes its character, other bytes stay. */
 function decodeRun(run: string, keepSlash: boolean): string {
-  if (!(keepSlash && /%2f/i.test(run))) {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      // Some of it is not UTF-8: sequence by sequence, then.
-    }
-  }
+  const byteAt = (at: number): number => Number.parseInt(run.slice(at + 1, at + 3), 16);
   let decoded = '';
   for (let at = 0; at < run.length;) {
-    const first = Number.parseInt(run.slice(at + 1, at + 3), 16);
-    const length = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    let sequence = run.slice(at, at + 3 * length);
-    try {
-      decoded += keepSlash && first === 0x2f ? sequence : decodeURIComponent(sequence);
-    } catch {
-      sequence = run.slice(at, at + 3);
-      decoded += sequence;
+    const first = byteAt(at);
+    const [length, least] = SEQUENCES.find(([, , from, to]) => first >= from && first <= to) ?? [0, 0];
+    let code = length < 2 ? first : first & (0x7f >> length);
+    for (let index = 1; index < length; index++) {
+      const next = byteAt(at + 3 * index);
+      code = (next & 0xc0) === 0x80 ? (code << 6) | (next & 0x3f) : Number.NaN;
+      if (Number.isNaN(code)) break;
     }
-    at += sequence.length;
+    const stays = length === 0 || !(code >= least && code <= 0x10_ffff) || isSurrogate(code);
+    const taken = stays ? 3 : 3 * length;
+    decoded += stays || (keepSlash && code === 0x2f) ? run.slice(at, at + 3) : String.fromCodePoint(code);
+    at += taken;
   }
   return decoded;
+}
+
+/** The sequences of UTF-8: how many bytes, the smallest code they may stand for, and what the first byte is. */
+const SEQUENCES = [
+  [1, 0, 0, 0x7f],
+  [2, 0x80, 0xc2, 0xdf],
+  [3, 0x800, 0xe0, 0xef],
+  [4, 0x1_0000, 0xf0, 0xf4],
+] as const;
+
+function isSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdfff;
 }
 
 /** RFC 3986 5.2.4, on the decoded path as Kestrel does. */

@@ -4,13 +4,18 @@ import { decodeQueryPart } from './percent-decoding.ts';
 /**
  * Reads `name=value` pairs separated by '&'.
  * @param text without the leading '?'
+ * @param onPair called before each pair is read; what it throws is passed on
  * @returns decoded; a key keeps the spelling it had first
  */
-export function parseQueryString(text: string): Map<string, string> {
+export function parseQueryString(text: string, onPair?: () => void): Map<string, string> {
   const values = new Map<string, string>();
   const spelling = new Map<string, string>();
-  for (const pair of text.split('&')) {
-    if (pair === '') continue;
+  for (let at = 0, end = 0; at < text.length; at = end + 1) {
+    end = text.indexOf('&', at);
+    if (end < 0) end = text.length;
+    if (end === at) continue;
+    onPair?.();
+    const pair = text.slice(at, end);
     const equals = pair.indexOf('=');
     const name = decodeQueryPart(equals < 0 ? pair : pair.slice(0, equals));
     const value = equals < 0 ? '' : decodeQueryPart(pair.slice(equals + 1));

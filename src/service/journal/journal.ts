@@ -2,14 +2,17 @@
 
 /** One recorded call. Headers and body are kept as received: nothing is decoded unless somebody asks. */
 export interface RecordedCall {
+  /** Percent-decoded. */
+  readonly path: string;
   readonly rawHeaders: readonly string[];
   readonly body: Uint8Array | undefined;
   /** Milliseconds since 1970. */
   readonly time: number;
 }
 
-/** What a call costs besides its texts. */
-const CALL_BYTES = 400;
+/** What a call costs besides its texts and its body, and what each text costs besides its characters. */
+const CALL_BYTES = 500;
+const TEXT_BYTES = 40;
 
 /** Keeps calls by their path. Recording costs the same however many there are. */
 export class Journal {
@@ -34,12 +37,13 @@ export class Journal {
   /** Records a call; it replaces the one before to the same path. */
   record(path: string, rawHeaders: readonly string[], body: Uint8Array | undefined): void {
     const time = this.#now();
-    this.#remove(path);
-    const call: RecordedCall = { rawHeaders, body, time };
-    this.#calls.set(path, call);
-    this.#bytes += sizeOf(path, call);
-    for (const [oldest, { time: recorded }] of this.#calls) {
-      if (this.#bytes <= this.#budget && time - recorded <= this.#retention) break;
+    const before = this.#calls.get(path);
+    if (before !== undefined) this.#remove(before);
+    const call: RecordedCall = { path: before?.path ?? copied(path), rawHeaders, body, time };
+    this.#calls.set(call.path, call);
+    this.#bytes += sizeOf(call);
+    for (const oldest of this.#calls.values()) {
+      if (this.#bytes <= this.#budget && time - oldest.time <= this.#retention) break;
       this.#remove(oldest);
     }
   }
@@ -56,16 +60,23 @@ export class Journal {
     return this.#bytes;
   }
 
-  #remove(path: string): void {
-    const call = this.#calls.get(path);
-    if (call === undefined) return;
-    this.#calls.delete(path);
-    this.#bytes -= sizeOf(path, call);
+  #remove(call: RecordedCall): void {
+    this.#calls.delete(call.path);
+    this.#bytes -= sizeOf(call);
   }
 }
 
-function sizeOf(path: string, { rawHeaders, body }: RecordedCall): number {
-  let size = CALL_BYTES + 2 * path.length + (body?.length ?? 0);
-  for (const text of rawHeaders) size += 2 * text.length;
+/**
+ * The same text in memory of its own: a path is cut out of the target of its request, and V8 keeps the whole target, query
+ * and all, as long as the cut.
+ */
+function copied(text: string): string {
+  // What is joined is copied before it is cut again.
+  return ` ${text}`.slice(1);
+}
+
+function sizeOf({ path, rawHeaders, body }: RecordedCall): number {
+  let size = CALL_BYTES + 2 * path.length + (body?.buffer.byteLength ?? 0) + rawHeaders.length * TEXT_BYTES;
+  for (const text of rawHeaders) size += text.length;
   return size;
 }

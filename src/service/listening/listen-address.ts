@@ -8,7 +8,7 @@ export interface ListenAddress {
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
-  /** What to bind; `localhost` is both loopback addresses, `*` every interface. */
+  /** What to bind; `localhost` is both loopback addresses, `*` every interface, a name what it stands for. */
   readonly kind: 'localhost' | 'any' | 'address';
 }
 
@@ -46,7 +46,5 @@ export function parseListenAddress(text: string): ListenAddress {
 
 function kindOf(host: string): ListenAddress['kind'] {
   if (host.toLowerCase() === 'localhost') return 'localhost';
-  const isAddress = host.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host);
-  // Any other name stands for every interface, as it does in ASP.NET.
-  return isAddress ? 'address' : 'any';
+  return host === '*' || host === '+' ? 'any' : 'address';
 }

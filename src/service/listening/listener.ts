@@ -2,12 +2,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
 
 /** The longest header section of a request; longer ones are answered 431. */
 const MAX_HEADER_BYTES = 64 * 1024;
 /** As long as Kestrel keeps an idle connection: shorter, and a client's next request may meet its end. */
 const KEEP_ALIVE_MILLISECONDS = 130_000;
+
+/** How long the client of an unreadable request has to read the answer. */
+const LINGER_MILLISECONDS = 500;
 
 /** An address that cannot be bound: taken, or none of this machine's. */
 class ListenError extends Error {
@@ -18,8 +22,13 @@ class ListenError extends Error {
 export interface Listening {
   /** The bound addresses with their real ports: `http://localhost:5000`. */
   readonly urls: readonly string[];
-  /** Stops listening; resolves when the last running request is answered. */
-  close(): Promise<void>;
+  /** Those of them that other machines can reach by every address of this one. */
+  readonly openUrls: readonly string[];
+  /**
+   * Stops listening; resolves when the last running request is answered.
+   * @param timeoutMilliseconds after which connections are ended whatever they wait for
+   */
+  close(timeoutMilliseconds: number): Promise<void>;
 }
 
 /** Who is told what happens on the connections. */
@@ -39,32 +48,44 @@ export async function listen(
 ): Promise<Listening> {
   const servers: Server[] = [];
   const urls: string[] = [];
-  const bind = async (host: string, port: number): Promise<number> => {
+  const openUrls: string[] = [];
+  const bind: Bind = async (host, port) => {
     const server = createHttpServer(events);
     await bound(server, host, port);
     servers.push(server);
-    return (server.address() as AddressInfo).port;
+    return server.address() as AddressInfo;
   };
   try {
-    for (const address of addresses) urls.push(`http://${address.host}:${await bindAddress(address, bind)}`);
+    for (const address of addresses) {
+      const { address: boundTo, port } = await bindAddress(address, bind);
+      const url = `http://${address.host}:${port}`;
+      urls.push(url);
+      if (boundTo === '::' || boundTo === '0.0.0.0') openUrls.push(url);
+    }
   } catch (error) {
     for (const server of servers) server.close();
     throw error;
   }
   return {
     urls,
-    async close() {
+    openUrls,
+    async close(timeoutMilliseconds) {
       // A connection that is kept alive becomes idle only when its last request is answered.
       const timer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 20);
+      const end = setTimeout(
+        () => servers.forEach((server) => server.closeAllConnections()),
+        timeoutMilliseconds,
+      );
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
       clearInterval(timer);
+      clearTimeout(end);
     },
   };
 }
 
-type Bind = (host: string, port: number) => Promise<number>;
+type Bind = (host: string, port: number) => Promise<AddressInfo>;
 
-async function bindAddress(address: ListenAddress, bind: Bind): Promise<number> {
+async function bindAddress(address: ListenAddress, bind: Bind): Promise<AddressInfo> {
   const { kind, host, port } = address;
   try {
     if (kind === 'address') return await bind(host.replace(/^\[|\]$/g, ''), port);
@@ -76,7 +97,7 @@ async function bindAddress(address: ListenAddress, bind: Bind): Promise<number> 
 }
 
 /** Every interface, of both address families where there are two. */
-async function bindAny(port: number, bind: Bind): Promise<number> {
+async function bindAny(port: number, bind: Bind): Promise<AddressInfo> {
   try {
     return await bind('::', port);
   } catch (error) {
@@ -86,21 +107,22 @@ async function bindAny(port: number, bind: Bind): Promise<number> {
 }
 
 /** `localhost` is 127.0.0.1 and ::1, as far as the machine has them, both with the same port. */
-async function bindLoopbacks(port: number, bind: Bind): Promise<number> {
-  let boundPort: number | undefined;
+async function bindLoopbacks(port: number, bind: Bind): Promise<AddressInfo> {
+  let first: AddressInfo | undefined;
   let missing: unknown;
   for (const host of ['127.0.0.1', '::1']) {
     try {
-      boundPort = await bind(host, boundPort ?? port);
+      const info = await bind(host, first?.port ?? port);
+      first ??= info;
     } catch (error) {
       // A port that the system picked for one address may be taken on the other: then that one goes without.
-      const picked = boundPort !== undefined && port === 0;
+      const picked = first !== undefined && port === 0;
       if (!isMissing(error) && !picked) throw error;
       missing = error;
     }
   }
-  if (boundPort === undefined) throw missing;
-  return boundPort;
+  if (first === undefined) throw missing;
+  return first;
 }
 
 /** Whether the machine does not have the address. */
@@ -109,12 +131,16 @@ function isMissing(error: unknown): boolean {
   return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 }
 
+/** The address is another machine's, or the name is nobody's. */
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
+
 function describeBindError({ text, port }: ListenAddress, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
     return `Cannot listen on ${text}: port ${port} is taken. Stop the other program or choose another with --urls.`;
   if (code === 'EACCES')
     return `Cannot listen on ${text}: no permission for port ${port}. Ports from 1024 need none.`;
-  if (code === 'EADDRNOTAVAIL') return `Cannot listen on ${text}: this machine has no such address.`;
+  if (NO_ADDRESS.has(code ?? ''))
+    return `Cannot listen on ${text}: this machine has no such address. Use localhost, or * for every interface.`;
   return `Cannot listen on ${text}: ${message}.`;
 }
 
@@ -135,10 +161,16 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
     noDelay: true,
     requireHostHeader: false,
   };
-  const server = createServer(options, onRequest);
+  const handle = oneAtATime(onRequest, (waiting) =>
+    onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
+  );
+  const server = createServer(options, handle);
   const refuse = (socket: Duplex, [status, reason]: readonly [number, string], why: string): void => {
     onBadRequest(`${status} ${reason} (${why})`);
     socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    // The client may leave its half open; ended at once, what it still sends would keep it from reading the answer.
+    const linger = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS);
+    socket.once('close', () => clearTimeout(linger));
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -149,7 +181,7 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
     refuse(socket, [501, 'Not Implemented'], 'CONNECT asks for a proxy');
   });
   // Node.js would answer 417 by itself; ASP.NET's server takes no notice of what it does not know.
-  server.on('checkExpectation', onRequest);
+  server.on('checkExpectation', handle);
   return server;
 }
 

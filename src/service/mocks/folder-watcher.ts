@@ -1,6 +1,6 @@
 // Says when files of the folder of the mocks may have changed. A burst of changes is told once.
-import { existsSync, type Stats } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, statSync, type Stats } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { MockFolder } from './folder.ts';
 
@@ -11,6 +11,9 @@ const LONGEST_WAIT_MILLISECONDS = 500;
 
 /** How often a folder that does not exist is looked for. */
 const WAIT_MILLISECONDS = 200;
+
+/** How often is looked whether another folder was put in the place of the watched one: events do not tell. */
+const LOOK_MILLISECONDS = 1000;
 
 /** How to watch. */
 export interface WatchOptions {
@@ -32,14 +35,17 @@ export async function watchFolder(folder: MockFolder, options: WatchOptions): Pr
   const { tell, stop } = tellOnce(options.onChange);
   let watching: Promise<FSWatcher> | undefined;
   let waiting: NodeJS.Timeout | undefined;
+  let identity: string | undefined;
   let isClosed = false;
 
   const start = async (): Promise<void> => {
+    identity = identityOf(folder.root);
     watching = watchExisting(folder, options, tell);
     const watcher = await watching;
     watcher.on('unlinkDir', (path) => {
       if (path !== folder.root) return;
       void watcher.close();
+      identity = undefined;
       if (!isClosed) wait();
     });
   };
@@ -60,16 +66,43 @@ export async function watchFolder(folder: MockFolder, options: WatchOptions): Pr
       void startLate();
     }, options.pollingIntervalMilliseconds || WAIT_MILLISECONDS);
   };
+  /** Starts anew when the folder is another one than the watched. What was in the old one may be gone. */
+  const look = async (): Promise<void> => {
+    const now = identityOf(folder.root);
+    if (identity === undefined || now === undefined || now === identity) return;
+    identity = undefined;
+    const watcher = await watching;
+    const before = watcher === undefined ? [] : watchedFiles(watcher);
+    await watcher?.close();
+    if (isClosed) return;
+    tell(...before.map((file) => folder.shownPath(file)));
+    await startLate();
+  };
   if (existsSync(folder.root)) await start();
   else wait();
+  const looking = setInterval(() => void look().catch(() => undefined), LOOK_MILLISECONDS);
+  looking.unref();
   return {
     async close() {
       isClosed = true;
       clearInterval(waiting);
+      clearInterval(looking);
       await (await watching)?.close();
       stop();
     },
   };
+}
+
+/** What tells a folder from another one in its place; undefined when there is none. */
+function identityOf(folder: string): string | undefined {
+  const status = statSync(folder, { throwIfNoEntry: false });
+  return status && `${status.dev}:${status.ino}`;
+}
+
+function watchedFiles(watcher: FSWatcher): string[] {
+  return Object.entries(watcher.getWatched()).flatMap(([folder, names]) =>
+    names.filter((name) => MockFolder.isTemplateName(name)).map((name) => join(folder, name)),
+  );
 }
 
 async function watchExisting(
@@ -123,10 +156,10 @@ function tellOnce(onChange: WatchOptions['onChange']): {
   };
 }
 
-/** What changes in it does not matter: hidden, no template, or a link that leads in a circle. */
+/** What changes in it does not matter: hidden, no template, or a link that leads in a circle or elsewhere. */
 function isIgnored(folder: MockFolder, path: string, status: Stats | undefined): boolean {
   const name = basename(path);
   if (name.startsWith('.')) return true;
-  if (status?.isDirectory() === true) return folder.leadsBack(path);
+  if (status?.isDirectory() === true) return folder.leadsBack(path) || folder.leadsOut(path);
   return status?.isFile() === true && !MockFolder.isTemplateName(name);
 }

@@ -31,6 +31,7 @@ export class MockFolder {
   /** The absolute path of the folder. */
   readonly root: string;
   readonly #name: string;
+  readonly #workingFolder: string;
 
   /**
    * @param workingFolder absolute
@@ -38,6 +39,7 @@ export class MockFolder {
    */
   constructor(workingFolder: string, name: string) {
     this.root = resolve(workingFolder, name);
+    this.#workingFolder = workingFolder;
     this.#name = (isAbsolute(name) ? this.root : relative(workingFolder, this.root)).split(sep).join('/') || '.';
   }
 
@@ -63,6 +65,20 @@ export class MockFolder {
     return false;
   }
 
+  /**
+   * Whether a file or folder below {@link root} is, by way of links, really somewhere else: neither in the working folder nor
+   * in the folder of the mocks.
+   */
+  leadsOut(file: string): boolean {
+    try {
+      const real = realpathSync.native(file);
+      return [this.#workingFolder, this.root].every((folder) => isOutside(realpathSync.native(folder), real));
+    } catch {
+      // It is not there, and leads nowhere.
+      return false;
+    }
+  }
+
   /** All template files, subfolders and links included. */
   async list(): Promise<FolderListing> {
     const paths: string[] = [];
@@ -77,6 +93,11 @@ export class MockFolder {
         for (const entry of entries) {
           if (entry.name.startsWith('.')) continue;
           const file = `${folder}/${entry.name}`;
+          if (entry.isSymbolicLink() && this.leadsOut(file)) {
+            if (MockFolder.isTemplateName(entry.name) || (await leadsToFolder(file)))
+              problems.push({ path: `${shown}/${entry.name}`, problem: problemOf('MW2010') });
+            continue;
+          }
           const isFolder = entry.isSymbolicLink() ? await leadsToFolder(file) : entry.isDirectory();
           if (isFolder) await visit(file, `${shown}/${entry.name}`);
           else if (MockFolder.isTemplateName(entry.name)) paths.push(`${shown}/${entry.name}`);
@@ -102,6 +123,7 @@ export class MockFolder {
     let stamp = '';
     const file = this.#fileAt(path);
     try {
+      if (this.leadsOut(file)) return { path, stamp, problem: problemOf('MW2010') };
       const status = statSync(file);
       stamp = stampOf(status);
       // A pipe or device might never end.
@@ -127,6 +149,11 @@ export class MockFolder {
   #fileAt(path: string): string {
     return this.root + path.slice(this.#name.length);
   }
+}
+
+function isOutside(folder: string, file: string): boolean {
+  const path = relative(folder, file);
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
 
 function stampOf({ size, mtimeMs, ino }: Stats): string {

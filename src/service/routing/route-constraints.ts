@@ -10,6 +10,8 @@ import { ownValue } from '../../text/own-value.ts';
 export interface RouteConstraint {
   /** As written: `length(2,5)`. */
   readonly text: string;
+  /** Whether a value is searched by a regular expression of the user's, which may take long. */
+  readonly isSearch: boolean;
   matches(value: string): boolean;
 }
 
@@ -19,15 +21,29 @@ type ConstraintFactory = (
 ) => ((value: string) => boolean) | { readonly problem: string };
 
 const INTEGER = /^[ \t\r\n\v\f]*[+-]?\d+[ \t\r\n\v\f]*$/;
-const FLOATING = /^\s*[+-]?(?:\d[\d,]*\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
-const DECIMAL = /^\s*[+-]?(?:\d[\d,]*\.?\d*|\.\d+)[+-]?\s*$/;
+// No two neighbouring repetitions take the same characters: the time a test takes grows with the text, not its square.
+const FLOATING = /^\s*[+-]?(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+const DECIMAL = /^\s*(?<before>[+-]?)(?:(?<whole>\d[\d,]*)(?:\.\d*)?|\.\d+)(?<after>[+-]?)\s*$/;
 const MAX_DECIMAL = 79228162514264337593543950335n;
+
+/** How many digits the numbers have at most. */
+const LONG_DIGITS = 19;
+const DECIMAL_DIGITS = 29;
+
+/** A whole number in a text; undefined when it is none, or has more digits (zeros before them do not count). */
+function wholeNumber(text: string, mostDigits: number): bigint | undefined {
+  if (!INTEGER.test(text)) return undefined;
+  const trimmed = text.trim();
+  const digits = trimmed.replace(/^[+-]?0*/, '');
+  if (digits.length > mostDigits) return undefined;
+  const size = BigInt(digits);
+  return trimmed.startsWith('-') ? -size : size;
+}
 
 function integerBetween(low: bigint, high: bigint): (value: string) => boolean {
   return (value) => {
-    if (!INTEGER.test(value)) return false;
-    const number = BigInt(value.trim().replace(/^\+/, ''));
-    return number >= low && number <= high;
+    const number = wholeNumber(value, LONG_DIGITS);
+    return number !== undefined && number >= low && number <= high;
   };
 }
 
@@ -41,9 +57,10 @@ function isFloating(value: string): boolean {
 
 /** `decimal.TryParse` with NumberStyles.Number: a sign may trail, there is no exponent. */
 function isDecimal(value: string): boolean {
-  if (!DECIMAL.test(value) || /[+-].*[+-]/.test(value)) return false;
-  const whole = value.replace(/[\s,+-]/g, '').split('.')[0] ?? '';
-  return BigInt(whole === '' ? '0' : whole) <= MAX_DECIMAL;
+  const { before = '', whole = '', after = '' } = DECIMAL.exec(value)?.groups ?? { before: '+', after: '+' };
+  if (before !== '' && after !== '') return false;
+  const size = wholeNumber(`0${whole.replaceAll(',', '')}`, DECIMAL_DIGITS);
+  return size !== undefined && size <= MAX_DECIMAL;
 }
 
 const GUID_FORMS = [
@@ -62,7 +79,7 @@ function isFileName(value: string): boolean {
 
 /** A whole number given as an argument of a constraint. */
 function argument(text: string): bigint | undefined {
-  return INTEGER.test(text) ? BigInt(text.trim().replace(/^\+/, '')) : undefined;
+  return wholeNumber(text, LONG_DIGITS);
 }
 
 const NOT_A_NUMBER = { problem: 'its arguments must be whole numbers' } as const;
@@ -124,19 +141,19 @@ export function resolveConstraint(text: string): RouteConstraint | { readonly er
   if (factory === undefined)
     return { error: `The constraint '${text}' takes ${Object.keys(forms).join(' or ')} arguments.` };
   const test = factory(...parameters);
-  if (typeof test === 'function') return { text, matches: test };
+  if (typeof test === 'function') return { text, isSearch: false, matches: test };
   return { error: `The constraint '${text}' cannot be used: ${test.problem}.` };
 }
 
 /** ASP.NET waits ten seconds for a match; here nobody else is answered meanwhile. */
-const REGEX_TIMEOUT_MILLISECONDS = 500;
+const REGEX_TIMEOUT_MILLISECONDS = 100;
 
 /** `RegexInlineRouteConstraint`: without regard to case, anywhere in the value; what takes too long does not match. */
 function regexConstraint(text: string, source: string): RouteConstraint | { readonly error: string } {
   try {
     const options = regexOptions.CultureInvariant | regexOptions.IgnoreCase;
     const expression = new Regex(source, options, REGEX_TIMEOUT_MILLISECONDS);
-    return { text, matches: (value) => matchesInTime(expression, value) };
+    return { text, isSearch: true, matches: (value) => matchesInTime(expression, value) };
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
     return { error: `The constraint '${text}' is no regular expression: ${error.text}` };

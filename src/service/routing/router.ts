@@ -145,7 +145,8 @@ function collect<T extends Routed>(node: Node<T>, path: PathSegments, index: num
   const literal = node.literals.get(text.toLowerCase());
   if (literal !== undefined) collect(literal, path, index + 1, into);
   for (const tested of node.tested)
-    if (matchSegment(tested.segment, text, new Map())) collect(tested.node, path, index + 1, into);
+    if (matchSegment(tested.segment, text, new Map(), path.decisions))
+      collect(tested.node, path, index + 1, into);
   if (node.any !== undefined) collect(node.any, path, index + 1, into);
 }
 

@@ -1,15 +1,17 @@
 // The way out: the answer is held back for its delay, then sent.
 import { sendAnswer } from '../answers/send-answer.ts';
 import type { Stage } from './stage.ts';
-
-/** What a timer of Node.js can wait for: nearly 25 days. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+import { tooBusy } from './too-busy.ts';
 
 /** Waits for as long as the answer is held back. */
-export const hold: Stage = (exchange, _service, flow) => {
-  const { delayMilliseconds } = exchange;
+export const hold: Stage = (exchange, service, flow) => {
+  const { delayMilliseconds, transport } = exchange;
   if (delayMilliseconds <= 0) return 'next';
-  setTimeout(() => flow.resume(exchange), Math.min(delayMilliseconds, LONGEST_TIMER));
+  if (service.held.isFull) {
+    tooBusy(exchange, service, 'held answers');
+    return 'next';
+  }
+  service.held.hold(transport!.response, delayMilliseconds, () => flow.resume(exchange));
   return 'wait';
 };
 

@@ -148,6 +148,8 @@ class TemplateCompiler {
       method,
       route,
       hasCondition: condition !== undefined,
+      staticFile:
+        isRendered || plan.computed.some(({ name }) => name === 'file') ? undefined : plan.values.file,
       usesBody: program.uses('Body'),
       usesFaker: program.uses('Faker'),
     };

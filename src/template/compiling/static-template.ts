@@ -10,6 +10,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly method: string;
   readonly route: string;
   readonly hasCondition: boolean;
+  readonly staticFile: string | undefined;
   readonly usesBody = false;
   readonly usesFaker = false;
   readonly #holds: boolean;
@@ -27,6 +28,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     this.method = about.method;
     this.route = about.route;
     this.hasCondition = about.hasCondition;
+    this.staticFile = about.staticFile;
     this.#holds = holds;
     this.#answer = answer;
   }

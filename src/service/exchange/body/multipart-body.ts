@@ -1,33 +1,62 @@
 // `multipart/form-data`: its fields as texts. Files are left out, as they are from ASP.NET's form.
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BodyError } from '../../../template/template-error.ts';
 import { addJoined } from '../query-string.ts';
+import type { TokenBudget } from './body-budget.ts';
+
+/** What a part costs, counted in other values: its headers are read as well. */
+const PART_TOKENS = 10;
+/** How much is read before other requests get a turn. */
+const SLICE_BYTES = 64 * 1024;
 
 /**
  * The fields of a multipart body, repeated ones joined with ','.
- * @throws {BodyError} when the parts cannot be told apart
+ * @param budget pays for the parts
+ * @throws {BodyError} when the parts cannot be told apart, or are more than the budget allows
  */
-export async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<Map<string, string>> {
+export async function parseMultipart(
+  bytes: Uint8Array,
+  contentType: string,
+  budget: TokenBudget,
+): Promise<Map<string, string>> {
   const { Busboy } = await import('@fastify/busboy');
   const values = new Map<string, string>();
   const spelling = new Map<string, string>();
+  // The body is in memory, its length is bounded: no limit of a single part is needed.
+  const limits = { fieldNameSize: bytes.length, fieldSize: bytes.length, fields: Infinity, parts: Infinity };
   try {
-    await new Promise<void>((resolve, reject) => {
-      // The body is in memory, its length is bounded: no limit of a single part is needed.
-      const limits = {
-        fieldNameSize: bytes.length,
-        fieldSize: bytes.length,
-        fields: Infinity,
-        parts: Infinity,
-      };
-      const busboy = new Busboy({ headers: { 'content-type': contentType }, limits });
-      busboy.on('field', (name: string, value: string) => addJoined(values, spelling, name, value));
-      busboy.on('file', (_name: string, stream: Readable) => stream.resume());
+    const busboy = new Busboy({ headers: { 'content-type': contentType }, limits });
+    const finished = new Promise<void>((resolve, reject) => {
       busboy.on('finish', resolve);
       busboy.on('error', reject);
-      busboy.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     });
+    // Whatever goes wrong while slices are written is told at the end.
+    finished.catch(() => undefined);
+    const countPart = (): void => {
+      try {
+        budget.take(PART_TOKENS);
+      } catch (error) {
+        busboy.destroy(error as Error);
+      }
+    };
+    busboy.on('field', (name: string, value: string) => {
+      countPart();
+      addJoined(values, spelling, name, value);
+    });
+    busboy.on('file', (_name: string, stream: Readable) => {
+      countPart();
+      stream.resume();
+    });
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let at = 0; at < buffer.length && !busboy.destroyed; at += SLICE_BYTES) {
+      if (at > 0) await nextTurn();
+      if (!busboy.destroyed) busboy.write(buffer.subarray(at, at + SLICE_BYTES));
+    }
+    if (!busboy.destroyed) busboy.end();
+    await finished;
   } catch (error) {
+    if (error instanceof BodyError) throw error;
     throw new BodyError(`The multipart body cannot be read: ${(error as Error).message}`, { cause: error });
   }
   return values;

@@ -1,7 +1,9 @@
 // The body of one request: collected as bytes, parsed once and only when a template asks for it.
 import type { IncomingHttpHeaders } from 'node:http';
+import { BudgetError } from '../../../runtime/run.ts';
 import { BodyError } from '../../../template/template-error.ts';
 import { parseQueryString } from '../query-string.ts';
+import { TokenBudget, type BodyLimits } from './body-budget.ts';
 import type { BodyTree, TokenFactory } from './body-tree.ts';
 import { decodeText } from './decode-text.ts';
 import { isJsonType, isXmlType, parseMediaType, type MediaType } from './media-type.ts';
@@ -20,22 +22,26 @@ export class RequestBody {
   readonly #contentType: string;
   readonly #contentEncoding: string;
   readonly #tokens: TokenFactory;
+  readonly #maxTokens: number;
   #fields: ReadonlyMap<string, string> | BodyError | undefined;
   #result: { readonly token: unknown } | { readonly error: BodyError } | undefined;
 
   /**
-   * @param bytes undefined when the body is longer than `limit`
+   * @param bytes undefined when the body is longer than its limit
    * @param headers those of the request, by their lower-case names
    */
   constructor(
     bytes: Buffer | undefined,
-    limit: number,
+    limits: BodyLimits,
     headers: Readonly<IncomingHttpHeaders>,
     tokens: TokenFactory,
   ) {
     this.bytes = bytes ?? NO_BYTES;
     this.#tooLong =
-      bytes === undefined ? `The body is longer than ${limit} bytes (setting Mock:MaxBodySize).` : undefined;
+      bytes === undefined
+        ? `The body is longer than ${limits.bytes} bytes (setting Mock:MaxBodySize).`
+        : undefined;
+    this.#maxTokens = limits.tokens;
     this.#contentType = headers['content-type'] ?? '';
     this.#contentEncoding = headers['content-encoding'] ?? '';
     this.#tokens = tokens;
@@ -43,7 +49,7 @@ export class RequestBody {
 
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
-    return new RequestBody(NO_BYTES, 0, {}, tokens);
+    return new RequestBody(NO_BYTES, { bytes: 0, tokens: 0 }, {}, tokens);
   }
 
   /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
@@ -54,7 +60,7 @@ export class RequestBody {
 
   async #readFields(): Promise<void> {
     try {
-      this.#fields = await parseMultipart(this.bytes, this.#contentType);
+      this.#fields = await parseMultipart(this.bytes, this.#contentType, new TokenBudget(this.#maxTokens));
     } catch (error) {
       this.#fields = error as BodyError;
     }
@@ -64,6 +70,7 @@ export class RequestBody {
    * The body as a `JToken`, the same one at each call.
    * @throws {BodyError} when it is not what its content type says, or too long; a new one at each call, whose stack
    * leads to the code that asked
+   * @throws {BudgetError} when the time of the run is over that asks
    */
   token(): unknown {
     this.#result ??= this.#parse();
@@ -96,20 +103,25 @@ export class RequestBody {
       if (this.#fields instanceof BodyError) throw this.#fields;
       return this.#tokens.fromTree(this.#fields ?? EMPTY);
     }
-    if (isJsonType(name)) return this.#readJson(decodeText(this.bytes, charset));
+    const budget = new TokenBudget(this.#maxTokens);
+    if (isJsonType(name)) return this.#readJson(decodeText(this.bytes, charset), budget);
     if (isXmlType(name))
-      return this.#tokens.fromTree(parseXml(decodeText(this.bytes, charset ?? this.#declaredEncoding())));
+      return this.#tokens.fromTree(
+        parseXml(decodeText(this.bytes, charset ?? this.#declaredEncoding()), budget),
+      );
     if (name === 'text/plain') return this.#tokens.fromTree(decodeText(this.bytes, charset));
     if (name === 'application/x-www-form-urlencoded')
-      return this.#tokens.fromTree(parseQueryString(decodeText(this.bytes, charset)));
+      return this.#tokens.fromTree(parseQueryString(decodeText(this.bytes, charset), () => budget.take(1)));
     return this.#tokens.fromTree(EMPTY);
   }
 
-  #readJson(text: string): unknown {
+  #readJson(text: string, budget: TokenBudget): unknown {
     if (text.trim() === '') return this.#tokens.fromTree(EMPTY);
+    budget.takeJson(text);
     try {
       return this.#tokens.parseJson(text);
     } catch (error) {
+      if (error instanceof BudgetError) throw error;
       throw new BodyError(`The body is not JSON: ${(error as Error).message}`, { cause: error });
     }
   }

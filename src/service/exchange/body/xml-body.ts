@@ -2,7 +2,9 @@
 import type { SaxesParser, SaxesTagNS } from 'saxes';
 import { createSaxParser } from '../../../text/sax-parser.ts';
 import { BodyError } from '../../../template/template-error.ts';
+import type { TokenBudget } from './body-budget.ts';
 import type { BodyTree } from './body-tree.ts';
+import { describeDoctype } from './xml-doctype.ts';
 
 /** Attributes of this namespace steer the conversion and are no data. */
 const JSON_NAMESPACE = 'http://james.newtonking.com/projects/json';
@@ -28,14 +30,22 @@ interface OpenElement {
 
 /**
  * Reads an XML document.
- * @throws {BodyError} when it is not well-formed
+ * @param budget pays for elements, attributes, texts and whatever else there is
+ * @throws {BodyError} when it is not well-formed, or holds more than the budget allows
+ * @throws {BudgetError} when the time of the run is over that asks for it
  */
-export function parseXml(text: string): BodyTree {
+export function parseXml(text: string, budget: TokenBudget): BodyTree {
   const parser = createSaxParser({ xmlns: true, position: true });
   const root = createElement('', false, false);
   const open: OpenElement[] = [root];
   const top = (): OpenElement => open.at(-1)!;
 
+  const add = (name: string, value: BodyTree): void => {
+    budget.take(1);
+    addChild(top(), name, value);
+  };
+
+  parser.on('attribute', () => budget.take(1));
   parser.on('xmldecl', (declaration) => {
     if (declaration.version !== '1.0')
       throw new BodyError(
@@ -47,14 +57,17 @@ export function parseXml(text: string): BodyTree {
     addChild(root, '?xml', members);
   });
   parser.on('doctype', (doctype) => addChild(root, '!DOCTYPE', describeDoctype(doctype)));
-  parser.on('processinginstruction', ({ target, body }) => addChild(top(), `?${target}`, body));
-  parser.on('comment', () => void top().comments++);
-  parser.on('cdata', (data) => addChild(top(), '#cdata-section', data));
+  parser.on('processinginstruction', ({ target, body }) => add(`?${target}`, body));
+  parser.on('comment', () => {
+    budget.take(1);
+    top().comments++;
+  });
+  parser.on('cdata', (data) => add('#cdata-section', data));
   parser.on('text', (data) => {
     // White space between elements is layout, and outside the root nothing else is allowed.
     if (open.length === 1) return;
-    if (/[^ \t\r\n]/.test(data)) addChild(top(), '#text', data);
-    else if (top().keepsSpace) addChild(top(), '#significant-whitespace', data);
+    if (/[^ \t\r\n]/.test(data)) add('#text', data);
+    else if (top().keepsSpace) add('#significant-whitespace', data);
   });
   parser.on('opentag', (tag) => {
     const space = tag.attributes['xml:space']?.value;
@@ -69,7 +82,7 @@ export function parseXml(text: string): BodyTree {
   });
   parser.on('closetag', () => {
     const element = open.pop()!;
-    addChild(top(), element.name, toTree(element));
+    add(element.name, toTree(element));
   });
   parse(parser, text);
   return membersOf(root);
@@ -177,20 +190,5 @@ function membersOf({ attributes, children, arrays, comments }: OpenElement): Rea
   if (comments > 1) members.set('#comment', []);
   for (const [name, values] of children)
     members.set(name, values.length > 1 || arrays.has(name) ? values : values[0]!);
-  return members;
-}
-
-/** `<!DOCTYPE r PUBLIC "p" "s" [...]>` as its parts. */
-function describeDoctype(doctype: string): BodyTree {
-  const parts =
-    /^\s*(\S+)(?:\s+(?:PUBLIC\s+(?:"([^"]*)"|'([^']*)')(?:\s+|(?=\[|$))|SYSTEM\s+))?(?:"([^"]*)"|'([^']*)')?\s*(?:\[([\s\S]*)\])?\s*$/.exec(
-      doctype,
-    );
-  const members = new Map<string, BodyTree>([['@name', parts?.[1] ?? doctype.trim()]]);
-  const publicId = parts?.[2] ?? parts?.[3];
-  const systemId = parts?.[4] ?? parts?.[5];
-  if (publicId !== undefined) members.set('@public', publicId);
-  if (systemId !== undefined) members.set('@system', systemId);
-  if (parts?.[6] !== undefined) members.set('@internalSubset', parts[6]);
   return members;
 }

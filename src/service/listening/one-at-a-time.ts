@@ -1,0 +1,46 @@
+// One request in hand per connection. A client may send many without waiting for answers; each in hand holds memory.
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How many requests of one connection may wait: more than one reading of a socket brings. */
+const MOST_WAITING = 4000;
+/** How many of all connections may. */
+const MOST_WAITING_OF_ALL = 20_000;
+
+/**
+ * Requests of a connection one after the other: the next one is handled when the answer before it is written. A connection
+ * with too many of them is ended. (Not to read on instead would mean not to notice that the client hung up.)
+ * @param onTooMany told of a connection that is ended
+ */
+export function oneAtATime(listener: RequestListener, onTooMany: (waiting: number) => void): RequestListener {
+  const waiting = new Map<Socket, number>();
+  let all = 0;
+  return (message, response) => {
+    // Node.js gives a response its socket when those before it are done: nearly always at once.
+    if (response.socket !== null) {
+      listener(message, response);
+      return;
+    }
+    const { socket } = message;
+    if (socket.destroyed) return;
+    const known = waiting.get(socket);
+    if (known === undefined)
+      socket.once('close', () => {
+        all -= waiting.get(socket) ?? 0;
+        waiting.delete(socket);
+      });
+    const count = known ?? 0;
+    if (count >= MOST_WAITING || all >= MOST_WAITING_OF_ALL) {
+      onTooMany(count);
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, count + 1);
+    all++;
+    response.once('socket', () => {
+      waiting.set(socket, waiting.get(socket)! - 1);
+      all--;
+      listener(message, response);
+    });
+  };
+}
