@@ -1,5 +1,6 @@
 // One request from its first byte to its answer: the stages of its life, in order.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Entrance } from './admin/endpoints.ts';
 import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
@@ -21,12 +22,11 @@ export class RequestHandler implements Flow {
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
   readonly #wayOut: number;
-  #count = 0;
 
-  constructor(service: ServiceContext) {
+  constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
     const toAnswer = [
-      endpointStage(service.options.settings),
+      endpointStage(service.options.settings, entrance),
       findMatches,
       receiveBody,
       prepareBody,
@@ -42,7 +42,13 @@ export class RequestHandler implements Flow {
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
     const { options, defaultSession } = this.#service;
-    const exchange = new Exchange(++this.#count, defaultSession, options.now(), message, response);
+    const exchange = new Exchange(
+      ++this.#service.requestCount,
+      defaultSession,
+      options.now(),
+      message,
+      response,
+    );
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }

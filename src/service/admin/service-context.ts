@@ -18,6 +18,8 @@ export interface ServiceContext {
   readonly defaultSession: Session;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
+  /** How many requests came: the id of the last. */
+  requestCount: number;
 }
 
 /** The state of a service that starts. */
@@ -34,5 +36,6 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     files: new FileSender(workingFolder),
     defaultSession: { name: 'default', global: new MemoryGlobalStore() },
     mocks: undefined,
+    requestCount: 0,
   };
 }

@@ -1,5 +1,5 @@
 // The mocks whose method and route fit.
-import { READY_PATH } from '../admin/endpoints.ts';
+import { readyPath } from '../admin/endpoints.ts';
 import { loadingAnswer } from '../exchange/errors.ts';
 import { noMatch } from './no-match.ts';
 import type { Stage } from './stage.ts';
@@ -10,7 +10,7 @@ export const findMatches: Stage = (exchange, service) => {
   const { method, rawPath } = exchange;
   const path = exchange.path!;
   if (mocks === undefined) {
-    exchange.answer = loadingAnswer(method, rawPath, READY_PATH);
+    exchange.answer = loadingAnswer(method, rawPath, readyPath(service.options.settings));
     return 'next';
   }
   exchange.mocks = mocks;
