@@ -1,5 +1,6 @@
 // One request from its first byte to its answer: the stages of its life, in order.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Entrance } from './admin/endpoints.ts';
 import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
@@ -22,13 +23,12 @@ export class RequestHandler implements Flow {
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
   readonly #wayOut: number;
-  #count = 0;
 
-  constructor(service: ServiceContext) {
+  constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
     const toAnswer = [
       enterSession(service.options.settings),
-      endpointStage(service.options.settings),
+      endpointStage(service.options.settings, entrance),
       findMatches,
       receiveBody,
       prepareBody,
@@ -43,8 +43,10 @@ export class RequestHandler implements Flow {
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
-    const session = this.#service.sessions.default;
-    const exchange = new Exchange(++this.#count, session, session.clock.now(), message, response);
+    const { sessions } = this.#service;
+    const session = sessions.default;
+    const id = ++this.#service.requestCount;
+    const exchange = new Exchange(id, session, session.clock.now(), message, response);
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }

@@ -23,7 +23,7 @@ function errorOf(action: () => unknown): string {
 }
 
 test('defaults', () => {
-  expect(bindSettings([])).toEqual({
+  expect(bindSettings([])).toMatchObject({
     urls: ['http://localhost:5000'],
     folder: 'Mocks',
     imports: [],

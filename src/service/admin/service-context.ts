@@ -16,6 +16,8 @@ export interface ServiceContext {
   readonly sessions: Sessions;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
+  /** How many requests came: the id of the last. */
+  requestCount: number;
 }
 
 /** The state of a service that starts. */
@@ -35,5 +37,6 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
     ),
     mocks: undefined,
+    requestCount: 0,
   };
 }

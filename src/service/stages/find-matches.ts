@@ -1,5 +1,5 @@
 // The mocks whose method and route fit.
-import { READY_PATH } from '../admin/endpoints.ts';
+import { readyPath } from '../admin/endpoints.ts';
 import { loadingAnswer } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
@@ -12,7 +12,7 @@ export const findMatches: Stage = (exchange, service) => {
   const { mocks } = service;
   const { method, rawPath } = exchange;
   if (mocks === undefined) {
-    exchange.answer = loadingAnswer(method, rawPath, READY_PATH);
+    exchange.answer = loadingAnswer(method, rawPath, readyPath(service.options.settings));
     return 'next';
   }
   exchange.mocks = mocks;
