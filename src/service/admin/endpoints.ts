@@ -1,12 +1,33 @@
 // The service's own endpoints, a row each, and where the settings put them.
 import type { Settings } from '../../settings/setting-table.ts';
+import { getClock, putClock } from './clock.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EndpointTable } from './endpoint-table.ts';
+import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
 import { health, ready } from './health.ts';
+import { reset } from './reset.ts';
+import { addTemplate, deleteTemplate } from './session-templates.ts';
+import { deleteSession, getSessions } from './sessions.ts';
 import { verification } from './verification.ts';
 
 /** Everything below the prefix, in the order of the documentation. */
-export const ENDPOINTS: readonly Endpoint[] = [health, ready];
+export const ENDPOINTS: readonly Endpoint[] = [
+  health,
+  ready,
+  addTemplate,
+  deleteTemplate,
+  getGlobals,
+  putGlobals,
+  deleteGlobals,
+  getGlobal,
+  putGlobal,
+  deleteGlobal,
+  getSessions,
+  deleteSession,
+  getClock,
+  putClock,
+  reset,
+];
 
 /** Has a prefix of its own, and answers below the aliases too. */
 export { verification as VERIFICATION };

@@ -4,6 +4,7 @@ import { chooseMock } from '../exchange/choose-mock.ts';
 import { describeFailure } from '../exchange/errors.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
+import { countCall, isOverride } from '../state/overrides.ts';
 import { noMatch } from './no-match.ts';
 import type { Stage } from './stage.ts';
 
@@ -27,6 +28,7 @@ export const choose: Stage = (exchange, service) => {
     noMatch(exchange, service);
   } else {
     exchange.mock = choice.mock;
+    if (isOverride(choice.mock)) countCall(choice.mock);
     exchange.run = choice.run;
   }
   return 'next';
