@@ -28,11 +28,11 @@ export async function startWithSettings(
   guardOptions?: RunGuardOptions,
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
-  const { imports, seed, environmentVariables } = settings;
+  const { imports, environmentVariables } = settings;
   const server = await startServer({
     settings,
     workingFolder,
-    compile: createCompiler({ imports, seed }),
+    compile: createCompiler({ imports }),
     tokens: jsonTokens,
     prepareFaker,
     environment: new Map(

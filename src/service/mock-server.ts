@@ -1,12 +1,13 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
-import { createServiceContext } from './admin/service-context.ts';
+import type { Entrance } from './admin/endpoints.ts';
+import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
 import { MockFolder } from './mocks/folder.ts';
 import { watchFolder, type FolderWatcher } from './mocks/folder-watcher.ts';
 import { MockLoader } from './mocks/mock-loader.ts';
 import type { LoadedFile, MockSet } from './mocks/mock-set.ts';
 import { counted } from '../text/counted.ts';
 import { parseListenAddress } from './listening/listen-address.ts';
-import { listen } from './listening/listener.ts';
+import { listen, type Listening } from './listening/listener.ts';
 import { RequestHandler } from './request-handler.ts';
 import type { ServiceOptions } from './service-options.ts';
 
@@ -14,6 +15,8 @@ import type { ServiceOptions } from './service-options.ts';
 export interface MockServer {
   /** The addresses it listens on, with their real ports. */
   readonly urls: readonly string[];
+  /** Those that serve the service's own endpoints alone (`Mock:AdminUrls`). */
+  readonly adminUrls: readonly string[];
   /** Resolves when the templates are loaded (whether or not each of them compiles) and watching has begun. */
   readonly ready: Promise<void>;
   /** Finishes the running requests, as far as there is time for it, then ends. */
@@ -28,18 +31,18 @@ export interface MockServer {
 export async function startServer(options: ServiceOptions): Promise<MockServer> {
   const { log } = options;
   const { settings } = options;
-  const addresses = settings.urls.map(parseListenAddress);
   const service = createServiceContext(options);
-  const handler = new RequestHandler(service);
-  const listening = await listen(addresses, {
-    onRequest: (message, response) => handler.handle(message, response),
-    onBadRequest: (description) => log.warning(`a request could not be read: ${description}`),
+  const listening = await listenAt(settings.urls, settings.adminUrls.length > 0 ? 'mocks' : 'all', service);
+  const admin = await listenAt(settings.adminUrls, 'admin', service).catch(async (error: unknown) => {
+    await listening.close(0);
+    throw error;
   });
   for (const url of listening.urls) log.info(`Now listening on: ${url}`);
   for (const url of listening.openUrls)
     log.info(
       `${url} is every interface: other machines can reach it. http://localhost is this machine alone.`,
     );
+  for (const url of admin.urls) log.info(`Endpoints are served at: ${url}`);
 
   const folder = new MockFolder(options.workingFolder, settings.folder);
   const loader = new MockLoader(folder, options.compile);
@@ -75,12 +78,31 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   const ready = load().then(() => (settings.watch && !closed ? watch() : undefined));
   return {
     urls: listening.urls,
+    adminUrls: admin.urls,
     ready,
     async close() {
       closed = true;
-      await Promise.all([listening.close(settings.shutdownMilliseconds), watcher?.close()]);
+      const { shutdownMilliseconds } = settings;
+      await Promise.all([
+        listening.close(shutdownMilliseconds),
+        admin.close(shutdownMilliseconds),
+        watcher?.close(),
+      ]);
     },
   };
+}
+
+/** Listens on addresses, for what is served at one entrance. */
+async function listenAt(
+  urls: readonly string[],
+  entrance: Entrance,
+  service: ServiceContext,
+): Promise<Listening> {
+  const handler = new RequestHandler(service, entrance);
+  return listen(urls.map(parseListenAddress), {
+    onRequest: (message, response) => handler.handle(message, response),
+    onBadRequest: (description) => service.options.log.warning(`a request could not be read: ${description}`),
+  });
 }
 
 function logLoaded({ log, settings }: ServiceOptions, set: MockSet, milliseconds: number): void {

@@ -1,11 +1,13 @@
 // One request from its first byte to its answer: the stages of its life, in order.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Entrance } from './admin/endpoints.ts';
 import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
 import { choose } from './stages/choose.ts';
+import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
 import { prepareFaker } from './stages/prepare-faker.ts';
 import { prepareBody, receiveBody } from './stages/receive-body.ts';
@@ -22,12 +24,12 @@ export class RequestHandler implements Flow {
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
   readonly #wayOut: number;
-  #count = 0;
 
-  constructor(service: ServiceContext) {
+  constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
     const toAnswer = [
-      endpointStage(service.options.settings),
+      enterSession(service.options.settings),
+      endpointStage(service.options.settings, entrance),
       findMatches,
       receiveBody,
       prepareBody,
@@ -42,8 +44,10 @@ export class RequestHandler implements Flow {
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
-    const { options, defaultSession } = this.#service;
-    const exchange = new Exchange(++this.#count, defaultSession, options.now(), message, response);
+    const { sessions } = this.#service;
+    const session = sessions.default;
+    const id = ++this.#service.requestCount;
+    const exchange = new Exchange(id, session, session.clock.now(), message, response);
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }

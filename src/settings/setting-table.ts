@@ -23,6 +23,18 @@ export const SETTINGS = {
     defaultText: '',
     summary: 'Namespaces that template code sees without `using`, such as `Bogus.Extensions.Brazil`.',
   },
+  endpoint: {
+    name: 'Mock:Endpoint',
+    type: 'path segment',
+    defaultText: '_mock',
+    summary: "First path segment of the service's own endpoints.",
+  },
+  endpointAliases: {
+    name: 'Mock:EndpointAliases',
+    type: 'list',
+    defaultText: '',
+    summary: 'Other first path segments for the same endpoints, such as `_mockaco`.',
+  },
   verificationPrefix: {
     name: 'Mock:VerificationEndpointPrefix',
     type: 'path segment',
@@ -42,13 +54,6 @@ export const SETTINGS = {
       'Accept, Connection, Host, User-Agent, Accept-Encoding, Postman-Token, Content-Type, Content-Length',
     summary: 'Header names left out of verification records, besides the defaults.',
   },
-  allowedHosts: {
-    name: 'Mock:AllowedHosts',
-    type: 'list',
-    defaultText: '',
-    summary:
-      'Host names by which the verification endpoint may be asked, besides addresses and `localhost`; `*` is any.',
-  },
   retentionMinutes: {
     name: 'Mock:MatchedRoutesCacheDuration',
     type: 'integer',
@@ -64,6 +69,45 @@ export const SETTINGS = {
     summary: 'How many bytes of recorded calls are kept; the oldest go first.',
     minimum: 0,
     maximum: 4_294_967_296,
+  },
+  journalBodyLimit: {
+    name: 'Mock:JournalBodyLimit',
+    type: 'integer',
+    defaultText: '65536',
+    summary: 'How many bytes of each answer are recorded.',
+    minimum: 0,
+    maximum: 2_000_000_000,
+  },
+  redactedHeaders: {
+    name: 'Mock:RedactedHeaders',
+    type: 'list',
+    defaultText: 'Authorization, Cookie, Set-Cookie, Proxy-Authorization',
+    summary: 'Header names whose values recorded requests show as `***`, besides the defaults.',
+  },
+  adminToken: {
+    name: 'Mock:AdminToken',
+    type: 'text',
+    defaultText: '',
+    summary: 'The token that the endpoints want as `Authorization: Bearer …`, but for health and readiness.',
+  },
+  adminUrls: {
+    name: 'Mock:AdminUrls',
+    type: 'urls',
+    defaultText: '',
+    summary: 'Addresses that the endpoints are served at, and nowhere else, but for health and readiness.',
+  },
+  allowedHosts: {
+    name: 'Mock:AllowedHosts',
+    type: 'list',
+    defaultText: '',
+    summary:
+      'Names of hosts under which the endpoints may be asked, besides `localhost` and addresses; `*` is any.',
+  },
+  adminOrigins: {
+    name: 'Mock:AdminOrigins',
+    type: 'list',
+    defaultText: '',
+    summary: 'Origins of web pages that may use the endpoints, such as `https://a.example`.',
   },
   maxBodyBytes: {
     name: 'Mock:MaxBodySize',
@@ -131,9 +175,26 @@ export const SETTINGS = {
     type: 'optional integer',
     defaultText: '',
     summary:
-      'Makes the random values of a request the same every time; the header `Mockwright-Seed` does so for one request.',
+      'Makes random values the same in each run of the server: the first request of a session always gets the same, the second, …; the header `Mockwright-Seed` fixes those of one request.',
     minimum: -2_147_483_648,
     maximum: 2_147_483_647,
+  },
+  sessionIdleMinutes: {
+    name: 'Mock:SessionIdleMinutes',
+    type: 'integer',
+    defaultText: '60',
+    summary: 'After how many minutes without a request a session ends.',
+    minimum: 1,
+    maximum: 525_600,
+  },
+  maxSessions: {
+    name: 'Mock:MaxSessions',
+    type: 'integer',
+    defaultText: '10000',
+    summary:
+      'How many sessions there may be; the one that was not used for the longest time ends for a new one.',
+    minimum: 1,
+    maximum: 1_000_000,
   },
   log: {
     name: 'Mock:Log',

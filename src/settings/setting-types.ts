@@ -86,7 +86,7 @@ function itemsOf(text: string, separator: string): string[] {
 
 function readUrls({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string[] {
   const urls = itemsOf(entry?.value ?? defaultText, ';');
-  if (urls.length > 0) return urls;
+  if (urls.length > 0 || defaultText === '') return urls;
   throw new SettingsError(`${name} (${entry?.source}) names no address.`, `The default is ${defaultText}.`);
 }
 

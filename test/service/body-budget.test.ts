@@ -106,7 +106,7 @@ test('the conditions of all templates share the time of one run', async () => {
       expect(messages(answer.body)).toContain('the conditions before it took all the time');
     },
     {
-      compile: createCompiler({ imports: [], seed: undefined }),
+      compile: createCompiler({ imports: [] }),
       scriptTimeoutMilliseconds: 400,
     },
   );

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { collectBody } from '../../src/service/exchange/body/collect-body.ts';
 import { HeldAnswers } from '../../src/service/state/held-answers.ts';
 import { MemoryBudget } from '../../src/service/state/memory-budget.ts';
-import type { CompileFile } from '../../src/service/mocks/mock-loader.ts';
+import type { CompileFile } from '../../src/service/mocks/compile-mock.ts';
 import { compileFake, fake, PING } from './fake-templates.ts';
 import { messages, withServer } from './test-server.ts';
 

@@ -66,7 +66,7 @@ test('prefix and name of the verification endpoint are settings; health keeps it
     async ({ ask }) => {
       await ask('/v/1', { method: 'POST' });
       expect((await ask('/check/calls?route=/v/1')).status).toBe(200);
-      expect((await ask('/_mock/verification?route=/v/1')).status).toBe(501);
+      expect((await ask('/_mock/verification?route=/v/1')).status).toBe(404);
       expect((await ask('/_mock/health')).status).toBe(200);
     },
     { verificationPrefix: 'check', verificationName: 'calls' },

@@ -101,7 +101,7 @@ test('a run that is ended from outside is answered, keeps what was, and leaves n
       }
     },
     {
-      compile: createCompiler({ imports: [], seed: undefined }),
+      compile: createCompiler({ imports: [] }),
       tokens: jsonTokens,
       scriptTimeoutMilliseconds: 50,
       guard: createRunGuard(50),

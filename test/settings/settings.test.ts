@@ -23,7 +23,7 @@ function errorOf(action: () => unknown): string {
 }
 
 test('defaults', () => {
-  expect(bindSettings([])).toEqual({
+  expect(bindSettings([])).toMatchObject({
     urls: ['http://localhost:5000'],
     folder: 'Mocks',
     imports: [],
@@ -51,6 +51,8 @@ test('defaults', () => {
     pollingIntervalMilliseconds: 0,
     environmentVariables: [],
     seed: undefined,
+    sessionIdleMinutes: 60,
+    maxSessions: 10_000,
     log: 'text',
   });
 });

@@ -1,57 +1,73 @@
-// The service's own endpoints, a row each, and how a request finds its own.
+// The service's own endpoints, a row each, and where the settings put them.
 import type { Settings } from '../../settings/setting-table.ts';
-import type { Answer } from '../answers/answer.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import { parseQueryString } from '../exchange/query-string.ts';
-import { queryOf } from '../exchange/target.ts';
+import { getClock, putClock } from './clock.ts';
 import type { Endpoint } from './endpoint.ts';
+import { EndpointTable } from './endpoint-table.ts';
+import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
 import { health, ready } from './health.ts';
-import type { ServiceContext } from './service-context.ts';
+import { reset } from './reset.ts';
+import { addTemplate, deleteTemplate } from './session-templates.ts';
+import { deleteSession, getSessions } from './sessions.ts';
 import { verification } from './verification.ts';
 
-/** Where the readiness endpoint is. */
-export const READY_PATH = '/_mock/ready';
-
-/** The path of each endpoint under these settings. */
-const ENDPOINTS: readonly (readonly [path: (settings: Settings) => string, endpoint: Endpoint])[] = [
-  [() => '/_mock/health', health],
-  [() => READY_PATH, ready],
-  [({ verificationPrefix, verificationName }) => `/${verificationPrefix}/${verificationName}`, verification],
+/** Everything below the prefix, in the order of the documentation. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  health,
+  ready,
+  addTemplate,
+  deleteTemplate,
+  getGlobals,
+  putGlobals,
+  deleteGlobals,
+  getGlobal,
+  putGlobal,
+  deleteGlobal,
+  getSessions,
+  deleteSession,
+  getClock,
+  putClock,
+  reset,
 ];
 
-/** The endpoints of a service. */
-export class EndpointTable {
-  readonly #byPath: ReadonlyMap<string, Endpoint>;
+/** Has a prefix of its own, and answers below the aliases too. */
+export { verification as VERIFICATION };
 
-  constructor(settings: Settings) {
-    // Of two that the settings put in one place, the first row counts.
-    this.#byPath = new Map(
-      ENDPOINTS.toReversed().map(([path, endpoint]) => [path(settings).toLowerCase(), endpoint]),
+/**
+ * Which of the addresses a request came in by: `all` serves mocks and endpoints; with `Mock:AdminUrls` there are `mocks`,
+ * with health and readiness only, and `admin`, without the mocks.
+ */
+export type Entrance = 'all' | 'mocks' | 'admin';
+
+/** The endpoints that are served at an entrance. */
+export function endpointTable(settings: Settings, entrance: Entrance): EndpointTable {
+  const { verificationPrefix, verificationName } = settings;
+  const aliases = aliasesOf(settings);
+  const prefixes = endpointPrefixes(settings);
+  if (entrance === 'mocks') {
+    const open = ENDPOINTS.filter(({ isOpen }) => isOpen);
+    return new EndpointTable(
+      [],
+      [],
+      prefixes.flatMap((prefix) => open.map((row) => [prefix + row.path, row] as const)),
     );
   }
-
-  /** The endpoint at a path, without regard to case and a slash at its end. */
-  find(path: string): Endpoint | undefined {
-    const key = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    return this.#byPath.get(key.toLowerCase());
-  }
+  return new EndpointTable(
+    prefixes,
+    ENDPOINTS,
+    [verificationPrefix, ...aliases].map((prefix) => [`/${prefix}/${verificationName}`, verification]),
+  );
 }
 
-/** Lets an endpoint answer. */
-export function serveEndpoint(
-  endpoint: Endpoint,
-  exchange: Exchange,
-  service: ServiceContext,
-): Answer | Promise<Answer> {
-  let query: [string, string][] | undefined;
-  return endpoint.serve(
-    {
-      exchange,
-      parameter(name) {
-        query ??= [...parseQueryString(queryOf(exchange.target))];
-        return query.find(([key]) => key.toLowerCase() === name)?.[1];
-      },
-    },
-    service,
-  );
+/** The paths that the service's own endpoints are below: the one of the setting, and its aliases. */
+export function endpointPrefixes(settings: Settings): readonly string[] {
+  return [settings.endpoint, ...aliasesOf(settings)].map((prefix) => `/${prefix}`);
+}
+
+function aliasesOf({ endpointAliases }: Settings): readonly string[] {
+  return endpointAliases.map((alias) => alias.replace(/^\/+|\/+$/g, ''));
+}
+
+/** Where the readiness endpoint is. */
+export function readyPath({ endpoint }: Settings): string {
+  return `/${endpoint}${ready.path}`;
 }

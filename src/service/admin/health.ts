@@ -1,6 +1,6 @@
 // `/_mock/health` and `/_mock/ready`.
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
-import type { Endpoint } from './endpoint.ts';
+import { defineEndpoint, type Endpoint, type EndpointResponse } from './endpoint.ts';
 
 const HEADERS = [
   ['Content-Type', 'text/plain'],
@@ -9,21 +9,34 @@ const HEADERS = [
   ['Pragma', 'no-cache'],
 ] as const;
 
+const HEALTHY: EndpointResponse = { summary: '`Healthy`', type: 'text/plain' };
+
 /** Whether the server is running. */
-export const health: Endpoint = {
+export const health: Endpoint = defineEndpoint({
   method: undefined,
-  parameters: [],
+  path: '/health',
   summary: 'Whether the server is running.',
+  parameters: {},
+  anyParameters: true,
+  responses: { 200: HEALTHY },
+  isOpen: true,
   serve: () => healthAnswer(true),
-};
+});
 
 /** Whether the templates are loaded. */
-export const ready: Endpoint = {
+export const ready: Endpoint = defineEndpoint({
   method: undefined,
-  parameters: [],
+  path: '/ready',
   summary: 'Whether the templates are loaded.',
+  parameters: {},
+  anyParameters: true,
+  responses: {
+    200: HEALTHY,
+    503: { summary: '`Unhealthy`: the templates are being loaded.', type: 'text/plain' },
+  },
+  isOpen: true,
   serve: (_call, { mocks }) => healthAnswer(mocks !== undefined),
-};
+});
 
 /** 200 `Healthy` or 503 `Unhealthy`. */
 function healthAnswer(healthy: boolean): BytesAnswer {

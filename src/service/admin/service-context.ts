@@ -1,11 +1,10 @@
 // What stages and endpoints share: the state of a running service.
-import { MemoryGlobalStore } from '../../template/host/global-store.ts';
 import { FileSender } from '../answers/file-sender.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
 import { HeldAnswers } from '../state/held-answers.ts';
 import { MemoryBudget } from '../state/memory-budget.ts';
-import type { Session } from '../state/session.ts';
+import { Sessions } from '../state/sessions.ts';
 import type { RunSettings } from '../../template/template.ts';
 import type { ServiceOptions } from '../service-options.ts';
 
@@ -19,10 +18,11 @@ export interface ServiceContext {
   /** What the bodies of all requests in hand may take. */
   readonly bodies: MemoryBudget;
   readonly held: HeldAnswers;
-  /** Of requests that name none. */
-  readonly defaultSession: Session;
+  readonly sessions: Sessions;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
+  /** How many requests came: the id of the last. */
+  requestCount: number;
 }
 
 /** The state of a service that starts. */
@@ -40,7 +40,11 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     files: new FileSender(workingFolder),
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
-    defaultSession: { name: 'default', global: new MemoryGlobalStore() },
+    sessions: new Sessions(
+      { now, seed: settings.seed },
+      { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
+    ),
     mocks: undefined,
+    requestCount: 0,
   };
 }

@@ -4,19 +4,51 @@ import { decodeTextLeniently } from '../exchange/body/decode-text.ts';
 import { parseMediaType } from '../exchange/body/media-type.ts';
 import type { Journal, RecordedCall } from '../journal/journal.ts';
 import { listHeaders } from '../exchange/known-headers.ts';
-import type { Endpoint } from './endpoint.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 const RECORD_HEADERS = [['Content-Type', 'application/json; charset=utf-8']] as const;
 const ERROR_HEADERS = [['Content-Type', 'application/json']] as const;
 
-/** The last call to the path `?route=<path>`: its record, 404 when there is none, 400 when no path is named. */
-export const verification: Endpoint = {
-  method: undefined,
-  parameters: [{ name: 'route', required: true, summary: 'The path as it was called: `/orders/5`.' }],
-  summary: 'The last call to a path.',
-  serve: (call, { journal, options }) =>
-    verificationAnswer(journal, call.parameter('route'), options.settings.ignoredHeaders),
+const MESSAGES: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { Message: { type: 'string' } }, required: ['Message'] },
 };
+
+const RECORD: JsonSchema = {
+  type: 'object',
+  required: ['route', 'timestamp', 'body'],
+  properties: {
+    route: { type: 'string', description: 'The path, percent-decoded.' },
+    timestamp: { type: 'string', description: 'When the call came: `HH:mm`.' },
+    headers: {
+      type: 'array',
+      description: 'Those that are not hidden, in the order of the request; missing when there are none.',
+      items: {
+        type: 'object',
+        required: ['key', 'value'],
+        properties: { key: { type: 'string' }, value: { type: 'string' } },
+      },
+    },
+    body: { type: 'string', description: 'As it was sent; empty when there was none.' },
+  },
+};
+
+/** The last call to the path `?route=<path>`: its record, 404 when there is none, 400 when no path is named. */
+export const verification: Endpoint = defineEndpoint({
+  method: undefined,
+  path: '/verification',
+  summary: 'The last call to a path that a template answered.',
+  parameters: { route: { type: 'text', summary: 'The path as it was called: `/orders/5`.' } },
+  anyParameters: true,
+  responses: {
+    200: { summary: 'The record of the call.', schema: RECORD },
+    404: { summary: 'There is no such call, or it was too long ago.', schema: MESSAGES },
+    400: { summary: 'The parameter `route` is missing.', schema: MESSAGES },
+  },
+  serve: ({ query }, { journal, options }) =>
+    verificationAnswer(journal, query.route, options.settings.ignoredHeaders),
+});
 
 /** @param route the decoded value of the query parameter */
 function verificationAnswer(

@@ -1,5 +1,7 @@
 // Which of the mocks that fit a request answers it: one with a condition that holds, else one without a condition.
 import type { Mock } from '../mocks/mock-set.ts';
+import { isOverride, mayAnswer } from '../state/overrides.ts';
+import type { Session } from '../state/session.ts';
 import type { TriedMock } from './near-misses.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
@@ -25,11 +27,14 @@ export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: re
 export function chooseMock(
   matches: readonly RouteMatch<Mock>[],
   facts: RequestFacts,
+  session: Session,
   context: Omit<RunContext, 'request'>,
   onThrow: (mock: Mock, error: unknown) => void,
 ): Choice {
-  const start = ({ target, values }: RouteMatch<Mock>, settings: RunSettings): TemplateRun =>
-    target.template.start({ ...context, settings, request: new MockRequest(facts, values) });
+  const start = ({ target, values }: RouteMatch<Mock>, settings: RunSettings): TemplateRun => {
+    const number = isOverride(target) ? target.calls : session.answeredBy(target.template.path);
+    return target.template.start({ ...context, settings, request: new MockRequest(facts, values, number) });
+  };
   const { settings } = context;
   const tried: TriedMock[] = [];
   let started: number | undefined;
@@ -41,7 +46,10 @@ export function chooseMock(
   };
   for (const match of matches) {
     const mock = match.target;
-    if (!mock.template.hasCondition) continue;
+    if (isOverride(mock)) {
+      // It may have answered as often as it may while this request's body came.
+      if (!mayAnswer(mock)) continue;
+    } else if (!mock.template.hasCondition) continue;
     const left = settingsLeft();
     started ??= performance.now();
     if (left !== settings && left.scriptTimeoutMilliseconds <= 1) {
@@ -57,7 +65,7 @@ export function chooseMock(
       tried.push({ mock, reason: describeThrow(error) });
     }
   }
-  const plain = matches.find(({ target }) => !target.template.hasCondition);
+  const plain = matches.find(({ target }) => !target.template.hasCondition && !target.override);
   return plain === undefined
     ? { mock: undefined, tried }
     : { mock: plain.target, run: start(plain, settingsLeft()) };

@@ -6,6 +6,7 @@ import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
 import type { RequestBody } from './body/request-body.ts';
+import type { ExchangeWorld } from './exchange-world.ts';
 import { headerText } from './known-headers.ts';
 import type { TriedMock } from './near-misses.ts';
 import { decodePath } from './percent-decoding.ts';
@@ -24,21 +25,23 @@ export interface Transport {
 export class Exchange {
   /** Grows with each request. */
   readonly id: number;
-  readonly session: Session;
-  /** When the request came: milliseconds since 1970, and on the clock that only goes forward. */
-  readonly time: number;
+  session: Session;
+  /** When the request came: milliseconds since 1970 by the session's clock, and on the clock that only goes forward. */
+  time: number;
   readonly started: number;
   readonly method: string;
   /** Host and port that the client asked for. */
   readonly authority: string;
-  /** Path and query as sent, without scheme and host. */
-  readonly target: string;
+  /** Path and query as sent, without scheme and host, and without the part that names a session. */
+  target: string;
   /** The path as sent, still percent-encoded; and decoded: undefined when that gives no path. */
-  readonly rawPath: string;
-  readonly path: string | undefined;
+  rawPath: string;
+  path: string | undefined;
   /** Names and values in turn, as Node.js gives them. */
   readonly rawHeaders: readonly string[];
 
+  /** Which of the requests to mocks of its session this is: 1 for the first; 0 for those to endpoints. */
+  number = 0;
   /** Which stage has the exchange. */
   stage = 0;
   /** The mocks the request is matched against: all that there were when it came. */
@@ -51,6 +54,8 @@ export class Exchange {
   tried: readonly TriedMock[] = [];
   /** The mock that answers, and its run. */
   mock: Mock | undefined = undefined;
+  /** What the code was told of time and chance; undefined while no code was run. */
+  world: ExchangeWorld | undefined = undefined;
   run: TemplateRun | undefined = undefined;
   answer: Answer | undefined = undefined;
   /** How long the answer is held back. */
@@ -76,6 +81,15 @@ export class Exchange {
     this.path = decodePath(this.rawPath);
     this.rawHeaders = message.rawHeaders;
     this.transport = { message, response };
+  }
+
+  /** Goes into a session. @param target what is left when the session's name is cut off */
+  enter(session: Session, target: string): void {
+    this.session = session;
+    this.time = session.clock.now();
+    this.target = target;
+    this.rawPath = pathOf(target);
+    this.path = decodePath(this.rawPath);
   }
 
   /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */

@@ -43,10 +43,12 @@ export class RequestFacts {
 /** A request with the route parameters of one template. */
 export class MockRequest implements TemplateRequest {
   readonly route: ReadonlyMap<string, string>;
+  readonly number: number;
   readonly #facts: RequestFacts;
 
-  constructor(facts: RequestFacts, route: ReadonlyMap<string, string>) {
+  constructor(facts: RequestFacts, route: ReadonlyMap<string, string>, number: number) {
     this.route = route;
+    this.number = number;
     this.#facts = facts;
   }
 

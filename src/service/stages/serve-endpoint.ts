@@ -1,23 +1,34 @@
 // The service's own endpoints go before the mocks.
-import { EndpointTable, serveEndpoint } from '../admin/endpoints.ts';
+import { Access } from '../admin/access.ts';
+import { callEndpoint } from '../admin/call-endpoint.ts';
+import { EndpointError } from '../admin/endpoint-error.ts';
+import { endpointTable, type Entrance } from '../admin/endpoints.ts';
 import type { Settings } from '../../settings/setting-table.ts';
 import { ownAnswer } from '../answers/answer.ts';
 import { after, type Stage } from './stage.ts';
 
 const BAD_PATH = ownAnswer(400, [['Content-Type', 'text/plain']], 'The path holds an encoded NUL character.');
+const NO_MOCKS_HERE = new EndpointError(
+  404,
+  'Only the endpoints of the service are served at this address.',
+  'Ask for mocked routes at the addresses of the setting Urls.',
+).toAnswer();
 
-/** Makes the stage for the endpoints of these settings. */
-export function endpointStage(settings: Settings): Stage {
-  const table = new EndpointTable(settings);
+/** Makes the stage for the endpoints of these settings that are served at an entrance. */
+export function endpointStage(settings: Settings, entrance: Entrance): Stage {
+  const table = endpointTable(settings, entrance);
+  const access = new Access(settings);
   return (exchange, service, flow) => {
     const { path } = exchange;
     if (path === undefined) {
       exchange.answer = BAD_PATH;
       return 'next';
     }
-    const endpoint = table.find(path);
-    if (endpoint === undefined) return 'next';
-    const answer = serveEndpoint(endpoint, exchange, service);
+    if (!table.isOwn(path)) {
+      if (entrance === 'admin') exchange.answer = NO_MOCKS_HERE;
+      return 'next';
+    }
+    const answer = callEndpoint(exchange, table, access, service);
     if (!(answer instanceof Promise)) {
       exchange.answer = answer;
       return 'next';

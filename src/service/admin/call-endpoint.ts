@@ -1,0 +1,121 @@
+// One call of an endpoint: who asks is checked, what comes is read, what is wrong is answered.
+import type { Answer } from '../answers/answer.ts';
+import { collectBody, hasBody } from '../exchange/body/collect-body.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { queryOf } from '../exchange/target.ts';
+import type { Access } from './access.ts';
+import type { Endpoint, EndpointBody } from './endpoint.ts';
+import { EndpointError } from './endpoint-error.ts';
+import type { EndpointTable, FoundEndpoint } from './endpoint-table.ts';
+import { findMismatch } from './json-schema.ts';
+import { readParameters } from './parameters.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/**
+ * Answers a request to the service itself.
+ * @returns rejects, as it throws, only for a bug of ours
+ */
+export function callEndpoint(
+  exchange: Exchange,
+  table: EndpointTable,
+  access: Access,
+  service: ServiceContext,
+): Answer | Promise<Answer> {
+  const finish = (answer: Answer): Answer => ({
+    ...answer,
+    headers: [...answer.headers, ...access.headersFor(exchange)],
+  });
+  const explain = (error: unknown): Answer => {
+    if (error instanceof EndpointError) return finish(error.toAnswer());
+    throw error;
+  };
+  try {
+    const found = admit(exchange, table, access);
+    if (!('endpoint' in found)) return finish(found);
+    const answer = serve(exchange, found, access, service);
+    return answer instanceof Promise ? answer.then(finish, explain) : finish(answer);
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+/** The endpoint that is meant, once it is sure that the client may use it; or the answer to a browser's question. */
+function admit(exchange: Exchange, table: EndpointTable, access: Access): FoundEndpoint | Answer {
+  let found: FoundEndpoint | undefined;
+  let missing: unknown;
+  try {
+    found = table.find(exchange.method, exchange.path!);
+  } catch (error) {
+    missing = error;
+  }
+  // Who may not ask does not learn what there is.
+  if (found?.endpoint.isOpen !== true) {
+    const preflight = access.preflight(exchange);
+    if (preflight !== undefined) return preflight;
+    access.check(exchange);
+  }
+  if (found === undefined) throw missing;
+  return found;
+}
+
+function serve(
+  exchange: Exchange,
+  { endpoint, values }: FoundEndpoint,
+  access: Access,
+  service: ServiceContext,
+): Answer | Promise<Answer> {
+  const query = readParameters(
+    queryOf(exchange.target),
+    endpoint.parameters,
+    endpoint.anyParameters !== true,
+  );
+  const callWith = (body: unknown, text: string): Answer | Promise<Answer> =>
+    endpoint.serve(
+      { exchange, query: query as never, path: values, body, text, hasToken: access.hasToken(exchange) },
+      service,
+    );
+  const { body } = endpoint;
+  if (body === undefined) return callWith(undefined, '');
+  return receive(exchange, service).then((bytes) => {
+    const text = bytes.toString('utf8');
+    return callWith(readJson(text, body, endpoint), text);
+  });
+}
+
+/** The body of a request. @throws {EndpointError} 413 when it is longer than the limit */
+function receive(exchange: Exchange, { options, bodies }: ServiceContext): Promise<Buffer> {
+  const { message, response } = exchange.transport!;
+  const limit = options.settings.maxBodyBytes;
+  if (!hasBody(message)) return Promise.resolve(Buffer.alloc(0));
+  return new Promise((resolve, reject) => {
+    const tooLong = new EndpointError(413, `The body is longer than ${limit} bytes (Mock:MaxBodySize).`);
+    // Nobody waits for the answer to a request that was broken off: its promise goes with the connection.
+    collectBody(message, limit, bodies, {
+      done: (bytes) => {
+        response.once('close', () => bodies.give(bytes?.length ?? 0));
+        if (bytes === undefined) reject(tooLong);
+        else resolve(bytes);
+      },
+      full: () => reject(new EndpointError(503, 'The bodies of the requests in hand take all the memory.')),
+      aborted: () => undefined,
+    });
+  });
+}
+
+/** @throws {EndpointError} 400 when there is none and must be, when it is no JSON, or does not fit the schema */
+function readJson(text: string, { schema, required, summary }: EndpointBody, { path }: Endpoint): unknown {
+  if (text.trim() === '') {
+    if (required) throw new EndpointError(400, `${path} wants a body of JSON.`, summary);
+    return undefined;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new EndpointError(400, `The body is not JSON: ${(error as Error).message}.`, summary);
+  }
+  const mismatch = findMismatch(value, schema);
+  if (mismatch === undefined) return value;
+  const { message, hint = summary } = mismatch;
+  throw new EndpointError(400, `${message.replace(/^the/, 'The')}.`, hint);
+}
