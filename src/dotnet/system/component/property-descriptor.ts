@@ -1,4 +1,5 @@
 // `PropertyDescriptor` and their collection: properties that tell about themselves.
+import { notNull } from '../../../runtime/not-null.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
@@ -86,6 +87,7 @@ class PropertyDescriptorCollection extends KnownCount {
     return this.items[Symbol.iterator]();
   }
   find(name: string, ignoreCase: boolean): PropertyDescriptor | null {
+    notNull(name as string | null, 'key');
     const fold = (text: string): string => (ignoreCase ? text.toLowerCase() : text);
     return this.items.find((item) => fold(item.name) === fold(name)) ?? null;
   }
