@@ -370,7 +370,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
     () => ({
       'JsonSerializerOptions()': () => new JsonSerializerOptions(),
       'JsonSerializerOptions(JsonSerializerOptions options)': (other: JsonSerializerOptions) =>
-        JsonSerializerOptions.copy(other),
+        JsonSerializerOptions.copy(notNull(other as JsonSerializerOptions | null, 'options')),
       [`JsonSerializerOptions(${json}.JsonSerializerDefaults defaults)`]: (defaults: number) =>
         JsonSerializerOptions.of(defaults),
       'static JsonSerializerOptions Default { get; }': () => readOnly(JsonSerializerOptions.of(0)),
