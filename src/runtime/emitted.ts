@@ -26,7 +26,7 @@ import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
 import type { MultiArray } from './multi-array.ts';
 import { elementRef } from './references.ts';
-import { spendElements } from './run.ts';
+import { spendElements, spendMemory } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -243,6 +243,7 @@ export function rangeEnd({ end }: RangeValue, length: number): number {
 
 /** A hole of an interpolated string with an alignment: to the right, to the left for negative ones. */
 export function align(text: string, width: number): string {
+  if (width !== (width << 16) >> 16) spendMemory(Math.abs(width));
   return width < 0 ? text.padEnd(-width) : text.padStart(width);
 }
 /** An interpolated string as `FormattableString`. */

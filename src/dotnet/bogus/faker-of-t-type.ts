@@ -1,5 +1,6 @@
 // `Bogus.Faker<T>` as template code sees it. Rules select members by a lambda; expression trees do not exist here, so
 // those parameters are plain delegates.
+import { dereferenced } from '../../runtime/not-null.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
@@ -133,7 +134,8 @@ export const fakerOfTTypes: readonly TypeDeclaration[] = [
         self.isValid(ruleSets),
       'virtual void AssertConfigurationIsValid(string ruleSets = null)': (self: FakerOfT, ruleSets: Text) =>
         self.assertValid(ruleSets),
-      'static implicit operator T(Faker<T> faker)': (faker: FakerOfT) => faker.generateNext(null),
+      'static implicit operator T(Faker<T> faker)': (faker: FakerOfT) =>
+        dereferenced(faker).generateNext(null),
     }),
     { runtime: FakerOfT },
   ),

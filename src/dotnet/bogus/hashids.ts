@@ -1,4 +1,5 @@
 // `Bogus.Hashids`: short texts for numbers and back, by the public algorithm of hashids.org.
+import { notNull } from '../../runtime/not-null.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
@@ -170,7 +171,7 @@ const ints = (values: bigint[]): number[] =>
     coreType('System.Int32'),
   );
 const encodeInts = (self: Hashids, numbers: Iterable<number>): string =>
-  self.encode([...iterate<number>(numbers)].map(BigInt));
+  self.encode([...iterate<number>(notNull(numbers as Iterable<number> | null, 'source'))].map(BigInt));
 const renamed = (name: string, article: string): string =>
   `[Obsolete("Use '${name}' instead. ${article} was renamed to better explain what it actually does.")]`;
 
@@ -203,9 +204,9 @@ export const hashidsTypes: readonly TypeDeclaration[] = [
       'long[] DecodeLong(string hash)': (self: Hashids, text: string | null) =>
         toArray(self.decode(text), coreType('System.Int64')),
       'string EncodeLong(params long[] numbers)': (self: Hashids, numbers: readonly bigint[]) =>
-        self.encode(numbers),
+        self.encode(notNull(numbers as readonly bigint[] | null, 'source')),
       'string EncodeLong(IEnumerable<long> numbers)': (self: Hashids, numbers: Iterable<bigint>) =>
-        self.encode([...iterate<bigint>(numbers)]),
+        self.encode([...iterate<bigint>(notNull(numbers as Iterable<bigint> | null, 'source'))]),
       [`${renamed('Encode', 'The method')} virtual string Encrypt(params int[] numbers)`]: encodeInts,
       [`${renamed('EncodeHex', 'The method')} virtual string EncryptHex(string hex)`]: (
         self: Hashids,

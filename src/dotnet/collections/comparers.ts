@@ -1,7 +1,11 @@
 // Comparers as plain functions: what collections and LINQ make of `IComparer<T>` and `IEqualityComparer<T>` arguments.
+import { erase } from '../../metadata/symbols.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { compare, compareAs, compareNumbers, comparesByDifference } from '../../runtime/comparison.ts';
-import { declaredMethod } from '../../runtime/core-types.ts';
+import { box } from '../../runtime/casting.ts';
+import { typeOf } from '../../runtime/type-of.ts';
+import { isAssignable } from '../../runtime/type-relations.ts';
+import { coreType, declaredMethod } from '../../runtime/core-types.ts';
 import { equals, hash, hashChar, hashDouble, hashSingle } from '../../runtime/equality.ts';
 import { declaredCall } from './declared-call.ts';
 
@@ -61,13 +65,36 @@ export function defaultComparison<T = unknown>(type: Type): Comparison<T> {
   return compare;
 }
 
+/** Whether it takes values of the type as they are, and not only as `object`. */
+function isComparerOf(comparer: unknown, type: Type): boolean {
+  return isAssignable(
+    typeOf(comparer),
+    coreType('System.Collections.Generic.IComparer', 1).construct([erase(type)]),
+  );
+}
+
 /** The order an `IComparer<T>` argument stands for; null is the type's default. */
 export function comparisonOf<T = unknown>(comparer: unknown, type: Type): Comparison<T> {
   if (comparer === null || comparer === undefined) return defaultComparison(type);
   const keyed = comparer as Keyed;
-  const own = keyed['IComparer`1.Compare/2'] ?? keyed['Comparer`1.Compare/2'] ?? keyed['IComparer.Compare/2'];
+  const own = keyed['IComparer`1.Compare/2'] ?? keyed['Comparer`1.Compare/2'];
+  const boxed = keyed['IComparer.Compare/2'];
+  if (boxed && !(own && isComparerOf(comparer, type)))
+    return (a, b) => boxed.call(comparer, box(a, type), box(b, type)) as number;
   if (own) return (a, b) => own.call(comparer, a, b) as number;
   return (a, b) => declaredCall(comparer, 'Compare', [a, b]) as number;
+}
+
+/** The equality of objects that an `IEqualityComparer` argument stands for, which may know values of one type only. */
+export function boxedEqualityOf(comparer: unknown): Equality | undefined {
+  const keyed = (comparer ?? {}) as Keyed;
+  const ownEquals = keyed['IEqualityComparer.Equals/2'];
+  const ownHash = keyed['IEqualityComparer.GetHashCode/1'];
+  if (!ownEquals || !ownHash) return equalityOf(comparer);
+  return {
+    equals: (a, b) => ownEquals.call(comparer, a, b) as boolean,
+    hash: (value) => ownHash.call(comparer, value) as number,
+  };
 }
 
 /** The equality an `IEqualityComparer<T>` argument stands for; undefined for the default one. */

@@ -13,6 +13,8 @@ export function indexOfItem<T>(items: readonly T[], item: T, start: number, end:
 
 /** The last index of an equal element from `start` back to `end`, or -1. */
 export function lastIndexOfItem<T>(items: readonly T[], item: T, start: number, end: number): number {
-  for (let index = start; index >= end; index--) if (equals(items[index], item)) return index;
+  const first = Math.max(end, 0);
+  for (let index = Math.min(start, items.length - 1); index >= first; index--)
+    if (equals(items[index], item)) return index;
   return -1;
 }

@@ -117,10 +117,10 @@ const ofSpansToo =
 /** `IndexOf`, `StartsWith`, `Count`… of spans. */
 export const searchMembers: Members = alsoOfSpans(readOnlySearchMembers, ofSpansToo);
 
-const oneOf =
-  (values: SearchValues): Test =>
-  (element) =>
-    values.has(element);
+const oneOf = (values: SearchValues): Test => {
+  notNull(values as SearchValues | null, 'values');
+  return (element) => values.has(element);
+};
 
 /** `IndexOfAny`, `ContainsAny`… for two values, three, a span of them; with `Except` and `InRange`. */
 export const anyMembers: Members = (() => {

@@ -39,7 +39,7 @@ export const platformTypes: readonly TypeDeclaration[] = [
     'public sealed class System.OperatingSystem',
     () => ({
       'OperatingSystem(PlatformID platform, Version version)': (platform, version) =>
-        new OperatingSystem(platform, version),
+        new OperatingSystem(platform, notNull(version as Version | null, 'version')),
       'PlatformID Platform { get; }': (self: OperatingSystem) => self.platform,
       'string ServicePack { get; }': () => '',
       'Version Version { get; }': (self: OperatingSystem) => self.version,

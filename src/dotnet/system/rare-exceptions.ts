@@ -54,7 +54,6 @@ const table: readonly (readonly [name: string, base: string, text: string | null
     'Common Language Runtime detected an invalid program.',
     -2146233030,
   ],
-  ['System.InvalidTimeZoneException', 'Exception', null],
   [
     'System.MulticastNotSupportedException',
     'SystemException',

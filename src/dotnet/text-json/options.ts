@@ -100,6 +100,7 @@ function encoderFor(given: readonly UnicodeRange[] | null): JavaScriptEncoder {
   const ranges = notNull(given, 'allowedRanges');
   const hex = (code: number): string => `\\u{${code.toString(16)}}`;
   const allowed = ranges
+    .map((range) => notNull(range as UnicodeRange | null, 'range'))
     .map(({ first, length }) => `${hex(first)}-${hex(first + Math.max(length, 1) - 1)}`)
     .join('');
   return new JavaScriptEncoder(
@@ -369,7 +370,7 @@ export const optionTypes: readonly TypeDeclaration[] = [
     () => ({
       'JsonSerializerOptions()': () => new JsonSerializerOptions(),
       'JsonSerializerOptions(JsonSerializerOptions options)': (other: JsonSerializerOptions) =>
-        JsonSerializerOptions.copy(other),
+        JsonSerializerOptions.copy(notNull(other as JsonSerializerOptions | null, 'options')),
       [`JsonSerializerOptions(${json}.JsonSerializerDefaults defaults)`]: (defaults: number) =>
         JsonSerializerOptions.of(defaults),
       'static JsonSerializerOptions Default { get; }': () => readOnly(JsonSerializerOptions.of(0)),

@@ -4,6 +4,7 @@ import { FormatException, InvalidOperationException } from '../../runtime/except
 import type { Exception } from '../../runtime/exceptions.ts';
 import { spend } from '../../runtime/run.ts';
 import type { PrimitiveName } from '../json/values/primitives.ts';
+import { JsonException } from './exceptions.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { numberOf, textOf } from './scalars.ts';
@@ -191,7 +192,15 @@ export class Utf8JsonReader {
 /** The value that a reader stands on or before; it goes on to its last token. */
 export function nextValue(reader: Utf8JsonReader): JsonData {
   if (reader.tokenType === tokenTypes.None || reader.tokenType === tokenTypes.PropertyName) reader.read();
-  const data = reader.data!;
+  const { data } = reader;
+  if (!data)
+    throw new JsonException(
+      'The input does not contain any complete JSON tokens. Expected the input to have at least one valid, complete, JSON token. Path: $ | LineNumber: 0 | BytePositionInLine: 0.',
+      null,
+      '$',
+      0n,
+      0n,
+    );
   reader.skip();
   return data;
 }

@@ -1,4 +1,5 @@
 // `System.Threading.Channels`.
+import { dereferenced } from '../../runtime/not-null.ts';
 import { declareEnum, declareType } from '../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../metadata/symbols.ts';
@@ -227,10 +228,10 @@ export const channelTypes: readonly TypeDeclaration[] = [
     'ChannelWriter<TWrite> Writer { get; }': (self: ChannelState) => self.writer,
     'static implicit operator ChannelReader<TRead>(Channel<TWrite, TRead> channel)': (
       channel: ChannelState,
-    ) => channel.reader,
+    ) => dereferenced(channel).reader,
     'static implicit operator ChannelWriter<TWrite>(Channel<TWrite, TRead> channel)': (
       channel: ChannelState,
-    ) => channel.writer,
+    ) => dereferenced(channel).writer,
   })),
   declareType(`public abstract class ${space}.Channel<T> : Channel<T, T>`),
   ...kinds.map((name) => declareType(`internal sealed class ${space}.${name}<T> : Channel<T>`)),

@@ -7,6 +7,7 @@ import {
   Exception,
   InvalidOperationException,
   OperationCanceledException,
+  ArgumentException,
 } from '../../runtime/exceptions.ts';
 import { notNull } from '../../runtime/not-null.ts';
 import { iterate } from '../../runtime/iterate.ts';
@@ -58,6 +59,12 @@ class ParallelLoopResult {
 type Turn = (item: unknown, state: ParallelLoopState, index: bigint) => void;
 
 /** Runs a loop's turns; what one of them throws is told as the loop's. */
+/** What `Invoke` is to call. @throws {ArgumentException} for a part that is null */
+function actionsOf(actions: readonly (Call | null)[] | null): readonly (Call | null)[] {
+  if (notNull(actions, 'actions').includes(null)) throw new ArgumentException('One of the actions was null.');
+  return actions!;
+}
+
 function loop(items: Iterable<unknown>, turn: Turn, token = CancellationToken.none): ParallelLoopResult {
   token.throwIfCancelled();
   const state = new ParallelLoopState();
@@ -249,13 +256,13 @@ export const parallelTypes: readonly TypeDeclaration[] = [
   ),
   declareType('public static class System.Threading.Tasks.Parallel', () => ({
     'static void Invoke(params Action[] actions)': (actions: Call[] | null) =>
-      void loop(notNull(actions, 'actions'), (action) => (action as Call)()),
+      void loop(actionsOf(actions), (action) => (action as Call)()),
     'static void Invoke(ParallelOptions parallelOptions, params Action[] actions)': (
       options: ParallelOptions | null,
       actions: Call[] | null,
     ) => {
       need(options, 'parallelOptions');
-      loop(notNull(actions, 'actions'), (action) => (action as Call)(), options!.token);
+      loop(actionsOf(actions), (action) => (action as Call)(), options!.token);
     },
     ...forMembers((element) => plainBody(element)),
     ...forMembers((element) => plainBody(element, state)),

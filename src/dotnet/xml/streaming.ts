@@ -76,9 +76,9 @@ export const streamingElementType: TypeDeclaration = declareType(
       options: number,
     ) => saveBytes(self.element(), stream, options),
     'void Save(System.Xml.XmlWriter writer)': (self: XStreamingElement, output: XmlOutput) =>
-      writeDom(domOf(self.element()), output),
+      writeDom(domOf(self.element()), notNull(output as XmlOutput | null, 'writer')),
     'void WriteTo(System.Xml.XmlWriter writer)': (self: XStreamingElement, output: XmlOutput) =>
-      writeDom(domOf(self.element()), output),
+      writeDom(domOf(self.element()), notNull(output as XmlOutput | null, 'writer')),
     'override string ToString()': (self: XStreamingElement) => xmlOf(self.element(), true),
     'string ToString(SaveOptions options)': (self: XStreamingElement, options: number) =>
       xmlOf(self.element(), (options & 1) === 0),

@@ -7,6 +7,7 @@ import {
   ArgumentNullException,
   IndexOutOfRangeException,
   NullReferenceException,
+  OverflowException,
 } from '../../../runtime/exceptions.ts';
 import { spendMemory } from '../../../runtime/run.ts';
 import { iterate } from '../../../runtime/iterate.ts';
@@ -50,8 +51,16 @@ function localeOfCulture(name: string): string | null {
 
 /** A normally distributed number, by Box and Muller. */
 function gaussian(random: Randomizer, mean: number, deviation: number): number {
+  dereferenced(random);
   const radius = Math.sqrt(-2 * Math.log(1 - random.fraction()));
   return mean + deviation * radius * Math.sin(2 * Math.PI * random.fraction());
+}
+
+/** `(int)` of what the number may be. @throws {OverflowException} */
+function wholeOf(value: number): number {
+  const whole = Math.trunc(value);
+  if (whole === (whole | 0)) return whole | 0;
+  throw new OverflowException('Value was either too large or too small for an Int32.');
 }
 
 const digitList = (digits: Iterable<number> | null): number[] => {
@@ -131,7 +140,7 @@ export const generalExtensions: readonly TypeDeclaration[] = [
       random: Randomizer,
       mean: number,
       deviation: number,
-    ) => Math.trunc(gaussian(random, mean, deviation)),
+    ) => wholeOf(gaussian(random, mean, deviation)),
     'static float GaussianFloat(this Randomizer rnd, double mean, double standardDeviation)': (
       random: Randomizer,
       mean: number,

@@ -1,4 +1,5 @@
 // `System.Collections.Frozen`: dictionaries and sets that are filled once.
+import { NullRef } from '../../spans/unsafe.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
@@ -153,10 +154,10 @@ const dictionaryMembers: Readonly<Record<string, Implementation>> = {
   ) => copyTo(self.$toItems(), self.$elementType, destination, index, 'destinationIndex'),
   'void CopyTo(Span<KeyValuePair<TKey, TValue>> destination)': (self: Dictionary, destination: Span) =>
     copyInto(destination, self.$toItems()),
-  'ref readonly TValue GetValueRefOrNullRef(TKey key)': (self: Dictionary, key: unknown): Ref | null => {
+  'ref readonly TValue GetValueRefOrNullRef(TKey key)': (self: Dictionary, key: unknown): Ref => {
     requireArgument(key, 'key');
     const slot = self.table.find(key);
-    return slot < 0 ? null : { v: self.values[slot] };
+    return slot < 0 ? new NullRef() : { v: self.values[slot] };
   },
   [`${map}.Enumerator GetEnumerator()`]: (self: Dictionary) => new Enumerator(self, self.$elementType),
 };

@@ -1,6 +1,7 @@
 // `ImmutableInterlocked`: variables that hold immutable collections. Runs are synchronous, so that nothing comes between.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
+import { notNull } from '../../../runtime/not-null.ts';
 import { defaultOf } from '../../../runtime/casting.ts';
 import { objectEquals } from '../../../runtime/equality.ts';
 import { requireArgument } from '../arguments.ts';
@@ -10,6 +11,9 @@ import type { ImmutableTable } from './table.ts';
 
 type Change = (value: unknown, argument?: unknown) => unknown;
 type TableRef = Ref<ImmutableTable>;
+
+/** What stands in a variable. @throws {ArgumentNullException} for nothing */
+const held = <T>(location: Ref<T>): T => notNull(location.v as T | null, 'location');
 
 function assign(location: Ref, value: unknown): boolean {
   const isChanged = !objectEquals(location.v, value);
@@ -25,20 +29,22 @@ function updateWith(location: Ref, transformer: Change, argument: unknown): bool
   return assign(location, transformer(location.v, argument));
 }
 const put = (location: TableRef, key: unknown, value: unknown): unknown => {
-  location.v = location.v.changed((copy) => copy.put(key, value));
+  location.v = held(location).changed((copy) => copy.put(key, value));
   return value;
 };
 function getOrAdd(location: TableRef, key: unknown, make: () => unknown): unknown {
   requireArgument(key, 'key');
-  return location.v.has(key) ? location.v.find(key) : put(location, key, make());
+  const table = held(location);
+  return table.has(key) ? table.find(key) : put(location, key, make());
 }
 function addOrUpdate(location: TableRef, key: unknown, make: () => unknown, change: Change): unknown {
   requireArgument(change, 'updateValueFactory');
   requireArgument(key, 'key');
-  return put(location, key, location.v.has(key) ? change(key, location.v.find(key)) : make());
+  const table = held(location);
+  return put(location, key, table.has(key) ? change(key, table.find(key)) : make());
 }
 function take(location: Ref<ImmutableSequence>, value: Ref): boolean {
-  const taken = takeFirst(location.v);
+  const taken = takeFirst(held(location));
   value.v = taken ? taken.item : defaultOf(location.v.$elementType);
   if (taken) location.v = taken.rest;
   return taken !== undefined;
@@ -99,7 +105,7 @@ const members: Readonly<Record<string, Implementation>> = {
       addOrUpdate(location, key, () => value, change),
   [`static bool TryAdd${dictionary}, TValue value)`]: (location: TableRef, key: unknown, value: unknown) => {
     requireArgument(key, 'key');
-    if (location.v.has(key)) return false;
+    if (held(location).has(key)) return false;
     put(location, key, value);
     return true;
   },
@@ -110,7 +116,7 @@ const members: Readonly<Record<string, Implementation>> = {
     expected: unknown,
   ) => {
     requireArgument(key, 'key');
-    const table = location.v;
+    const table = held(location);
     if (!table.has(key) || !table.hasValue(table.find(key), expected)) return false;
     put(location, key, value);
     return true;
@@ -121,7 +127,7 @@ const members: Readonly<Record<string, Implementation>> = {
     value: Ref,
   ) => {
     requireArgument(key, 'key');
-    const table = location.v;
+    const table = held(location);
     const has = table.has(key);
     value.v = has ? table.find(key) : defaultOf(table.valueType);
     if (has) location.v = table.changed((copy) => void copy.delete(key));
@@ -130,12 +136,12 @@ const members: Readonly<Record<string, Implementation>> = {
   'static void Enqueue<T>(ref ImmutableQueue<T> location, T value)': (
     location: Ref<ImmutableSequence>,
     value: unknown,
-  ) => void (location.v = enqueue(location.v, value)),
+  ) => void (location.v = enqueue(held(location), value)),
   'static bool TryDequeue<T>(ref ImmutableQueue<T> location, out T value)': take,
   'static void Push<T>(ref ImmutableStack<T> location, T value)': (
     location: Ref<ImmutableSequence>,
     value: unknown,
-  ) => void (location.v = push(location.v, value)),
+  ) => void (location.v = push(held(location), value)),
   'static bool TryPop<T>(ref ImmutableStack<T> location, out T value)': take,
 };
 

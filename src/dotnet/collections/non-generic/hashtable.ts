@@ -14,7 +14,7 @@ import { toText } from '../../../runtime/text.ts';
 import { checkSize, collectionModified, requireArgument, requireNonNegative } from '../arguments.ts';
 import { DictionaryEnumerator } from './boxed-interfaces.ts';
 import { primeFrom } from '../capacity.ts';
-import { equalityOf } from '../comparers.ts';
+import { boxedEqualityOf } from '../comparers.ts';
 import type { Equality } from '../comparers.ts';
 import { DictionaryEntry } from './dictionary-entry.ts';
 import { setAll } from '../array-copy.ts';
@@ -52,7 +52,7 @@ export class Hashtable extends KnownCount {
     if (!(loadFactor >= 0.1 && loadFactor <= 1))
       throw new ArgumentOutOfRangeException('loadFactor', 'Load factor needs to be between 0.1 and 1.0.');
     this.#comparer = comparer;
-    this.#equality = equalityOf(comparer) ?? { equals, hash };
+    this.#equality = boxedEqualityOf(comparer) ?? { equals, hash };
     this.#loadFactor = Math.fround(Math.fround(0.72) * loadFactor);
     const size = capacity / this.#loadFactor;
     this.#buckets = emptyBuckets(size > 3 ? primeFrom(Math.trunc(size)) : 3);

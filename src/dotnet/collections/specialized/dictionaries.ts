@@ -11,7 +11,7 @@ import {
 } from '../../../runtime/exceptions.ts';
 import { toText } from '../../../runtime/text.ts';
 import { collectionModified, indexOutOfRange, outOfRange, requireNonNegative } from '../arguments.ts';
-import { equalityOf } from '../comparers.ts';
+import { boxedEqualityOf } from '../comparers.ts';
 import type { Equality } from '../comparers.ts';
 import { DictionaryEntry } from '../non-generic/dictionary-entry.ts';
 import { KnownCount } from '../enumerable.ts';
@@ -29,7 +29,7 @@ class RowDictionary extends KnownCount {
   #version = 0;
   constructor(comparer: unknown = null) {
     super();
-    this.#equality = equalityOf(comparer) ?? { equals, hash };
+    this.#equality = boxedEqualityOf(comparer) ?? { equals, hash };
   }
   get $elementType(): Type {
     return coreType('System.Collections.DictionaryEntry');

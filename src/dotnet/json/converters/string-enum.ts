@@ -1,7 +1,8 @@
 // `StringEnumConverter`: enums by name.
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
-import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { NamedType } from '../../../metadata/symbols.ts';
+import type { Type } from '../../../metadata/symbols.ts';
 import { Box } from '../../../runtime/box.ts';
 import { box, cast, isInstance } from '../../../runtime/casting.ts';
 import { coreType } from '../../../runtime/core-types.ts';
@@ -102,9 +103,10 @@ class StringEnumConverter extends JsonConverter {
 
 /** @throws {JsonException} for a type that has no such constructor, {InvalidCastException} for one that is no strategy */
 function strategyOf(type: Type | null, parameters: readonly unknown[] | null): NamingStrategy {
-  const given = notNull(type, 'namingStrategyType') as NamedType;
+  const given = notNull(type, 'namingStrategyType');
   let made: unknown;
   try {
+    if (!(given instanceof NamedType)) throw new JsonException('No parameterless constructor found.');
     requireConstructor(given, parameters);
     made = box(createInstance(given, parameters ?? []), given);
   } catch (error) {

@@ -40,7 +40,7 @@ makeContainersLists();
 function conversionBy(converters: readonly JsonConverter[] | null): ValueConversion | undefined {
   if (!converters || converters.length === 0) return undefined;
   const convert = (writer: JsonWriter, boxed: unknown): boolean => {
-    const converter = converters.find((candidate) => candidate.canConvert(typeOf(boxed)));
+    const converter = converters.find((candidate) => dereferenced(candidate).canConvert(typeOf(boxed)));
     if (!converter?.canWrite) return false;
     converter.writeJson(writer, boxed, createDefault());
     return true;

@@ -1,4 +1,5 @@
 // `PropertyDescriptor` and their collection: properties that tell about themselves.
+import { dereferenced, notNull } from '../../../runtime/not-null.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
@@ -68,11 +69,13 @@ class PropertyDescriptorCollection extends KnownCount {
     return this.items;
   }
   indexOf(item: PropertyDescriptor | null): number {
-    return this.items.findIndex((each) => each.$equals(item));
+    return this.items.findIndex(
+      (each) => each === item || (each as PropertyDescriptor | null)?.$equals(item) === true,
+    );
   }
   /** The same by name, those that are named first. */
   sorted(first: readonly (string | null)[] = []): PropertyDescriptorCollection {
-    const named = first.flatMap((name) => this.items.find((item) => item.name === name) ?? []);
+    const named = first.flatMap((name) => this.items.find((item) => nameOf(item) === name) ?? []);
     const rest = this.items.filter((item) => !named.includes(item)).sort(byName);
     return new PropertyDescriptorCollection([...named, ...rest], this.isReadOnly);
   }
@@ -86,13 +89,17 @@ class PropertyDescriptorCollection extends KnownCount {
     return this.items[Symbol.iterator]();
   }
   find(name: string, ignoreCase: boolean): PropertyDescriptor | null {
+    notNull(name as string | null, 'key');
     const fold = (text: string): string => (ignoreCase ? text.toLowerCase() : text);
-    return this.items.find((item) => fold(item.name) === fold(name)) ?? null;
+    return this.items.find((item) => fold(dereferenced(item).name) === fold(name)) ?? null;
   }
 }
 
+/** What a collection has been given may be null. */
+const nameOf = (item: PropertyDescriptor | null): string => item?.name ?? '';
+
 function byName(a: PropertyDescriptor, b: PropertyDescriptor): number {
-  return compareTexts(a.name, b.name, { culture: '', options: 0 });
+  return compareTexts(nameOf(a), nameOf(b), { culture: '', options: 0 });
 }
 
 /** `TypeDescriptor.GetProperties`: the public properties of an object. */

@@ -85,7 +85,9 @@ function setPath(self: UriBuilder, path: string | null): void {
   self.path = path
     ? path
         .replaceAll('\\', '/')
-        .replace(/[^\x21-\x7e]|["#<>?^`{|}]|%(?![0-9a-fA-F]{2})/gu, (char) => encodeURIComponent(char))
+        .replace(/[^\x21-\x7e]|["#<>?^`{|}]|%(?![0-9a-fA-F]{2})/gu, (char) =>
+          encodeURIComponent(/^\p{Cs}$/u.test(char) ? '\ufffd' : char),
+        )
     : '/';
 }
 /** What stands before the colon. @throws {ArgumentException} for what is no scheme */

@@ -249,5 +249,5 @@ const rows: Readonly<Record<string, string>> = {
 
 /** The parts of a culture's row; undefined for cultures that have none. */
 export function patternRow(culture: string): readonly string[] | undefined {
-  return rows[culture]?.split('|');
+  return Object.hasOwn(rows, culture) ? rows[culture]!.split('|') : undefined;
 }

@@ -11,7 +11,11 @@ import { dateTimeKindType, dateTimeStylesType, dayOfWeekType, timeSpanStylesType
 import { timeOnlyType } from './time-only.ts';
 import { timeProviderType } from './time-provider.ts';
 import { timeSpanType } from './time-span.ts';
-import { timeZoneInfoType, timeZoneNotFoundExceptionType } from './time-zone-info.ts';
+import {
+  invalidTimeZoneExceptionType,
+  timeZoneInfoType,
+  timeZoneNotFoundExceptionType,
+} from './time-zone-info.ts';
 
 /** All types of dates and times. */
 export const timeDeclarations: readonly TypeDeclaration[] = [
@@ -31,4 +35,5 @@ export const timeDeclarations: readonly TypeDeclaration[] = [
   timeZoneInfoType,
   ...timeZoneRuleTypes,
   timeZoneNotFoundExceptionType,
+  invalidTimeZoneExceptionType,
 ];

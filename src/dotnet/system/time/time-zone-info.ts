@@ -19,7 +19,12 @@ import { offsetAt } from './local-zone.ts';
 import { TimeSpan } from './time-span.ts';
 import type { AdjustmentRule } from './time-zone-rule-types.ts';
 import { zoneFromText, zoneText } from './time-zone-text.ts';
-import { convertTime, TimeZoneInfo, TimeZoneNotFoundException } from './time-zone.ts';
+import {
+  InvalidTimeZoneException,
+  convertTime,
+  TimeZoneInfo,
+  TimeZoneNotFoundException,
+} from './time-zone.ts';
 import { ianaOfWindows, windowsOfIana } from './windows-zones.ts';
 import { presentNameOf } from './zone-names.ts';
 
@@ -72,6 +77,12 @@ export const timeZoneNotFoundExceptionType: TypeDeclaration = plainException(
   'System.TimeZoneNotFoundException',
   'Exception',
   TimeZoneNotFoundException,
+);
+/** `System.InvalidTimeZoneException`. */
+export const invalidTimeZoneExceptionType: TypeDeclaration = plainException(
+  'System.InvalidTimeZoneException',
+  'Exception',
+  InvalidTimeZoneException,
 );
 
 /** `System.TimeZoneInfo`. */

@@ -22,6 +22,8 @@ const { Utc, Local, Unspecified } = dateTimeKinds;
 const universalTime = /^(?:Etc\/)?(?:UTC|UCT|Zulu|Universal)$/;
 const greenwich = /^(?:(?:Etc\/)?(?:GMT[+-]?0?|Greenwich))$/;
 
+/** `System.InvalidTimeZoneException`. */
+export class InvalidTimeZoneException extends Exception {}
 /** `System.TimeZoneNotFoundException`. */
 export class TimeZoneNotFoundException extends Exception {}
 
@@ -88,6 +90,8 @@ export class TimeZoneInfo {
         'baseUtcOffset',
         'The TimeSpan parameter must be within plus or minus 14.0 hours.',
       );
+    if (rules?.some((rule) => (rule as AdjustmentRule | null) === null))
+      throw new InvalidTimeZoneException('The AdjustmentRule array cannot contain null elements.');
     const zone = zoneOfRules(
       minutes,
       (rules ?? []).map(({ rule }) => rule),

@@ -253,7 +253,9 @@ export const textWriterType: TypeDeclaration = declareType(
   () => ({
     'static readonly TextWriter Null': nothing,
     'static TextWriter CreateBroadcasting(params TextWriter[] writers)': (writers: TextWriter[] | null) =>
-      new BroadcastingWriter(notNull(writers, 'writers')),
+      new BroadcastingWriter(
+        notNull(writers, 'writers').map((writer) => notNull(writer as TextWriter | null, 'writers')),
+      ),
     'abstract System.Text.Encoding Encoding { get; }': (self: TextWriter) => self.encoding,
     'virtual IFormatProvider FormatProvider { get; }': (self: TextWriter) =>
       self.formatProvider ?? currentCulture(),
