@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { processFlags } from '../../src/cli/process-flags.ts';
 import { ask } from '../http/test-server.ts';
 
 // Each test starts processes of its own.
@@ -47,8 +49,10 @@ interface Served {
   readonly ended: Promise<number | null>;
 }
 
-async function serve(args: readonly string[] = []): Promise<Served> {
-  const child = spawn(process.execPath, [command, '--urls=http://localhost:0', ...args], { cwd: folder });
+async function serve(args: readonly string[] = [], flags: readonly string[] = []): Promise<Served> {
+  const child = spawn(process.execPath, [...flags, command, '--urls=http://localhost:0', ...args], {
+    cwd: folder,
+  });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
@@ -241,4 +245,87 @@ describe('a server', () => {
     child.kill();
     await ended;
   });
+});
+
+describe('in a process that may read its folders only', () => {
+  test('templates are served, and seen when they change', async () => {
+    write('Mocks/hello.json', HELLO);
+    write('note.txt', 'a note');
+    write(
+      'Mocks/note.json',
+      '{ "request": { "method": "GET", "route": "/note" }, "response": { "file": "note.txt" } }',
+    );
+    const flags = processFlags({ workingFolder: folder, script: command });
+    const { child, said, base, ended } = await serve([], flags);
+    expect((await ask(`${base}/hello/Ann`)).body).toBe('{"message":"Hello Ann!"}');
+    expect((await ask(`${base}/note`)).body).toBe('a note');
+    write('Mocks/later/hello.json', HELLO.replace('/hello/', '/later/'));
+    await vi.waitFor(() => expect(said()).toContain('Mocks/later/hello.json is loaded'), { timeout: 5000 });
+    expect((await ask(`${base}/later/Bo`)).body).toBe('{"message":"Hello Bo!"}');
+    expect(said()).not.toMatch(/warning|experimental/i);
+    child.kill();
+    expect(await ended).toBe(0);
+  });
+
+  test('it makes no code of text, reads nothing else and starts nothing', () => {
+    const attempts = [
+      "Function('return 1')()",
+      "(0, eval)('1')",
+      "require('node:fs').readFileSync('/etc/passwd')",
+      `require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'x'))}, '')`,
+      "require('node:child_process').execFileSync('true')",
+      "new (require('node:worker_threads').Worker)('1', { eval: true })",
+    ];
+    const code = attempts.map(
+      (attempt) => `try { ${attempt}; console.log('done'); } catch (e) { console.log(e.code ?? e.name); }`,
+    );
+    const flags = processFlags({ workingFolder: folder, script: command });
+    const said = execFileSync(process.execPath, [...flags, '-e', code.join('\n')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(said.trim().split('\n')).toEqual([
+      'EvalError',
+      'EvalError',
+      ...attempts.slice(2).map(() => 'ERR_ACCESS_DENIED'),
+    ]);
+  });
+
+  test.each([
+    ['20.19.0', '--experimental-permission'],
+    ['22.12.0', '--experimental-permission'],
+    ['22.13.0', '--permission'],
+    ['23.4.0', '--experimental-permission'],
+    ['24.0.0', '--permission'],
+    ['25.1.0', '--allow-net'],
+  ])('Node.js %s has %s', (version, flag) => {
+    expect(processFlags({ workingFolder: folder, script: command, version })).toContain(flag);
+  });
+});
+
+test('a hardened process has neither environment nor constructors of functions', () => {
+  const file = join(root, 'dist/command-under-test/hardened.mjs');
+  buildSync({
+    entryPoints: [join(root, 'src/cli/harden-process.ts')],
+    outfile: file,
+    format: 'esm',
+    logLevel: 'error',
+  });
+  const code = `import { hardenProcess } from ${JSON.stringify(pathToFileURL(file).href)};
+const taken = hardenProcess();
+const kinds = [() => 1, async () => 1, function* () {}, async function* () {}, Object, Map];
+let added = 'added';
+try { Object.prototype.added = 1; } catch (e) { added = e.name; }
+console.log(JSON.stringify([taken.PLANTED, Object.keys(process.env), kinds.map((each) => typeof each.constructor), added, [1].map((x) => x)]));`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    env: { PLANTED: 'p', TZ: 'UTC' },
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(said)).toEqual([
+    'p',
+    ['TZ'],
+    Array.from({ length: 6 }, () => 'undefined'),
+    'TypeError',
+    [1],
+  ]);
 });
