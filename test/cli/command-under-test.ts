@@ -63,10 +63,14 @@ export class CommandUnderTest {
   }
 
   /** Starts a server on a free port; resolves when its templates are loaded. */
-  async serve(args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): Promise<Served> {
+  async serve(
+    args: readonly string[] = [],
+    env: NodeJS.ProcessEnv = process.env,
+    flags: readonly string[] = [],
+  ): Promise<Served> {
     const child = spawn(
       process.execPath,
-      [join(this.place, 'main.js'), '--urls=http://localhost:0', ...args],
+      [...flags, join(this.place, 'main.js'), '--urls=http://localhost:0', ...args],
       { cwd: this.folder, env },
     );
     let text = '';

@@ -1,6 +1,6 @@
 // Calls of methods and accessors, of the template's own and of the library's.
 import { erase } from '../../metadata/symbols.ts';
-import type { MethodSymbol, NamedType, SpecialType, Type } from '../../metadata/symbols.ts';
+import type { MethodSymbol, NamedType, Type } from '../../metadata/symbols.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import type {
   BoundArgument,
@@ -11,8 +11,9 @@ import type {
 import { identityCode } from './identity.ts';
 import { intrinsicCall } from './intrinsics.ts';
 import type { FunctionScope } from './function-scope.ts';
-import { integerText, member, quote, sequence } from './js-text.ts';
+import { member, quote, sequence } from './js-text.ts';
 import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
+import { givenDelegate, libraryValues } from './library-values.ts';
 import { isReadOnlyReference } from '../symbols/local-symbols.ts';
 import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
 import { copyCode, defaultCode, receiverCode, valueCode } from './values.ts';
@@ -346,36 +347,6 @@ export function callCode(
     ? program.virtualCall(definition)
     : program.constant(implementation(definition));
   return givenDelegate(definition, `${mark}${called}(${[self, ...all].join()})`);
-}
-
-/** Integers that are JavaScript numbers. */
-const integers: ReadonlySet<SpecialType | undefined> = new Set([
-  'sbyte',
-  'byte',
-  'short',
-  'ushort',
-  'char',
-  'int',
-]);
-
-/**
- * Arguments as the library can rely on them: integers are integers by their form, because they become places in arrays
- * there, and functions that are called there are delegates.
- */
-function libraryValues(scope: FunctionScope, method: MethodSymbol, args: readonly string[]): string[] {
-  return args.map((code, index) => {
-    const parameter = method.parameters[index];
-    if (!parameter || parameter.refKind !== 'none' || code === 'null') return code;
-    const { type } = parameter;
-    if (type.kind === 'delegate')
-      return scope.program.isOwnDelegate(code) ? code : `$r.checkedDelegate(${code})`;
-    return integers.has(type.special) ? integerText(code) : code;
-  });
-}
-
-/** What the library gives as a delegate may be a function of its own, which then is one. */
-function givenDelegate({ returnType }: MethodSymbol, call: string): string {
-  return returnType.kind === 'delegate' ? `$r.own(${call})` : call;
 }
 
 /** Whether objects may bring their own implementation. */
