@@ -50,6 +50,7 @@ export async function startWithSettings(
     journalBytes: settings.journalBytes,
     bodyLimits: { bytes: settings.maxBodyBytes, tokens: settings.maxBodyTokens },
     bodiesBytes: settings.bodiesBytes,
+    writeTimeoutMilliseconds: settings.writeTimeoutMilliseconds,
     shutdownMilliseconds: settings.shutdownMilliseconds,
     watch: settings.watch,
     pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,

@@ -18,6 +18,7 @@ export type SettingName =
   | 'Mock:MaxBodyTokens'
   | 'Mock:BodiesSize'
   | 'Mock:ScriptTimeout'
+  | 'Mock:WriteTimeout'
   | 'Mock:ShutdownTimeout'
   | 'Mock:Watch'
   | 'Mock:PollingInterval'
@@ -144,6 +145,14 @@ export const SETTINGS: readonly SettingDefinition[] = [
     summary: 'How many milliseconds of CPU the code of one template may take for one request.',
     minimum: 1,
     maximum: 600_000,
+  },
+  {
+    name: 'Mock:WriteTimeout',
+    type: 'integer',
+    defaultText: '30000',
+    summary: 'After how many milliseconds a client that takes nothing of its answer is left.',
+    minimum: 1,
+    maximum: 3_600_000,
   },
   {
     name: 'Mock:ShutdownTimeout',

@@ -25,6 +25,7 @@ export interface Settings {
   readonly maxBodyTokens: number;
   readonly bodiesBytes: number;
   readonly scriptTimeoutMilliseconds: number;
+  readonly writeTimeoutMilliseconds: number;
   readonly shutdownMilliseconds: number;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
@@ -78,6 +79,7 @@ export function bindSettings(entries: readonly SettingEntry[]): Settings {
     maxBodyTokens: integer('Mock:MaxBodyTokens'),
     bodiesBytes: integer('Mock:BodiesSize'),
     scriptTimeoutMilliseconds: integer('Mock:ScriptTimeout'),
+    writeTimeoutMilliseconds: integer('Mock:WriteTimeout'),
     shutdownMilliseconds: integer('Mock:ShutdownTimeout'),
     watch: readBoolean('Mock:Watch', values.get('Mock:Watch')?.[0]),
     pollingIntervalMilliseconds: integer('Mock:PollingInterval'),

@@ -4,6 +4,7 @@ import type { LoadedFile } from '../mocks/mock-set.ts';
 import type { NearMiss } from '../mocks/near-misses.ts';
 import { BodyError, TemplateError } from '../template/template-error.ts';
 import { counted } from '../text/counted.ts';
+import { shorten } from '../text/shorten.ts';
 import type { OwnAnswer } from './answer.ts';
 
 /** The header that lets a program tell the errors apart. */
@@ -51,11 +52,13 @@ export function noMatchAnswer(
   files: readonly LoadedFile[],
 ): OwnAnswer {
   const broken = files.filter((file) => file.mock === undefined);
-  const messages = [`No template fits ${method} ${path}. ${adviceFor(misses, files, broken, folder)}`];
+  const messages = [
+    `No template fits ${method} ${shorten(path)}. ${adviceFor(misses, files, broken, folder)}`,
+  ];
   for (const { mock, reasons } of misses) {
     const { template } = mock;
     messages.push(
-      `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${endSentence(reasons.join('; '))}`,
+      `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,
     );
   }
   for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file));
@@ -95,7 +98,7 @@ function withSlash(route: string): string {
 /** Templates are still being loaded. */
 export function loadingAnswer(method: string, path: string, readyPath: string): OwnAnswer {
   return errorAnswer('loading', [
-    `${method} ${path} came while the templates are still being loaded. ` +
+    `${method} ${shorten(path)} came while the templates are still being loaded. ` +
       `Ask again in a moment, or wait until GET ${readyPath} answers 200.`,
   ]);
 }
@@ -118,7 +121,13 @@ export function busyAnswer(what: BusyWith): OwnAnswer {
 
 /** A chosen template failed: its code threw, the body could not be read, or a bug of ours. */
 export function failureAnswer(error: unknown, templatePath: string): OwnAnswer {
-  return errorAnswer(failureKind(error), [describeFailure(error, templatePath)]);
+  const kind = failureKind(error);
+  // The stack of a bug tells of the machine: it is for the console.
+  const told =
+    kind === 'internal'
+      ? `${shorten(templatePath)} failed because of a bug of mockwright; its console says more.`
+      : describeFailure(error, templatePath);
+  return errorAnswer(kind, [told]);
 }
 
 function failureKind(error: unknown): ErrorKind {
@@ -133,10 +142,10 @@ export function describeFailure(error: unknown, templatePath: string): string {
     const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
     const what =
       cause instanceof BodyError
-        ? `asked for the request's body. ${message}`
-        : `${exceptionType}: ${message}`;
+        ? `asked for the request's body. ${shorten(message)}`
+        : `${exceptionType}: ${shorten(message)}`;
     return [`${place} ${what}`, frame].filter((line) => line !== '').join('\n');
   }
   const { stack, message } = error as Error;
-  return `${templatePath} failed because of a bug of mockwright: ${stack ?? message}`;
+  return `${shorten(templatePath)} failed because of a bug of mockwright: ${stack ?? message}`;
 }

@@ -76,6 +76,13 @@ export function targetOf(message: IncomingMessage): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** The host that is asked: of a target with a host that one, else the header's (RFC 9112 3.2.2). */
+export function hostOf(message: IncomingMessage): string | undefined {
+  const url = message.url ?? '/';
+  const named = url.startsWith('/') ? null : /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?([^/?#@]+)/i.exec(url);
+  return named?.[1] ?? message.headers.host;
+}
+
 /** The path of a target, still percent-encoded. */
 export function pathOf(target: string): string {
   const end = target.indexOf('?');
@@ -91,7 +98,7 @@ export function queryOf(target: string): string {
 function absoluteUrl(message: IncomingMessage): string {
   const { localAddress = 'localhost', localPort = 80 } = message.socket;
   const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-  return `http://${message.headers.host ?? `${address}:${localPort}`}${targetOf(message)}`;
+  return `http://${hostOf(message) ?? `${address}:${localPort}`}${targetOf(message)}`;
 }
 
 function joinHeaders(raw: readonly string[]): ReadonlyMap<string, string> {

@@ -24,8 +24,9 @@ import { FileSender } from './file-sender.ts';
 import { HeldAnswers } from './held-answers.ts';
 import { Journal } from './journal.ts';
 import { MemoryBudget } from './memory-budget.ts';
-import { pathOf, queryOf, RequestFacts, targetOf } from './mock-request.ts';
+import { hostOf, pathOf, queryOf, RequestFacts, targetOf } from './mock-request.ts';
 import { decodePath } from './percent-decoding.ts';
+import { protocolProblem } from './protocol.ts';
 import { parseQueryString } from './query-string.ts';
 import { sendOwnAnswer, sendTemplateAnswer } from './responder.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -43,11 +44,12 @@ interface Exchange {
   template: CompiledTemplate | undefined;
 }
 
-const BAD_PATH: OwnAnswer = {
-  status: 400,
-  headers: [['Content-Type', 'text/plain']],
-  body: 'The path holds an encoded NUL character.',
-};
+const BAD_PATH = badRequest('The path holds an encoded NUL character.', []);
+
+/** The answer to what is no proper request. */
+function badRequest(body: string, headers: OwnAnswer['headers']): OwnAnswer {
+  return { status: 400, headers: [['Content-Type', 'text/plain'], ...headers], body };
+}
 
 /** No browser shall take what it holds for something else than its type says. */
 function withoutSniffing(answer: OwnAnswer): OwnAnswer {
@@ -92,6 +94,9 @@ export class RequestHandler {
     };
     this.#logWhenDone(exchange);
     try {
+      const problem = protocolProblem(message);
+      if (problem !== undefined)
+        return this.#sendOwn(exchange, badRequest(problem, [['Connection', 'close']]));
       const answer = path === undefined ? BAD_PATH : this.#endpointAnswer(exchange);
       if (answer !== undefined) this.#sendOwn(exchange, withoutSniffing(answer));
       else this.#serveMock(exchange);
@@ -106,7 +111,7 @@ export class RequestHandler {
     if (endpoint === HEALTH_PATH) return healthAnswer(true);
     if (endpoint === READY_PATH) return healthAnswer(this.mocks !== undefined);
     if (endpoint !== this.#verificationPath) return undefined;
-    if (!isOwnHost(message.headers.host, this.#allowedHosts)) return foreignHostAnswer();
+    if (!isOwnHost(hostOf(message), this.#allowedHosts)) return foreignHostAnswer();
     const route = [...parseQueryString(queryOf(targetOf(message)))].find(
       ([name]) => name.toLowerCase() === 'route',
     );
@@ -209,15 +214,23 @@ export class RequestHandler {
   }
 
   #sendOwn({ response }: Exchange, answer: OwnAnswer): void {
-    if (!response.destroyed) sendOwnAnswer(response, answer);
+    if (response.destroyed) return;
+    sendOwnAnswer(response, answer);
+    this.#endWhenUnread(response, false);
+  }
+
+  /** A client that takes nothing more of its answer is left; most answers are with the system at once. */
+  #endWhenUnread({ socket }: ServerResponse, isLong: boolean): void {
+    if (socket !== null && (isLong || socket.writableLength > 0))
+      socket.setTimeout(this.#options.writeTimeoutMilliseconds);
   }
 
   #send(exchange: Exchange, answer: TemplateAnswer, template: CompiledTemplate): void {
     if (exchange.response.destroyed) return;
     try {
-      sendTemplateAnswer(exchange.response, answer, template, this.#files)?.catch((error: unknown) =>
-        this.#fail(exchange, error),
-      );
+      const sending = sendTemplateAnswer(exchange.response, answer, template, this.#files);
+      this.#endWhenUnread(exchange.response, sending !== undefined);
+      sending?.catch((error: unknown) => this.#fail(exchange, error));
     } catch (error) {
       this.#fail(exchange, error);
     }

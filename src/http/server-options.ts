@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly bodyLimits: BodyLimits;
   /** What the bodies of all requests in hand may take together. */
   readonly bodiesBytes: number;
+  /** How long a client may take nothing of its answer before it is left. */
+  readonly writeTimeoutMilliseconds: number;
   /** How long running requests may go on when the server ends. */
   readonly shutdownMilliseconds: number;
   readonly watch: boolean;

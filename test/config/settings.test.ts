@@ -45,6 +45,7 @@ test('defaults', () => {
     maxBodyTokens: 1_000_000,
     bodiesBytes: 268_435_456,
     scriptTimeoutMilliseconds: 5000,
+    writeTimeoutMilliseconds: 30_000,
     shutdownMilliseconds: 10_000,
     watch: true,
     pollingIntervalMilliseconds: 0,

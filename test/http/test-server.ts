@@ -81,6 +81,7 @@ export async function startTestServer(
     journalBytes: 1_000_000,
     bodyLimits: { bytes: 1_000_000, tokens: 1_000_000 },
     bodiesBytes: 100_000_000,
+    writeTimeoutMilliseconds: 30_000,
     shutdownMilliseconds: 10_000,
     watch: false,
     pollingIntervalMilliseconds: 0,
