@@ -52,6 +52,7 @@ export async function startWithSettings(
     bodiesBytes: settings.bodiesBytes,
     writeTimeoutMilliseconds: settings.writeTimeoutMilliseconds,
     shutdownMilliseconds: settings.shutdownMilliseconds,
+    errors: settings.errors,
     watch: settings.watch,
     pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
     log,

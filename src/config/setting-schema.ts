@@ -20,6 +20,7 @@ export type SettingName =
   | 'Mock:ScriptTimeout'
   | 'Mock:WriteTimeout'
   | 'Mock:ShutdownTimeout'
+  | 'Mock:Errors'
   | 'Mock:Watch'
   | 'Mock:PollingInterval'
   | 'Mock:EnvironmentVariables'
@@ -161,6 +162,13 @@ export const SETTINGS: readonly SettingDefinition[] = [
     summary: 'How many milliseconds running requests may still take when the server is told to end.',
     minimum: 0,
     maximum: 3_600_000,
+  },
+  {
+    name: 'Mock:Errors',
+    type: ['full', 'brief'],
+    defaultText: 'full',
+    summary:
+      'Whether clients are told what is wrong with files that do not load, or only which files they are.',
   },
   {
     name: 'Mock:Watch',

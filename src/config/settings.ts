@@ -27,6 +27,7 @@ export interface Settings {
   readonly scriptTimeoutMilliseconds: number;
   readonly writeTimeoutMilliseconds: number;
   readonly shutdownMilliseconds: number;
+  readonly errors: 'full' | 'brief';
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
   /** Names. */
@@ -81,6 +82,7 @@ export function bindSettings(entries: readonly SettingEntry[]): Settings {
     scriptTimeoutMilliseconds: integer('Mock:ScriptTimeout'),
     writeTimeoutMilliseconds: integer('Mock:WriteTimeout'),
     shutdownMilliseconds: integer('Mock:ShutdownTimeout'),
+    errors: readChoice('Mock:Errors', values.get('Mock:Errors')?.[0]) as Settings['errors'],
     watch: readBoolean('Mock:Watch', values.get('Mock:Watch')?.[0]),
     pollingIntervalMilliseconds: integer('Mock:PollingInterval'),
     environmentVariables: list('Mock:EnvironmentVariables'),

@@ -23,6 +23,9 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   internal: 'A bug of mockwright.',
 };
 
+/** Whether clients are told what is wrong with files that do not load, or only which they are (`Mock:Errors`). */
+export type ErrorDetails = 'full' | 'brief';
+
 /** How many files that did not load are told in one answer. */
 const MAX_FILES = 20;
 
@@ -50,6 +53,7 @@ export function noMatchAnswer(
   folder: string,
   misses: readonly NearMiss[],
   files: readonly LoadedFile[],
+  details: ErrorDetails,
 ): OwnAnswer {
   const broken = files.filter((file) => file.mock === undefined);
   const messages = [
@@ -61,7 +65,7 @@ export function noMatchAnswer(
       `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,
     );
   }
-  for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file));
+  for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));
   if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
   return errorAnswer('no-match', messages);
 }
@@ -85,7 +89,8 @@ function adviceFor(
     : below;
 }
 
-function brokenFileMessage(file: LoadedFile): string {
+function brokenFileMessage(file: LoadedFile, details: ErrorDetails): string {
+  if (details === 'brief') return `${file.path} did not load; the console of the server says why.`;
   const errors = file.diagnostics.filter(({ severity }) => severity === 'error');
   return `${file.path} did not load:\n${renderDiagnostics(errors)}`;
 }

@@ -209,8 +209,9 @@ export class RequestHandler {
 
   #sendNoMatch(exchange: Exchange, mocks: MockSet, tried: readonly TriedMock[]): void {
     const { method, path, rawPath } = exchange;
+    const { folder, errors } = this.#options;
     const misses = findNearMisses(mocks.mocks, method, path, tried);
-    this.#sendOwn(exchange, noMatchAnswer(method, rawPath, this.#options.folder, misses, mocks.files));
+    this.#sendOwn(exchange, noMatchAnswer(method, rawPath, folder, misses, mocks.files, errors));
   }
 
   #sendOwn({ response }: Exchange, answer: OwnAnswer): void {

@@ -3,6 +3,7 @@ import type { CompileFile } from '../mocks/mock-loader.ts';
 import type { RunSettings } from '../template/template.ts';
 import type { BodyLimits } from './body/body-budget.ts';
 import type { TokenFactory } from './body/body-tree.ts';
+import type { ErrorDetails } from './errors.ts';
 import type { ServiceLog } from './service-log.ts';
 
 /** Everything the server needs from outside. */
@@ -36,6 +37,7 @@ export interface ServerOptions {
   readonly writeTimeoutMilliseconds: number;
   /** How long running requests may go on when the server ends. */
   readonly shutdownMilliseconds: number;
+  readonly errors: ErrorDetails;
   readonly watch: boolean;
   readonly pollingIntervalMilliseconds: number;
   readonly log: ServiceLog;

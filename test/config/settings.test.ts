@@ -47,6 +47,7 @@ test('defaults', () => {
     scriptTimeoutMilliseconds: 5000,
     writeTimeoutMilliseconds: 30_000,
     shutdownMilliseconds: 10_000,
+    errors: 'full',
     watch: true,
     pollingIntervalMilliseconds: 0,
     environmentVariables: [],

@@ -83,6 +83,7 @@ export async function startTestServer(
     bodiesBytes: 100_000_000,
     writeTimeoutMilliseconds: 30_000,
     shutdownMilliseconds: 10_000,
+    errors: 'full',
     watch: false,
     pollingIntervalMilliseconds: 0,
     log: {
