@@ -6,6 +6,7 @@ import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
+import { checkRequest } from './stages/check-request.ts';
 import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
@@ -28,6 +29,7 @@ export class RequestHandler implements Flow {
   constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
     const toAnswer = [
+      checkRequest,
       enterSession(service.options.settings),
       endpointStage(service.options.settings, entrance),
       findMatches,

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { toDiagnosticRecord } from '../diagnostics/render-json.ts';
 import { renderDiagnostics } from '../diagnostics/render-terminal.ts';
+import { shorten } from '../text/shorten.ts';
 
 /** A request that was answered, or whose client hung up before. */
 export interface RequestEntry {
@@ -65,7 +66,7 @@ function createTextLog(write: (line: string) => void, color: boolean): ServiceLo
   return {
     request({ method, path, status, template, milliseconds }) {
       const told = status === undefined ? 'client hung up' : paint(statusColor(status), String(status));
-      write(`${method} ${path} ${told} ${template ?? '-'} ${milliseconds.toFixed(1)} ms`);
+      write(`${method} ${shorten(path)} ${told} ${template ?? '-'} ${milliseconds.toFixed(1)} ms`);
     },
     info: write,
     warning: (message) => write(`${paint(33, 'warning:')} ${printable(message)}`),
@@ -97,9 +98,10 @@ function createJsonLog(write: (line: string) => void): ServiceLog {
   const line = (level: string, members: object): void =>
     write(JSON.stringify({ time: new Date().toISOString(), level, ...members }));
   return {
-    request: ({ status, template, milliseconds, ...entry }) =>
+    request: ({ status, template, milliseconds, method, path }) =>
       line('info', {
-        ...entry,
+        method,
+        path: shorten(path),
         status: status ?? null,
         template: template ?? null,
         milliseconds: Math.round(milliseconds * 10) / 10,

@@ -142,6 +142,14 @@ export const SETTINGS = {
     minimum: 1,
     maximum: 600_000,
   },
+  writeTimeoutMilliseconds: {
+    name: 'Mock:WriteTimeout',
+    type: 'integer',
+    defaultText: '30000',
+    summary: 'After how many milliseconds a client that takes nothing of its answer is left.',
+    minimum: 1,
+    maximum: 3_600_000,
+  },
   shutdownMilliseconds: {
     name: 'Mock:ShutdownTimeout',
     type: 'integer',
@@ -149,6 +157,13 @@ export const SETTINGS = {
     summary: 'How many milliseconds running requests may still take when the server is told to end.',
     minimum: 0,
     maximum: 3_600_000,
+  },
+  errors: {
+    name: 'Mock:Errors',
+    type: ['full', 'brief'],
+    defaultText: 'full',
+    summary:
+      'Whether clients are told what is wrong with files that do not load, or only which files they are.',
   },
   watch: {
     name: 'Mock:Watch',

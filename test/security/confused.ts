@@ -9,9 +9,9 @@ import { Exception } from '../../src/runtime/exceptions.ts';
 import { Run } from '../../src/runtime/run.ts';
 import { toText } from '../../src/runtime/text.ts';
 import { typeName } from '../../src/runtime/type-name.ts';
-import { defaultImports } from '../../src/template/evaluate.ts';
-import { libraryDeclarations } from '../../src/template/library.ts';
-import { defaultRunOptions } from '../../src/template/run-options.ts';
+import { defaultImports } from '../../src/template/compiling/evaluate.ts';
+import { libraryDeclarations } from '../../src/template/compiling/library.ts';
+import { defaultRunOptions } from '../../src/template/running/run-options.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
 /** What the host's functions in {@link door} have been called with: nothing ever. */

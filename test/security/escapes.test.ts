@@ -1,7 +1,7 @@
 // Attempts to get out of template code, each with what comes of it: a .NET exception, an error of the compiler, or a text.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/template/evaluate.ts';
+import { evaluate } from '../../src/template/compiling/evaluate.ts';
 import { leaksIn, leaksOf, planted } from './leaks.ts';
 
 interface Attempt {

@@ -1,7 +1,7 @@
 // Names that mean something to JavaScript mean nothing but themselves, wherever C# takes a name or a text.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/template/evaluate.ts';
+import { evaluate } from '../../src/template/compiling/evaluate.ts';
 import { leaksOf } from './leaks.ts';
 
 const names: readonly string[] = [

@@ -1,5 +1,5 @@
 // What must never be in what template code gives: anything of the host.
-import type { EvaluationResult } from '../../src/template/evaluate.ts';
+import type { EvaluationResult } from '../../src/template/compiling/evaluate.ts';
 
 /** A value of the environment that nothing may show. */
 export const planted = 'planted-4f9d2c';

@@ -78,6 +78,18 @@ test('links in a circle are watched once', () =>
     { watch: true },
   ));
 
+test('what is wrong with a file may be kept from clients', () =>
+  withServer(
+    { 'Mocks/a.json': '{ "password": "TOPSECRET" "broken"' },
+    async ({ ask, lines }) => {
+      const { body } = await ask('/x');
+      expect(body).toContain('Mocks/a.json did not load; the console of the server says why.');
+      expect(body).not.toContain('TOPSECRET');
+      expect(lines.join('\n')).toContain('CS0103');
+    },
+    { errors: 'brief' },
+  ));
+
 test('links out of the working folder are not read, and say nothing of what is there', () =>
   withServer(PING, async ({ folder: outside, write: writeOutside }) => {
     await writeOutside('d/secret.json', fake({ route: 'secret', body: '"TOPSECRET"' }));

@@ -1,5 +1,6 @@
 // What arrives at a template of a request, and requests that are none.
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
@@ -146,6 +147,70 @@ test.each([
     expect((await ask('/ping')).status).toBe(200);
   }),
 );
+
+test.each([
+  ['no Host', 'GET /ping HTTP/1.1\r\n\r\n'],
+  ['two Hosts', 'GET /ping HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n'],
+  ['two Hosts in HTTP/1.0', 'GET /ping HTTP/1.0\r\nHost: a\r\nhost: b\r\n\r\n'],
+  ['no version', 'GET /ping\r\n\r\n'],
+  ['chunks in HTTP/1.0', 'GET /ping HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+])('a request with %s is answered 400, and its connection closed', (_name, bytes) =>
+  withServer(PING, async ({ askRaw }) => {
+    expect(await askRaw(bytes)).toMatch(/^HTTP\/1\.1 400/);
+  }),
+);
+
+test('HTTP/1.0 needs no Host', () =>
+  withServer(PING, async ({ askRaw }) => {
+    expect(await askRaw('GET /ping HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/);
+  }));
+
+test('the host of an absolute target goes before the header', () =>
+  withServer(echo('url'), async ({ askRaw }) => {
+    const ask = (target: string): Promise<string> =>
+      askRaw(`GET ${target} HTTP/1.1\r\nHost: header\r\nConnection: close\r\n\r\n`);
+    expect(await ask('http://user@target:81/e/q?x')).toMatch(/"http:\/\/target:81\/e\/q\?x"$/);
+    expect(await ask('/e/q')).toMatch(/"http:\/\/header\/e\/q"$/);
+    expect(
+      await askRaw(
+        'GET http://evil/_mock/verification HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      ),
+    ).toMatch(/^HTTP\/1\.1 403/);
+  }));
+
+test('messages repeat long texts of clients only in part', () =>
+  withServer(
+    { ...PING, 'Mocks/t.json': fake({ route: 't', throws: 'x'.repeat(1_000_000) }) },
+    async ({ ask, lines }) => {
+      expect((await ask(`/${'a'.repeat(60_000)}`)).body.length).toBeLessThan(4000);
+      expect((await ask('/t')).body.length).toBeLessThan(4000);
+      expect(lines.join('\n').length).toBeLessThan(4000);
+    },
+  ));
+
+test('a client that takes nothing of a long answer is left', () =>
+  withServer(
+    {
+      'Mocks/big.json': fake({ route: 'big', body: 'x'.repeat(15_000_000) }),
+      'Mocks/f.json': fake({ route: 'f', file: 'big.bin' }),
+      'big.bin': new Uint8Array(15_000_000),
+    },
+    async ({ base, requests, ask }) => {
+      for (const path of ['/big', '/f']) {
+        const { hostname, port } = new URL(base);
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+        const closed = new Promise((resolve) => socket.on('close', resolve));
+        socket.pause();
+        await vi.waitFor(() => expect(requests.at(-1)).toMatchObject({ path }), { timeout: 10_000 });
+        socket.resume();
+        await closed;
+        expect(socket.bytesRead).toBeLessThan(15_000_000);
+        expect((await ask(path)).bytes).toHaveLength(15_000_000);
+      }
+    },
+    { writeTimeoutMilliseconds: 200 },
+  ));
 
 test.each([
   ['nonsense\r\n\r\n', 400],

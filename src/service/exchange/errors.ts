@@ -5,6 +5,7 @@ import type { NearMiss } from './near-misses.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import { counted } from '../../text/counted.ts';
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** The header that lets a program tell the errors apart. */
 const ERROR_HEADER = 'Mockwright-Error';
@@ -21,6 +22,9 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   'body-unreadable': 'The template asked for the body, which cannot be read as its content type says.',
   internal: 'A bug of mockwright.',
 };
+
+/** Whether clients are told what is wrong with files that do not load, or only which they are (`Mock:Errors`). */
+export type ErrorDetails = 'full' | 'brief';
 
 /** How many files that did not load are told in one answer. */
 const MAX_FILES = 20;
@@ -49,16 +53,19 @@ export function noMatchAnswer(
   folder: string,
   misses: readonly NearMiss[],
   files: readonly LoadedFile[],
+  details: ErrorDetails,
 ): BytesAnswer {
   const broken = files.filter((file) => file.mock === undefined);
-  const messages = [`No template fits ${method} ${path}. ${adviceFor(misses, files, broken, folder)}`];
+  const messages = [
+    `No template fits ${method} ${shorten(path)}. ${adviceFor(misses, files, broken, folder)}`,
+  ];
   for (const { mock, reasons } of misses) {
     const { template } = mock;
     messages.push(
-      `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${endSentence(reasons.join('; '))}`,
+      `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,
     );
   }
-  for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file));
+  for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));
   if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
   return errorAnswer('no-match', messages);
 }
@@ -82,7 +89,8 @@ function adviceFor(
     : below;
 }
 
-function brokenFileMessage(file: LoadedFile): string {
+function brokenFileMessage(file: LoadedFile, details: ErrorDetails): string {
+  if (details === 'brief') return `${file.path} did not load; the console of the server says why.`;
   const errors = file.diagnostics.filter(({ severity }) => severity === 'error');
   // What the compiler's own failure says is a stack.
   if (errors.some(({ code }) => code === 'MW2901'))
@@ -98,7 +106,7 @@ function withSlash(route: string): string {
 /** Templates are still being loaded. */
 export function loadingAnswer(method: string, path: string, readyPath: string): BytesAnswer {
   return errorAnswer('loading', [
-    `${method} ${path} came while the templates are still being loaded. ` +
+    `${method} ${shorten(path)} came while the templates are still being loaded. ` +
       `Ask again in a moment, or wait until GET ${readyPath} answers 200.`,
   ]);
 }
@@ -125,7 +133,7 @@ export function failureAnswer(error: unknown, templatePath: string, id: string):
   // Stacks name the folders of this machine, which are nobody's business.
   const message =
     kind === 'internal'
-      ? `${templatePath} failed because of a bug of mockwright. The log says more under ${id}.`
+      ? `${shorten(templatePath)} failed because of a bug of mockwright. The log says more under ${id}.`
       : describeFailure(error, templatePath, id);
   return errorAnswer(kind, [message]);
 }
@@ -142,10 +150,10 @@ export function describeFailure(error: unknown, templatePath: string, id?: strin
     const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
     const what =
       cause instanceof BodyError
-        ? `asked for the request's body. ${message}`
-        : `${exceptionType}: ${message}`;
+        ? `asked for the request's body. ${shorten(message)}`
+        : `${exceptionType}: ${shorten(message)}`;
     return [`${place} ${what}`, frame].filter((line) => line !== '').join('\n');
   }
   const { stack, message } = error as Error;
-  return `${templatePath} failed because of a bug of mockwright${id === undefined ? '' : ` (${id})`}: ${stack ?? message}`;
+  return `${shorten(templatePath)} failed because of a bug of mockwright${id === undefined ? '' : ` (${id})`}: ${stack ?? message}`;
 }

@@ -8,6 +8,7 @@ import { findNearMisses } from '../exchange/near-misses.ts';
 export function noMatch(exchange: Exchange, { options }: ServiceContext): void {
   const { method, path, rawPath, tried } = exchange;
   const { mocks, files } = exchange.mocks!;
+  const { folder, errors } = options.settings;
   const misses = findNearMisses(mocks, method, path!, tried);
-  exchange.answer = noMatchAnswer(method, rawPath, options.settings.folder, misses, files);
+  exchange.answer = noMatchAnswer(method, rawPath, folder, misses, files, errors);
 }

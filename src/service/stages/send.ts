@@ -1,4 +1,5 @@
 // The way out: the answer is held back for its delay, then sent.
+import type { ServerResponse } from 'node:http';
 import { sendAnswer } from '../answers/send-answer.ts';
 import type { Stage } from './stage.ts';
 import { tooBusy } from './too-busy.ts';
@@ -16,9 +17,16 @@ export const hold: Stage = (exchange, service, flow) => {
 };
 
 /** Sends it, unless the client has gone. */
-export const send: Stage = (exchange, { files }, flow) => {
+export const send: Stage = (exchange, { files, options }, flow) => {
   const { response } = exchange.transport!;
-  if (!response.destroyed)
-    sendAnswer(response, exchange.answer!, files)?.catch((error: unknown) => flow.fail(exchange, error));
+  if (response.destroyed) return 'next';
+  const sending = sendAnswer(response, exchange.answer!, files);
+  leaveWhenUnread(response, sending !== undefined, options.settings.writeTimeoutMilliseconds);
+  sending?.catch((error: unknown) => flow.fail(exchange, error));
   return 'next';
 };
+
+/** A client that takes nothing more of its answer is left; most answers are with the system at once. */
+function leaveWhenUnread({ socket }: ServerResponse, isLong: boolean, milliseconds: number): void {
+  if (socket !== null && (isLong || socket.writableLength > 0)) socket.setTimeout(milliseconds);
+}

@@ -4,10 +4,8 @@ import { callEndpoint } from '../admin/call-endpoint.ts';
 import { EndpointError } from '../admin/endpoint-error.ts';
 import { endpointTable, type Entrance } from '../admin/endpoints.ts';
 import type { Settings } from '../../settings/setting-table.ts';
-import { ownAnswer } from '../answers/answer.ts';
 import { after, type Stage } from './stage.ts';
 
-const BAD_PATH = ownAnswer(400, [['Content-Type', 'text/plain']], 'The path holds an encoded NUL character.');
 const NO_MOCKS_HERE = new EndpointError(
   404,
   'Only the endpoints of the service are served at this address.',
@@ -19,12 +17,7 @@ export function endpointStage(settings: Settings, entrance: Entrance): Stage {
   const table = endpointTable(settings, entrance);
   const access = new Access(settings);
   return (exchange, service, flow) => {
-    const { path } = exchange;
-    if (path === undefined) {
-      exchange.answer = BAD_PATH;
-      return 'next';
-    }
-    if (!table.isOwn(path)) {
+    if (!table.isOwn(exchange.path!)) {
       if (entrance === 'admin') exchange.answer = NO_MOCKS_HERE;
       return 'next';
     }

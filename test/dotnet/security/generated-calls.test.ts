@@ -2,7 +2,7 @@
 // stand where its type does not belong, nothing of the host's is thrown, nothing takes for ever.
 // `GENERATED_CALLS=rounds` calls every member that often, with another seed where `GENERATED_SEED` is given.
 import { expect, test } from 'vitest';
-import { templateLibrary } from '../../../src/template/library.ts';
+import { templateLibrary } from '../../../src/template/compiling/library.ts';
 import { Caller, mayStore, publicMethods, publicTypes } from './generated-calls.ts';
 import { seeded } from './value-pool.ts';
 
