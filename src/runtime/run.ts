@@ -50,10 +50,19 @@ const keptFrames = 100;
 
 /** The fuel gauge. Emitted code spends one unit per loop turn and call: `if (--fuel.left < 0) refuel()`. */
 export const fuel: { left: number } = { left: 0 };
-const tankSize = 20_000;
+/**
+ * A tank lasts for some milliseconds at most: how much goes into it depends on how long the one before lasted, so that
+ * code whose every step is a long call of the library is looked at after few of them.
+ */
+const firstTank = 100;
+const largestTank = 1000;
+const longTank = 5;
+const shortTank = 1;
 const memoryCheckMilliseconds = 10;
 /** A run is stopped a little before its time is over, so that the answer comes within it. */
 export const stopShare = 0.96;
+/** What a run may always take, as a share of what the process may: however much others hold. */
+const shareBesideOthers = 1 / 16;
 
 /** One execution of a template's code. */
 export class Run {
@@ -71,6 +80,8 @@ export class Run {
   /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */
   #memoryCheckAt = 0;
   #memoryEnd: number | undefined;
+  #tank = firstTank;
+  #refueledAt = 0;
 
   constructor(options: RunOptions) {
     this.options = options;
@@ -85,8 +96,8 @@ export class Run {
   enter<T>(action: () => T): T {
     const outer = current;
     current = this;
-    this.#enteredAt = performance.now();
-    fuel.left = tankSize;
+    this.#refueledAt = this.#enteredAt = performance.now();
+    fuel.left = this.#tank = firstTank;
     const frames = Error.stackTraceLimit;
     Error.stackTraceLimit = keptFrames;
     try {
@@ -100,7 +111,8 @@ export class Run {
 
   /** Called when the tank is empty. @throws {BudgetError} when the run's time is over, or it took too much memory. */
   refuel(): void {
-    const used = this.#cpuMilliseconds + performance.now() - this.#enteredAt;
+    const now = performance.now();
+    const used = this.#cpuMilliseconds + now - this.#enteredAt;
     if (used > this.options.timeoutMilliseconds * stopShare) {
       throw new BudgetError(
         `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,
@@ -108,16 +120,35 @@ export class Run {
     }
     if (used >= this.#memoryCheckAt) {
       this.#memoryCheckAt = used + memoryCheckMilliseconds;
-      this.#checkMemory();
+      this.askMemory(0);
     }
-    fuel.left = tankSize;
+    const lasted = now - this.#refueledAt;
+    this.#refueledAt = now;
+    if (lasted > longTank) this.#tank = Math.max(1, Math.floor((this.#tank * longTank) / lasted));
+    else if (lasted < shortTank) this.#tank = Math.min(this.#tank * 2, largestTank);
+    fuel.left = this.#tank;
   }
 
-  #checkMemory(): void {
+  /** How many turns a loop may make before it asks again. */
+  get loopSupply(): number {
+    return this.#tank >> 1 || 1;
+  }
+
+  /**
+   * Looks at what the run took since it was first asked, which is its own: nothing else runs meanwhile. What others hold
+   * counts only where the run takes much beside it.
+   * @param more bytes that the code is about to take
+   * @throws {BudgetError} when that is too much
+   */
+  askMemory(more: number): void {
     const { memoryInUse, memoryGrowth, memoryLimit } = this.options;
     const bytes = memoryInUse();
-    this.#memoryEnd ??= Math.min(bytes + memoryGrowth, memoryLimit);
-    if (bytes > this.#memoryEnd) throw new BudgetError('The code took too much memory and was stopped.');
+    this.#memoryEnd ??= Math.min(
+      bytes + memoryGrowth,
+      Math.max(memoryLimit, bytes + memoryLimit * shareBesideOthers),
+    );
+    if (bytes + more > this.#memoryEnd)
+      throw new BudgetError('The code took too much memory and was stopped.');
   }
 }
 
@@ -139,26 +170,44 @@ export function spend(units: number): void {
   if ((fuel.left -= units) >= 0) return;
   // What the compiler asks of the library while it reads a template costs no run anything.
   if (current) current.refuel();
-  else fuel.left = tankSize;
+  else fuel.left = largestTank;
 }
-/** Longer arrays may end the process where only the run should end. */
+
+/** Takes what a loop needs for its next turns from the tank. @returns how many turns it may make */
+export function burn(): number {
+  const supply = current ? current.loopSupply : largestTank;
+  spend(supply);
+  return supply;
+}
+
+/** Pays for going through so many elements or characters once, where an engine does it. */
+export function spendSize(count: number): void {
+  if (count > freeSize) spend(count >> 2);
+}
+/** What is shorter is gone through within the time of a call. */
+const freeSize = 256;
+
+/** Longer arrays take too long in one piece, and may end the process where only the run should end. */
 export const longestArray: number = 1 << 25;
 
 /** Pays for an array that is about to be made. @throws {BudgetError} for absurd lengths */
 export function spendElements(count: number): void {
-  spendAtMost(longestArray, count, 'elements');
+  spendAtMost(longestArray, count, 'elements', 8);
 }
 
 /** How many characters or bytes code may ask for at once. */
-export const memoryLimit: number = 1 << 28;
+export const memoryLimit: number = 1 << 26;
 
 /** Pays for memory of known size, in characters or bytes. @throws {BudgetError} for absurd sizes. */
 export function spendMemory(units: number): void {
-  spendAtMost(memoryLimit, units, 'characters or bytes');
+  spendAtMost(memoryLimit, units, 'characters or bytes', 1);
 }
 
-function spendAtMost(limit: number, count: number, units: string): void {
+function spendAtMost(limit: number, count: number, units: string, size: number): void {
   if (count > limit)
     throw new BudgetError(`The code asked for ${count} ${units} at once; the limit is ${limit}.`);
-  spend(count >> 4);
+  spend(count >> 2);
+  if (count > largeAmount) current?.askMemory(count * size);
 }
+/** Of what takes more it is asked at once whether it is there. */
+const largeAmount = 1 << 20;
