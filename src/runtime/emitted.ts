@@ -25,7 +25,7 @@ import { iterate } from './iterate.ts';
 import { registerField } from './members.ts';
 import type { MultiArray } from './multi-array.ts';
 import { elementRef } from './references.ts';
-import { spendElements } from './run.ts';
+import { spendElements, spendMemory } from './run.ts';
 import { toText } from './text.ts';
 import { typeName } from './type-name.ts';
 import { typeOf } from './type-of.ts';
@@ -243,8 +243,16 @@ export function rangeEnd({ end }: RangeValue, length: number): number {
 
 // -------- text
 
+/** A text that was put together: a long one is paid for, as it takes its whole length when it is first read. */
+export function joined(text: string): string {
+  if (text.length > longText) spendMemory(text.length);
+  return text;
+}
+const longText = 1 << 20;
+
 /** A hole of an interpolated string with an alignment: to the right, to the left for negative ones. */
 export function align(text: string, width: number): string {
+  spendMemory(Math.abs(width));
   return width < 0 ? text.padEnd(-width) : text.padStart(width);
 }
 /** An interpolated string as `FormattableString`. */

@@ -54,7 +54,7 @@ export const fuel: { left: number } = { left: 0 };
  * A tank lasts for some milliseconds at most: how much goes into it depends on how long the one before lasted, so that
  * code whose every step is a long call of the library is looked at after few of them.
  */
-const firstTank = 100;
+const firstTank = 20;
 const largestTank = 1000;
 const longTank = 5;
 const shortTank = 1;
@@ -63,6 +63,9 @@ const memoryCheckMilliseconds = 10;
 export const stopShare = 0.96;
 /** What a run may always take, as a share of what the process may: however much others hold. */
 const shareBesideOthers = 1 / 16;
+
+/** The end of the year 9999, where .NET's clock ends. */
+const lastMoment = 253_402_300_799_999;
 
 /** One execution of a template's code. */
 export class Run {
@@ -80,6 +83,7 @@ export class Run {
   /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */
   #memoryCheckAt = 0;
   #memoryEnd: number | undefined;
+  #ended: BudgetError | undefined;
   #tank = firstTank;
   #refueledAt = 0;
 
@@ -89,7 +93,7 @@ export class Run {
 
   /** Milliseconds since 1970 as the code sees it. */
   now(): number {
-    return this.options.now() + this.sleptMilliseconds;
+    return Math.min(this.options.now() + this.sleptMilliseconds, lastMoment);
   }
 
   /** Makes this the current run while `action` runs. */
@@ -111,12 +115,14 @@ export class Run {
 
   /** Called when the tank is empty. @throws {BudgetError} when the run's time is over, or it took too much memory. */
   refuel(): void {
+    // What runs on the way out is told the same: a trace for each of its thousand frames would take longer than the run.
+    if (this.#ended) throw this.#ended;
     const now = performance.now();
     const used = this.#cpuMilliseconds + now - this.#enteredAt;
     if (used > this.options.timeoutMilliseconds * stopShare) {
-      throw new BudgetError(
+      throw (this.#ended = new BudgetError(
         `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,
-      );
+      ));
     }
     if (used >= this.#memoryCheckAt) {
       this.#memoryCheckAt = used + memoryCheckMilliseconds;
@@ -202,6 +208,12 @@ export const memoryLimit: number = 1 << 26;
 export function spendMemory(units: number): void {
   spendAtMost(memoryLimit, units, 'characters or bytes', 1);
 }
+
+/** Pays for reading a pattern or a format: each character of it may take long. @throws {BudgetError} for absurd lengths */
+export function spendFormat(text: string): void {
+  if (text.length > freeSize) spendMemory(text.length * formatWeight);
+}
+const formatWeight = 64;
 
 function spendAtMost(limit: number, count: number, units: string, size: number): void {
   if (count > limit)
