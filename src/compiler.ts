@@ -23,10 +23,11 @@ export function createCompiler({ imports, seed }: CompilerOptions): CompileFile 
     globalsType,
     statusNames,
     imports: [...defaultImports, ...imports],
-    runOptions: ({ request, settings }, console) => ({
+    runOptions: ({ request, settings, timeTaken }, console) => ({
       ...defaultRunOptions(),
       random: randomFor(request.headers.get('mockwright-seed'), seed),
       timeoutMilliseconds: settings.scriptTimeoutMilliseconds,
+      timeTaken,
       locale: localeFromAcceptLanguage(request.headers.get('accept-language') ?? ''),
       environment: settings.environment,
       console,

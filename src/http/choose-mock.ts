@@ -16,7 +16,7 @@ interface ChosenMock {
 export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: readonly TriedMock[] };
 
 /**
- * Chooses among mocks given with the more specific route first.
+ * Chooses among mocks given with the more specific route first. All conditions and the answer have the time of one run.
  * @param onThrow told of conditions that throw: they do not match, and others go on
  */
 export function chooseMock(
@@ -25,8 +25,9 @@ export function chooseMock(
   context: Omit<RunContext, 'request'>,
   onThrow: (mock: Mock, error: unknown) => void,
 ): Choice {
+  const timeTaken = { milliseconds: 0 };
   const start = ({ target, values }: RouteMatch<Mock>): TemplateRun =>
-    target.template.start({ ...context, request: new MockRequest(facts, values) });
+    target.template.start({ ...context, timeTaken, request: new MockRequest(facts, values) });
   const tried: TriedMock[] = [];
   for (const match of matches) {
     const mock = match.target;

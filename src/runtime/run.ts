@@ -1,6 +1,11 @@
 // The run in progress: what code of a template may know of the world, and how much it may still do.
 // Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
 
+/** CPU time that runs share: each adds its own. */
+export interface TimeTaken {
+  milliseconds: number;
+}
+
 /** What a run is given. Everything the library would otherwise take from the machine. */
 export interface RunOptions {
   /** Real time, milliseconds since 1970 (fractions allowed). */
@@ -12,8 +17,9 @@ export interface RunOptions {
   /** Receives what `Console` writes, and what `Console.Error` does. */
   readonly console: (text: string) => void;
   readonly consoleError: (text: string) => void;
-  /** CPU time after which the run is ended. */
+  /** CPU time after which the run is ended, and what other runs for the same request took of it already. */
   readonly timeoutMilliseconds: number;
+  readonly timeTaken?: TimeTaken | undefined;
   /** How many bytes of memory the process uses. */
   readonly memoryInUse: () => number;
   /** By how many bytes that may grow before the run is ended, and how many it may be at all. */
@@ -78,7 +84,7 @@ export class Run {
    */
   sleptMilliseconds = 0;
   flowingValues: FlowingValues = null;
-  #cpuMilliseconds = 0;
+  readonly #taken: TimeTaken;
   #enteredAt = 0;
   /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */
   #memoryCheckAt = 0;
@@ -89,6 +95,7 @@ export class Run {
 
   constructor(options: RunOptions) {
     this.options = options;
+    this.#taken = options.timeTaken ?? { milliseconds: 0 };
   }
 
   /** Milliseconds since 1970 as the code sees it. */
@@ -107,7 +114,7 @@ export class Run {
     try {
       return action();
     } finally {
-      this.#cpuMilliseconds += performance.now() - this.#enteredAt;
+      this.#taken.milliseconds += performance.now() - this.#enteredAt;
       current = outer;
       Error.stackTraceLimit = frames;
     }
@@ -118,7 +125,7 @@ export class Run {
     // What runs on the way out is told the same: a trace for each of its thousand frames would take longer than the run.
     if (this.#ended) throw this.#ended;
     const now = performance.now();
-    const used = this.#cpuMilliseconds + now - this.#enteredAt;
+    const used = this.#taken.milliseconds + now - this.#enteredAt;
     if (used > this.options.timeoutMilliseconds * stopShare) {
       throw (this.#ended = new BudgetError(
         `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,

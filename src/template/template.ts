@@ -1,5 +1,6 @@
 // What a compiled template is to the service around it: the seam between template code and sockets.
 import type { SourceText, TextSpan } from '../text/source-text.ts';
+import type { TimeTaken } from '../runtime/run.ts';
 import type { GlobalStore } from './global-store.ts';
 
 /** What a request gives to a template, independent of sockets. */
@@ -82,6 +83,8 @@ export interface RunContext {
   readonly request: TemplateRequest;
   readonly global: GlobalStore;
   readonly settings: RunSettings;
+  /** Given where several runs serve one request: all of them have the time of one. */
+  readonly timeTaken?: TimeTaken;
 }
 
 /** The settings that template code feels. */
