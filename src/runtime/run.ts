@@ -61,7 +61,7 @@ export const fuel: { left: number } = { left: 0 };
  * code whose every step is a long call of the library is looked at after few of them.
  */
 const firstTank = 20;
-const largestTank = 1000;
+const largestTank = 2000;
 const longTank = 5;
 const shortTank = 1;
 const memoryCheckMilliseconds = 10;
