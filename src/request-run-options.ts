@@ -1,6 +1,6 @@
 // What the run of a template may know of the world: the machine's, the server's settings, and what the request says.
 import { localeFromAcceptLanguage } from './dotnet/bogus/locales.ts';
-import type { RunOptions } from './runtime/run.ts';
+import type { RunOptions, TimeTaken } from './runtime/run.ts';
 import type { RunContext } from './template/template.ts';
 
 /** The options of one run. What most code never asks for is worked out when it does. */
@@ -12,6 +12,7 @@ export class RequestRunOptions implements RunOptions {
   readonly memoryInUse: () => number;
   readonly memoryGrowth: number;
   readonly memoryLimit: number;
+  readonly timeTaken: TimeTaken | undefined;
   readonly environment: ReadonlyMap<string, string>;
   readonly #context: RunContext;
   #random: (() => number) | undefined = undefined;
@@ -25,6 +26,7 @@ export class RequestRunOptions implements RunOptions {
     this.console = console;
     this.consoleError = console;
     this.timeoutMilliseconds = context.settings.scriptTimeoutMilliseconds;
+    this.timeTaken = context.timeTaken;
     this.memoryInUse = machine.memoryInUse;
     this.memoryGrowth = machine.memoryGrowth;
     this.memoryLimit = machine.memoryLimit;

@@ -241,6 +241,13 @@ export function rangeEnd({ end }: RangeValue, length: number): number {
 
 // -------- text
 
+/** A text that was put together: a long one is paid for, as it takes its whole length when it is first read. */
+export function joined(text: string): string {
+  if (text.length > longText) spendMemory(text.length);
+  return text;
+}
+const longText = 1 << 20;
+
 /** A hole of an interpolated string with an alignment: to the right, to the left for negative ones. */
 export function align(text: string, width: number): string {
   if (width !== (width << 16) >> 16) spendMemory(Math.abs(width));

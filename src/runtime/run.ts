@@ -1,6 +1,11 @@
 // The run in progress: what code of a template may know of the world, and how much it may still do.
 // Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
 
+/** CPU time that runs share: each adds its own. */
+export interface TimeTaken {
+  milliseconds: number;
+}
+
 /** What a run is given. Everything the library would otherwise take from the machine. */
 export interface RunOptions {
   /** Real time, milliseconds since 1970 (fractions allowed). */
@@ -12,8 +17,9 @@ export interface RunOptions {
   /** Receives what `Console` writes, and what `Console.Error` does. */
   readonly console: (text: string) => void;
   readonly consoleError: (text: string) => void;
-  /** CPU time after which the run is ended. */
+  /** CPU time after which the run is ended, and what other runs for the same request took of it already. */
   readonly timeoutMilliseconds: number;
+  readonly timeTaken?: TimeTaken | undefined;
   /** How many bytes of memory the process uses. */
   readonly memoryInUse: () => number;
   /** By how many bytes that may grow before the run is ended, and how many it may be at all. */
@@ -50,10 +56,22 @@ const keptFrames = 100;
 
 /** The fuel gauge. Emitted code spends one unit per loop turn and call: `if (--fuel.left < 0) refuel()`. */
 export const fuel: { left: number } = { left: 0 };
-const tankSize = 20_000;
+/**
+ * A tank lasts for some milliseconds at most: how much goes into it depends on how long the one before lasted, so that
+ * code whose every step is a long call of the library is looked at after few of them.
+ */
+const firstTank = 20;
+const largestTank = 2000;
+const longTank = 5;
+const shortTank = 1;
 const memoryCheckMilliseconds = 10;
 /** A run is stopped a little before its time is over, so that the answer comes within it. */
 export const stopShare = 0.96;
+/** What a run may always take, as a share of what the process may: however much others hold. */
+const shareBesideOthers = 1 / 16;
+
+/** The end of the year 9999, where .NET's clock ends. */
+const lastMoment = 253_402_300_799_999;
 
 /** One execution of a template's code. */
 export class Run {
@@ -66,33 +84,37 @@ export class Run {
    */
   sleptMilliseconds = 0;
   flowingValues: FlowingValues = null;
-  #cpuMilliseconds = 0;
+  readonly #taken: TimeTaken;
   #enteredAt = 0;
   /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */
   #memoryCheckAt = 0;
   #memoryEnd: number | undefined;
+  #ended: BudgetError | undefined;
+  #tank = firstTank;
+  #refueledAt = 0;
 
   constructor(options: RunOptions) {
     this.options = options;
+    this.#taken = options.timeTaken ?? { milliseconds: 0 };
   }
 
   /** Milliseconds since 1970 as the code sees it. */
   now(): number {
-    return this.options.now() + this.sleptMilliseconds;
+    return Math.min(this.options.now() + this.sleptMilliseconds, lastMoment);
   }
 
   /** Makes this the current run while `action` runs. */
   enter<T>(action: () => T): T {
     const outer = current;
     current = this;
-    this.#enteredAt = performance.now();
-    fuel.left = tankSize;
+    this.#refueledAt = this.#enteredAt = performance.now();
+    fuel.left = this.#tank = firstTank;
     const frames = Error.stackTraceLimit;
     Error.stackTraceLimit = keptFrames;
     try {
       return action();
     } finally {
-      this.#cpuMilliseconds += performance.now() - this.#enteredAt;
+      this.#taken.milliseconds += performance.now() - this.#enteredAt;
       current = outer;
       Error.stackTraceLimit = frames;
     }
@@ -100,24 +122,46 @@ export class Run {
 
   /** Called when the tank is empty. @throws {BudgetError} when the run's time is over, or it took too much memory. */
   refuel(): void {
-    const used = this.#cpuMilliseconds + performance.now() - this.#enteredAt;
+    // What runs on the way out is told the same: a trace for each of its thousand frames would take longer than the run.
+    if (this.#ended) throw this.#ended;
+    const now = performance.now();
+    const used = this.#taken.milliseconds + now - this.#enteredAt;
     if (used > this.options.timeoutMilliseconds * stopShare) {
-      throw new BudgetError(
+      throw (this.#ended = new BudgetError(
         `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,
-      );
+      ));
     }
     if (used >= this.#memoryCheckAt) {
       this.#memoryCheckAt = used + memoryCheckMilliseconds;
-      this.#checkMemory();
+      this.askMemory(0);
     }
-    fuel.left = tankSize;
+    const lasted = now - this.#refueledAt;
+    this.#refueledAt = now;
+    if (lasted > longTank) this.#tank = Math.max(1, Math.floor((this.#tank * longTank) / lasted));
+    else if (lasted < shortTank) this.#tank = Math.min(this.#tank * 2, largestTank);
+    fuel.left = this.#tank;
   }
 
-  #checkMemory(): void {
+  /** How many turns a loop may make before it asks again. */
+  get loopSupply(): number {
+    return this.#tank >> 1 || 1;
+  }
+
+  /**
+   * Looks at what the run took since it was first asked, which is its own: nothing else runs meanwhile. What others hold
+   * counts only where the run takes much beside it.
+   * @param more bytes that the code is about to take
+   * @throws {BudgetError} when that is too much
+   */
+  askMemory(more: number): void {
     const { memoryInUse, memoryGrowth, memoryLimit } = this.options;
     const bytes = memoryInUse();
-    this.#memoryEnd ??= Math.min(bytes + memoryGrowth, memoryLimit);
-    if (bytes > this.#memoryEnd) throw new BudgetError('The code took too much memory and was stopped.');
+    this.#memoryEnd ??= Math.min(
+      bytes + memoryGrowth,
+      Math.max(memoryLimit, bytes + memoryLimit * shareBesideOthers),
+    );
+    if (bytes + more > this.#memoryEnd)
+      throw new BudgetError('The code took too much memory and was stopped.');
   }
 }
 
@@ -139,26 +183,50 @@ export function spend(units: number): void {
   if ((fuel.left -= units) >= 0) return;
   // What the compiler asks of the library while it reads a template costs no run anything.
   if (current) current.refuel();
-  else fuel.left = tankSize;
+  else fuel.left = largestTank;
 }
-/** Longer arrays may end the process where only the run should end. */
+
+/** Takes what a loop needs for its next turns from the tank. @returns how many turns it may make */
+export function burn(): number {
+  const supply = current ? current.loopSupply : largestTank;
+  spend(supply);
+  return supply;
+}
+
+/** Pays for going through so many elements or characters once, where an engine does it. */
+export function spendSize(count: number): void {
+  if (count > freeSize) spend(count >> 2);
+}
+/** What is shorter is gone through within the time of a call. */
+const freeSize = 256;
+
+/** Longer arrays take too long in one piece, and may end the process where only the run should end. */
 export const longestArray: number = 1 << 25;
 
 /** Pays for an array that is about to be made. @throws {BudgetError} for absurd lengths */
 export function spendElements(count: number): void {
-  spendAtMost(longestArray, count, 'elements');
+  spendAtMost(longestArray, count, 'elements', 8);
 }
 
 /** How many characters or bytes code may ask for at once. */
-export const memoryLimit: number = 1 << 28;
+export const memoryLimit: number = 1 << 26;
 
 /** Pays for memory of known size, in characters or bytes. @throws {BudgetError} for absurd sizes. */
 export function spendMemory(units: number): void {
-  spendAtMost(memoryLimit, units, 'characters or bytes');
+  spendAtMost(memoryLimit, units, 'characters or bytes', 1);
 }
 
-function spendAtMost(limit: number, count: number, units: string): void {
+/** Pays for reading a pattern or a format: each character of it may take long. @throws {BudgetError} for absurd lengths */
+export function spendFormat(text: string): void {
+  if (text.length > freeSize) spendMemory(text.length * formatWeight);
+}
+const formatWeight = 64;
+
+function spendAtMost(limit: number, count: number, units: string, size: number): void {
   if (count > limit)
     throw new BudgetError(`The code asked for ${count} ${units} at once; the limit is ${limit}.`);
-  spend(count >> 4);
+  spend(count >> 2);
+  if (count > largeAmount) current?.askMemory(count * size);
 }
+/** Of what takes more it is asked at once whether it is there. */
+const largeAmount = 1 << 20;

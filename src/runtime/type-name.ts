@@ -11,6 +11,17 @@ function definitionName(type: NamedType): string {
   return type.namespace === '' ? name : `${type.namespace}.${name}`;
 }
 
+/** Types of types of types would be walked through again and again. */
+const names = new WeakMap<NamedType, string>();
+/** A name that is longer is of no use to anybody: it is cut. */
+const longestName = 1 << 16;
+
+function nameWith(name: string, typeArguments: readonly string[]): string {
+  if (typeArguments.length === 0) return name;
+  const length = typeArguments.reduce((sum, each) => sum + each.length, 0);
+  return `${name}[${length > longestName ? '…' : typeArguments.join()}]`;
+}
+
 /** ``System.Collections.Generic.List`1[System.Int32]``, `System.Int32[,]`, `Submission#0+Shape`. */
 export function typeName(type: Type): string {
   switch (type.kind) {
@@ -23,9 +34,11 @@ export function typeName(type: Type): string {
     case 'error':
       return '?';
     default: {
-      const name = definitionName(type);
-      const shown = type.typeArguments;
-      return shown.length === 0 ? name : `${name}[${shown.map(typeName).join()}]`;
+      const known = names.get(type);
+      if (known !== undefined) return known;
+      const name = nameWith(definitionName(type), type.typeArguments.map(typeName));
+      names.set(type, name);
+      return name;
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 import type { GlobalStore } from './host/global-store.ts';
 import type { RunWorld } from './run-world.ts';
+import type { TimeTaken } from '../runtime/run.ts';
 
 /** What a request gives to a template, independent of sockets. */
 export interface TemplateRequest {
@@ -88,6 +89,8 @@ export interface RunContext {
   readonly global: GlobalStore;
   readonly world: RunWorld;
   readonly settings: RunSettings;
+  /** Given where several runs serve one request: all of them have the time of one. */
+  readonly timeTaken?: TimeTaken;
 }
 
 /** The settings that template code feels. */

@@ -84,7 +84,7 @@ const walked = (value: string): string =>
 function callOf(header: string, signature: string): string | undefined {
   const { qualifier, name } = nameOfHeader(header);
   const parts = partsOf(signature);
-  if (!parts || !/\bIEnumera(?:ble|tor)\b/.test(parts.list)) return undefined;
+  if (!parts || name.includes('`') || !/\bIEnumera(?:ble|tor)\b/.test(parts.list)) return undefined;
   if (/\b(?:ref|out|operator|explicit|implicit|protected|private|internal)\b/.test(signature))
     return undefined;
   const own = new RegExp(`\\b${name}<([^<>]*)>`).exec(header)?.[1] ?? '';

@@ -10,3 +10,21 @@ test.each(cases)('$code', ({ code, message }) => {
   expect(exception).toBe('System.TimeoutException');
   expect(said).toContain(message);
 });
+
+test.each([
+  [
+    "var s = new string('x', 4000000); s.LastIndexOf(new string('x', 2000000) + 'y', StringComparison.Ordinal)",
+    '-1',
+  ],
+  [
+    "('z' + new string('a', 3000) + 'b' + new string('a', 2000)).LastIndexOf(new string('a', 1500), StringComparison.Ordinal)",
+    '3502',
+  ],
+  ['new List<int>().LastIndexOf(0, -1, int.MaxValue)', '-1'],
+  [
+    'Type t = typeof(int); for (var i = 0; i < 40; i++) t = typeof(ValueTuple<,>).MakeGenericType(t, t); t.ToString().Length < 200000',
+    'True',
+  ],
+])('%s', (code, text) => {
+  expect(evaluate([code], { run: { timeoutMilliseconds: 1000 } }).text).toBe(text);
+});

@@ -24,3 +24,28 @@ test('a run whose time is over is ended', () => {
   const run = new Run({ ...defaultRunOptions(), timeoutMilliseconds: 0 });
   expect(() => run.enter(() => spend(moreThanATank))).toThrow(/ran for more than 0 ms/);
 });
+
+test('runs for one request have its time together', () => {
+  const options = { ...defaultRunOptions(), timeoutMilliseconds: 100, timeTaken: { milliseconds: 0 } };
+  const turns = (): number => {
+    let count = 0;
+    const turnForEver = (): void => {
+      for (; ; count++) spend(1);
+    };
+    expect(() => new Run(options).enter(turnForEver)).toThrow(BudgetError);
+    return count;
+  };
+  const first = turns();
+  expect(options.timeTaken.milliseconds).toBeGreaterThan(90);
+  expect(turns()).toBeLessThan(Math.min(100, first));
+});
+
+test('what others hold fails no run that takes little', () => {
+  const held = { memoryInUse: () => 2 ** 40, memoryGrowth: 2 ** 30, memoryLimit: 2 ** 31 };
+  const run = new Run({ ...defaultRunOptions(), ...held, timeoutMilliseconds: 40 });
+  expect(() =>
+    run.enter(() => {
+      for (;;) spend(1);
+    }),
+  ).toThrow(/ran for more than 40 ms/);
+});

@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 import type { SourceText } from '../../text/source-text.ts';
 import type { DynamicBinder } from '../../runtime/dynamic.ts';
 import type { StackReader } from '../../runtime/stack-trace.ts';
-import { currentRun, fuel, spend } from '../../runtime/run.ts';
+import { burn, currentRun, fuel } from '../../runtime/run.ts';
 import type { BoundProgram, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
 import type { Library } from '../symbols/library.ts';
 import { emitAreas } from './areas.ts';
@@ -235,13 +235,6 @@ function link(
     },
   };
 }
-
-/** Takes a loop's supply from the tank. */
-function burn(): number {
-  spend(loopSupply);
-  return loopSupply;
-}
-const loopSupply = 500;
 
 function helperNamed(name: string): unknown {
   const helper = runtimeTable[name];

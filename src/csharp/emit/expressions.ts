@@ -315,7 +315,7 @@ function emitInterpolation(scope: FunctionScope, node: BoundInterpolatedString):
     return alignment === undefined ? text : `$r.align(${text}, ${alignment})`;
   });
   if (parts.length === 0) return '""';
-  return parts.length === 1 ? parts[0]! : `(${parts.join(' + ')})`;
+  return parts.length === 1 ? parts[0]! : `$r.joined(${parts.join(' + ')})`;
 }
 
 /** A hole without a format: what is formattable formats itself, which need not be its `ToString()`. */

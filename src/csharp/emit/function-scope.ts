@@ -285,7 +285,7 @@ export class FunctionScope {
   #hasLoops = false;
 
   tempsPrologue(): string {
-    const fuel = this.#hasLoops ? 'let $n = 500;\n' : '';
+    const fuel = this.#hasLoops ? 'let $n = 10;\n' : '';
     return this.temps.length > 0 ? `${fuel}let ${this.temps.join(', ')};\n` : fuel;
   }
 }

@@ -207,7 +207,7 @@ function concatenation(scope: FunctionScope, node: BoundBinary): string {
   const codes = operands.map((operand) => textCode(scope, operand));
   // The first `+` must already be one of strings.
   const first = codes[0]!.isString || codes[1]!.isString ? [] : ['""'];
-  return `(${[...first, ...codes.map(({ code }) => code)].join(' + ')})`;
+  return `$r.joined(${[...first, ...codes.map(({ code }) => code)].join(' + ')})`;
 }
 
 /** An operand of a concatenation: null is nothing; `isString` when its JavaScript value is a string (and not a number). */

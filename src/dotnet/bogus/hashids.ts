@@ -11,7 +11,7 @@ import {
   IndexOutOfRangeException,
 } from '../../runtime/exceptions.ts';
 import { iterate } from '../../runtime/iterate.ts';
-import { spend } from '../../runtime/run.ts';
+import { spendElements } from '../../runtime/run.ts';
 
 const defaultAlphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890';
 const defaultSeparators = 'cfhistuCFHISTU';
@@ -100,7 +100,7 @@ export class Hashids {
   encode(numbers: readonly bigint[]): string {
     if (numbers.length === 0) return '';
     if (numbers.some((number) => number < 0n)) throw new IndexOutOfRangeException();
-    spend(numbers.length);
+    spendElements(numbers.length * 1000);
     let alphabet = this.#alphabet;
     const sum = numbers.reduce((total, number, index) => total + (number % BigInt(index + 100)), 0n);
     const lottery = alphabet[Number(sum % BigInt(alphabet.length))]!;

@@ -1,8 +1,10 @@
 // Linear search in arrays, by `EqualityComparer<T>.Default`.
 import { equals } from '../../runtime/equality.ts';
+import { spendSize } from '../../runtime/run.ts';
 
 /** The index of an equal element between `start` and `end`, or -1. */
 export function indexOfItem<T>(items: readonly T[], item: T, start: number, end: number): number {
+  spendSize(end - start);
   if (item === null || (typeof item !== 'object' && typeof item !== 'function' && item === item)) {
     const found = items.indexOf(item, start);
     return found < end ? found : -1;
@@ -14,7 +16,8 @@ export function indexOfItem<T>(items: readonly T[], item: T, start: number, end:
 /** The last index of an equal element from `start` back to `end`, or -1. */
 export function lastIndexOfItem<T>(items: readonly T[], item: T, start: number, end: number): number {
   const first = Math.max(end, 0);
-  for (let index = Math.min(start, items.length - 1); index >= first; index--)
-    if (equals(items[index], item)) return index;
+  const last = Math.min(start, items.length - 1);
+  spendSize(last - first);
+  for (let index = last; index >= first; index--) if (equals(items[index], item)) return index;
   return -1;
 }

@@ -22,7 +22,7 @@ import {
   NotSupportedException,
 } from '../../runtime/exceptions.ts';
 import { MultiArray, createMultiArray } from '../../runtime/multi-array.ts';
-import { spendElements } from '../../runtime/run.ts';
+import { spendElements, spendSize } from '../../runtime/run.ts';
 import { typeOf } from '../../runtime/type-of.ts';
 import { isAssignable } from '../../runtime/type-relations.ts';
 import { comparisonOf, defaultComparison } from '../collections/comparers.ts';
@@ -134,6 +134,7 @@ export function copy(
   if (targetIndex + length > elementsOf(to).length)
     throw new ArgumentException(tooShort('Destination'), 'destinationArray');
   const convert = conversion(elementType(from), elementType(to));
+  spendSize(length);
   const moved = elementsOf(from).slice(sourceIndex, sourceIndex + length);
   const elements = elementsOf(to);
   moved.forEach((value, index) => (elements[targetIndex + index] = convert(value)));

@@ -1,6 +1,7 @@
 // Comparing and finding text by the rules of a culture: `CompareOptions` over Unicode collation.
 import { ArgumentException } from '../../runtime/exceptions.ts';
-import { spend } from '../../runtime/run.ts';
+import { spend, spendSize } from '../../runtime/run.ts';
+import { lastIndexOf } from './last-index-of.ts';
 import { isAscii, toUpperInvariant } from './casing.ts';
 import { localeOf } from './locale-tags.ts';
 
@@ -139,7 +140,8 @@ export interface Found {
 }
 
 function findOrdinal(text: string, value: string, last: boolean): Found | undefined {
-  const index = last ? text.lastIndexOf(value) : text.indexOf(value);
+  if (!last) spendSize(text.length);
+  const index = last ? lastIndexOf(text, value) : text.indexOf(value);
   return index < 0 ? undefined : { index, length: value.length };
 }
 

@@ -1,5 +1,5 @@
 // Replacing one text in another, wherever it occurs.
-import { memoryLimit, spend, spendMemory } from '../../runtime/run.ts';
+import { memoryLimit, spendMemory, spendSize } from '../../runtime/run.ts';
 
 /** What cannot become too long by any replacement that code writes is not counted first. */
 const shortText = 1 << 12;
@@ -10,7 +10,7 @@ const shortText = 1 << 12;
  * @throws {BudgetError} where what would come out is absurdly long
  */
 export function replaceAll(text: string, oldValue: string, newValue: string): string {
-  spend(text.length >> 4);
+  spendSize(text.length);
   if (text.length > shortText) payForGrowth(text, oldValue, newValue.length - oldValue.length);
   return text.replaceAll(oldValue, () => newValue);
 }

@@ -2,8 +2,9 @@
 import type { Implementation } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { compositeOverloads } from './composite-format-type.ts';
+import { joined } from '../../runtime/emitted.ts';
 import { iterate } from '../../runtime/iterate.ts';
-import { spend } from '../../runtime/run.ts';
+import { spend, spendMemory } from '../../runtime/run.ts';
 import { textOfSpan } from '../../runtime/span.ts';
 import type { Span } from '../../runtime/span.ts';
 import { textOf, toText } from '../../runtime/text.ts';
@@ -13,9 +14,15 @@ import { outOfRange } from './range-checks.ts';
 import { paramsMembers } from '../spans/params-members.ts';
 import { notNull } from '../../runtime/not-null.ts';
 
+/** Long texts are paid for before they stand beside each other. */
+function paid(texts: readonly string[], between = 0): readonly string[] {
+  spendMemory(texts.reduce((length, text) => length + text.length + between, 0));
+  return texts;
+}
+
 function join(separator: string | null, texts: readonly string[]): string {
   spend(texts.length);
-  return texts.join(separator ?? '');
+  return paid(texts, separator?.length).join(separator ?? '');
 }
 
 function textsOf(values: Iterable<unknown> | null, type?: Type): string[] {
@@ -47,38 +54,40 @@ type Chars = Span<number>;
 /** Members of `String`. */
 export const joiningMembers: Readonly<Record<string, Implementation>> = {
   'static string Concat(object? arg0)': (a: unknown) => toText(a),
-  'static string Concat(object? arg0, object? arg1)': (a: unknown, b: unknown) => toText(a) + toText(b),
+  'static string Concat(object? arg0, object? arg1)': (a: unknown, b: unknown) =>
+    joined(toText(a) + toText(b)),
   'static string Concat(object? arg0, object? arg1, object? arg2)': (a: unknown, b: unknown, c: unknown) =>
-    toText(a) + toText(b) + toText(c),
+    joined(toText(a) + toText(b) + toText(c)),
   ...paramsMembers('static string Concat(params object?[] args)', (args: unknown[] | null) =>
-    notNull(args, 'args').map(toText).join(''),
+    paid(notNull(args, 'args').map(toText)).join(''),
   ),
   'static string Concat<T>(IEnumerable<T> values)': (values: Iterable<unknown> | null, type: Type) =>
-    textsOf(values, type).join(''),
+    paid(textsOf(values, type)).join(''),
   'static string Concat(IEnumerable<string?> values)': (values: Iterable<unknown> | null) =>
-    textsOf(values).join(''),
+    paid(textsOf(values)).join(''),
   'static string Concat(string? str0, string? str1)': (a: string | null, b: string | null) =>
-    (a ?? '') + (b ?? ''),
+    joined((a ?? '') + (b ?? '')),
   'static string Concat(string? str0, string? str1, string? str2)': (
     a: string | null,
     b: string | null,
     c: string | null,
-  ) => (a ?? '') + (b ?? '') + (c ?? ''),
+  ) => joined((a ?? '') + (b ?? '') + (c ?? '')),
   'static string Concat(string? str0, string? str1, string? str2, string? str3)': (
     a: string | null,
     b: string | null,
     c: string | null,
     d: string | null,
-  ) => (a ?? '') + (b ?? '') + (c ?? '') + (d ?? ''),
+  ) => joined((a ?? '') + (b ?? '') + (c ?? '') + (d ?? '')),
   'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1)': (a: Chars, b: Chars) =>
-    textOfSpan(a) + textOfSpan(b),
+    joined(textOfSpan(a) + textOfSpan(b)),
   'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2)': (
     a: Chars,
     b: Chars,
     c: Chars,
-  ) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c),
+  ) => joined(textOfSpan(a) + textOfSpan(b) + textOfSpan(c)),
   'static string Concat(ReadOnlySpan<char> str0, ReadOnlySpan<char> str1, ReadOnlySpan<char> str2, ReadOnlySpan<char> str3)':
-    (a: Chars, b: Chars, c: Chars, d: Chars) => textOfSpan(a) + textOfSpan(b) + textOfSpan(c) + textOfSpan(d),
+    (a: Chars, b: Chars, c: Chars, d: Chars) =>
+      joined(textOfSpan(a) + textOfSpan(b) + textOfSpan(c) + textOfSpan(d)),
   ...paramsMembers('static string Concat(params string?[] values)', (values: (string | null)[] | null) =>
     join('', textsOf(values)),
   ),

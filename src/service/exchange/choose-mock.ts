@@ -5,11 +5,8 @@ import type { Session } from '../state/session.ts';
 import type { TriedMock } from './near-misses.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
-import type { RunContext, RunSettings, TemplateRun } from '../../template/template.ts';
+import type { RunContext, TemplateRun } from '../../template/template.ts';
 import { MockRequest, type RequestFacts } from './mock-request.ts';
-
-/** What conditions may take together before the later ones get less time. */
-const SHORT_MILLISECONDS = 20;
 
 /** The mock that answers, its code run up to its condition. */
 interface ChosenMock {
@@ -21,7 +18,7 @@ interface ChosenMock {
 export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: readonly TriedMock[] };
 
 /**
- * Chooses among mocks given with the more specific route first. All of their conditions share the time of one run.
+ * Chooses among mocks given with the more specific route first. All conditions and the answer have the time of one run.
  * @param onThrow told of conditions that throw: they do not match, and others go on
  */
 export function chooseMock(
@@ -31,33 +28,20 @@ export function chooseMock(
   context: Omit<RunContext, 'request'>,
   onThrow: (mock: Mock, error: unknown) => void,
 ): Choice {
-  const start = ({ target, values }: RouteMatch<Mock>, settings: RunSettings): TemplateRun => {
+  const timeTaken = { milliseconds: 0 };
+  const start = ({ target, values }: RouteMatch<Mock>): TemplateRun => {
     const number = isOverride(target) ? target.calls : session.answeredBy(target.template.path);
-    return target.template.start({ ...context, settings, request: new MockRequest(facts, values, number) });
+    return target.template.start({ ...context, timeTaken, request: new MockRequest(facts, values, number) });
   };
-  const { settings } = context;
   const tried: TriedMock[] = [];
-  let started: number | undefined;
-  const settingsLeft = (): RunSettings => {
-    const used = started === undefined ? 0 : performance.now() - started;
-    return used < SHORT_MILLISECONDS
-      ? settings
-      : withTime(settings, settings.scriptTimeoutMilliseconds - used);
-  };
   for (const match of matches) {
     const mock = match.target;
     if (isOverride(mock)) {
       // It may have answered as often as it may while this request's body came.
       if (!mayAnswer(mock)) continue;
     } else if (!mock.template.hasCondition) continue;
-    const left = settingsLeft();
-    started ??= performance.now();
-    if (left !== settings && left.scriptTimeoutMilliseconds <= 1) {
-      tried.push({ mock, reason: 'the conditions before it took all the time (setting Mock:ScriptTimeout)' });
-      continue;
-    }
     try {
-      const run = start(match, left);
+      const run = start(match);
       if (run.condition()) return { mock, run };
       tried.push({ mock, reason: 'its condition is false' });
     } catch (error) {
@@ -66,13 +50,7 @@ export function chooseMock(
     }
   }
   const plain = matches.find(({ target }) => !target.template.hasCondition && !target.override);
-  return plain === undefined
-    ? { mock: undefined, tried }
-    : { mock: plain.target, run: start(plain, settingsLeft()) };
-}
-
-function withTime(settings: RunSettings, milliseconds: number): RunSettings {
-  return { ...settings, scriptTimeoutMilliseconds: Math.max(1, Math.floor(milliseconds)) };
+  return plain === undefined ? { mock: undefined, tried } : { mock: plain.target, run: start(plain) };
 }
 
 function describeThrow(error: unknown): string {

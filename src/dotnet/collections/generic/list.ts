@@ -3,7 +3,7 @@ import { copyAll } from '../array-copy.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
-import { spend } from '../../../runtime/run.ts';
+import { spendSize } from '../../../runtime/run.ts';
 import {
   checkSize,
   collectionModified,
@@ -85,13 +85,16 @@ export class List<T = unknown> extends KnownCount {
     if (index >>> 0 > this.items.length)
       throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
     if (index === this.items.length) this.items.push(item);
-    else this.items.splice(index, 0, item);
+    else {
+      spendSize(this.items.length - index);
+      this.items.splice(index, 0, item);
+    }
     this.version++;
   }
   insertRange(index: number, added: readonly T[]): void {
     if (added.length === 0) return;
     checkSize(this.items.length + added.length);
-    spend(added.length);
+    spendSize(this.items.length - index + added.length);
     if (index === this.items.length) for (const item of added) this.items.push(item);
     else this.items = [...this.items.slice(0, index), ...added, ...this.items.slice(index)];
     this.version++;
@@ -99,6 +102,7 @@ export class List<T = unknown> extends KnownCount {
   removeAt(index: number): void {
     if (index >>> 0 >= this.items.length) throw indexOutOfRange();
     this.keepRoom();
+    spendSize(this.items.length - index);
     this.items.splice(index, 1);
     this.version++;
   }
@@ -106,6 +110,7 @@ export class List<T = unknown> extends KnownCount {
     requireRange(this.items, index, count);
     if (count > 0) {
       this.keepRoom();
+      spendSize(this.items.length - index);
       this.items.splice(index, count);
       this.version++;
     }

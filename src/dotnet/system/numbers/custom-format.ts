@@ -3,6 +3,7 @@ import type { NumberFormatInfo } from '../globalization/number-format-info.ts';
 import { roundBuffer } from './number-buffer.ts';
 import type { NumberBuffer } from './number-buffer.ts';
 import { exponentText } from './standard-format.ts';
+import { spendFormat } from '../../../runtime/run.ts';
 
 const noDigit = 0x7fffffff;
 
@@ -131,6 +132,7 @@ function separatorPositions(digits: number, sizes: readonly number[]): number[] 
 
 /** Formats by a custom format; the buffer is used up. */
 export function customFormat(number: NumberBuffer, format: string, info: NumberFormatInfo): string {
+  spendFormat(format);
   let section = findSection(format, number.digits === '' ? 2 : number.negative ? 1 : 0);
   let layout = readLayout(format, section);
   for (;;) {

@@ -7,6 +7,7 @@ import { customFormat } from './custom-format.ts';
 import { decimalBuffer, floatingBuffer, integerBuffer } from './number-buffer.ts';
 import type { FloatingPrecision } from './number-buffer.ts';
 import { standardFormat } from './standard-format.ts';
+import { spendMemory } from '../../../runtime/run.ts';
 
 /** A standard format: its letter and precision (-1 for none). Custom formats have none. */
 interface Specifier {
@@ -27,6 +28,7 @@ function parseSpecifier(format: string | null): Specifier | undefined {
 
 /** The bits of an integer in base 16 or 2: negative numbers as two's complement of their width. */
 function bitsText(value: number | bigint, bits: number, base: 2 | 16, precision: number): string {
+  spendMemory(precision);
   return BigInt.asUintN(bits, BigInt(value)).toString(base).padStart(Math.max(precision, 1), '0');
 }
 
@@ -50,6 +52,7 @@ export function formatInteger(
     case 'D':
     case 'd': {
       if (precision > 0 && (letter === 'G' || letter === 'g')) break;
+      spendMemory(precision);
       const text = value.toString();
       const sign = value < 0 ? info.negativeSign : '';
       return sign + (value < 0 ? text.slice(1) : text).padStart(precision, '0');

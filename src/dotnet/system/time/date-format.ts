@@ -8,6 +8,7 @@ import { hebrewNumber } from './calendars/hebrew-number.ts';
 import { HebrewCalendar } from './calendars/lunisolar.ts';
 import type { DatePatterns } from './date-patterns.ts';
 import { DateTimeFormatInfo } from './date-time-format-info.ts';
+import { spendFormat } from '../../../runtime/run.ts';
 
 /** What is to be formatted. */
 export interface DateValue {
@@ -67,6 +68,7 @@ export function patternOf(letter: string, info: DateTimeFormatInfo): string | un
 
 /** Formats by a format string of one letter or more. @throws {FormatException} */
 export function formatDate(value: DateValue, format: string, provider: unknown): string {
+  spendFormat(format);
   const own = DateTimeFormatInfo.of(provider);
   const info = format === 'U' ? own.withGregorian() : own;
   if (format.length > 1) return formatCustom(value, format, info);

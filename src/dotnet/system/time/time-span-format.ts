@@ -3,12 +3,14 @@ import { FormatException } from '../../../runtime/exceptions.ts';
 import { CultureInfo, currentCulture } from '../globalization/culture-info.ts';
 import { readQuoted } from './date-format.ts';
 import { ticksPerDay, timePartsOf } from './calendar.ts';
+import { spendFormat } from '../../../runtime/run.ts';
 
 const invalid = 'Input string was not in a correct format.';
 
 /** @throws {FormatException} */
 export function formatTimeSpan(ticks: bigint, format: string | null, provider: unknown): string {
   const standard = format === null || format === '' ? 'c' : format;
+  spendFormat(standard);
   const positive = ticks < 0n ? -ticks : ticks;
   const days = positive / ticksPerDay;
   const { hour, minute, second, fraction } = timePartsOf(positive % ticksPerDay);

@@ -5,7 +5,7 @@ import {
   ArgumentOutOfRangeException,
   NotSupportedException,
 } from '../../../runtime/exceptions.ts';
-import { runInProgress, spend } from '../../../runtime/run.ts';
+import { runInProgress, spend, spendFormat } from '../../../runtime/run.ts';
 import { Match } from './match.ts';
 import { compileMatcher } from './matcher.ts';
 import type { CaptureLists, CaptureSpan, TryMatch } from './matcher.ts';
@@ -49,6 +49,7 @@ function programOf(pattern: string, options: number): Program {
   const key = `${options}/${pattern}`;
   let program = programs.get(key);
   if (!program) {
+    spendFormat(pattern);
     const tree = parseRegex(pattern, options);
     program = {
       tree,
