@@ -144,6 +144,8 @@ describe('a cache', () => {
 test('a start with a damaged cache, and with one of another bundle of the same length', async () => {
   command.write('Mocks/.keep', '');
   const cache = join(command.place, 'cache');
+  rmSync(cache, { recursive: true });
+  await command.run(['check']);
   const [name = ''] = readdirSync(cache);
   const file = join(cache, name);
   const good = readFileSync(file);
