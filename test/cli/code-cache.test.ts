@@ -21,7 +21,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CodeCache } from '../../src/cli/code-cache.ts';
 import { CommandUnderTest } from './command-under-test.ts';
 
-const command = new CommandUnderTest('code-cache');
+const command = new CommandUnderTest();
 const compiled = Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 7) % 256));
 
 describe('a cache', () => {

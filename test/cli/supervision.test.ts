@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../http/test-server.ts';
 import { CommandUnderTest, HELLO, type Served } from './command-under-test.ts';
 
-const command = new CommandUnderTest('supervision');
+const command = new CommandUnderTest();
 
 /** The process that serves. */
 function serverOf({ child }: Served): number {
