@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: 'test/cli/remove-built-commands.ts',
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,

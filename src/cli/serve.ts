@@ -7,7 +7,7 @@ import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';
 
 /** What the server knows of the process that watches it. */
-export interface Supervision {
+interface Supervision {
   /** Whether a server before this one was killed because code kept it busy. */
   readonly afterHang: boolean;
 }

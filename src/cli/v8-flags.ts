@@ -46,7 +46,7 @@ export function deferOptimization(): () => void {
     ]);
 }
 
-/** The flags of Node.js for the process that serves. */
+/** The flags of Node.js for the process that serves: no text becomes code there, but what the compiler makes. */
 export function serverFlags(): readonly string[] {
-  return [];
+  return ['--disallow-code-generation-from-strings'];
 }

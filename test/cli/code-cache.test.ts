@@ -21,7 +21,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CodeCache } from '../../src/cli/code-cache.ts';
 import { CommandUnderTest } from './command-under-test.ts';
 
-const command = new CommandUnderTest('code-cache');
+const command = new CommandUnderTest();
 const compiled = Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 7) % 256));
 
 describe('a cache', () => {
@@ -144,6 +144,8 @@ describe('a cache', () => {
 test('a start with a damaged cache, and with one of another bundle of the same length', async () => {
   command.write('Mocks/.keep', '');
   const cache = join(command.place, 'cache');
+  rmSync(cache, { recursive: true });
+  await command.run(['check']);
   const [name = ''] = readdirSync(cache);
   const file = join(cache, name);
   const good = readFileSync(file);

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,24 +24,32 @@ export interface Served {
   readonly ended: Promise<number | null>;
 }
 
+/** Where the command is built: once for all files that one worker of the test runner tests. */
+const place = join(root, `dist/command-under-test-${process.pid}`);
+let isBuilt = false;
+
+function build(): void {
+  if (isBuilt) return;
+  isBuilt = true;
+  execFileSync(process.execPath, ['tools/bundle.js', place], { cwd: root });
+}
+
 /** The command of one test file. */
 export class CommandUnderTest {
   /** Where it is built. */
-  readonly place: string;
+  readonly place: string = place;
   /** The working folder of the running test. */
   folder = '';
 
-  /** To be called while tests are collected. @param name of the test file: files run side by side */
-  constructor(name: string) {
-    this.place = join(root, `dist/${name}-under-test`);
+  /** To be called while tests are collected. */
+  constructor() {
     // Each test starts processes of its own.
     vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-    beforeAll(() => void execFileSync(process.execPath, ['tools/bundle.js', this.place], { cwd: root }));
+    beforeAll(build);
     beforeEach(() => {
       this.folder = mkdtempSync(join(tmpdir(), 'mockwright-'));
       return () => rmSync(this.folder, { recursive: true, force: true });
     });
-    afterAll(() => rmSync(this.place, { recursive: true, force: true }));
   }
 
   /** Runs the command to its end. */

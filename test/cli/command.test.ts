@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../service/test-server.ts';
 import { CommandUnderTest, HELLO } from './command-under-test.ts';
 
-const command = new CommandUnderTest('command');
+const command = new CommandUnderTest();
 
 describe('without a server', () => {
   test('--version and --help', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../service/test-server.ts';
 import { CommandUnderTest, HELLO, type Served } from './command-under-test.ts';
 
-const command = new CommandUnderTest('supervision');
+const command = new CommandUnderTest();
 
 /** The process that serves. */
 function serverOf({ child }: Served): number {
@@ -155,6 +155,8 @@ test('the server sees settings and the variables that are named, no others', asy
   const environment = execFileSync('cat', [`/proc/${serverOf(served)}/environ`], { encoding: 'utf8' });
   expect(environment).toContain('SHOWN=shown');
   expect(environment).not.toMatch(/SECRET|PATH=/);
+  const line = execFileSync('cat', [`/proc/${serverOf(served)}/cmdline`], { encoding: 'utf8' });
+  expect(line).toContain('--disallow-code-generation-from-strings');
   served.child.kill();
   await served.ended;
 });

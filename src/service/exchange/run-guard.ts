@@ -1,6 +1,6 @@
 // The second clock of runs. Template code looks at its time itself, wherever it loops or calls; what it then still does
 // without looking would never end. A clock outside of the code ends it, but starting one takes 0.1 ms, more than most
-// runs. So the first runs of a template have one (most mistakes show at once), and all runs of one that was ever slow.
+// runs. So the first runs of a template have one (most mistakes show at once), and the runs after one that was slow.
 import { Script } from 'node:vm';
 import { forgetAbandonedRun } from '../../runtime/abandoned-runs.ts';
 import { BudgetError } from '../../runtime/run.ts';
@@ -8,8 +8,9 @@ import type { RunGuard } from '../../template/template.ts';
 
 /** How many runs of each template have the clock, at least. */
 const FIRST_RUNS = 3;
-/** A template that once took so long has it always: there it costs little. */
+/** After a run that took so long, that many have it: together they cost about as much as that one. */
 const SLOW_MILLISECONDS = 10;
+const RUNS_AFTER_SLOW = 100;
 /** How much later than its own clock the other one ends a run. */
 const GRACE_MILLISECONDS = 300;
 
@@ -41,7 +42,7 @@ export function createRunGuard(
       return withClock(action, timeoutMilliseconds);
     } finally {
       const now = performance.now();
-      if (now - started > SLOW_MILLISECONDS) guardedRuns.set(template, Infinity);
+      if (now - started > SLOW_MILLISECONDS) guardedRuns.set(template, Math.max(left - 1, RUNS_AFTER_SLOW));
       onEnd(now);
     }
   };
