@@ -9,7 +9,7 @@ import { ask } from '../service/test-server.ts';
 import { CommandUnderTest, HELLO } from './command-under-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const command = new CommandUnderTest('confined');
+const command = new CommandUnderTest();
 
 describe('in a process that may read its folders only', () => {
   test('templates are served, and seen when they change', async () => {
