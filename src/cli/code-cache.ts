@@ -35,6 +35,14 @@ const FILE_PATTERN = /^implementations-.*\.cache/;
 const MOST_FILES = 6;
 const DIGEST_BYTES = 32;
 
+/** The user's own cache folder of this program. */
+export function userCacheFolder(): string {
+  const { XDG_CACHE_HOME } = process.env;
+  const caches =
+    XDG_CACHE_HOME === undefined || XDG_CACHE_HOME === '' ? join(homedir(), '.cache') : XDG_CACHE_HOME;
+  return join(caches, 'mockwright');
+}
+
 /** The code cache of one bundle for this version of Node.js and its flags. */
 export class CodeCache {
   readonly #folders: readonly CacheFolder[];
@@ -46,12 +54,10 @@ export class CodeCache {
    * @param source its bytes
    */
   constructor(bundle: string, source: Buffer) {
-    const { XDG_CACHE_HOME } = process.env;
-    const caches =
-      XDG_CACHE_HOME === undefined || XDG_CACHE_HOME === '' ? join(homedir(), '.cache') : XDG_CACHE_HOME;
+    const user = userCacheFolder();
     this.#folders = [
       { path: join(dirname(bundle), 'cache'), parent: undefined, mode: 0o755 },
-      { path: join(caches, 'mockwright'), parent: caches, mode: 0o700 },
+      { path: user, parent: dirname(user), mode: 0o700 },
     ];
     this.#bundleDigest = digestOf(source);
     const bundleName = this.#bundleDigest.toString('hex', 0, 8);

@@ -9,6 +9,8 @@ export interface ProcessPlaces {
   readonly workingFolder: string;
   /** The built command, whose packages it needs, too. */
   readonly script: string;
+  /** Other folders that are read where they exist. */
+  readonly others?: readonly string[];
   /** A Node.js version without `v`; that of this process by default. */
   readonly version?: string;
 }
@@ -21,6 +23,7 @@ export interface ProcessPlaces {
 export function processFlags({
   workingFolder,
   script,
+  others = [],
   version = process.versions.node,
 }: ProcessPlaces): readonly string[] {
   const flags = ['--disallow-code-generation-from-strings'];
@@ -29,18 +32,19 @@ export function processFlags({
   // Experimental features say so on the console.
   if (isExperimental) flags.push('--experimental-permission', '--disable-warning=ExperimentalWarning');
   else flags.push('--permission');
-  for (const place of readPlaces(workingFolder, script)) flags.push(`--allow-fs-read=${place}`);
+  for (const place of readPlaces(workingFolder, script, others)) flags.push(`--allow-fs-read=${place}`);
   // From 25 on the network is a permission, too.
   if (major >= 25) flags.push('--allow-net');
   return flags;
 }
 
 /** Each folder as it is named and as it really is. */
-function readPlaces(workingFolder: string, script: string): ReadonlySet<string> {
+function readPlaces(workingFolder: string, script: string, others: readonly string[]): ReadonlySet<string> {
   const folders = [
     resolve(workingFolder),
     packageFolder(dirname(realpathSync(script))),
     ...dependencyFolders(script),
+    ...others.filter((folder) => existsSync(folder)),
   ];
   return new Set(folders.flatMap((folder) => [folder, realpathSync(folder)]));
 }

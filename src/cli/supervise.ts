@@ -4,8 +4,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Duplex } from 'node:stream';
+import { userCacheFolder } from './code-cache.ts';
 import { LIFELINE_DESCRIPTOR, type ServerFacts } from './lifeline.ts';
-import { serverFlags } from './v8-flags.ts';
+import { processFlags } from './process-flags.ts';
 
 const CHECK_MILLISECONDS = 250;
 /** How much longer than it may be busy the server may be silent. */
@@ -88,7 +89,7 @@ class Supervisor {
       process.execPath,
       [
         ...process.execArgv,
-        ...serverFlags(),
+        ...processFlags({ workingFolder: process.cwd(), script: program, others: [userCacheFolder()] }),
         program,
         this.#hung ? 'after-hang' : 'first',
         ...this.#args,

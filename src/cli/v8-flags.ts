@@ -45,8 +45,3 @@ export function deferOptimization(): () => void {
       '--baseline-batch-compilation-threshold=4096',
     ]);
 }
-
-/** The flags of Node.js for the process that serves: no text becomes code there, but what the compiler makes. */
-export function serverFlags(): readonly string[] {
-  return ['--disallow-code-generation-from-strings'];
-}

@@ -163,7 +163,7 @@ test('a start with a damaged cache, and with one of another bundle of the same l
     rmSync(join(other, 'cache'), { recursive: true });
     const bundle = join(other, 'implementations.cjs');
     const text = readFileSync(bundle, 'latin1');
-    writeFileSync(bundle, text.replace('that do not load, ', 'that got replaced '), 'latin1');
+    writeFileSync(bundle, text.replaceAll('that do not load, ', 'that got replaced '), 'latin1');
     expect(readFileSync(bundle)).toHaveLength(text.length);
     const evil = await command.run(['check'], '', process.env, other);
     expect(evil.stdout).toContain('that got replaced');

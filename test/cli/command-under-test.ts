@@ -71,14 +71,10 @@ export class CommandUnderTest {
   }
 
   /** Starts a server on a free port; resolves when its templates are loaded. */
-  async serve(
-    args: readonly string[] = [],
-    env: NodeJS.ProcessEnv = process.env,
-    flags: readonly string[] = [],
-  ): Promise<Served> {
+  async serve(args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): Promise<Served> {
     const child = spawn(
       process.execPath,
-      [...flags, join(this.place, 'main.js'), '--urls=http://localhost:0', ...args],
+      [join(this.place, 'main.js'), '--urls=http://localhost:0', ...args],
       { cwd: this.folder, env },
     );
     let text = '';

@@ -19,8 +19,7 @@ describe('in a process that may read its folders only', () => {
       'Mocks/note.json',
       '{ "request": { "method": "GET", "route": "/note" }, "response": { "file": "note.txt" } }',
     );
-    const flags = processFlags({ workingFolder: command.folder, script: join(command.place, 'main.js') });
-    const { child, said, base, ended } = await command.serve([], process.env, flags);
+    const { child, said, base, ended } = await command.serve();
     expect((await ask(`${base}/hello/Ann`)).body).toBe('{"message":"Hello Ann!"}');
     expect((await ask(`${base}/note`)).body).toBe('a note');
     command.write('Mocks/later/hello.json', HELLO.replace('/hello/', '/later/'));
@@ -63,7 +62,9 @@ describe('in a process that may read its folders only', () => {
     ['24.0.0', '--permission'],
     ['25.1.0', '--allow-net'],
   ])('Node.js %s has %s', (version, flag) => {
-    expect(processFlags({ workingFolder: command.folder, script: join(command.place, 'main.js'), version })).toContain(flag);
+    expect(
+      processFlags({ workingFolder: command.folder, script: join(command.place, 'main.js'), version }),
+    ).toContain(flag);
   });
 });
 

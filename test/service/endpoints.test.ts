@@ -105,7 +105,7 @@ test.each([
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       if (status === 403)
         expect(JSON.parse(answer.body)).toEqual({
-          message: expect.stringContaining('Host') as string,
+          message: expect.stringContaining('host') as string,
           hint: expect.stringContaining('Mock:AllowedHosts') as string,
         });
       // What says nothing may be asked by anybody: probes know their servers by any name.
