@@ -32,23 +32,16 @@ export class RequestHandler implements Flow {
       prepareBody,
       prepareFaker,
       choose,
-      record,
       runTemplate,
     ];
     this.#wayOut = toAnswer.length;
-    this.#stages = [...toAnswer, hold, send];
+    this.#stages = [...toAnswer, record, hold, send];
   }
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
     const { options, defaultSession } = this.#service;
-    const exchange = new Exchange(
-      ++this.#service.requestCount,
-      defaultSession,
-      options.now(),
-      message,
-      response,
-    );
+    const exchange = new Exchange(defaultSession, options.now(), message, response);
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }
@@ -72,6 +65,7 @@ export class RequestHandler implements Flow {
       return;
     }
     exchange.answer = failureAnswer(error, where);
+    record(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.files);
   }
 
@@ -89,14 +83,21 @@ export class RequestHandler implements Flow {
 
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
-    exchange.transport = undefined;
     const { method, rawPath, mock, started } = exchange;
-    this.#service.options.log.request({
+    const { options, journal } = this.#service;
+    const milliseconds = performance.now() - started;
+    exchange.transport = undefined;
+    exchange.milliseconds = milliseconds;
+    exchange.isAborted = !response.writableFinished;
+    // A client that went before there was an answer did ask.
+    if (exchange.answer === undefined) record(exchange, this.#service, this);
+    journal.finish(exchange);
+    options.log.request({
       method,
       path: rawPath,
-      status: response.writableFinished ? response.statusCode : undefined,
+      status: exchange.isAborted ? undefined : response.statusCode,
       template: mock?.template.path,
-      milliseconds: performance.now() - started,
+      milliseconds,
     });
   }
 }

@@ -18,8 +18,6 @@ export interface ServiceContext {
   readonly defaultSession: Session;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
-  /** How many requests came: the id of the last. */
-  requestCount: number;
 }
 
 /** The state of a service that starts. */
@@ -32,10 +30,14 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       environment,
       console: (template, line) => log.script(template, line),
     },
-    journal: new Journal(settings.retentionMinutes * 60_000, settings.journalBytes, now),
+    journal: new Journal({
+      retentionMilliseconds: settings.retentionMinutes * 60_000,
+      byteBudget: settings.journalBytes,
+      bodyLimit: settings.journalBodyLimit,
+      now,
+    }),
     files: new FileSender(workingFolder),
     defaultSession: { name: 'default', global: new MemoryGlobalStore() },
     mocks: undefined,
-    requestCount: 0,
   };
 }

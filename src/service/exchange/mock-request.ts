@@ -2,7 +2,7 @@
 import type { TemplateRequest } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
 import type { Exchange } from './exchange.ts';
-import { headerText } from './known-headers.ts';
+import { headerText } from './request-headers.ts';
 import { parseQueryString } from './query-string.ts';
 import { queryOf } from './target.ts';
 
