@@ -34,19 +34,16 @@ export class RequestHandler implements Flow {
       prepareBody,
       prepareFaker,
       choose,
-      record,
       runTemplate,
     ];
     this.#wayOut = toAnswer.length;
-    this.#stages = [...toAnswer, hold, send];
+    this.#stages = [...toAnswer, record, hold, send];
   }
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
-    const { sessions } = this.#service;
-    const session = sessions.default;
-    const id = ++this.#service.requestCount;
-    const exchange = new Exchange(id, session, session.clock.now(), message, response);
+    const session = this.#service.sessions.default;
+    const exchange = new Exchange(session, session.clock.now(), message, response);
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }
@@ -70,6 +67,7 @@ export class RequestHandler implements Flow {
       return;
     }
     exchange.answer = failureAnswer(error, where);
+    record(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.files);
   }
 
@@ -87,14 +85,21 @@ export class RequestHandler implements Flow {
 
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
-    exchange.transport = undefined;
     const { method, rawPath, mock, started } = exchange;
-    this.#service.options.log.request({
+    const { options, journal } = this.#service;
+    const milliseconds = performance.now() - started;
+    exchange.transport = undefined;
+    exchange.milliseconds = milliseconds;
+    exchange.isAborted = !response.writableFinished;
+    // A client that went before there was an answer did ask.
+    if (exchange.answer === undefined) record(exchange, this.#service, this);
+    journal.finish(exchange);
+    options.log.request({
       method,
       path: rawPath,
-      status: response.writableFinished ? response.statusCode : undefined,
+      status: exchange.isAborted ? undefined : response.statusCode,
       template: mock?.template.path,
-      milliseconds: performance.now() - started,
+      milliseconds,
     });
   }
 }

@@ -5,6 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
 import { health, ready } from './health.ts';
+import { explain } from './explain.ts';
+import { replay } from './replay.ts';
 import { reset } from './reset.ts';
 import { addTemplate, deleteTemplate } from './session-templates.ts';
 import { deleteSession, getSessions } from './sessions.ts';
@@ -27,6 +29,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getClock,
   putClock,
   reset,
+  replay,
+  explain,
 ];
 
 /** Has a prefix of its own, and answers below the aliases too. */

@@ -16,8 +16,6 @@ export interface ServiceContext {
   readonly sessions: Sessions;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
-  /** How many requests came: the id of the last. */
-  requestCount: number;
 }
 
 /** The state of a service that starts. */
@@ -30,13 +28,17 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       environment,
       console: (template, line) => log.script(template, line),
     },
-    journal: new Journal(settings.retentionMinutes * 60_000, settings.journalBytes, now),
+    journal: new Journal({
+      retentionMilliseconds: settings.retentionMinutes * 60_000,
+      byteBudget: settings.journalBytes,
+      bodyLimit: settings.journalBodyLimit,
+      now,
+    }),
     files: new FileSender(workingFolder),
     sessions: new Sessions(
       { now, seed: settings.seed },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
     ),
     mocks: undefined,
-    requestCount: 0,
   };
 }

@@ -8,6 +8,6 @@ import { findNearMisses } from '../exchange/near-misses.ts';
 export function noMatch(exchange: Exchange, { options }: ServiceContext): void {
   const { method, path, rawPath, tried } = exchange;
   const { mocks, files } = exchange.mocks!;
-  const misses = findNearMisses(mocks, method, path!, tried);
-  exchange.answer = noMatchAnswer(method, rawPath, options.settings.folder, misses, files);
+  exchange.closest = findNearMisses(mocks, method, path!, tried);
+  exchange.answer = noMatchAnswer(method, rawPath, options.settings.folder, exchange.closest, files);
 }

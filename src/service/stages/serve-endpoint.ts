@@ -25,9 +25,13 @@ export function endpointStage(settings: Settings, entrance: Entrance): Stage {
       return 'next';
     }
     if (!table.isOwn(path)) {
-      if (entrance === 'admin') exchange.answer = NO_MOCKS_HERE;
+      if (entrance === 'admin') {
+        exchange.isOwn = true;
+        exchange.answer = NO_MOCKS_HERE;
+      }
       return 'next';
     }
+    exchange.isOwn = true;
     const answer = callEndpoint(exchange, table, access, service);
     if (!(answer instanceof Promise)) {
       exchange.answer = answer;

@@ -46,6 +46,17 @@ export class RequestBody {
     return new RequestBody(NO_BYTES, 0, {}, tokens);
   }
 
+  /** Whether there was more than the limit, so that nothing of it is there. */
+  get isTooLong(): boolean {
+    return this.#tooLong !== undefined;
+  }
+
+  /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
+  forgetContent(): void {
+    this.#fields = undefined;
+    this.#result = undefined;
+  }
+
   /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
   prepare(): Promise<void> | undefined {
     if (this.bytes.length === 0) return undefined;
