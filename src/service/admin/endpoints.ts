@@ -3,10 +3,18 @@ import type { Settings } from '../../settings/setting-table.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import { health, ready } from './health.ts';
+import { clearRequests, countRequests, listRequests, oneRequest } from './requests.ts';
 import { verification } from './verification.ts';
 
 /** Everything below the prefix, in the order of the documentation. */
-export const ENDPOINTS: readonly Endpoint[] = [health, ready];
+export const ENDPOINTS: readonly Endpoint[] = [
+  health,
+  ready,
+  listRequests,
+  clearRequests,
+  countRequests,
+  oneRequest,
+];
 
 /** Has a prefix of its own, and answers below the aliases too. */
 export { verification as VERIFICATION };

@@ -18,6 +18,8 @@ export interface ServiceContext {
   readonly defaultSession: Session;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
+  /** Told when the service ends: those who let a client wait let it go. */
+  readonly atClose: Set<() => void>;
 }
 
 /** The state of a service that starts. */
@@ -39,5 +41,6 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     files: new FileSender(workingFolder),
     defaultSession: { name: 'default', global: new MemoryGlobalStore() },
     mocks: undefined,
+    atClose: new Set(),
   };
 }

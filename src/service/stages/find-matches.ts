@@ -1,10 +1,9 @@
 // The mocks whose method and route fit.
 import { readyPath } from '../admin/endpoints.ts';
 import { loadingAnswer } from '../exchange/errors.ts';
-import { noMatch } from './no-match.ts';
 import type { Stage } from './stage.ts';
 
-/** Finds them among the mocks that there are now. */
+/** Finds them among the mocks that there are now. Where there are none, the body is of interest all the same. */
 export const findMatches: Stage = (exchange, service) => {
   const { mocks } = service;
   const { method, rawPath } = exchange;
@@ -18,6 +17,5 @@ export const findMatches: Stage = (exchange, service) => {
   // What GET answers, HEAD answers without the body, unless a template says otherwise.
   if (matches.length === 0 && method === 'HEAD') matches = mocks.router.find('GET', path);
   exchange.matches = matches;
-  if (matches.length === 0) noMatch(exchange, service);
   return 'next';
 };
