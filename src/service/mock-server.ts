@@ -78,6 +78,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     ready,
     async close() {
       closed = true;
+      for (const end of service.atClose) end();
       await Promise.all([listening.close(), admin.close(), watcher?.close()]);
     },
   };

@@ -10,12 +10,17 @@ import { replay } from './replay.ts';
 import { reset } from './reset.ts';
 import { addTemplate, deleteTemplate } from './session-templates.ts';
 import { deleteSession, getSessions } from './sessions.ts';
+import { clearRequests, countRequests, listRequests, oneRequest } from './requests.ts';
 import { verification } from './verification.ts';
 
 /** Everything below the prefix, in the order of the documentation. */
 export const ENDPOINTS: readonly Endpoint[] = [
   health,
   ready,
+  listRequests,
+  clearRequests,
+  countRequests,
+  oneRequest,
   addTemplate,
   deleteTemplate,
   getGlobals,

@@ -16,6 +16,8 @@ export interface ServiceContext {
   readonly sessions: Sessions;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
+  /** Told when the service ends: those who let a client wait let it go. */
+  readonly atClose: Set<() => void>;
 }
 
 /** The state of a service that starts. */
@@ -40,5 +42,6 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
     ),
     mocks: undefined,
+    atClose: new Set(),
   };
 }

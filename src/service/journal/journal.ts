@@ -3,18 +3,9 @@ import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { CallCounters, type CallCounter } from './call-counters.ts';
 import { answerBytes, requestBytes } from './entry-size.ts';
-import { PathCalls } from './path-calls.ts';
+import { PathCalls, type JournalEntry } from './path-calls.ts';
 import { filterOf, type RequestQuery } from './request-query.ts';
 import { Ring } from './ring.ts';
-
-/** What the journal knows of an exchange besides itself. */
-export interface JournalEntry {
-  readonly exchange: Exchange;
-  readonly calls: PathCalls;
-  kind: CallCounter;
-  /** About what it takes. */
-  bytes: number;
-}
 
 /** What a journal is told. */
 export interface JournalOptions {
@@ -28,10 +19,13 @@ export interface JournalOptions {
   readonly now: () => number;
 }
 
+/** What the counts of paths may take, however small the budget is. */
+const LEAST_IDLE_BYTES = 64 * 1024;
+
 /**
  * Keeps exchanges as they are: nothing is copied or decoded unless somebody asks. The last call to a path that a template
  * answered outlives the ring, as far as half of the budget goes. Counts are exact for ever; those of single paths as long
- * as the paths that are not called any more take less than an eighth of the budget besides.
+ * as the paths of which no call is kept take less than an eighth of the budget besides.
  */
 export class Journal {
   readonly #options: JournalOptions;
@@ -42,7 +36,7 @@ export class Journal {
   readonly #held = new Set<PathCalls>();
   /** Paths of which no call is kept, only counts; the oldest first. */
   readonly #idle = new Set<PathCalls>();
-  readonly #listeners = new Set<(exchange: Exchange) => void>();
+  readonly #listeners = new Set<(entry: JournalEntry) => void>();
   #bytes = 0;
   #heldBytes = 0;
   #idleBytes = 0;
@@ -89,7 +83,7 @@ export class Journal {
       calls.lastMatched = entry;
     }
     this.#makeRoom();
-    if (this.#listeners.size > 0) for (const listener of this.#listeners) listener(exchange);
+    if (this.#listeners.size > 0) for (const listener of this.#listeners) listener(entry);
   }
 
   /** The exchange is over: what is kept of its answer is cut to the limit and counted. */
@@ -162,7 +156,7 @@ export class Journal {
   }
 
   /** Tells of each call that is recorded from now on. @returns what ends that */
-  listen(listener: (exchange: Exchange) => void): () => void {
+  listen(listener: (entry: JournalEntry) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -243,7 +237,7 @@ export class Journal {
     this.#idle.add(calls);
     this.#idleBytes += calls.bytes;
     for (const oldest of this.#idle) {
-      if (this.#idleBytes <= this.#options.byteBudget / 8) break;
+      if (this.#idleBytes <= Math.max(LEAST_IDLE_BYTES, this.#options.byteBudget / 8)) break;
       this.#forget(oldest);
     }
   }

@@ -1,6 +1,15 @@
 // The calls to one concrete path: how many of each kind, and the last that a template answered.
 import type { CallCounter } from './call-counters.ts';
-import type { JournalEntry } from './journal.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+
+/** A recorded exchange, with what the journal knows of it besides. */
+export interface JournalEntry {
+  readonly exchange: Exchange;
+  readonly calls: PathCalls;
+  kind: CallCounter;
+  /** About what it takes. */
+  bytes: number;
+}
 
 /** A counter and its place, besides the text of the path. */
 const PATH_BYTES = 350;

@@ -2,10 +2,9 @@
 import { readyPath } from '../admin/endpoints.ts';
 import { loadingAnswer } from '../exchange/errors.ts';
 import { findMocks } from '../exchange/find-mocks.ts';
-import { noMatch } from './no-match.ts';
 import type { Stage } from './stage.ts';
 
-/** Finds them among the mocks that there are now. */
+/** Finds them among the mocks that there are now. Where there are none, the body is of interest all the same. */
 export const findMatches: Stage = (exchange, service) => {
   const { mocks } = service;
   const { method, rawPath } = exchange;
@@ -17,6 +16,5 @@ export const findMatches: Stage = (exchange, service) => {
   exchange.number = exchange.session.countRequest();
   const matches = findMocks(mocks, exchange.session, method, exchange.path!);
   exchange.matches = matches;
-  if (matches.length === 0) noMatch(exchange, service);
   return 'next';
 };
