@@ -49,7 +49,7 @@ const first = performance.now() - start;
 
 // As the server does while it loads.
 const optimize = deferOptimization();
-const compileFile = createCompiler({ imports: [], seed: undefined });
+const compileFile = createCompiler({ imports: [] });
 const count = 1000;
 start = performance.now();
 for (let n = 0; n < count; n++) {

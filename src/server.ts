@@ -25,11 +25,11 @@ export async function startWithSettings(
   output: LogOutput,
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
-  const { imports, seed, environmentVariables } = settings;
+  const { imports, environmentVariables } = settings;
   const server = await startServer({
     settings,
     workingFolder,
-    compile: createCompiler({ imports, seed }),
+    compile: createCompiler({ imports }),
     tokens: jsonTokens,
     prepareFaker,
     environment: new Map(

@@ -12,7 +12,7 @@ import { loadSettings, takesColor } from './load-settings.ts';
 export async function check(line: CommandLine): Promise<number> {
   const workingFolder = process.cwd();
   const settings = loadSettings({ ...line, options: new Map() }, workingFolder);
-  const compile = createCompiler({ imports: settings.imports, seed: settings.seed });
+  const compile = createCompiler({ imports: settings.imports });
   const { files } = await new MockLoader(new MockFolder(workingFolder, settings.folder), compile).loadAll();
   const diagnostics = files.flatMap((file) => file.diagnostics);
   const broken = files.filter((file) => file.mock === undefined).length;

@@ -6,6 +6,7 @@ import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
 import { choose } from './stages/choose.ts';
+import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
 import { prepareFaker } from './stages/prepare-faker.ts';
 import { prepareBody, receiveBody } from './stages/receive-body.ts';
@@ -26,6 +27,7 @@ export class RequestHandler implements Flow {
   constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
     const toAnswer = [
+      enterSession(service.options.settings),
       endpointStage(service.options.settings, entrance),
       findMatches,
       receiveBody,
@@ -40,8 +42,8 @@ export class RequestHandler implements Flow {
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
-    const { options, defaultSession } = this.#service;
-    const exchange = new Exchange(defaultSession, options.now(), message, response);
+    const session = this.#service.sessions.default;
+    const exchange = new Exchange(session, session.clock.now(), message, response);
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }

@@ -1,6 +1,6 @@
 // What the service is told when it starts.
 import type { Settings } from '../settings/setting-table.ts';
-import type { CompileFile } from './mocks/mock-loader.ts';
+import type { CompileFile } from './mocks/compile-mock.ts';
 import type { TokenFactory } from './exchange/body/body-tree.ts';
 import type { ServiceLog } from './service-log.ts';
 

@@ -150,9 +150,26 @@ export const SETTINGS = {
     type: 'optional integer',
     defaultText: '',
     summary:
-      'Makes the random values of a request the same every time; the header `Mockwright-Seed` does so for one request.',
+      'Makes random values the same in each run of the server: the first request of a session always gets the same, the second, …; the header `Mockwright-Seed` fixes those of one request.',
     minimum: -2_147_483_648,
     maximum: 2_147_483_647,
+  },
+  sessionIdleMinutes: {
+    name: 'Mock:SessionIdleMinutes',
+    type: 'integer',
+    defaultText: '60',
+    summary: 'After how many minutes without a request a session ends.',
+    minimum: 1,
+    maximum: 525_600,
+  },
+  maxSessions: {
+    name: 'Mock:MaxSessions',
+    type: 'integer',
+    defaultText: '10000',
+    summary:
+      'How many sessions there may be; the one that was not used for the longest time ends for a new one.',
+    minimum: 1,
+    maximum: 1_000_000,
   },
   log: {
     name: 'Mock:Log',

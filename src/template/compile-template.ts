@@ -159,7 +159,11 @@ class TemplateCompiler {
       start: (context) =>
         new ScriptedRun(
           compiled,
-          new ScriptGlobals(new ScriptRequest(context.request), new GlobalState(context.global), makeFaker),
+          new ScriptGlobals(
+            new ScriptRequest(context.request),
+            new GlobalState(context.global, context.world),
+            makeFaker,
+          ),
           context,
         ),
     };

@@ -142,6 +142,7 @@ function toRequest(request: EvaluationRequest): ConstructorParameters<typeof Scr
   return {
     url: request.url ?? 'http://localhost:5000/',
     method: request.method ?? 'GET',
+    number: 0,
     route: map(request.route),
     query: map(request.query),
     headers: map(request.header),

@@ -7,6 +7,12 @@ export interface GlobalStore {
 
   /** Makes the writes of one run visible, all at once. `null` and `undefined` remove the name. */
   commit(writes: ReadonlyMap<string, unknown>): void;
+
+  /** All names and their values. */
+  entries(): Iterable<readonly [name: string, value: unknown]>;
+
+  /** Removes all values. */
+  clear(): void;
 }
 
 /** A store in the memory of this process. */
@@ -22,5 +28,13 @@ export class MemoryGlobalStore implements GlobalStore {
       if (value === null || value === undefined) this.#values.delete(name);
       else this.#values.set(name, value);
     }
+  }
+
+  entries(): Iterable<readonly [name: string, value: unknown]> {
+    return this.#values.entries();
+  }
+
+  clear(): void {
+    this.#values.clear();
   }
 }

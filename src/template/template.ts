@@ -1,6 +1,7 @@
 // What a compiled template is to the service around it: the seam between template code and sockets.
 import type { SourceText, TextSpan } from '../text/source-text.ts';
 import type { GlobalStore } from './global-store.ts';
+import type { RunWorld } from './run-world.ts';
 
 /** What a request gives to a template, independent of sockets. */
 export interface TemplateRequest {
@@ -13,6 +14,8 @@ export interface TemplateRequest {
   readonly query: ReadonlyMap<string, string>;
   /** Headers with lower-cased names; repeated ones joined with ','. */
   readonly headers: ReadonlyMap<string, string>;
+  /** How many requests the template has answered before, in the session. */
+  readonly number: number;
   /**
    * The parsed body: a `JToken` of the library, the same one at each call.
    * @throws {BodyError} when the body cannot be read as its content type says.
@@ -81,6 +84,7 @@ export interface TemplateAnswer {
 export interface RunContext {
   readonly request: TemplateRequest;
   readonly global: GlobalStore;
+  readonly world: RunWorld;
   readonly settings: RunSettings;
 }
 

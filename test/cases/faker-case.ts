@@ -34,6 +34,7 @@ const noRequest = {
   route: new Map<string, string>(),
   query: new Map<string, string>(),
   headers: new Map<string, string>(),
+  number: 0,
   body: () => null,
 };
 

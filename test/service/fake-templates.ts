@@ -1,7 +1,7 @@
 // A stand-in for the template engine: JSON files whose members say what the "code" does. The service is tested without C#.
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { BodyTree, TokenFactory } from '../../src/service/exchange/body/body-tree.ts';
-import type { CompileFile } from '../../src/service/mocks/mock-loader.ts';
+import type { CompileFile } from '../../src/service/mocks/compile-mock.ts';
 import { BodyError, TemplateError } from '../../src/template/template-error.ts';
 import type { CompiledTemplate, RunContext, TemplateAnswer } from '../../src/template/template.ts';
 import type { SourceText, TextSpan } from '../../src/text/source-text.ts';

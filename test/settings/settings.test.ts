@@ -47,6 +47,8 @@ test('defaults', () => {
     pollingIntervalMilliseconds: 0,
     environmentVariables: [],
     seed: undefined,
+    sessionIdleMinutes: 60,
+    maxSessions: 10_000,
     log: 'text',
   });
 });

@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { MemoryGlobalStore } from '../../src/template/global-store.ts';
 import { TemplateError } from '../../src/template/template-error.ts';
 import type { TemplateRequest } from '../../src/template/template.ts';
+import { worldOf } from '../cases/world.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
 interface TemplateCase {
@@ -38,7 +39,7 @@ interface TemplateCase {
 const cases = JSON.parse(
   readFileSync(new URL('templates.json', import.meta.url), 'utf8'),
 ) as readonly TemplateCase[];
-const compile = createCompiler({ imports: [], seed: 1 });
+const compile = createCompiler({ imports: [] });
 
 function requestOf({
   query = {},
@@ -54,6 +55,7 @@ function requestOf({
     route: map(route),
     query: map(query),
     headers: map(headers),
+    number: 0,
     body: () => parseJson(body ?? '{}', { dateParseHandling: DateParseHandling.None }),
   };
 }
@@ -76,6 +78,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
   const run = compiled.template.start({
     request: requestOf(request),
     global: new MemoryGlobalStore(),
+    world: worldOf('1'),
     settings: {
       scriptTimeoutMilliseconds: 1000,
       environment: new Map([['STAGE', 'test']]),

@@ -69,16 +69,17 @@ function serve(
     endpoint.parameters,
     endpoint.anyParameters !== true,
   );
-  const callWith = (body: unknown): Answer | Promise<Answer> =>
+  const callWith = (body: unknown, text: string): Answer | Promise<Answer> =>
     endpoint.serve(
-      { exchange, query: query as never, path: values, body, hasToken: access.hasToken(exchange) },
+      { exchange, query: query as never, path: values, body, text, hasToken: access.hasToken(exchange) },
       service,
     );
   const { body } = endpoint;
-  if (body === undefined) return callWith(undefined);
-  return receive(exchange, service.options.settings.maxBodyBytes).then((bytes) =>
-    callWith(readJson(bytes, body, endpoint)),
-  );
+  if (body === undefined) return callWith(undefined, '');
+  return receive(exchange, service.options.settings.maxBodyBytes).then((bytes) => {
+    const text = bytes.toString('utf8');
+    return callWith(readJson(text, body, endpoint), text);
+  });
 }
 
 /** The body of a request. @throws {EndpointError} 413 when it is longer than the limit */
@@ -98,8 +99,7 @@ function receive(exchange: Exchange, limit: number): Promise<Buffer> {
 }
 
 /** @throws {EndpointError} 400 when there is none and must be, when it is no JSON, or does not fit the schema */
-function readJson(bytes: Buffer, { schema, required, summary }: EndpointBody, { path }: Endpoint): unknown {
-  const text = bytes.toString('utf8');
+function readJson(text: string, { schema, required, summary }: EndpointBody, { path }: Endpoint): unknown {
   if (text.trim() === '') {
     if (required) throw new EndpointError(400, `${path} wants a body of JSON.`, summary);
     return undefined;

@@ -122,6 +122,7 @@ function valuesOf({ segments }: Place, asked: readonly string[]): Record<string,
   );
 }
 
-function escapeRegExp(text: string): string {
+/** A text as the part of a regular expression that matches it. */
+export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

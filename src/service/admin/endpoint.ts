@@ -37,6 +37,8 @@ export interface EndpointCall<Parameters extends EndpointParameters = EndpointPa
   readonly path: Readonly<Record<string, string>>;
   /** The JSON of the body, which fits the schema; undefined when there was none. */
   readonly body: unknown;
+  /** The body as it was sent: its numbers have all their digits. */
+  readonly text: string;
   /** Whether the caller proved with the token that it may see everything. */
   readonly hasToken: boolean;
 }

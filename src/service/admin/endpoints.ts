@@ -1,9 +1,16 @@
 // The service's own endpoints, a row each, and where the settings put them.
 import type { Settings } from '../../settings/setting-table.ts';
+import { getClock, putClock } from './clock.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EndpointTable } from './endpoint-table.ts';
+import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
 import { health, ready } from './health.ts';
 import { clearRequests, countRequests, listRequests, oneRequest } from './requests.ts';
+import { explain } from './explain.ts';
+import { replay } from './replay.ts';
+import { reset } from './reset.ts';
+import { addTemplate, deleteTemplate } from './session-templates.ts';
+import { deleteSession, getSessions } from './sessions.ts';
 import { verification } from './verification.ts';
 
 /** Everything below the prefix, in the order of the documentation. */
@@ -14,6 +21,21 @@ export const ENDPOINTS: readonly Endpoint[] = [
   clearRequests,
   countRequests,
   oneRequest,
+  addTemplate,
+  deleteTemplate,
+  getGlobals,
+  putGlobals,
+  deleteGlobals,
+  getGlobal,
+  putGlobal,
+  deleteGlobal,
+  getSessions,
+  deleteSession,
+  getClock,
+  putClock,
+  reset,
+  replay,
+  explain,
 ];
 
 /** Has a prefix of its own, and answers below the aliases too. */
@@ -27,9 +49,9 @@ export type Entrance = 'all' | 'mocks' | 'admin';
 
 /** The endpoints that are served at an entrance. */
 export function endpointTable(settings: Settings, entrance: Entrance): EndpointTable {
-  const { endpoint, endpointAliases, verificationPrefix, verificationName } = settings;
-  const aliases = endpointAliases.map((alias) => alias.replace(/^\/+|\/+$/g, ''));
-  const prefixes = [endpoint, ...aliases].map((prefix) => `/${prefix}`);
+  const { verificationPrefix, verificationName } = settings;
+  const aliases = aliasesOf(settings);
+  const prefixes = endpointPrefixes(settings);
   if (entrance === 'mocks') {
     const open = ENDPOINTS.filter(({ isOpen }) => isOpen);
     return new EndpointTable(
@@ -43,6 +65,15 @@ export function endpointTable(settings: Settings, entrance: Entrance): EndpointT
     ENDPOINTS,
     [verificationPrefix, ...aliases].map((prefix) => [`/${prefix}/${verificationName}`, verification]),
   );
+}
+
+/** The paths that the service's own endpoints are below: the one of the setting, and its aliases. */
+export function endpointPrefixes(settings: Settings): readonly string[] {
+  return [settings.endpoint, ...aliasesOf(settings)].map((prefix) => `/${prefix}`);
+}
+
+function aliasesOf({ endpointAliases }: Settings): readonly string[] {
+  return endpointAliases.map((alias) => alias.replace(/^\/+|\/+$/g, ''));
 }
 
 /** Where the readiness endpoint is. */

@@ -1,11 +1,22 @@
 // The JSON that endpoints answer.
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 
-/** An answer of JSON, laid out for people to read; it tells of a moment, so nobody should keep it. */
+/** Of JSON that tells of a moment: nobody should keep it. */
+export const JSON_HEADERS: BytesAnswer['headers'] = [
+  ['Content-Type', 'application/json'],
+  ['Cache-Control', 'no-store'],
+];
+
+/** What is answered when something was done and there is nothing to say about it. */
+export const NO_CONTENT: BytesAnswer = {
+  kind: 'bytes',
+  status: 204,
+  headers: [],
+  body: undefined,
+  template: undefined,
+};
+
+/** An answer of JSON, laid out for people to read. */
 export function jsonAnswer(value: object, status = 200, headers: BytesAnswer['headers'] = []): BytesAnswer {
-  return ownAnswer(
-    status,
-    [['Content-Type', 'application/json'], ['Cache-Control', 'no-store'], ...headers],
-    `${JSON.stringify(value, undefined, 2)}\n`,
-  );
+  return ownAnswer(status, [...JSON_HEADERS, ...headers], `${JSON.stringify(value, undefined, 2)}\n`);
 }

@@ -1,9 +1,8 @@
 // What stages and endpoints share: the state of a running service.
-import { MemoryGlobalStore } from '../../template/global-store.ts';
 import { FileSender } from '../answers/file-sender.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
-import type { Session } from '../state/session.ts';
+import { Sessions } from '../state/sessions.ts';
 import type { RunSettings } from '../../template/template.ts';
 import type { ServiceOptions } from '../service-options.ts';
 
@@ -14,8 +13,7 @@ export interface ServiceContext {
   readonly runSettings: RunSettings;
   readonly journal: Journal;
   readonly files: FileSender;
-  /** Of requests that name none. */
-  readonly defaultSession: Session;
+  readonly sessions: Sessions;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
   /** Told when the service ends: those who let a client wait let it go. */
@@ -25,6 +23,11 @@ export interface ServiceContext {
 /** The state of a service that starts. */
 export function createServiceContext(options: ServiceOptions): ServiceContext {
   const { settings, log, workingFolder, environment, now } = options;
+  const journal = new Journal({
+    retentionMilliseconds: settings.retentionMinutes * 60_000,
+    byteBudget: settings.journalBytes,
+    bodyLimit: settings.journalBodyLimit,
+  });
   return {
     options,
     runSettings: {
@@ -32,14 +35,13 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       environment,
       console: (template, line) => log.script(template, line),
     },
-    journal: new Journal({
-      retentionMilliseconds: settings.retentionMinutes * 60_000,
-      byteBudget: settings.journalBytes,
-      bodyLimit: settings.journalBodyLimit,
-      now,
-    }),
+    journal,
     files: new FileSender(workingFolder),
-    defaultSession: { name: 'default', global: new MemoryGlobalStore() },
+    sessions: new Sessions(
+      { now, seed: settings.seed },
+      { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
+      (name) => journal.endSession(name),
+    ),
     mocks: undefined,
     atClose: new Set(),
   };

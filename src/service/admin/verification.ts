@@ -47,8 +47,8 @@ export const verification: Endpoint = defineEndpoint({
     404: { summary: 'There is no such call, or it was too long ago.', schema: MESSAGES },
     400: { summary: 'The parameter `route` is missing.', schema: MESSAGES },
   },
-  serve: ({ query, exchange }, { journal, options, defaultSession }) => {
-    const session = exchange.session === defaultSession ? undefined : exchange.session.name;
+  serve: ({ query, exchange }, { journal, options, sessions }) => {
+    const session = exchange.session === sessions.default ? undefined : exchange.session.name;
     return verificationAnswer(journal, session, query.route, options.settings.ignoredHeaders);
   },
 });

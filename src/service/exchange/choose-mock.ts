@@ -1,5 +1,7 @@
 // Which of the mocks that fit a request answers it: one with a condition that holds, else one without a condition.
 import type { Mock } from '../mocks/mock-set.ts';
+import { isOverride, mayAnswer } from '../state/overrides.ts';
+import type { Session } from '../state/session.ts';
 import type { TriedMock } from './near-misses.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
@@ -10,6 +12,14 @@ import { MockRequest, type RequestFacts } from './mock-request.ts';
 interface ChosenMock {
   readonly mock: Mock;
   readonly run: TemplateRun;
+  /** How many requests it had answered before. */
+  readonly answeredBefore: number;
+}
+
+/** The mock that answered a request, as it was then. */
+export interface ReplayedMock {
+  readonly mock: Mock | undefined;
+  readonly answeredBefore: number;
 }
 
 /** What choosing came to: the chosen one, or why none of them. */
@@ -18,30 +28,45 @@ export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: re
 /**
  * Chooses among mocks given with the more specific route first.
  * @param onThrow told of conditions that throw: they do not match, and others go on
+ * @param replayed who answered, where the request is answered once more
  */
 export function chooseMock(
   matches: readonly RouteMatch<Mock>[],
   facts: RequestFacts,
+  session: Session,
   context: Omit<RunContext, 'request'>,
   onThrow: (mock: Mock, error: unknown) => void,
+  replayed?: ReplayedMock,
 ): Choice {
-  const start = ({ target, values }: RouteMatch<Mock>): TemplateRun =>
-    target.template.start({ ...context, request: new MockRequest(facts, values) });
+  const start = ({ target, values }: RouteMatch<Mock>): ChosenMock => {
+    const answeredBefore = countBefore(target, session, replayed);
+    const request = new MockRequest(facts, values, answeredBefore);
+    return { mock: target, run: target.template.start({ ...context, request }), answeredBefore };
+  };
   const tried: TriedMock[] = [];
   for (const match of matches) {
     const mock = match.target;
-    if (!mock.template.hasCondition) continue;
+    if (isOverride(mock)) {
+      // It may have answered as often as it may while this request's body came.
+      if (!mayAnswer(mock) && mock !== replayed?.mock) continue;
+    } else if (!mock.template.hasCondition) continue;
     try {
-      const run = start(match);
-      if (run.condition()) return { mock, run };
+      const chosen = start(match);
+      if (chosen.run.condition()) return chosen;
       tried.push({ mock, reason: 'its condition is false' });
     } catch (error) {
       onThrow(mock, error);
       tried.push({ mock, reason: describeThrow(error) });
     }
   }
-  const plain = matches.find(({ target }) => !target.template.hasCondition);
-  return plain === undefined ? { mock: undefined, tried } : { mock: plain.target, run: start(plain) };
+  const plain = matches.find(({ target }) => !target.template.hasCondition && !target.override);
+  return plain === undefined ? { mock: undefined, tried } : start(plain);
+}
+
+function countBefore(mock: Mock, session: Session, replayed: ReplayedMock | undefined): number {
+  const { path } = mock.template;
+  if (replayed?.mock?.template.path === path) return replayed.answeredBefore;
+  return isOverride(mock) ? mock.calls : session.answeredBy(path);
 }
 
 function describeThrow(error: unknown): string {

@@ -6,6 +6,7 @@ import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
 import type { RequestBody } from './body/request-body.ts';
+import type { ExchangeWorld } from './exchange-world.ts';
 import { headerText } from './request-headers.ts';
 import type { NearMiss, TriedMock } from './near-misses.ts';
 import { decodePath } from './percent-decoding.ts';
@@ -24,23 +25,25 @@ export interface Transport {
 export class Exchange {
   /** Its number in the journal, which grows with each request that is recorded; 0 before it is. */
   id = 0;
-  readonly session: Session;
-  /** When the request came: milliseconds since 1970, and on the clock that only goes forward. */
-  readonly time: number;
+  session: Session;
+  /** When the request came: milliseconds since 1970 by the session's clock, and on the clock that only goes forward. */
+  time: number;
   readonly started: number;
   readonly method: string;
   /** Host and port that the client asked for. */
   readonly authority: string;
-  /** Path and query as sent, without scheme and host. */
-  readonly target: string;
+  /** Path and query as sent, without scheme and host, and without the part that names a session. */
+  target: string;
   /** The path as sent, still percent-encoded; and decoded: undefined when that gives no path. */
-  readonly rawPath: string;
-  readonly path: string | undefined;
+  rawPath: string;
+  path: string | undefined;
   /** Names and values in turn, as Node.js gives them. */
   readonly rawHeaders: readonly string[];
 
   /** Whether it is to the service itself: then nothing of it is recorded. */
   isOwn = false;
+  /** Which of the requests to mocks of its session this is: 1 for the first; 0 for those to endpoints. */
+  number = 0;
   /** Which stage has the exchange. */
   stage = 0;
   /** The mocks the request is matched against: all that there were when it came. */
@@ -55,6 +58,10 @@ export class Exchange {
   closest: readonly NearMiss[] = [];
   /** The mock that answers, and its run. */
   mock: Mock | undefined = undefined;
+  /** How many requests that mock had answered before. */
+  answeredBefore = 0;
+  /** What the code was told of time and chance; undefined while no code was run. */
+  world: ExchangeWorld | undefined = undefined;
   run: TemplateRun | undefined = undefined;
   /** What stands in the path in place of the route's parameters; undefined until it is recorded. */
   routeValues: ReadonlyMap<string, string> | undefined = undefined;
@@ -79,6 +86,15 @@ export class Exchange {
     this.path = decodePath(this.rawPath);
     this.rawHeaders = message.rawHeaders;
     this.transport = { message, response };
+  }
+
+  /** Goes into a session. @param target what is left when the session's name is cut off */
+  enter(session: Session, target: string): void {
+    this.session = session;
+    this.time = session.clock.now();
+    this.target = target;
+    this.rawPath = pathOf(target);
+    this.path = decodePath(this.rawPath);
   }
 
   /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */

@@ -94,3 +94,9 @@ function compareSegment(segment: RouteSegment, text: string): number {
   const distance = editDistance(first!.text, text, limit);
   return distance <= limit ? distance : OTHER_WORD_COST;
 }
+
+/** A near miss as data. */
+export function describeMiss({ mock, reasons }: NearMiss): object {
+  const { path, method, route } = mock.template;
+  return { template: path, method, route, reasons };
+}

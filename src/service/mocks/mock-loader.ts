@@ -1,20 +1,10 @@
 // Reads and compiles the files of the folder, all of them at first and those that changed later.
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { CompiledTemplate } from '../../template/template.ts';
-import { SourceText, type TextSpan } from '../../text/source-text.ts';
+import { SourceText } from '../../text/source-text.ts';
+import { compileMock, START, type CompileFile } from './compile-mock.ts';
 import { compareOrdinal, type FileProblem, type FolderFile, type MockFolder } from './folder.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
 import { createMockSet, type LoadedFile, type MockSet } from './mock-set.ts';
-import { parseRoutePattern, RoutePatternError } from '../routing/route-pattern.ts';
 
-/** Compiles one template file; a user's mistake is a diagnostic. */
-export type CompileFile = (source: SourceText) => {
-  readonly template?: CompiledTemplate | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-};
-
-/** Where a problem of a whole file is shown. */
-const START: TextSpan = { start: 0, end: 0 };
 /** How long files are compiled in a row before waiting requests get a turn. */
 const SLICE_MILLISECONDS = 8;
 
@@ -92,29 +82,9 @@ export class MockLoader {
   }
 
   #compileFile(file: FolderFile): LoadedFile {
-    const { path } = file;
-    if ('problem' in file) return unreadable(path, file.problem);
-    const source = new SourceText(path, file.text);
-    const { template, diagnostics } = this.#compileSafely(source);
-    if (template === undefined) return { path, mock: undefined, diagnostics };
-    try {
-      const pattern = parseRoutePattern(template.route);
-      return { path, mock: { template, method: template.method, pattern }, diagnostics };
-    } catch (error) {
-      if (!(error instanceof RoutePatternError)) throw error;
-      const diagnostic = mockDiagnostic('MW2101', template.source, template.routeSpan, [error.message.replace(/\.$/, '')]);
-      return { path, mock: undefined, diagnostics: [...diagnostics, diagnostic] };
-    }
-  }
-
-  /** A bug of the compiler costs the file that shows it, not the server. */
-  #compileSafely(source: SourceText): ReturnType<CompileFile> {
-    try {
-      return this.#compile(source);
-    } catch (error) {
-      const { stack, message } = error as Error;
-      return { diagnostics: [mockDiagnostic('MW2901', source, START, [stack ?? message])] };
-    }
+    return 'problem' in file
+      ? unreadable(file.path, file.problem)
+      : compileMock(new SourceText(file.path, file.text), this.#compile);
   }
 
   #toSet(): MockSet {

@@ -9,6 +9,8 @@ export interface Mock {
   readonly template: CompiledTemplate;
   readonly method: string;
   readonly pattern: RoutePattern;
+  /** Whether it was added to a session, and so goes before those of the folder. */
+  readonly override: boolean;
 }
 
 /** What loading one file gave. */

@@ -2,7 +2,9 @@
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { chooseMock } from '../exchange/choose-mock.ts';
 import { describeFailure } from '../exchange/errors.ts';
+import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
+import { countCall, isOverride } from '../state/overrides.ts';
 import { noMatch } from './no-match.ts';
 import type { Stage } from './stage.ts';
 
@@ -13,7 +15,12 @@ export const choose: Stage = (exchange, service) => {
   const choice = chooseMock(
     exchange.matches,
     facts,
-    { global: exchange.session.global, settings: runSettings },
+    exchange.session,
+    {
+      global: exchange.session.global,
+      settings: runSettings,
+      world: (exchange.world = new ExchangeWorld(exchange)),
+    },
     (mock, error) => options.log.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
   );
   if (choice.mock === undefined) {
@@ -21,7 +28,9 @@ export const choose: Stage = (exchange, service) => {
     noMatch(exchange, service);
   } else {
     exchange.mock = choice.mock;
+    if (isOverride(choice.mock)) countCall(choice.mock);
     exchange.run = choice.run;
+    exchange.answeredBefore = choice.answeredBefore;
   }
   return 'next';
 };

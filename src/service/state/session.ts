@@ -1,8 +1,69 @@
 // What requests of one session share, apart from the templates of the folder.
-import type { GlobalStore } from '../../template/global-store.ts';
+import { MemoryGlobalStore, type GlobalStore } from '../../template/global-store.ts';
+import { Overrides } from './overrides.ts';
+import { SessionClock } from './session-clock.ts';
+
+/** What sessions are made with. */
+export interface SessionDefaults {
+  /** The real clock: milliseconds since 1970. */
+  readonly now: () => number;
+  /** `Mock:Seed`. */
+  readonly seed: number | undefined;
+}
 
 /** One session. */
-export interface Session {
+export class Session {
   readonly name: string;
-  readonly global: GlobalStore;
+  readonly global: GlobalStore = new MemoryGlobalStore();
+  readonly clock: SessionClock;
+  readonly overrides: Overrides = new Overrides();
+  /** When it was last used, by the real clock. */
+  lastUsed: number;
+  readonly #defaultSeed: string | undefined;
+  #seed: string | undefined;
+  #requests = 0;
+  readonly #answered = new Map<string, number>();
+
+  constructor(name: string, { now, seed }: SessionDefaults) {
+    this.name = name;
+    this.clock = new SessionClock(now);
+    this.lastUsed = now();
+    this.#seed = this.#defaultSeed = seed === undefined ? undefined : String(seed);
+  }
+
+  /** Counts a request to a mock: 1 for the first one of the session. */
+  countRequest(): number {
+    return ++this.#requests;
+  }
+
+  /** How many requests to mocks there were since the seed was set. */
+  get requests(): number {
+    return this.#requests;
+  }
+
+  /** The seed of the n-th request; undefined when the session has none, and each request draws its own. */
+  seedOf(request: number): string | undefined {
+    return this.#seed === undefined ? undefined : `${this.#seed}#${request}`;
+  }
+
+  /** Begins the sequence of seeds anew. @param seed undefined: that of the settings */
+  reseed(seed?: string): void {
+    this.#seed = seed ?? this.#defaultSeed;
+    this.#requests = 0;
+  }
+
+  /** How many requests a template (its path) has answered before. */
+  answeredBy(template: string): number {
+    return this.#answered.get(template) ?? 0;
+  }
+
+  /** Counts an answer of a template. */
+  countAnswer(template: string): void {
+    this.#answered.set(template, (this.#answered.get(template) ?? 0) + 1);
+  }
+
+  /** Forgets how often templates have answered. */
+  forgetAnswers(): void {
+    this.#answered.clear();
+  }
 }

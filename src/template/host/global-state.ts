@@ -3,18 +3,25 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import type { GlobalStore } from '../global-store.ts';
+import type { RunWorld } from '../run-world.ts';
 
 /** `Global` as one run sees it: what was there before, and its own writes, kept until it is chosen. */
 export class GlobalState {
   readonly #store: GlobalStore;
+  readonly #world: RunWorld | undefined;
   #writes: Map<string, unknown> | undefined;
 
-  constructor(store: GlobalStore) {
+  /** @param world hears of what is read, where somebody wants to know */
+  constructor(store: GlobalStore, world?: RunWorld) {
     this.#store = store;
+    this.#world = world;
   }
   get(name: string | null): unknown {
     if (name === null) throw new ArgumentNullException('key');
-    return (this.#writes?.has(name) ? this.#writes.get(name) : this.#store.get(name)) ?? null;
+    if (this.#writes?.has(name)) return this.#writes.get(name) ?? null;
+    const value = this.#store.get(name) ?? null;
+    this.#world?.readGlobal(name, value);
+    return value;
   }
   set(name: string | null, value: unknown): void {
     if (name === null) throw new ArgumentNullException('key');

@@ -22,6 +22,9 @@ export class ScriptRequest {
   get Method(): string {
     return this.#request.method;
   }
+  get Number(): number {
+    return this.#request.number;
+  }
   get Route(): TextDictionary {
     return (this.#route ??= new TextDictionary(this.#request.route));
   }
@@ -42,6 +45,7 @@ export const scriptRequestType: TypeDeclaration = declareType(
   () => ({
     'Uri Url { get; }': (self: ScriptRequest) => self.Url,
     'string Method { get; }': (self: ScriptRequest) => self.Method,
+    'int Number { get; }': (self: ScriptRequest) => self.Number,
     'IReadOnlyDictionary<string, string> Route { get; }': (self: ScriptRequest) => self.Route,
     'IReadOnlyDictionary<string, string> Query { get; }': (self: ScriptRequest) => self.Query,
     'IReadOnlyDictionary<string, string> Header { get; }': (self: ScriptRequest) => self.Header,

@@ -1,0 +1,120 @@
+// `Global` of a session: read, set and cleared from outside.
+import { indentJson } from '../../template/json-layout.ts';
+import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
+import { jsonOfValue, valueOfJson, valuesOfJson } from '../state/global-values.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { EndpointError } from './endpoint-error.ts';
+import { JSON_HEADERS, NO_CONTENT } from './json-answer.ts';
+import { existingSession, SESSION_PARAMETER, sessionToChange } from './session-of.ts';
+
+const VALUE = 'A value that is no JSON is shown as its `type` and `text`.';
+
+/** All values. */
+export const getGlobals: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/globals',
+  summary: 'The values of `Global` by their names.',
+  parameters: SESSION_PARAMETER,
+  responses: { 200: { summary: VALUE, schema: { type: 'object' } } },
+  serve(call, service) {
+    const members = [...existingSession(call, service).global.entries()].map(
+      ([name, value]) => `${JSON.stringify(name)}:${jsonOfValue(value)}`,
+    );
+    return jsonTextAnswer(`{${members.join(',')}}`);
+  },
+});
+
+/** One value. */
+export const getGlobal: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/globals/{name}',
+  summary: 'One value of `Global`.',
+  parameters: SESSION_PARAMETER,
+  responses: { 200: { summary: VALUE }, 404: { summary: 'There is no such value.' } },
+  serve(call, service) {
+    const { name = '' } = call.path;
+    const { global, name: session } = existingSession(call, service);
+    const value = global.get(name);
+    if (value === undefined) throw noValue(name, session);
+    return jsonTextAnswer(jsonOfValue(value));
+  },
+});
+
+/** Sets all values. */
+export const putGlobals: Endpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/globals',
+  summary: 'Sets all values of `Global`: those that are not named are removed.',
+  parameters: SESSION_PARAMETER,
+  body: {
+    required: true,
+    summary: 'An object of names and values: { "users": 3 }.',
+    schema: { type: 'object' },
+  },
+  responses: { 204: { summary: 'They are set.' } },
+  serve(call, service) {
+    const { global } = sessionToChange(call, service);
+    const values = valuesOfJson(call.text);
+    global.clear();
+    global.commit(values);
+    return NO_CONTENT;
+  },
+});
+
+/** Sets one value. */
+export const putGlobal: Endpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/globals/{name}',
+  summary: 'Sets one value of `Global`; null removes it.',
+  parameters: SESSION_PARAMETER,
+  body: {
+    required: true,
+    summary:
+      'Any JSON: an object or array becomes a `JToken`, everything else a text, `long`, `double` or `bool`.',
+    schema: {},
+  },
+  responses: { 204: { summary: 'It is set.' } },
+  serve(call, service) {
+    const { name = '' } = call.path;
+    sessionToChange(call, service).global.commit(new Map([[name, valueOfJson(call.text)]]));
+    return NO_CONTENT;
+  },
+});
+
+/** Removes all values. */
+export const deleteGlobals: Endpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/globals',
+  summary: 'Removes all values of `Global`.',
+  parameters: SESSION_PARAMETER,
+  responses: { 204: { summary: 'They are gone.' } },
+  serve(call, service) {
+    existingSession(call, service).global.clear();
+    return NO_CONTENT;
+  },
+});
+
+/** Removes one value. */
+export const deleteGlobal: Endpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/globals/{name}',
+  summary: 'Removes one value of `Global`.',
+  parameters: SESSION_PARAMETER,
+  responses: { 204: { summary: 'It is gone.' }, 404: { summary: 'There is no such value.' } },
+  serve(call, service) {
+    const { name = '' } = call.path;
+    const { global, name: session } = existingSession(call, service);
+    if (global.get(name) === undefined) throw noValue(name, session);
+    global.commit(new Map([[name, undefined]]));
+    return NO_CONTENT;
+  },
+});
+
+function noValue(name: string, session: string): EndpointError {
+  return new EndpointError(404, `Global["${name}"] has no value in the session '${session}'.`);
+}
+
+/** JSON that holds every digit as .NET wrote it. */
+function jsonTextAnswer(json: string): BytesAnswer {
+  return ownAnswer(200, JSON_HEADERS, `${indentJson(json, 0)}\n`);
+}

@@ -1,0 +1,44 @@
+// The sessions of the service: which there are, and the end of one.
+import { DEFAULT_SESSION } from '../state/session-name.ts';
+import { RESET_PARTS, resetSession } from '../state/reset-session.ts';
+import type { Session } from '../state/session.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { jsonAnswer, NO_CONTENT } from './json-answer.ts';
+import { noSession, sessionName } from './session-of.ts';
+
+/** All sessions. */
+export const getSessions: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/sessions',
+  summary: 'All sessions, the default one first.',
+  parameters: {},
+  responses: { 200: { summary: '`{ "sessions": [ … ] }`', schema: { type: 'object' } } },
+  serve: (_call, { sessions }) => jsonAnswer({ sessions: sessions.list().map(describeSession) }),
+});
+
+/** Ends one. */
+export const deleteSession: Endpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/sessions/{name}',
+  summary: 'Ends a session; the default one begins anew.',
+  parameters: {},
+  responses: { 204: { summary: 'It is gone.' }, 404: { summary: 'There is no such session.' } },
+  serve(call, { sessions, journal }) {
+    const name = sessionName(call.path['name'] ?? '');
+    if (name === DEFAULT_SESSION) resetSession(sessions.default, RESET_PARTS);
+    else if (!sessions.delete(name)) throw noSession(name);
+    journal.clear(name);
+    return NO_CONTENT;
+  },
+});
+
+function describeSession({ name, requests, overrides, global, clock, lastUsed }: Session): object {
+  return {
+    name,
+    requests,
+    templates: overrides.list().length,
+    globals: [...global.entries()].length,
+    now: new Date(clock.now()).toISOString(),
+    ...(name !== DEFAULT_SESSION && { lastUsed: new Date(lastUsed).toISOString() }),
+  };
+}

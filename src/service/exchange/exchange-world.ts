@@ -1,0 +1,55 @@
+// Time and chance for the runs of one exchange. What they took is noted: the same request can be run again.
+import { Seed } from '../../template/seed.ts';
+import type { RunWorld } from '../../template/run-world.ts';
+import type { Session } from '../state/session.ts';
+
+/** The header that gives one request its seed. */
+export const SEED_HEADER = 'mockwright-seed';
+
+/** Code that waits in a loop reads the clock without end: after so many readings they are noted no more. */
+const MOST_READINGS = 1000;
+
+/** What of an exchange decides about its world. */
+interface WorldSource {
+  readonly session: Session;
+  readonly number: number;
+  header(lowerCaseName: string): string | undefined;
+}
+
+/** The world as it is. Everything is empty until the code asks for it: most code never does. */
+export class ExchangeWorld implements RunWorld {
+  readonly #exchange: WorldSource;
+  /** The seed of all runs of the exchange; undefined while no random value was needed. */
+  seed: Seed | undefined = undefined;
+  /** The times that the code was told, in order. */
+  readings: number[] | undefined = undefined;
+  /** The values of `Global` that the code saw, as they were when the request came. */
+  globals: Map<string, unknown> | undefined = undefined;
+
+  constructor(exchange: WorldSource) {
+    this.#exchange = exchange;
+  }
+
+  now(): number {
+    const time = this.#exchange.session.clock.now();
+    this.readings ??= [];
+    if (this.readings.length < MOST_READINGS) this.readings.push(time);
+    return time;
+  }
+
+  random(): () => number {
+    return (this.seed ??= this.#findSeed()).generator();
+  }
+
+  readGlobal(name: string, value: unknown): void {
+    this.globals ??= new Map();
+    if (!this.globals.has(name)) this.globals.set(name, value);
+  }
+
+  /** A seed in the request goes before that of the session; without any, nothing repeats. */
+  #findSeed(): Seed {
+    const { session, number } = this.#exchange;
+    const text = this.#exchange.header(SEED_HEADER) ?? session.seedOf(number);
+    return text === undefined ? Seed.draw() : Seed.of(text);
+  }
+}

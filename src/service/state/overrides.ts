@@ -1,0 +1,91 @@
+// Templates that are added to a session while it runs. They go before those of the folder.
+import type { Mock } from '../mocks/mock-set.ts';
+import { matchRoute, splitPath } from '../routing/route-match.ts';
+import type { RouteMatch } from '../routing/router.ts';
+
+/** A template of a session. */
+export interface Override extends Mock {
+  /** Unique in the session. */
+  readonly id: string;
+  /** How many requests it may still answer; undefined: any number. */
+  remaining: number | undefined;
+  /** How many requests it has answered. */
+  calls: number;
+}
+
+/** The overrides of one session. */
+export class Overrides {
+  /** A later one goes before an earlier one. */
+  #newestFirst: readonly Override[] = [];
+  #added = 0;
+
+  /** What a new one is called that gets no name. */
+  nextName(): string {
+    return `override ${this.#added + 1}`;
+  }
+
+  /** Adds a template. @param times how many requests it may answer; undefined: any number */
+  add(mock: Mock, times: number | undefined): Override {
+    const { template, method, pattern } = mock;
+    const added: Override = {
+      template,
+      method,
+      pattern,
+      override: true,
+      id: String(++this.#added),
+      remaining: times,
+      calls: 0,
+    };
+    this.#newestFirst = [added, ...this.#newestFirst];
+    return added;
+  }
+
+  /** All of them, those that answered as often as they may among them; the newest first. */
+  list(): readonly Override[] {
+    return this.#newestFirst;
+  }
+
+  /** Takes one away. @returns whether there was one */
+  delete(id: string): boolean {
+    const left = this.#newestFirst.filter((override) => override.id !== id);
+    const found = left.length < this.#newestFirst.length;
+    this.#newestFirst = left;
+    return found;
+  }
+
+  /** Takes all away. */
+  clear(): void {
+    this.#newestFirst = [];
+  }
+
+  /**
+   * Those whose method and route fit, the newest first.
+   * @param path percent-decoded
+   * @param replayed is among them even when it answered as often as it may
+   */
+  find(method: string, path: string, replayed?: Mock): readonly RouteMatch<Override>[] {
+    if (this.#newestFirst.length === 0) return [];
+    const segments = splitPath(path);
+    return this.#newestFirst.flatMap((target) => {
+      if (target.method !== method || !(mayAnswer(target) || target === replayed)) return [];
+      const values = matchRoute(target.pattern, segments);
+      return values === undefined ? [] : [{ target, values }];
+    });
+  }
+}
+
+/** Whether a mock is an override. */
+export function isOverride(mock: Mock): mock is Override {
+  return mock.override;
+}
+
+/** Whether an override may answer one more request. */
+export function mayAnswer({ remaining }: Override): boolean {
+  return remaining === undefined || remaining > 0;
+}
+
+/** Counts an answer of an override. */
+export function countCall(override: Override): void {
+  override.calls++;
+  if (override.remaining !== undefined) override.remaining--;
+}

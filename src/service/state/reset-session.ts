@@ -1,0 +1,22 @@
+// Putting a session back to how it was born, whole or in part.
+import type { Session } from './session.ts';
+
+/** What a reset may name. */
+export type ResetPart = 'globals' | 'requests' | 'templates' | 'seed' | 'clock';
+
+/** The parts of a session that can be reset; its requests are the journal's. */
+const PARTS: Readonly<Record<ResetPart, (session: Session) => void>> = {
+  globals: (session: Session) => session.global.clear(),
+  templates: (session: Session) => session.overrides.clear(),
+  seed: (session: Session) => session.reseed(),
+  clock: (session: Session) => session.clock.reset(),
+  requests: (session: Session) => session.forgetAnswers(),
+};
+
+/** All of it. */
+export const RESET_PARTS = Object.keys(PARTS) as readonly ResetPart[];
+
+/** Resets parts of a session. */
+export function resetSession(session: Session, parts: readonly ResetPart[]): void {
+  for (const part of parts) PARTS[part](session);
+}

@@ -1,0 +1,195 @@
+// The endpoints that look into a session and change it: templates, Global, clock, sessions, reset.
+import { expect, test } from 'vitest';
+import { answering, REAL_TEMPLATES } from './real-templates.ts';
+import { startTestServer, type Answer, type AskOptions, type TestServer } from './test-server.ts';
+
+const FILES = {
+  'Mocks/users.json': answering('users/{id}', `"file " + Request.Route["id"]`),
+  'Mocks/set.json': `{
+    "request": { "method": "GET", "route": "set" },
+    "response": { "body": "<# Global["n"] = 5; Global["d"] = 1.50m; Global["t"] = "x"; Global["l"] = new List<int> { 1 };
+      Global["f"] = (Func<int>)(() => 1); #>" }
+  }`,
+  'Mocks/types.json': answering(
+    'types',
+    `string.Join(" ", new[] { "s", "l", "d", "b", "o", "a" }.Select(k => Global[k]?.GetType().Name ?? "none"))`,
+  ),
+  'Mocks/now.json': answering('now', 'DateTime.UtcNow.ToString("o")'),
+  'Mocks/number.json': answering('number', 'Request.Number'),
+};
+
+async function start(options: object = {}): Promise<TestServer> {
+  const running = await startTestServer(FILES, { ...REAL_TEMPLATES, ...options });
+  await running.server.ready;
+  return running;
+}
+
+const json = (body: unknown, method = 'POST'): AskOptions => ({ method, body: JSON.stringify(body) });
+const parsed = ({ body }: Answer): unknown => JSON.parse(body) as unknown;
+const overriding = (route: string, body: unknown, condition?: string): object => ({
+  request: { method: 'GET', route, ...(condition !== undefined && { condition }) },
+  response: { body },
+});
+
+test('a template that is added goes before all files, a later one before an earlier one', async () => {
+  await using server = await start();
+  const add = (body: unknown): Promise<Answer> =>
+    server.ask('/_mock/templates', json({ template: overriding('users/{id}', body) }));
+  const first = await add('first');
+  expect(first.status).toBe(201);
+  expect(parsed(first)).toMatchObject({
+    id: '1',
+    name: 'override 1',
+    method: 'GET',
+    calls: 0,
+    diagnostics: [],
+  });
+  expect(parsed(await server.ask('/users/1'))).toBe('first');
+  const { id } = parsed(await add('second')) as { id: string };
+  expect(parsed(await server.ask('/users/1'))).toBe('second');
+  expect((await server.ask(`/_mock/templates/${id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await server.ask(`/_mock/templates/${id}`, { method: 'DELETE' })).status).toBe(404);
+  expect(parsed(await server.ask('/users/1'))).toBe('first');
+  expect(server.requests.at(-1)).toMatchObject({ template: 'override 1' });
+});
+
+test('it answers as often as it may, under its conditions, in its session only', async () => {
+  await using server = await start();
+  const template = overriding('users/{id}', 'new', '<#= Request.Route["id"] == "1" #>');
+  await server.ask('/_mock/session/a/_mock/templates', json({ template, times: 2, name: 'mine' }));
+  const asked = ['/users/2', '/users/1', '/users/1', '/users/1'];
+  const got: unknown[] = [];
+  for (const path of asked) got.push(parsed(await server.ask(`/_mock/session/a${path}`)));
+  expect(got).toEqual([{ v: 'file 2' }, 'new', 'new', { v: 'file 1' }]);
+  expect(parsed(await server.ask('/users/1'))).toEqual({ v: 'file 1' });
+});
+
+test('HEAD asks the added templates, too', async () => {
+  await using server = await start();
+  await server.ask('/_mock/templates', json({ template: overriding('only/here', 'x') }));
+  expect((await server.ask('/only/here', { method: 'HEAD' })).status).toBe(200);
+});
+
+test('what does not compile is 422 with places in its text', async () => {
+  await using server = await start();
+  const text = '{ "request": { "method": "GET", "route": "a" },\n "response": { "body": "<#= nope #>" } }';
+  const answer = await server.ask('/_mock/templates', json({ text, name: 'mine' }));
+  expect(answer.status).toBe(422);
+  expect(parsed(answer)).toMatchObject({
+    message: 'The template does not compile: 1 error.',
+    diagnostics: [{ path: 'mine', line: 2, column: 29, code: 'CS0103' }],
+  });
+});
+
+test.each([
+  [{}, /one of 'text' and 'template'/],
+  [{ text: '{}', template: {} }, /one of 'text' and 'template'/],
+  [{ text: '{}', times: 0 }, /'times' is less than 1/],
+  [{ txt: '{}' }, /'txt'/],
+])('a body that means nothing is refused: %o', async (body, message) => {
+  await using server = await start();
+  const answer = await server.ask('/_mock/templates', json(body));
+  expect(answer.status).toBe(400);
+  expect(parsed(answer)).toMatchObject({ message: expect.stringMatching(message) as unknown });
+});
+
+test('Global is shown as JSON, what is none by type and text', async () => {
+  await using server = await start();
+  await server.ask('/set');
+  expect((await server.ask('/_mock/globals')).body).toContain('"d": 1.50');
+  expect(parsed(await server.ask('/_mock/globals'))).toEqual({
+    n: 5,
+    d: 1.5,
+    t: 'x',
+    l: [1],
+    f: { type: expect.stringContaining('Func') as unknown, text: expect.any(String) as unknown },
+  });
+  expect((await server.ask('/_mock/globals/t')).body).toBe('"x"\n');
+  expect((await server.ask('/_mock/globals/zz')).status).toBe(404);
+});
+
+test('Global is set from JSON as .NET reads it, and cleared', async () => {
+  await using server = await start();
+  const body = '{ "s": "x", "l": 9007199254740993, "d": 1.0, "b": true, "o": {}, "a": [1] }';
+  expect((await server.ask('/_mock/globals', { method: 'PUT', body })).status).toBe(204);
+  expect(parsed(await server.ask('/types'))).toEqual({ v: 'String Int64 Double Boolean JObject JArray' });
+  expect((await server.ask('/_mock/globals/l')).body).toBe('9007199254740993\n');
+  await server.ask('/_mock/globals/s', { method: 'PUT', body: '2.5' });
+  await server.ask('/_mock/globals/a', { method: 'DELETE' });
+  expect(parsed(await server.ask('/types'))).toEqual({ v: 'Double Int64 Double Boolean JObject none' });
+  expect((await server.ask('/_mock/globals/a', { method: 'DELETE' })).status).toBe(404);
+  await server.ask('/_mock/globals', { method: 'DELETE' });
+  expect(parsed(await server.ask('/_mock/globals'))).toEqual({});
+});
+
+test('the clock is set, stopped, moved and put back', async () => {
+  const real = Date.parse('2026-05-05T00:00:00Z');
+  await using server = await start({ now: () => real });
+  const put = async (body: unknown): Promise<unknown> =>
+    parsed(await server.ask('/_mock/clock', json(body, 'PUT')));
+  expect(await put({ now: '2030-01-01', frozen: true })).toEqual({
+    now: '2030-01-01T00:00:00.000Z',
+    frozen: true,
+  });
+  expect(parsed(await server.ask('/now'))).toEqual({ v: '2030-01-01T00:00:00.0000000Z' });
+  await put({ advance: 3_600_000 });
+  expect(parsed(await server.ask('/now'))).toEqual({ v: '2030-01-01T01:00:00.0000000Z' });
+  expect(parsed(await server.ask('/_mock/session/other/now'))).toEqual({ v: '2026-05-05T00:00:00.0000000Z' });
+  await put({});
+  expect(parsed(await server.ask('/_mock/clock'))).toEqual({
+    now: '2026-05-05T00:00:00.000Z',
+    frozen: false,
+  });
+});
+
+test.each([
+  [{ now: 'soon' }, /'now' is 'soon', which is no time/],
+  [{ now: '2026-13-01T00:00:00Z' }, /which is no time/],
+  [{ now: 5 }, /'now' is a number, not a string/],
+  [{ advance: 1e20 }, /years 1 to 9999/],
+  [{ later: 1 }, /'later'/],
+])('a bad clock is refused: %o', async (body, message) => {
+  await using server = await start();
+  const answer = await server.ask('/_mock/clock', json(body, 'PUT'));
+  expect(answer.status).toBe(400);
+  expect(parsed(answer)).toMatchObject({ message: expect.stringMatching(message) as unknown });
+});
+
+test('sessions are listed and ended; the query may name one', async () => {
+  await using server = await start();
+  await server.ask('/_mock/globals/n?session=test%207', { method: 'PUT', body: '1' });
+  await server.ask('/_mock/session/b/number');
+  expect(parsed(await server.ask('/_mock/sessions'))).toMatchObject({
+    sessions: [{ name: 'default' }, { name: 'test 7', globals: 1 }, { name: 'b', requests: 1 }],
+  });
+  expect((await server.ask('/_mock/sessions/test%207', { method: 'DELETE' })).status).toBe(204);
+  expect((await server.ask('/_mock/sessions/test%207', { method: 'DELETE' })).status).toBe(404);
+  expect((await server.ask('/_mock/globals?session=test%207')).status).toBe(404);
+  expect((await server.ask('/_mock/globals?session=')).status).toBe(400);
+});
+
+test('a reset puts back all, or what it names', async () => {
+  await using server = await start();
+  const soil = async (): Promise<void> => {
+    await server.ask('/set');
+    await server.ask('/number');
+    await server.ask('/_mock/clock', json({ now: '2030-01-01', frozen: true }, 'PUT'));
+    await server.ask('/_mock/templates', json({ template: overriding('users/{id}', 'new') }));
+  };
+  const state = async (): Promise<unknown[]> => [
+    parsed(await server.ask('/_mock/globals/t')) === 'x',
+    parsed(await server.ask('/users/1')) === 'new',
+    (parsed(await server.ask('/_mock/clock')) as { frozen: boolean }).frozen,
+    parsed(await server.ask('/number')),
+  ];
+  await soil();
+  expect((await server.ask('/_mock/reset', json({ what: ['globals', 'clock'] }))).status).toBe(204);
+  expect(await state()).toEqual([false, true, false, { v: '1' }]);
+  await soil();
+  expect((await server.ask('/_mock/reset', { method: 'POST' })).status).toBe(204);
+  expect(await state()).toEqual([false, false, false, { v: '0' }]);
+  const wrong = await server.ask('/_mock/reset', json({ what: ['global'] }));
+  expect(parsed(wrong)).toMatchObject({
+    message: "'what[0]' is none of globals, templates, seed, clock, requests.",
+  });
+});
