@@ -5,6 +5,7 @@ import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
+import type { NearMiss } from './exchange/near-misses.ts';
 import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
@@ -66,7 +67,11 @@ export class RequestHandler implements Flow {
       response.destroy();
       return;
     }
-    exchange.answer = failureAnswer(error, where);
+    exchange.answer = failureAnswer(
+      error,
+      where,
+      mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
+    );
     record(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.files);
   }
@@ -99,7 +104,13 @@ export class RequestHandler implements Flow {
       path: rawPath,
       status: exchange.isAborted ? undefined : response.statusCode,
       template: mock?.template.path,
+      why: whyNot(exchange.closest[0]),
       milliseconds,
     });
   }
+}
+
+/** The closest mock and why it did not answer, in a line; undefined where there is none. */
+function whyNot(miss: NearMiss | undefined): string | undefined {
+  return miss && `closest: ${miss.mock.template.path}: ${miss.reasons.join('; ')}`;
 }

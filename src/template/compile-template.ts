@@ -1,6 +1,6 @@
 // Compiles a template file: text → tags → tree → C# submissions → a program whose runs give answers.
 import { compile } from '../csharp/compile.ts';
-import type { ScriptProgram } from '../csharp/compile.ts';
+import type { CompileInput, ScriptProgram } from '../csharp/compile.ts';
 import type { Library } from '../csharp/symbols/library.ts';
 import { DiagnosticBag } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -27,7 +27,8 @@ import type { Code, Skeleton } from './skeleton.ts';
 import { StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from './status.ts';
 import { splitTags } from './tags.ts';
-import type { CompiledTemplate } from './template.ts';
+import type { CompiledTemplate, RunContext } from './template.ts';
+import { ConditionTracer } from './trace-condition.ts';
 import { isWrittenByCode } from './template-tree.ts';
 import type { TemplateNode, TemplateTree } from './template-tree.ts';
 
@@ -101,21 +102,23 @@ class TemplateCompiler {
       sections,
       plan?.body?.json.groups,
     );
-    const script = compile({
+    const input: CompileInput = {
       sources: steps.submissions,
       library,
       globalsType,
       imports: imports.length === 0 ? this.#environment.imports : [...this.#environment.imports, ...imports],
-    });
+    };
+    const script = compile(input);
     script.diagnostics.forEach((diagnostic) => diagnostics.add(diagnostic));
     if (!sections || !plan || !script.program || diagnostics.hasErrors) return undefined;
-    return this.#template(sections, plan, steps, script.program, tree.isRendered);
+    return this.#template(sections, plan, steps, input, script.program, tree.isRendered);
   }
 
   #template(
     sections: TemplateSections,
     plan: AnswerPlan,
     steps: Steps,
+    input: CompileInput,
     program: ScriptProgram,
     isRendered: boolean,
   ): CompiledTemplate {
@@ -154,18 +157,22 @@ class TemplateCompiler {
       source: this.#source,
       answerSpans,
     };
+    const start = (context: RunContext, code: TemplateProgram = compiled): ScriptedRun =>
+      new ScriptedRun(
+        code,
+        new ScriptGlobals(
+          new ScriptRequest(context.request),
+          new GlobalState(context.global, context.world),
+          makeFaker,
+        ),
+        context,
+      );
+    const tracer = conditionText && new ConditionTracer(input, steps.before, conditionText);
     return {
       ...about,
-      start: (context) =>
-        new ScriptedRun(
-          compiled,
-          new ScriptGlobals(
-            new ScriptRequest(context.request),
-            new GlobalState(context.global, context.world),
-            makeFaker,
-          ),
-          context,
-        ),
+      start: (context) => start(context),
+      why: (context) =>
+        tracer?.trace((traced) => start(context, { ...compiled, program: traced }).condition()) ?? [],
     };
   }
 

@@ -20,7 +20,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly #answer: TemplateAnswer;
 
   constructor(
-    about: Omit<CompiledTemplate, 'start' | 'usesBody' | 'usesFaker'>,
+    about: Omit<CompiledTemplate, 'start' | 'why' | 'usesBody' | 'usesFaker'>,
     plan: AnswerPlan,
     holds: boolean,
   ) {
@@ -36,6 +36,9 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   }
   start(): TemplateRun {
     return this;
+  }
+  why(): readonly [] {
+    return [];
   }
   condition(): boolean {
     return this.#holds;

@@ -61,6 +61,7 @@ function toTemplate(source: SourceText, file: FakeFile): CompiledTemplate {
     hasCondition: file.condition !== undefined,
     usesBody: file.echo === 'body' || file.condition === 'body',
     usesFaker: false,
+    why: () => [],
     start: (context) => ({
       condition: () => holds(file, source, context),
       answer: () => answer(file, source, context),

@@ -5,12 +5,12 @@ import type { Endpoint } from './endpoint.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
 import { health, ready } from './health.ts';
-import { clearRequests, countRequests, listRequests, oneRequest } from './requests.ts';
 import { explain } from './explain.ts';
 import { replay } from './replay.ts';
 import { reset } from './reset.ts';
 import { addTemplate, deleteTemplate } from './session-templates.ts';
 import { deleteSession, getSessions } from './sessions.ts';
+import { clearRequests, countRequests, listRequests, oneRequest } from './requests.ts';
 import { verification } from './verification.ts';
 
 /** Everything below the prefix, in the order of the documentation. */

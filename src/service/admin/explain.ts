@@ -89,9 +89,7 @@ function readUrl(url: string, authority: string): { readonly authority: string; 
 }
 
 function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().flatMap((each) => [name, each]),
-  );
+  return Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((each) => [name, each]));
 }
 
 function byName(rawHeaders: readonly string[]): IncomingHttpHeaders {

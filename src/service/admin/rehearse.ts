@@ -5,6 +5,7 @@ import { answerOf, type Answer } from '../answers/answer.ts';
 import type { RequestBody } from '../exchange/body/request-body.ts';
 import { chooseMock, type ReplayedMock } from '../exchange/choose-mock.ts';
 import { failureAnswer, noMatchAnswer } from '../exchange/errors.ts';
+import { explainTried } from '../exchange/explain-tried.ts';
 import { findMocks } from '../exchange/find-mocks.ts';
 import { RequestFacts, type RequestLine } from '../exchange/mock-request.ts';
 import { findNearMisses, type NearMiss } from '../exchange/near-misses.ts';
@@ -51,14 +52,17 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
   const settings = { ...service.runSettings, console: () => undefined };
   const choice = chooseMock(matches, facts, session, { global, settings, world }, () => undefined, replayed);
   if (choice.mock === undefined) {
-    const closest = findNearMisses(mocks.mocks, line.method, path, choice.tried);
-    const answer = noMatchAnswer(
-      line.method,
-      pathOf(line.target),
-      options.settings.folder,
-      closest,
-      mocks.files,
-    );
+    const { folder, redactedHeaders } = options.settings;
+    const tried = explainTried(choice.tried, body, { global, settings, world }, redactedHeaders);
+    const closest = findNearMisses(mocks.mocks, line.method, path, tried);
+    const answer = noMatchAnswer({
+      method: line.method,
+      path: pathOf(line.target),
+      folder,
+      misses: closest,
+      files: mocks.files,
+      accept: facts.headers.get('accept'),
+    });
     return { mock: undefined, answer, delayMilliseconds: 0, closest };
   }
   const { mock, run } = choice;
@@ -67,6 +71,11 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
     const { delayMilliseconds } = answer;
     return { mock, answer: answerOf(answer, mock.template), delayMilliseconds, closest: [] };
   } catch (error) {
-    return { mock, answer: failureAnswer(error, mock.template.path), delayMilliseconds: 0, closest: [] };
+    return {
+      mock,
+      answer: failureAnswer(error, mock.template.path, mock.template.usesBody ? body.typeHint() : undefined),
+      delayMilliseconds: 0,
+      closest: [],
+    };
   }
 }

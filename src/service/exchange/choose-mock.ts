@@ -38,12 +38,16 @@ export function chooseMock(
   onThrow: (mock: Mock, error: unknown) => void,
   replayed?: ReplayedMock,
 ): Choice {
-  const start = ({ target, values }: RouteMatch<Mock>): ChosenMock => {
-    const answeredBefore = countBefore(target, session, replayed);
-    const request = new MockRequest(facts, values, answeredBefore);
-    return { mock: target, run: target.template.start({ ...context, request }), answeredBefore };
+  const requestOf = ({ target, values }: RouteMatch<Mock>): MockRequest =>
+    new MockRequest(facts, values, countBefore(target, session, replayed));
+  const start = (match: RouteMatch<Mock>): ChosenMock => {
+    const mock = match.target;
+    const request = requestOf(match);
+    return { mock, run: mock.template.start({ ...context, request }), answeredBefore: request.number };
   };
   const tried: TriedMock[] = [];
+  const fail = (match: RouteMatch<Mock>, reason: string): void =>
+    void tried.push({ mock: match.target, request: requestOf(match), reasons: [reason], condition: [] });
   for (const match of matches) {
     const mock = match.target;
     if (isOverride(mock)) {
@@ -53,10 +57,10 @@ export function chooseMock(
     try {
       const chosen = start(match);
       if (chosen.run.condition()) return chosen;
-      tried.push({ mock, reason: 'its condition is false' });
+      fail(match, 'its condition is false');
     } catch (error) {
       onThrow(mock, error);
-      tried.push({ mock, reason: describeThrow(error) });
+      fail(match, describeThrow(error));
     }
   }
   const plain = matches.find(({ target }) => !target.template.hasCondition && !target.override);

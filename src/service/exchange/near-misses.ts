@@ -1,7 +1,8 @@
 // When nothing fits a request: the mocks that come closest, and what in each of them did not fit.
 import { editDistance } from '../../text/nearest-name.ts';
 import type { Mock } from '../mocks/mock-set.ts';
-import { matchSegment, splitPath } from '../routing/route-match.ts';
+import type { ConditionPart, TemplateRequest } from '../../template/template.ts';
+import { canOmit, matchSegment, splitPath } from '../routing/route-match.ts';
 import type { RoutePattern, RouteSegment } from '../routing/route-pattern.ts';
 
 /** Why a mock did not answer. */
@@ -9,13 +10,30 @@ export interface NearMiss {
   readonly mock: Mock;
   /** What did not fit, each a phrase: `it answers GET, not POST`. */
   readonly reasons: readonly string[];
+  /** The segments of the route, each with what stands there in the path. */
+  readonly segments: readonly ComparedSegment[];
+  /** The parts of its condition that decided against it. */
+  readonly condition: readonly ConditionPart[];
+}
+
+/** A segment of a route beside that of the path. */
+interface ComparedSegment {
+  /** Undefined where the path goes on behind the route. */
+  readonly route: string | undefined;
+  /** Undefined where the path ended before. */
+  readonly path: string | undefined;
+  readonly fits: boolean;
 }
 
 /** A mock whose method and route fit, and what its condition did. */
 export interface TriedMock {
   readonly mock: Mock;
-  /** A phrase: `its condition is false`. */
-  readonly reason: string;
+  /** The request as it saw it. */
+  readonly request: TemplateRequest;
+  /** Phrases: `its condition is false`. */
+  readonly reasons: readonly string[];
+  /** The parts of the condition that decided; none until somebody asks. */
+  readonly condition: readonly ConditionPart[];
 }
 
 /** How many mocks are named. */
@@ -41,9 +59,14 @@ export function findNearMisses(
   path: string,
   tried: readonly TriedMock[],
 ): NearMiss[] {
-  const misses: NearMiss[] = tried.slice(0, SHOWN).map(({ mock, reason }) => ({ mock, reasons: [reason] }));
-  const known = new Set(tried.map(({ mock }) => mock));
   const segments = splitPath(path).segments;
+  const misses: NearMiss[] = tried.slice(0, SHOWN).map(({ mock, reasons, condition }) => ({
+    mock,
+    reasons,
+    segments: compareSegments(mock.pattern, segments),
+    condition,
+  }));
+  const known = new Set(tried.map(({ mock }) => mock));
   const ranked = mocks
     .filter((mock) => !known.has(mock))
     .map((mock) => {
@@ -57,8 +80,26 @@ export function findNearMisses(
     })
     .filter(({ mock, cost }) => cost <= highestCost(mock.pattern, segments))
     .sort((a, b) => a.cost - b.cost);
-  for (const { mock, reasons } of ranked.slice(0, SHOWN - misses.length)) misses.push({ mock, reasons });
+  for (const { mock, reasons } of ranked.slice(0, SHOWN - misses.length))
+    misses.push({ mock, reasons, segments: compareSegments(mock.pattern, segments), condition: [] });
   return misses;
+}
+
+function compareSegments(pattern: RoutePattern, path: readonly string[]): ComparedSegment[] {
+  const compared: ComparedSegment[] = [];
+  for (const [index, segment] of pattern.segments.entries()) {
+    const first = segment.parts[0]!;
+    if (first.kind === 'parameter' && first.catchAll)
+      return [...compared, { route: segment.text, path: path.slice(index).join('/'), fits: true }];
+    const text = path[index];
+    const fits =
+      text === undefined
+        ? segment.parts.length === 1 && first.kind === 'parameter' && canOmit(first)
+        : matchSegment(segment, text, new Map());
+    compared.push({ route: segment.text, path: text, fits });
+  }
+  const rest = path.slice(pattern.segments.length);
+  return [...compared, ...rest.map((text) => ({ route: undefined, path: text, fits: false }))];
 }
 
 function comparePath(pattern: RoutePattern, path: readonly string[]): { cost: number; reasons: string[] } {
@@ -96,7 +137,7 @@ function compareSegment(segment: RouteSegment, text: string): number {
 }
 
 /** A near miss as data. */
-export function describeMiss({ mock, reasons }: NearMiss): object {
+export function describeMiss({ mock, reasons, segments, condition }: NearMiss): object {
   const { path, method, route } = mock.template;
-  return { template: path, method, route, reasons };
+  return { template: path, method, route, reasons, segments, condition };
 }
