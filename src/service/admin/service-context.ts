@@ -2,6 +2,7 @@
 import { FileSender } from '../answers/file-sender.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
+import { Metrics } from '../state/metrics.ts';
 import { Sessions } from '../state/sessions.ts';
 import type { RunSettings } from '../../template/template.ts';
 import type { ServiceOptions } from '../service-options.ts';
@@ -14,6 +15,7 @@ export interface ServiceContext {
   readonly journal: Journal;
   readonly files: FileSender;
   readonly sessions: Sessions;
+  readonly metrics: Metrics;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
   /** Told when the service ends: those who let a client wait let it go. */
@@ -42,6 +44,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
       (name) => journal.endSession(name),
     ),
+    metrics: new Metrics(),
     mocks: undefined,
     atClose: new Set(),
   };
