@@ -60,8 +60,10 @@ export class RequestHandler implements Flow {
     // The client hung up while a file was sent: the log has its line already.
     if (transport === undefined || transport.response.destroyed) return;
     const { response } = transport;
+    const { metrics } = this.#service;
     const { log } = this.#service.options;
     const where = mock?.template.path ?? rawPath;
+    if (!exchange.isOwn) metrics.failed++;
     log.error(describeFailure(error, where));
     if (response.headersSent) {
       response.destroy();
@@ -91,7 +93,7 @@ export class RequestHandler implements Flow {
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
     const { method, rawPath, mock, started } = exchange;
-    const { options, journal } = this.#service;
+    const { options, journal, metrics } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
     exchange.milliseconds = milliseconds;
@@ -99,6 +101,7 @@ export class RequestHandler implements Flow {
     // A client that went before there was an answer did ask.
     if (exchange.answer === undefined) record(exchange, this.#service, this);
     journal.finish(exchange);
+    if (!exchange.isOwn) metrics.observe(milliseconds);
     options.log.request({
       method,
       path: rawPath,

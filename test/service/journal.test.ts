@@ -12,8 +12,10 @@ import type { Mock } from '../../src/service/mocks/mock-set.ts';
 import type { Session } from '../../src/service/state/session.ts';
 import { plainTokens } from './fake-templates.ts';
 
-const DEFAULT = { name: 'default' } as Session;
-const OTHER = { name: 'other' } as Session;
+let now = 0;
+const clock = { now: () => now };
+const DEFAULT = { name: 'default', clock } as Session;
+const OTHER = { name: 'other', clock } as Session;
 const MOCK = { template: { path: 'Mocks/a.json', route: 'a/{id}' } } as Mock;
 
 interface CallFacts {
@@ -41,7 +43,6 @@ function journalWith(options: Partial<JournalOptions> = {}): Journal {
     retentionMilliseconds: 1000,
     byteBudget: 1_000_000,
     bodyLimit: 10,
-    now: () => 0,
     ...options,
   });
 }
@@ -106,8 +107,7 @@ test('a call over the whole budget is not kept, but counted', () => {
 });
 
 test('expired calls are not told, and make room', () => {
-  let now = 0;
-  const journal = journalWith({ now: () => now });
+  const journal = journalWith();
   record(journal, '/a', { time: 0 });
   const { bytes } = journal;
   now = 1000;
@@ -119,6 +119,20 @@ test('expired calls are not told, and make room', () => {
   record(journal, '/b', { time: 1001 });
   expect(journal.bytes).toBe(bytes);
   expect(journal.count({})).toBe(2);
+  now = 0;
+});
+
+test('the calls of sessions that are over go, and those of a new one of the same name do not', () => {
+  const journal = journalWith();
+  record(journal, '/a', { session: OTHER });
+  const kept = record(journal, '/a');
+  journal.endSession('other');
+  expect(journal.find({})).toEqual([kept]);
+  expect(journal.count({})).toBe(1);
+  record(journal, '/a', { session: OTHER });
+  journal.endSession('other');
+  const fresh = record(journal, '/b', { session: OTHER });
+  expect(journal.find({ session: 'other' })).toEqual([fresh]);
 });
 
 test('filters and exact counts, also after the entries have gone', () => {

@@ -1,6 +1,9 @@
 // `/_mock/requests`: what it lists, in which forms, and how long it waits.
 import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import harSchemas from 'har-schema';
 import { expect, test } from 'vitest';
 import { fake } from './fake-templates.ts';
 import { withServer, type TestServer } from './test-server.ts';
@@ -247,3 +250,46 @@ test('curl', () =>
       '',
     ]);
   }));
+
+test('HAR 1.2, as its schema wants it', () =>
+  withServer(FILES, async ({ ask, base }) => {
+    await ask('/users/1?a=1&a=2', { headers: { Cookie: 'x=1', 'X-A': '1' } });
+    await ask('/users', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' });
+    await ask('/none');
+    const byType = await ask('/_mock/requests', { headers: { Accept: 'application/har+json' } });
+    expect(byType.headers['content-type']).toBe('application/har+json');
+    const har = JSON.parse((await ask('/_mock/requests?format=har')).body) as Har;
+    expect(JSON.parse(byType.body)).toEqual(har);
+    const ajv = new Ajv({ strict: false, schemas: Object.values(harSchemas).map(withoutDraft) });
+    formats.default(ajv);
+    const validate = ajv.getSchema('har.json')!;
+    expect(validate(har), JSON.stringify(validate.errors)).toBe(true);
+    const [user, post] = har.log.entries;
+    expect(user).toMatchObject({
+      request: {
+        url: `${base}/users/1?a=1&a=2`,
+        queryString: [
+          { name: 'a', value: '1' },
+          { name: 'a', value: '2' },
+        ],
+      },
+      response: { status: 200, statusText: 'OK', content: { text: '{"ok":true}', size: 11 } },
+    });
+    expect(user!.request.headers).toContainEqual({ name: 'Cookie', value: '***' });
+    expect(post).toMatchObject({ request: { postData: { mimeType: 'application/json', text: '{"a":1}' } } });
+    expect(validate({ log: { ...har.log, entries: [{ ...user, request: {} }] } })).toBe(false);
+  }));
+
+interface Har {
+  readonly log: {
+    readonly entries: readonly {
+      readonly request: { readonly headers: readonly object[] };
+      readonly response: object;
+    }[];
+  };
+}
+
+/** The schemas are of draft 6, and use nothing that later drafts read otherwise. */
+function withoutDraft(schema: object): object {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema'));
+}

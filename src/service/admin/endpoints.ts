@@ -11,6 +11,9 @@ import { reset } from './reset.ts';
 import { addTemplate, deleteTemplate } from './session-templates.ts';
 import { deleteSession, getSessions } from './sessions.ts';
 import { clearRequests, countRequests, listRequests, oneRequest } from './requests.ts';
+import { listTemplates } from './list-templates.ts';
+import { metricsEndpoint } from './metrics-endpoint.ts';
+import { openApiEndpoint } from './openapi.ts';
 import { verification } from './verification.ts';
 
 /** Everything below the prefix, in the order of the documentation. */
@@ -21,6 +24,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   clearRequests,
   countRequests,
   oneRequest,
+  listTemplates,
   addTemplate,
   deleteTemplate,
   getGlobals,
@@ -36,6 +40,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reset,
   replay,
   explain,
+  metricsEndpoint,
+  openApiEndpoint(() => ENDPOINTS, verification),
 ];
 
 /** Has a prefix of its own, and answers below the aliases too. */

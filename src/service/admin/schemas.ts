@@ -85,6 +85,12 @@ const REQUEST: JsonSchema = {
     },
     answer: ANSWER,
     milliseconds: { type: ['number', 'null'], description: 'Null while the answer is not sent.' },
+    seed: { type: 'string', description: 'Of the random values, where the code asked for some.' },
+    clock: {
+      type: 'string',
+      format: 'date-time',
+      description: 'What time the code was told, where it asked.',
+    },
     aborted: { type: 'boolean', enum: [true], description: 'The client hung up before it had all.' },
   },
   additionalProperties: false,

@@ -2,6 +2,7 @@
 import { FileSender } from '../answers/file-sender.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
+import { Metrics } from '../state/metrics.ts';
 import { Sessions } from '../state/sessions.ts';
 import type { RunSettings } from '../../template/template.ts';
 import type { ServiceOptions } from '../service-options.ts';
@@ -14,6 +15,7 @@ export interface ServiceContext {
   readonly journal: Journal;
   readonly files: FileSender;
   readonly sessions: Sessions;
+  readonly metrics: Metrics;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
   /** Told when the service ends: those who let a client wait let it go. */
@@ -23,6 +25,11 @@ export interface ServiceContext {
 /** The state of a service that starts. */
 export function createServiceContext(options: ServiceOptions): ServiceContext {
   const { settings, log, workingFolder, environment, now } = options;
+  const journal = new Journal({
+    retentionMilliseconds: settings.retentionMinutes * 60_000,
+    byteBudget: settings.journalBytes,
+    bodyLimit: settings.journalBodyLimit,
+  });
   return {
     options,
     runSettings: {
@@ -30,17 +37,14 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       environment,
       console: (template, line) => log.script(template, line),
     },
-    journal: new Journal({
-      retentionMilliseconds: settings.retentionMinutes * 60_000,
-      byteBudget: settings.journalBytes,
-      bodyLimit: settings.journalBodyLimit,
-      now,
-    }),
+    journal,
     files: new FileSender(workingFolder),
     sessions: new Sessions(
       { now, seed: settings.seed, globalBytes: settings.globalBytes },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
+      (name) => journal.endSession(name),
     ),
+    metrics: new Metrics(),
     mocks: undefined,
     atClose: new Set(),
   };

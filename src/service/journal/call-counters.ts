@@ -52,10 +52,10 @@ export class CallCounters {
       for (const counters of byTemplate.values()) yield* counters.filter(({ count }) => count > 0);
   }
 
-  /** Forgets the calls of a session, or all of them. */
-  clear(session: string | undefined): void {
-    if (session === undefined) this.#sessions.clear();
-    else this.#sessions.delete(session);
+  /** Forgets the calls of some sessions, or all of them. */
+  clear(sessions: Iterable<string> | undefined): void {
+    if (sessions === undefined) this.#sessions.clear();
+    else for (const session of sessions) this.#sessions.delete(session);
   }
 }
 

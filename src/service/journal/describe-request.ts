@@ -50,6 +50,10 @@ export interface DescribedRequest extends ReadableBody {
   readonly milliseconds: number | null;
   /** The client hung up before it had the whole answer. */
   readonly aborted?: true;
+  /** Of the random values, where the code asked for some. */
+  readonly seed?: string;
+  /** The time that the code was told first, where it asked: ISO 8601. */
+  readonly clock?: string;
 }
 
 /** What stands in place of a value that is not shown. */
@@ -84,6 +88,10 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     milliseconds:
       exchange.milliseconds === undefined ? null : Math.round(exchange.milliseconds * 1000) / 1000,
     ...(exchange.isAborted && { aborted: true }),
+    ...(exchange.world?.seed !== undefined && { seed: exchange.world.seed.text }),
+    ...(exchange.world?.readings !== undefined && {
+      clock: new Date(exchange.world.readings[0]!).toISOString(),
+    }),
   };
 }
 

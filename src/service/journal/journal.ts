@@ -9,15 +9,16 @@ import { Ring } from './ring.ts';
 
 /** What a journal is told. */
 export interface JournalOptions {
-  /** How long a call is kept. */
+  /** How long a call is kept, by the clock of its session. */
   readonly retentionMilliseconds: number;
   /** How much all calls together may take, about. */
   readonly byteBudget: number;
   /** How much of an answer's body is kept. */
   readonly bodyLimit: number;
-  /** The clock: milliseconds since 1970. */
-  readonly now: () => number;
 }
+
+/** How many sessions may be over before their calls are forgotten. */
+const MOST_ENDED = 256;
 
 /** What the counts of paths may take, however small the budget is. */
 const LEAST_IDLE_BYTES = 64 * 1024;
@@ -37,6 +38,8 @@ export class Journal {
   /** Paths of which no call is kept, only counts; the oldest first. */
   readonly #idle = new Set<PathCalls>();
   readonly #listeners = new Set<(entry: JournalEntry) => void>();
+  /** Sessions that are over, while their calls are still here: many are forgotten at once, as each costs a walk. */
+  readonly #ended = new Set<string>();
   #bytes = 0;
   #heldBytes = 0;
   #idleBytes = 0;
@@ -57,6 +60,7 @@ export class Journal {
 
   /** How many calls there were, by kind. */
   counters(): Iterable<Readonly<CallCounter>> {
+    this.#settle();
     return this.#counters.all();
   }
 
@@ -65,6 +69,7 @@ export class Journal {
    * of the first, it corrects what is counted.
    */
   add(exchange: Exchange): void {
+    if (this.#ended.size > 0 && this.#ended.has(exchange.session.name)) this.#settle();
     const kind = this.#counters.of(exchange);
     if (exchange.id > 0) {
       this.#restate(exchange, kind);
@@ -99,12 +104,14 @@ export class Journal {
 
   /** The exchange with an id; undefined when there is none or it is not kept any more. */
   get(id: number): Exchange | undefined {
+    this.#settle();
     const exchange = this.#ring.get(id)?.exchange;
     return exchange === undefined || this.#isExpired(exchange) ? undefined : exchange;
   }
 
   /** The kept exchanges that fit, the oldest first. */
   find(query: RequestQuery): Exchange[] {
+    this.#settle();
     const fits = filterOf(query);
     const found: Exchange[] = [];
     for (const { exchange, kind, calls } of this.#ring.after(query.since ?? 0))
@@ -114,6 +121,7 @@ export class Journal {
 
   /** How many exchanges fitted ever; of those after an id, how many are kept. */
   count(query: RequestQuery): number {
+    this.#settle();
     if (query.since !== undefined) return this.find({ ...query, limit: undefined }).length;
     const { path, ...rest } = query;
     const fits = filterOf(rest);
@@ -131,6 +139,7 @@ export class Journal {
    * @param session undefined: of any
    */
   lastMatched(path: string, session: string | undefined): Exchange | undefined {
+    this.#settle();
     const last = this.#paths.get(path)?.lastMatched?.exchange;
     if (last === undefined) return undefined;
     if (session === undefined || last.session.name === session)
@@ -140,7 +149,24 @@ export class Journal {
 
   /** Forgets the calls of a session, or all: entries and counts. */
   clear(session?: string): void {
-    const isMeant = (kind: CallCounter): boolean => session === undefined || kind.session === session;
+    this.#clear(session === undefined ? undefined : new Set([session]));
+  }
+
+  /** A session is over, and its calls with it. */
+  endSession(name: string): void {
+    this.#ended.add(name);
+    if (this.#ended.size >= MOST_ENDED) this.#settle();
+  }
+
+  /** Forgets the calls of sessions that are over. */
+  #settle(): void {
+    if (this.#ended.size === 0) return;
+    this.#clear(this.#ended);
+    this.#ended.clear();
+  }
+
+  #clear(sessions: ReadonlySet<string> | undefined): void {
+    const isMeant = (kind: CallCounter): boolean => sessions === undefined || sessions.has(kind.session);
     const entries = [...this.#ring.after(0)];
     for (const entry of entries) if (isMeant(entry.kind)) this.#drop(entry);
     for (const calls of this.#paths.values()) {
@@ -152,7 +178,7 @@ export class Journal {
       calls.counters.splice(0, calls.counters.length, ...others);
       if (others.length === 0) this.#forget(calls);
     }
-    this.#counters.clear(session);
+    this.#counters.clear(sessions);
   }
 
   /** Tells of each call that is recorded from now on. @returns what ends that */
@@ -247,8 +273,8 @@ export class Journal {
     this.#paths.delete(calls.path);
   }
 
-  #isExpired({ time }: Exchange): boolean {
-    return this.#options.now() - time > this.#options.retentionMilliseconds;
+  #isExpired({ time, session }: Exchange): boolean {
+    return session.clock.now() - time > this.#options.retentionMilliseconds;
   }
 }
 
