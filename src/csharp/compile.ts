@@ -11,7 +11,8 @@ import type { BoundProgram } from './binding/bound-tree/bound-nodes.ts';
 import { Compilation, TooComplexError } from './binding/compilation.ts';
 import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
-import type { ProgramInstance } from './emit/emit-program.ts';
+import type { NoteValue, ProgramInstance } from './emit/emit-program.ts';
+import { watch, type Watched } from './emit/watched.ts';
 import { switchedOff } from './pragmas.ts';
 import type { Library } from './symbols/library.ts';
 import { parseScript } from './syntax/parse.ts';
@@ -80,6 +81,39 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
       locate: (error) => emitted?.locate(error),
       uses: (name) => sources.some(({ text }) => text.includes(name)),
     },
+  };
+}
+
+/** A program that notes the values in the conditions of some blocks. */
+export interface TracedProgram {
+  readonly program: ScriptProgram;
+  readonly watched: Pick<Watched, 'expressions' | 'conditions'>;
+}
+
+/**
+ * Compiles once more what has compiled without errors, to see why conditions come out as they do.
+ * @param blocks those whose values are conditions
+ * @param note told of the value of each watched expression when it is computed
+ */
+export function compileTraced(
+  input: CompileInput,
+  blocks: readonly number[],
+  note: NoteValue,
+): TracedProgram {
+  const { sources, library, globalsType, imports } = input;
+  const diagnostics = new DiagnosticBag();
+  const units = sources.map((source) => ({ source, syntax: parseScript(source, diagnostics).unit }));
+  const bound = bindProgram(new Compilation(library, diagnostics, { globalsType, imports }), units);
+  const watched = watch(bound, sources, blocks);
+  const emitted = emitProgram(bound, {
+    library,
+    sources,
+    dynamic: createDynamicBinder(library),
+    trace: { watched: watched.numbers, note },
+  }).link();
+  return {
+    program: { ...emitted, uses: (name) => sources.some(({ text }) => text.includes(name)) },
+    watched,
   };
 }
 

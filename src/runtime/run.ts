@@ -1,6 +1,7 @@
 // The run in progress: what code of a template may know of the world, and how much it may still do.
 // Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
 
+import { ChangeLog, changes } from './change-log.ts';
 /** CPU time that runs share: each adds its own. */
 export interface TimeTaken {
   milliseconds: number;
@@ -85,6 +86,7 @@ export class Run {
   sleptMilliseconds = 0;
   flowingValues: FlowingValues = null;
   readonly #taken: TimeTaken;
+  #changeLog: ChangeLog | null = null;
   #enteredAt = 0;
   /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */
   #memoryCheckAt = 0;
@@ -103,10 +105,22 @@ export class Run {
     return Math.min(this.options.now() + this.sleptMilliseconds, lastMoment);
   }
 
+  /** Changes of objects are noted from now on. */
+  noteChanges(): ChangeLog {
+    return (changes.log = this.#changeLog ??= new ChangeLog());
+  }
+
+  /** Puts objects that were there before back to how they were, as far as changes were noted. */
+  undoChanges(): void {
+    this.#changeLog?.undo();
+  }
+
   /** Makes this the current run while `action` runs. */
   enter<T>(action: () => T): T {
     const outer = current;
     current = this;
+    const outerLog = changes.log;
+    changes.log = this.#changeLog;
     this.#refueledAt = this.#enteredAt = performance.now();
     fuel.left = this.#tank = firstTank;
     const frames = Error.stackTraceLimit;
@@ -116,6 +130,7 @@ export class Run {
     } finally {
       this.#taken.milliseconds += performance.now() - this.#enteredAt;
       current = outer;
+      changes.log = outerLog;
       Error.stackTraceLimit = frames;
     }
   }

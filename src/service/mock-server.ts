@@ -82,6 +82,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     ready,
     async close() {
       closed = true;
+      for (const end of service.atClose) end();
       const { shutdownMilliseconds } = settings;
       await Promise.all([
         listening.close(shutdownMilliseconds),

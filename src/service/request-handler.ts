@@ -6,6 +6,7 @@ import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
+import type { NearMiss } from './exchange/near-misses.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
@@ -37,19 +38,16 @@ export class RequestHandler implements Flow {
       prepareBody,
       prepareFaker,
       choose,
-      record,
       runTemplate,
     ];
     this.#wayOut = toAnswer.length;
-    this.#stages = [...toAnswer, hold, send];
+    this.#stages = [...toAnswer, record, hold, send];
   }
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
-    const { sessions } = this.#service;
-    const session = sessions.default;
-    const id = ++this.#service.requestCount;
-    const exchange = new Exchange(id, session, session.clock.now(), message, response);
+    const session = this.#service.sessions.default;
+    const exchange = new Exchange(session, session.clock.now(), message, response);
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }
@@ -65,15 +63,23 @@ export class RequestHandler implements Flow {
     // The client hung up while a file was sent: the log has its line already.
     if (transport === undefined || transport.response.destroyed) return;
     const { response } = transport;
+    const { metrics } = this.#service;
     const { log } = this.#service.options;
     const where = mock?.template.path ?? rawPath;
+    if (!exchange.isOwn) metrics.failed++;
     const id = randomBytes(4).toString('hex');
     log.error(describeFailure(error, where, id));
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    exchange.answer = failureAnswer(error, where, id);
+    exchange.answer = failureAnswer(
+      error,
+      where,
+      id,
+      mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
+    );
+    record(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.files);
   }
 
@@ -91,14 +97,28 @@ export class RequestHandler implements Flow {
 
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
-    exchange.transport = undefined;
     const { method, rawPath, mock, started } = exchange;
-    this.#service.options.log.request({
+    const { options, journal, metrics } = this.#service;
+    const milliseconds = performance.now() - started;
+    exchange.transport = undefined;
+    exchange.milliseconds = milliseconds;
+    exchange.isAborted = !response.writableFinished;
+    // A client that went before there was an answer did ask.
+    if (exchange.answer === undefined) record(exchange, this.#service, this);
+    journal.finish(exchange);
+    if (!exchange.isOwn) metrics.observe(milliseconds);
+    options.log.request({
       method,
       path: rawPath,
-      status: response.writableFinished ? response.statusCode : undefined,
+      status: exchange.isAborted ? undefined : response.statusCode,
       template: mock?.template.path,
-      milliseconds: performance.now() - started,
+      why: whyNot(exchange.closest[0]),
+      milliseconds,
     });
   }
+}
+
+/** The closest mock and why it did not answer, in a line; undefined where there is none. */
+function whyNot(miss: NearMiss | undefined): string | undefined {
+  return miss && `closest: ${miss.mock.template.path}: ${miss.reasons.join('; ')}`;
 }

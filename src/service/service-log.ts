@@ -13,6 +13,8 @@ export interface RequestEntry {
   readonly status: number | undefined;
   /** The template that answered. */
   readonly template: string | undefined;
+  /** Why no template answered. */
+  readonly why?: string | undefined;
   readonly milliseconds: number;
 }
 
@@ -64,9 +66,11 @@ function batched(write: (text: string) => void): (line: string) => void {
 function createTextLog(write: (line: string) => void, color: boolean): ServiceLog {
   const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   return {
-    request({ method, path, status, template, milliseconds }) {
+    request({ method, path, status, template, milliseconds, why }) {
       const told = status === undefined ? 'client hung up' : paint(statusColor(status), String(status));
-      write(`${method} ${shorten(path)} ${told} ${template ?? '-'} ${milliseconds.toFixed(1)} ms`);
+      write(
+        `${method} ${shorten(path)} ${told} ${template ?? '-'} ${milliseconds.toFixed(1)} ms${why === undefined ? '' : ` (${printable(why)})`}`,
+      );
     },
     info: write,
     warning: (message) => write(`${paint(33, 'warning:')} ${printable(message)}`),

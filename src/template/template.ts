@@ -52,6 +52,21 @@ export interface CompiledTemplate {
   readonly usesFaker: boolean;
   /** Starts a run for one request: nothing is executed yet. */
   start(context: RunContext): TemplateRun;
+  /**
+   * Runs the condition once more, for the same request and world, to see why it came out as it did. Never throws.
+   * @returns the parts of it that decided; none where there is nothing to tell
+   */
+  why(context: RunContext): readonly ConditionPart[];
+}
+
+/** A part of a condition, joined with others by `&&` and `||`. */
+export interface ConditionPart {
+  /** As it is written: `Request.Query["foo"] == "bar"`. */
+  readonly text: string;
+  /** What it came to, as C# writes it: `false`. */
+  readonly value: string;
+  /** What was computed with, by how it is written: `Request.Query["foo"]` was `"baz"`. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** One run of a template for one request; each step happens at most once, in this order. */

@@ -1,5 +1,5 @@
 // Time and chance for the runs of a test.
-import { Seed } from '../../src/template/seed.ts';
+import { Seed } from '../../src/template/running/seed.ts';
 import type { RunWorld } from '../../src/template/run-world.ts';
 
 /** The real time, and the random numbers of a seed. */

@@ -74,7 +74,9 @@ describe('what the server has to say itself', () => {
           'mockwright-error': 'no-match',
         });
         expect(messages(answer.body)).toMatchInlineSnapshot(`
-          "No template fits GET /ordres/5. The closest are named below. 1 file does not load: one of them may be meant.
+          "Incoming request didn't match any mock
+          ---
+          No template fits GET /ordres/5. The closest are named below. 1 file does not load: one of them may be meant.
           ---
           Close: Mocks/never.json (GET /ordres/{id}): its condition is false.
           ---
@@ -114,7 +116,7 @@ describe('what the server has to say itself', () => {
   test('an empty folder', () =>
     withServer({}, async ({ ask }) => {
       expect(messages((await ask('/')).body)).toBe(
-        'No template fits GET /. There is no template in the folder Mocks: add one, it is served at once.',
+        `Incoming request didn't match any mock\n---\nNo template fits GET /. There is no template in the folder Mocks: add one, it is served at once.`,
       );
     }));
 

@@ -6,7 +6,7 @@ import { messages, withServer } from './test-server.ts';
 const VERIFY = { 'Mocks/v.json': fake({ route: 'v/{m}', method: 'POST', body: '1' }) };
 const verification = (path: string): string => `/_mock/verification?route=${encodeURIComponent(path)}`;
 
-test('the record: known headers first, hidden ones left out, the body as sent', () =>
+test('the record: headers in the order of the request, hidden ones left out, the body as sent', () =>
   withServer(VERIFY, async ({ ask }) => {
     const headers = { 'x-user': 'é', Authorization: 'token', 'Content-Type': 'text/plain' };
     await ask('/v/Jane%20Doe', {
@@ -20,13 +20,25 @@ test('the record: known headers first, hidden ones left out, the body as sent', 
       route: '/v/Jane Doe',
       timestamp: expect.stringMatching(/^\d\d:\d\d$/) as string,
       headers: [
-        { key: 'Authorization', value: 'token' },
         { key: 'x-user', value: 'é' },
+        { key: 'Authorization', value: 'token' },
       ],
       body: 'a\r\nb',
     });
     expect((await ask(verification('v/Jane Doe'))).status).toBe(200);
     expect((await ask('/_MOCK/Verification/?ROUTE=/v/Jane+Doe')).status).toBe(200);
+  }));
+
+test('repeated headers are one, where the first stood; cookies as one line', () =>
+  withServer(VERIFY, async ({ ask, askRaw }) => {
+    const lines = ['x-b: 1', 'Cookie: a=1', 'X-B: 2', 'authorization: t', 'cookie: b=2', 'Connection: close'];
+    await askRaw(`POST /v/1 HTTP/1.1\r\nHost: h\r\n${lines.join('\r\n')}\r\n\r\n`);
+    const { headers } = JSON.parse((await ask(verification('/v/1'))).body) as { headers: object };
+    expect(headers).toEqual([
+      { key: 'x-b', value: '1,2' },
+      { key: 'Cookie', value: 'a=1; b=2' },
+      { key: 'authorization', value: 't' },
+    ]);
   }));
 
 test('no headers left: no member; no body: an empty one; the last call counts', () =>

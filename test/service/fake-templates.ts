@@ -64,6 +64,7 @@ function toTemplate(source: SourceText, file: FakeFile): CompiledTemplate {
     staticFile: file.file,
     usesBody: file.echo === 'body' || file.condition === 'body',
     usesFaker: false,
+    why: () => [],
     start: (context) => ({
       condition: () => holds(file, source, context),
       answer: () => answer(file, source, context),

@@ -1,6 +1,6 @@
 // Seeds and the numbers they give.
 import { expect, test } from 'vitest';
-import { Seed } from '../../src/template/seed.ts';
+import { Seed } from '../../src/template/running/seed.ts';
 
 const numbers = (seed: Seed, count: number): number[] => Array.from({ length: count }, seed.generator());
 

@@ -8,7 +8,11 @@ import { emitBlock, emitStatement, returnValue } from './statements.ts';
 
 /** Every kind of node by the function that writes it. */
 export const emitAreas: EmitAreas = {
-  expression: (scope, node) => emitNested(scope, node, emitExpression),
+  expression(scope, node) {
+    const code = emitNested(scope, node, emitExpression);
+    const number = scope.program.watched?.get(node);
+    return number === undefined ? code : `$note(${number}, (${code}))`;
+  },
   effect: emitEffect,
   reference: emitReference,
   referenceTo: referenceCode,

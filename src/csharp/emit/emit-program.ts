@@ -5,7 +5,11 @@ import type { SourceText } from '../../text/source-text.ts';
 import type { DynamicBinder } from '../../runtime/dynamic.ts';
 import type { StackReader } from '../../runtime/stack-trace.ts';
 import { burn, currentRun, fuel } from '../../runtime/run.ts';
-import type { BoundProgram, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
+import type {
+  BoundExpression,
+  BoundProgram,
+  BoundTypeDeclaration,
+} from '../binding/bound-tree/bound-nodes.ts';
 import type { Library } from '../symbols/library.ts';
 import { emitAreas } from './areas.ts';
 import { declareTypes } from './declare-types.ts';
@@ -27,7 +31,15 @@ export interface EmitOptions {
   readonly sources: readonly SourceText[];
   /** Does the `dynamic` operations of the code. */
   readonly dynamic?: DynamicBinder | undefined;
+  /** Expressions whose values somebody wants to know. */
+  readonly trace?: {
+    readonly watched: ReadonlyMap<BoundExpression, number>;
+    readonly note: NoteValue;
+  };
 }
+
+/** Told of the value of a watched expression, in its natural form, when it is computed. */
+export type NoteValue = (number: number, value: unknown) => void;
 
 /** Emitted code that is not yet part of the running world. */
 export interface EmittedProgram {
@@ -61,7 +73,7 @@ let nextProgram = 0;
 
 /** Writes the whole program; nothing of it runs yet. */
 export function emitProgram(bound: BoundProgram, options: EmitOptions): EmittedProgram {
-  const program = new ProgramScope(options.sources, findFacts(bound));
+  const program = new ProgramScope(options.sources, findFacts(bound), options.trace?.watched);
   const marked = moduleCode(program, bound);
   const { text, table } = takeMarks(marked, program.marks.places);
   const { source, helpers } = withHelpers(text);
@@ -69,7 +81,7 @@ export function emitProgram(bound: BoundProgram, options: EmitOptions): EmittedP
   const stacks = stackReader(name, program.methods);
   return {
     source,
-    link: () => link(name, source, helpers, program.constants, table, stacks, options.dynamic),
+    link: () => link(name, source, helpers, program.constants, table, stacks, options),
   };
 }
 
@@ -192,13 +204,14 @@ function link(
   constants: readonly unknown[],
   table: MarkTable,
   stacks: StackReader,
-  dynamic: DynamicBinder | undefined,
+  { dynamic, trace }: EmitOptions,
 ): ProgramInstance {
   const given: [string, unknown][] = [
     ['$fuel', fuel],
     ['$refuel', () => currentRun().refuel()],
     ['$burn', burn],
     ['$dyn', dynamic],
+    ...(trace === undefined ? [] : [noteHelper(trace.note)]),
     ['$stacks', stacks],
     ...helpers.map((helper): [string, unknown] => [`$r_${helper}`, helperNamed(helper)]),
     ...constants.map((constant, index): [string, unknown] => [`$k${index}`, constant]),
@@ -234,6 +247,15 @@ function link(
       return undefined;
     },
   };
+}
+
+/** The function that the code calls around a watched expression. */
+function noteHelper(note: NoteValue): [string, unknown] {
+  const noted = (number: number, value: unknown): unknown => {
+    note(number, value);
+    return value;
+  };
+  return ['$note', noted];
 }
 
 function helperNamed(name: string): unknown {

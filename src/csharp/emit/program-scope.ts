@@ -64,9 +64,17 @@ export class ProgramScope {
   readonly #constantNames = new Map<unknown, string>();
   #nextName = 0;
 
-  constructor(sources: readonly SourceText[], facts: ProgramFacts) {
+  /** The numbers of the expressions whose values are noted; undefined: of none. */
+  readonly watched: ReadonlyMap<BoundExpression, number> | undefined;
+
+  constructor(
+    sources: readonly SourceText[],
+    facts: ProgramFacts,
+    watched?: ReadonlyMap<BoundExpression, number>,
+  ) {
     this.sources = sources;
     this.facts = facts;
+    this.watched = watched;
   }
 
   /** A new name of the emitted module, unlike all others. */

@@ -5,15 +5,26 @@ import type { Endpoint } from './endpoint.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
 import { health, ready } from './health.ts';
+import { explain } from './explain.ts';
+import { replay } from './replay.ts';
 import { reset } from './reset.ts';
 import { addTemplate, deleteTemplate } from './session-templates.ts';
 import { deleteSession, getSessions } from './sessions.ts';
+import { clearRequests, countRequests, listRequests, oneRequest } from './requests.ts';
+import { listTemplates } from './list-templates.ts';
+import { metricsEndpoint } from './metrics-endpoint.ts';
+import { openApiEndpoint } from './openapi.ts';
 import { verification } from './verification.ts';
 
 /** Everything below the prefix, in the order of the documentation. */
 export const ENDPOINTS: readonly Endpoint[] = [
   health,
   ready,
+  listRequests,
+  clearRequests,
+  countRequests,
+  oneRequest,
+  listTemplates,
   addTemplate,
   deleteTemplate,
   getGlobals,
@@ -27,6 +38,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getClock,
   putClock,
   reset,
+  replay,
+  explain,
+  metricsEndpoint,
+  openApiEndpoint(() => ENDPOINTS, verification),
 ];
 
 /** Has a prefix of its own, and answers below the aliases too. */

@@ -23,7 +23,9 @@ export const reset: Endpoint = defineEndpoint({
   responses: { 204: { summary: 'It is done.' } },
   serve(call, service) {
     const { what = RESET_PARTS } = (call.body ?? {}) as { readonly what?: readonly ResetPart[] };
-    resetSession(sessionToChange(call, service), what);
+    const session = sessionToChange(call, service);
+    resetSession(session, what);
+    if (what.includes('requests')) service.journal.clear(session.name);
     return NO_CONTENT;
   },
 });

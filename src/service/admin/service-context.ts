@@ -4,6 +4,7 @@ import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
 import { HeldAnswers } from '../state/held-answers.ts';
 import { MemoryBudget } from '../state/memory-budget.ts';
+import { Metrics } from '../state/metrics.ts';
 import { Sessions } from '../state/sessions.ts';
 import type { RunSettings } from '../../template/template.ts';
 import type { ServiceOptions } from '../service-options.ts';
@@ -19,15 +20,21 @@ export interface ServiceContext {
   readonly bodies: MemoryBudget;
   readonly held: HeldAnswers;
   readonly sessions: Sessions;
+  readonly metrics: Metrics;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
-  /** How many requests came: the id of the last. */
-  requestCount: number;
+  /** Told when the service ends: those who let a client wait let it go. */
+  readonly atClose: Set<() => void>;
 }
 
 /** The state of a service that starts. */
 export function createServiceContext(options: ServiceOptions): ServiceContext {
   const { settings, log, workingFolder, environment, now } = options;
+  const journal = new Journal({
+    retentionMilliseconds: settings.retentionMinutes * 60_000,
+    byteBudget: settings.journalBytes,
+    bodyLimit: settings.journalBodyLimit,
+  });
   return {
     options,
     runSettings: {
@@ -36,15 +43,17 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       console: (template, line) => log.script(template, line),
       ...(options.guard && { guard: options.guard }),
     },
-    journal: new Journal(settings.retentionMinutes * 60_000, settings.journalBytes, now),
+    journal,
     files: new FileSender(workingFolder),
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
     sessions: new Sessions(
-      { now, seed: settings.seed },
+      { now, seed: settings.seed, globalBytes: settings.globalBytes },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
+      (name) => journal.endSession(name),
     ),
+    metrics: new Metrics(),
     mocks: undefined,
-    requestCount: 0,
+    atClose: new Set(),
   };
 }

@@ -2,8 +2,9 @@
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 import { decodeTextLeniently } from '../exchange/body/decode-text.ts';
 import { parseMediaType } from '../exchange/body/media-type.ts';
-import type { Journal, RecordedCall } from '../journal/journal.ts';
-import { listHeaders } from '../exchange/known-headers.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { Journal } from '../journal/journal.ts';
+import { listHeaders } from '../exchange/request-headers.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -46,13 +47,19 @@ export const verification: Endpoint = defineEndpoint({
     404: { summary: 'There is no such call, or it was too long ago.', schema: MESSAGES },
     400: { summary: 'The parameter `route` is missing.', schema: MESSAGES },
   },
-  serve: ({ query }, { journal, options }) =>
-    verificationAnswer(journal, query.route, options.settings.ignoredHeaders),
+  serve: ({ query, exchange }, { journal, options, sessions }) => {
+    const session = exchange.session === sessions.default ? undefined : exchange.session.name;
+    return verificationAnswer(journal, session, query.route, options.settings.ignoredHeaders);
+  },
 });
 
-/** @param route the decoded value of the query parameter */
+/**
+ * @param session undefined: calls of any
+ * @param route the decoded value of the query parameter
+ */
 function verificationAnswer(
   journal: Journal,
+  session: string | undefined,
   route: string | undefined,
   ignoredHeaders: readonly string[],
 ): BytesAnswer {
@@ -62,7 +69,7 @@ function verificationAnswer(
       "Name the path that was called in the query parameter 'route': ?route=/orders/5.",
     );
   const path = route.startsWith('/') ? route : `/${route}`;
-  const call = journal.find(path);
+  const call = journal.lastMatched(path, session);
   if (call !== undefined)
     return ownAnswer(200, RECORD_HEADERS, JSON.stringify(toRecord(path, call, ignoredHeaders)));
   const advice = /[{}]/.test(path)
@@ -76,16 +83,19 @@ function messageAnswer(status: number, message: string): BytesAnswer {
 }
 
 /** The members in the order of docs/endpoints.md; `headers` only when there are any. */
-function toRecord(route: string, call: RecordedCall, ignoredHeaders: readonly string[]): object {
+function toRecord(route: string, call: Exchange, ignoredHeaders: readonly string[]): object {
   const ignored = new Set(ignoredHeaders.map((name) => name.toLowerCase()));
   const all = listHeaders(call.rawHeaders);
   const headers = all.filter(({ key }) => !ignored.has(key.toLowerCase()));
-  const contentType = all.find(({ key }) => key === 'Content-Type')?.value ?? '';
+  const contentType = all.find(({ key }) => key.toLowerCase() === 'content-type')?.value ?? '';
   return {
     route,
     timestamp: hoursAndMinutes(new Date(call.time)),
     ...(headers.length > 0 && { headers }),
-    body: call.body === undefined ? '' : decodeTextLeniently(call.body, parseMediaType(contentType).charset),
+    body:
+      call.body === undefined
+        ? ''
+        : decodeTextLeniently(call.body.bytes, parseMediaType(contentType).charset),
   };
 }
 

@@ -14,6 +14,8 @@ interface AnswerHead {
 export interface BytesAnswer extends AnswerHead {
   readonly kind: 'bytes';
   readonly body: string | Uint8Array | undefined;
+  /** Whether the body is only the beginning of what was sent: so the journal keeps long ones. */
+  readonly isCut?: true;
 }
 
 /** The raw bytes of a file. */

@@ -12,6 +12,14 @@ import { MockRequest, type RequestFacts } from './mock-request.ts';
 interface ChosenMock {
   readonly mock: Mock;
   readonly run: TemplateRun;
+  /** How many requests it had answered before. */
+  readonly answeredBefore: number;
+}
+
+/** The mock that answered a request, as it was then. */
+export interface ReplayedMock {
+  readonly mock: Mock | undefined;
+  readonly answeredBefore: number;
 }
 
 /** What choosing came to: the chosen one, or why none of them. */
@@ -20,6 +28,7 @@ export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: re
 /**
  * Chooses among mocks given with the more specific route first. All conditions and the answer have the time of one run.
  * @param onThrow told of conditions that throw: they do not match, and others go on
+ * @param replayed who answered, where the request is answered once more
  */
 export function chooseMock(
   matches: readonly RouteMatch<Mock>[],
@@ -27,30 +36,43 @@ export function chooseMock(
   session: Session,
   context: Omit<RunContext, 'request'>,
   onThrow: (mock: Mock, error: unknown) => void,
+  replayed?: ReplayedMock,
 ): Choice {
   const timeTaken = { milliseconds: 0 };
-  const start = ({ target, values }: RouteMatch<Mock>): TemplateRun => {
-    const number = isOverride(target) ? target.calls : session.answeredBy(target.template.path);
-    return target.template.start({ ...context, timeTaken, request: new MockRequest(facts, values, number) });
+  const requestOf = ({ target, values }: RouteMatch<Mock>): MockRequest =>
+    new MockRequest(facts, values, countBefore(target, session, replayed));
+  const start = (match: RouteMatch<Mock>): ChosenMock => {
+    const mock = match.target;
+    const request = requestOf(match);
+    const run = mock.template.start({ ...context, timeTaken, request });
+    return { mock, run, answeredBefore: request.number };
   };
   const tried: TriedMock[] = [];
+  const fail = (match: RouteMatch<Mock>, reason: string): void =>
+    void tried.push({ mock: match.target, request: requestOf(match), reasons: [reason], condition: [] });
   for (const match of matches) {
     const mock = match.target;
     if (isOverride(mock)) {
       // It may have answered as often as it may while this request's body came.
-      if (!mayAnswer(mock)) continue;
+      if (!mayAnswer(mock) && mock !== replayed?.mock) continue;
     } else if (!mock.template.hasCondition) continue;
     try {
-      const run = start(match);
-      if (run.condition()) return { mock, run };
-      tried.push({ mock, reason: 'its condition is false' });
+      const chosen = start(match);
+      if (chosen.run.condition()) return chosen;
+      fail(match, 'its condition is false');
     } catch (error) {
       onThrow(mock, error);
-      tried.push({ mock, reason: describeThrow(error) });
+      fail(match, describeThrow(error));
     }
   }
   const plain = matches.find(({ target }) => !target.template.hasCondition && !target.override);
-  return plain === undefined ? { mock: undefined, tried } : { mock: plain.target, run: start(plain) };
+  return plain === undefined ? { mock: undefined, tried } : start(plain);
+}
+
+function countBefore(mock: Mock, session: Session, replayed: ReplayedMock | undefined): number {
+  const { path } = mock.template;
+  if (replayed?.mock?.template.path === path) return replayed.answeredBefore;
+  return isOverride(mock) ? mock.calls : session.answeredBy(path);
 }
 
 function describeThrow(error: unknown): string {

@@ -1,7 +1,8 @@
 // What the server itself has to say on a mocked route: always 501, so that every other status is the templates' own.
 import { renderDiagnostics } from '../../diagnostics/render-terminal.ts';
 import type { LoadedFile } from '../mocks/mock-set.ts';
-import type { NearMiss } from './near-misses.ts';
+import { errorPage, prefersHtml } from './error-page.ts';
+import { describeMiss, type NearMiss } from './near-misses.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import { counted } from '../../text/counted.ts';
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
@@ -29,10 +30,10 @@ export type ErrorDetails = 'full' | 'brief';
 /** How many files that did not load are told in one answer. */
 const MAX_FILES = 20;
 
-/** The answer for an error: an array of messages. */
-function errorAnswer(kind: ErrorKind, messages: readonly string[]): BytesAnswer {
+/** The answer for an error: an array of messages. @param data goes beside the first */
+function errorAnswer(kind: ErrorKind, messages: readonly string[], data: object = {}): BytesAnswer {
   const body = JSON.stringify(
-    messages.map((message) => ({ Message: message })),
+    messages.map((message, index) => ({ Message: message, ...(index === 0 && data) })),
     undefined,
     2,
   );
@@ -46,17 +47,37 @@ function errorAnswer(kind: ErrorKind, messages: readonly string[]): BytesAnswer 
   );
 }
 
+/** The first message when nothing fits: tests of users look for these words. */
+const NO_MATCH = "Incoming request didn't match any mock";
+
+/** What is known when nothing fits. */
+export interface NoMatch {
+  readonly method: string;
+  /** As sent, without the query. */
+  readonly path: string;
+  /** The folder of the templates. */
+  readonly folder: string;
+  readonly misses: readonly NearMiss[];
+  readonly files: readonly LoadedFile[];
+  /** `Mock:Errors`. */
+  readonly details: ErrorDetails;
+  /** The header `Accept`: who would rather have HTML gets a page. */
+  readonly accept: string | undefined;
+}
+
 /** No template fits: what was asked, which mocks come closest, which files did not load. */
-export function noMatchAnswer(
-  method: string,
-  path: string,
-  folder: string,
-  misses: readonly NearMiss[],
-  files: readonly LoadedFile[],
-  details: ErrorDetails,
-): BytesAnswer {
+export function noMatchAnswer({
+  method,
+  path,
+  folder,
+  misses,
+  files,
+  accept,
+  details,
+}: NoMatch): BytesAnswer {
   const broken = files.filter((file) => file.mock === undefined);
   const messages = [
+    NO_MATCH,
     `No template fits ${method} ${shorten(path)}. ${adviceFor(misses, files, broken, folder)}`,
   ];
   for (const { mock, reasons } of misses) {
@@ -67,7 +88,12 @@ export function noMatchAnswer(
   }
   for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));
   if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
-  return errorAnswer('no-match', messages);
+  if (!prefersHtml(accept)) return errorAnswer('no-match', messages, { Closest: misses.map(describeMiss) });
+  const headers = [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    [ERROR_HEADER, 'no-match'],
+  ] as const;
+  return ownAnswer(501, headers, errorPage(messages));
 }
 
 function endSentence(text: string): string {
@@ -127,15 +153,20 @@ export function busyAnswer(what: BusyWith): BytesAnswer {
   return { ...answer, headers: [...headers, ['Retry-After', '1'], ['Connection', 'close']] };
 }
 
-/** A chosen template failed: its code threw, the body could not be read, or a bug of ours, which is told by its id only. */
-export function failureAnswer(error: unknown, templatePath: string, id: string): BytesAnswer {
+/**
+ * A chosen template failed: its code threw, the body could not be read, or a bug of ours, which is told by its id only.
+ * @param hint what the client could do about it
+ */
+export function failureAnswer(error: unknown, templatePath: string, id: string, hint?: string): BytesAnswer {
   const kind = failureKind(error);
   // Stacks name the folders of this machine, which are nobody's business.
-  const message =
+  const messages = [
     kind === 'internal'
       ? `${shorten(templatePath)} failed because of a bug of mockwright. The log says more under ${id}.`
-      : describeFailure(error, templatePath, id);
-  return errorAnswer(kind, [message]);
+      : describeFailure(error, templatePath, id),
+  ];
+  if (hint !== undefined) messages.push(`Perhaps ${hint}.`);
+  return errorAnswer(kind, messages);
 }
 
 function failureKind(error: unknown): ErrorKind {

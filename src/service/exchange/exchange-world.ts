@@ -1,5 +1,5 @@
 // Time and chance for the runs of one exchange. What they took is noted: the same request can be run again.
-import { Seed } from '../../template/seed.ts';
+import { Seed } from '../../template/running/seed.ts';
 import type { RunWorld } from '../../template/run-world.ts';
 import type { Session } from '../state/session.ts';
 

@@ -7,8 +7,8 @@ import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
 import type { RequestBody } from './body/request-body.ts';
 import type { ExchangeWorld } from './exchange-world.ts';
-import { headerText } from './known-headers.ts';
-import type { TriedMock } from './near-misses.ts';
+import { headerText } from './request-headers.ts';
+import type { NearMiss, TriedMock } from './near-misses.ts';
 import { decodePath } from './percent-decoding.ts';
 import { authorityOf, pathOf, targetOf } from './target.ts';
 
@@ -23,8 +23,8 @@ export interface Transport {
  * objects of one shape are read fast.
  */
 export class Exchange {
-  /** Grows with each request. */
-  readonly id: number;
+  /** Its number in the journal, which grows with each request that is recorded; 0 before it is. */
+  id = 0;
   session: Session;
   /** When the request came: milliseconds since 1970 by the session's clock, and on the clock that only goes forward. */
   time: number;
@@ -40,6 +40,8 @@ export class Exchange {
   /** Names and values in turn, as Node.js gives them. */
   readonly rawHeaders: readonly string[];
 
+  /** Whether it is to the service itself: then nothing of it is recorded. */
+  isOwn = false;
   /** Which of the requests to mocks of its session this is: 1 for the first; 0 for those to endpoints. */
   number = 0;
   /** Which stage has the exchange. */
@@ -52,25 +54,28 @@ export class Exchange {
   body: RequestBody | undefined = undefined;
   /** The mocks whose conditions did not hold, as far as they were asked. */
   tried: readonly TriedMock[] = [];
+  /** When nothing fits: the mocks that come closest. */
+  closest: readonly NearMiss[] = [];
   /** The mock that answers, and its run. */
   mock: Mock | undefined = undefined;
+  /** How many requests that mock had answered before. */
+  answeredBefore = 0;
   /** What the code was told of time and chance; undefined while no code was run. */
   world: ExchangeWorld | undefined = undefined;
   run: TemplateRun | undefined = undefined;
+  /** What stands in the path in place of the route's parameters; undefined until it is recorded. */
+  routeValues: ReadonlyMap<string, string> | undefined = undefined;
   answer: Answer | undefined = undefined;
   /** How long the answer is held back. */
   delayMilliseconds = 0;
+  /** From the first byte of the request to the end of its answer; undefined until then. */
+  milliseconds: number | undefined = undefined;
+  /** Whether the client went before it had the whole answer. */
+  isAborted = false;
   /** Undefined once the answer is sent: whoever keeps exchanges keeps no sockets. */
   transport: Transport | undefined;
 
-  constructor(
-    id: number,
-    session: Session,
-    time: number,
-    message: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    this.id = id;
+  constructor(session: Session, time: number, message: IncomingMessage, response: ServerResponse) {
     this.session = session;
     this.time = time;
     this.started = performance.now();

@@ -1,19 +1,29 @@
 // A request as templates see it: every part is computed when it is first asked for.
 import type { TemplateRequest } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
-import type { Exchange } from './exchange.ts';
-import { headerText } from './known-headers.ts';
+import { headerText } from './request-headers.ts';
 import { parseQueryString } from './query-string.ts';
 import { queryOf } from './target.ts';
 
+/** A request without its body, as it came. */
+export interface RequestLine {
+  readonly method: string;
+  /** Host and port that the client asked for. */
+  readonly authority: string;
+  /** Path and query. */
+  readonly target: string;
+  /** Names and values in turn. */
+  readonly rawHeaders: readonly string[];
+}
+
 /** The part of a request that is the same for all templates. */
 export class RequestFacts {
-  readonly #exchange: Exchange;
+  readonly #exchange: RequestLine;
   readonly #body: RequestBody;
   #query: ReadonlyMap<string, string> | undefined;
   #headers: ReadonlyMap<string, string> | undefined;
 
-  constructor(exchange: Exchange, body: RequestBody) {
+  constructor(exchange: RequestLine, body: RequestBody) {
     this.#exchange = exchange;
     this.#body = body;
   }

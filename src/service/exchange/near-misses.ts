@@ -1,8 +1,9 @@
 // When nothing fits a request: the mocks that come closest, and what in each of them did not fit.
 import { editDistance } from '../../text/nearest-name.ts';
 import type { Mock } from '../mocks/mock-set.ts';
+import type { ConditionPart, TemplateRequest } from '../../template/template.ts';
 import type { ConstraintDecisions } from '../routing/constraint-decisions.ts';
-import { matchSegment, splitPath, type PathSegments } from '../routing/route-match.ts';
+import { canOmit, matchSegment, splitPath, type PathSegments } from '../routing/route-match.ts';
 import type { RoutePattern, RouteSegment } from '../routing/route-pattern.ts';
 
 /** Why a mock did not answer. */
@@ -10,13 +11,30 @@ export interface NearMiss {
   readonly mock: Mock;
   /** What did not fit, each a phrase: `it answers GET, not POST`. */
   readonly reasons: readonly string[];
+  /** The segments of the route, each with what stands there in the path. */
+  readonly segments: readonly ComparedSegment[];
+  /** The parts of its condition that decided against it. */
+  readonly condition: readonly ConditionPart[];
+}
+
+/** A segment of a route beside that of the path. */
+interface ComparedSegment {
+  /** Undefined where the path goes on behind the route. */
+  readonly route: string | undefined;
+  /** Undefined where the path ended before. */
+  readonly path: string | undefined;
+  readonly fits: boolean;
 }
 
 /** A mock whose method and route fit, and what its condition did. */
 export interface TriedMock {
   readonly mock: Mock;
-  /** A phrase: `its condition is false`. */
-  readonly reason: string;
+  /** The request as it saw it. */
+  readonly request: TemplateRequest;
+  /** Phrases: `its condition is false`. */
+  readonly reasons: readonly string[];
+  /** The parts of the condition that decided; none until somebody asks. */
+  readonly condition: readonly ConditionPart[];
 }
 
 /** How many mocks are named. */
@@ -27,6 +45,9 @@ const OTHER_WORD_COST = 5;
 const SEGMENT_COST = 4;
 /** Longer segments are not compared, and are shown cut. */
 const LONGEST_TEXT = 256;
+
+/** Of what a path has more than a route, so much is shown. */
+const MOST_SEGMENTS = 20;
 
 /** A mock further away than this was not meant: the longer the path, the more may differ. */
 function highestCost(pattern: RoutePattern, length: number): number {
@@ -44,9 +65,14 @@ export function findNearMisses(
   path: string,
   tried: readonly TriedMock[],
 ): NearMiss[] {
-  const misses: NearMiss[] = tried.slice(0, SHOWN).map(({ mock, reason }) => ({ mock, reasons: [reason] }));
   const known = new Set(tried.map(({ mock }) => mock));
   const cut = splitPath(path);
+  const misses: NearMiss[] = tried.slice(0, SHOWN).map(({ mock, reasons, condition }) => ({
+    mock,
+    reasons,
+    segments: compareSegments(mock.pattern, cut),
+    condition,
+  }));
   const ranked: { readonly mock: Mock; readonly cost: number }[] = [];
   for (const mock of mocks) {
     if (known.has(mock)) continue;
@@ -58,9 +84,32 @@ export function findNearMisses(
   for (const { mock } of ranked.slice(0, SHOWN - misses.length)) {
     const reasons = reasonsFor(mock.pattern, cut);
     if (mock.method !== method) reasons.unshift(`it answers ${mock.method}, not ${method}`);
-    misses.push({ mock, reasons });
+    misses.push({ mock, reasons, segments: compareSegments(mock.pattern, cut), condition: [] });
   }
   return misses;
+}
+
+/** The segments of a route beside those of a path; of the path no more than the route has, and what is left as one. */
+function compareSegments({ segments }: RoutePattern, path: PathSegments): ComparedSegment[] {
+  const compared: ComparedSegment[] = [];
+  for (const [index, segment] of segments.entries()) {
+    if (isCatchAll(segment)) {
+      const rest = path.segments.slice(index).join('/');
+      return [...compared, { route: segment.text, path: shorten(rest), fits: true }];
+    }
+    const text = path.segments[index];
+    const first = segment.parts[0]!;
+    const fits =
+      text === undefined
+        ? segment.parts.length === 1 && first.kind === 'parameter' && canOmit(first)
+        : compareSegment(segment, text, path.decisions) === 0;
+    compared.push({ route: segment.text, path: text && shorten(text), fits });
+  }
+  const rest = path.segments.slice(segments.length);
+  const shown = rest
+    .slice(0, MOST_SEGMENTS)
+    .map((text) => ({ route: undefined, path: shorten(text), fits: false }));
+  return [...compared, ...shown];
 }
 
 /** How far a path is from a route; looked at no further than `highest`, so that most routes cost next to nothing. */
@@ -132,4 +181,10 @@ function isAnything({ parts }: RouteSegment): boolean {
 
 function shorten(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
+/** A near miss as data. */
+export function describeMiss({ mock, reasons, segments, condition }: NearMiss): object {
+  const { path, method, route } = mock.template;
+  return { template: path, method, route, reasons, segments, condition };
 }

@@ -1,6 +1,6 @@
 // The target of a request line, taken apart.
 import type { IncomingMessage } from 'node:http';
-import { headerText } from './known-headers.ts';
+import { headerText } from './request-headers.ts';
 
 /** Path and query as sent, without the scheme and host that a proxy's client puts before them. */
 export function targetOf(message: IncomingMessage): string {

@@ -1,58 +1,51 @@
-// The last call to every concrete path, kept for a time and under a byte budget.
+// What was asked and what became of it: a ring of exchanges under a byte budget, and counters that stay exact.
+import type { Answer } from '../answers/answer.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { CallCounters, type CallCounter } from './call-counters.ts';
+import { answerBytes, requestBytes } from './entry-size.ts';
+import { PathCalls, type JournalEntry } from './path-calls.ts';
+import { filterOf, type RequestQuery } from './request-query.ts';
+import { Ring } from './ring.ts';
 
-/** One recorded call. Headers and body are kept as received: nothing is decoded unless somebody asks. */
-export interface RecordedCall {
-  /** Percent-decoded. */
-  readonly path: string;
-  readonly rawHeaders: readonly string[];
-  readonly body: Uint8Array | undefined;
-  /** Milliseconds since 1970. */
-  readonly time: number;
+/** What a journal is told. */
+export interface JournalOptions {
+  /** How long a call is kept, by the clock of its session. */
+  readonly retentionMilliseconds: number;
+  /** How much all calls together may take, about. */
+  readonly byteBudget: number;
+  /** How much of an answer's body is kept. */
+  readonly bodyLimit: number;
 }
 
-/** What a call costs besides its texts and its body, and what each text costs besides its characters. */
-const CALL_BYTES = 500;
-const TEXT_BYTES = 40;
+/** How many sessions may be over before their calls are forgotten. */
+const MOST_ENDED = 256;
 
-/** Keeps calls by their path. Recording costs the same however many there are. */
+/** What the counts of paths may take, however small the budget is. */
+const LEAST_IDLE_BYTES = 64 * 1024;
+
+/**
+ * Keeps exchanges as they are: nothing is copied or decoded unless somebody asks. The last call to a path that a template
+ * answered outlives the ring, as far as half of the budget goes. Counts are exact for ever; those of single paths as long
+ * as the paths of which no call is kept take less than an eighth of the budget besides.
+ */
 export class Journal {
-  readonly #retention: number;
-  readonly #budget: number;
-  readonly #now: () => number;
-  /** In the order of their times, the oldest first. */
-  readonly #calls = new Map<string, RecordedCall>();
+  readonly #options: JournalOptions;
+  readonly #ring = new Ring<JournalEntry>();
+  readonly #counters = new CallCounters();
+  readonly #paths = new Map<string, PathCalls>();
+  /** Paths whose last call has left the ring and is kept for its own sake, the oldest first. */
+  readonly #held = new Set<PathCalls>();
+  /** Paths of which no call is kept, only counts; the oldest first. */
+  readonly #idle = new Set<PathCalls>();
+  readonly #listeners = new Set<(entry: JournalEntry) => void>();
+  /** Sessions that are over, while their calls are still here: many are forgotten at once, as each costs a walk. */
+  readonly #ended = new Set<string>();
   #bytes = 0;
+  #heldBytes = 0;
+  #idleBytes = 0;
 
-  /**
-   * @param retentionMilliseconds how long a call is kept
-   * @param byteBudget how much all calls together may take, about
-   * @param now the clock: milliseconds since 1970
-   */
-  constructor(retentionMilliseconds: number, byteBudget: number, now: () => number) {
-    this.#retention = retentionMilliseconds;
-    this.#budget = byteBudget;
-    this.#now = now;
-  }
-
-  /** Records a call; it replaces the one before to the same path. */
-  record(path: string, rawHeaders: readonly string[], body: Uint8Array | undefined): void {
-    const time = this.#now();
-    const before = this.#calls.get(path);
-    if (before !== undefined) this.#remove(before);
-    const call: RecordedCall = { path: before?.path ?? copied(path), rawHeaders, body, time };
-    this.#calls.set(call.path, call);
-    this.#bytes += sizeOf(call);
-    for (const oldest of this.#calls.values()) {
-      if (this.#bytes <= this.#budget && time - oldest.time <= this.#retention) break;
-      this.#remove(oldest);
-    }
-  }
-
-  /** The last call to a path; undefined when there was none or it is too long ago. */
-  find(path: string): RecordedCall | undefined {
-    const call = this.#calls.get(path);
-    if (call === undefined || this.#now() - call.time > this.#retention) return undefined;
-    return call;
+  constructor(options: JournalOptions) {
+    this.#options = options;
   }
 
   /** About how many bytes the calls take. */
@@ -60,23 +53,246 @@ export class Journal {
     return this.#bytes;
   }
 
-  #remove(call: RecordedCall): void {
-    this.#calls.delete(call.path);
-    this.#bytes -= sizeOf(call);
+  /** The id of the last call; 0 before the first. */
+  get lastId(): number {
+    return this.#ring.lastNumber;
+  }
+
+  /** How many calls there were, by kind. */
+  counters(): Iterable<Readonly<CallCounter>> {
+    this.#settle();
+    return this.#counters.all();
+  }
+
+  /**
+   * Records an exchange once its answer is there, and gives it its id. Called again when another answer took the place
+   * of the first, it corrects what is counted.
+   */
+  add(exchange: Exchange): void {
+    if (this.#ended.size > 0 && this.#ended.has(exchange.session.name)) this.#settle();
+    const kind = this.#counters.of(exchange);
+    if (exchange.id > 0) {
+      this.#restate(exchange, kind);
+      return;
+    }
+    const calls = this.#callsTo(exchange.path ?? exchange.rawPath);
+    forgetWhatIsDone(exchange);
+    const entry: JournalEntry = { exchange, calls, kind, bytes: requestBytes(exchange) };
+    exchange.id = this.#ring.push(entry);
+    kind.count++;
+    calls.count(kind, 1);
+    calls.kept++;
+    this.#bytes += entry.bytes;
+    if (exchange.mock !== undefined) {
+      this.#release(calls);
+      calls.lastMatched = entry;
+    }
+    this.#makeRoom();
+    if (this.#listeners.size > 0) for (const listener of this.#listeners) listener(entry);
+  }
+
+  /** The exchange is over: what is kept of its answer is cut to the limit and counted. */
+  finish(exchange: Exchange): void {
+    const entry = this.#ring.get(exchange.id);
+    if (entry?.exchange !== exchange || exchange.answer === undefined) return;
+    exchange.answer = cut(exchange.answer, this.#options.bodyLimit);
+    const bytes = answerBytes(exchange.answer);
+    entry.bytes += bytes;
+    this.#bytes += bytes;
+    this.#makeRoom();
+  }
+
+  /** The exchange with an id; undefined when there is none or it is not kept any more. */
+  get(id: number): Exchange | undefined {
+    this.#settle();
+    const exchange = this.#ring.get(id)?.exchange;
+    return exchange === undefined || this.#isExpired(exchange) ? undefined : exchange;
+  }
+
+  /** The kept exchanges that fit, the oldest first. */
+  find(query: RequestQuery): Exchange[] {
+    this.#settle();
+    const fits = filterOf(query);
+    const found: Exchange[] = [];
+    for (const { exchange, kind, calls } of this.#ring.after(query.since ?? 0))
+      if (fits(kind, calls.path) && !this.#isExpired(exchange)) found.push(exchange);
+    return query.limit === undefined ? found : found.slice(-query.limit || found.length);
+  }
+
+  /** How many exchanges fitted ever; of those after an id, how many are kept. */
+  count(query: RequestQuery): number {
+    this.#settle();
+    if (query.since !== undefined) return this.find({ ...query, limit: undefined }).length;
+    const { path, ...rest } = query;
+    const fits = filterOf(rest);
+    let sum = 0;
+    if (path === undefined) {
+      for (const counter of this.#counters.all()) if (fits(counter, '')) sum += counter.count;
+    } else {
+      for (const { kind, count } of this.#paths.get(path)?.counters ?? []) if (fits(kind, path)) sum += count;
+    }
+    return sum;
+  }
+
+  /**
+   * The last call to a path that a template answered; undefined when there was none or it was too long ago.
+   * @param session undefined: of any
+   */
+  lastMatched(path: string, session: string | undefined): Exchange | undefined {
+    this.#settle();
+    const last = this.#paths.get(path)?.lastMatched?.exchange;
+    if (last === undefined) return undefined;
+    if (session === undefined || last.session.name === session)
+      return this.#isExpired(last) ? undefined : last;
+    return this.find({ path, session, matched: true }).at(-1);
+  }
+
+  /** Forgets the calls of a session, or all: entries and counts. */
+  clear(session?: string): void {
+    this.#clear(session === undefined ? undefined : new Set([session]));
+  }
+
+  /** A session is over, and its calls with it. */
+  endSession(name: string): void {
+    this.#ended.add(name);
+    if (this.#ended.size >= MOST_ENDED) this.#settle();
+  }
+
+  /** Forgets the calls of sessions that are over. */
+  #settle(): void {
+    if (this.#ended.size === 0) return;
+    this.#clear(this.#ended);
+    this.#ended.clear();
+  }
+
+  #clear(sessions: ReadonlySet<string> | undefined): void {
+    const isMeant = (kind: CallCounter): boolean => sessions === undefined || sessions.has(kind.session);
+    const entries = [...this.#ring.after(0)];
+    for (const entry of entries) if (isMeant(entry.kind)) this.#drop(entry);
+    for (const calls of this.#paths.values()) {
+      if (calls.lastMatched !== undefined && isMeant(calls.lastMatched.kind)) {
+        this.#release(calls);
+        calls.lastMatched = undefined;
+      }
+      const others = calls.counters.filter(({ kind }) => !isMeant(kind));
+      calls.counters.splice(0, calls.counters.length, ...others);
+      if (others.length === 0) this.#forget(calls);
+    }
+    this.#counters.clear(sessions);
+  }
+
+  /** Tells of each call that is recorded from now on. @returns what ends that */
+  listen(listener: (entry: JournalEntry) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #restate(exchange: Exchange, kind: CallCounter): void {
+    const entry = this.#ring.get(exchange.id);
+    if (entry?.exchange !== exchange || entry.kind === kind) return;
+    entry.kind.count--;
+    entry.calls.count(entry.kind, -1);
+    kind.count++;
+    entry.calls.count(kind, 1);
+    entry.kind = kind;
+  }
+
+  #callsTo(path: string): PathCalls {
+    let calls = this.#paths.get(path);
+    if (calls !== undefined && this.#idle.delete(calls)) this.#idleBytes -= calls.bytes;
+    if (calls === undefined) {
+      // A part of a longer text keeps the whole: the counter outlives the first request, whose target may be long.
+      const own = Buffer.from(path).toString();
+      this.#paths.set(own, (calls = new PathCalls(own)));
+    }
+    return calls;
+  }
+
+  /** Lets the oldest calls go until the rest fits the budget and none is too old. */
+  #makeRoom(): void {
+    const { byteBudget } = this.#options;
+    for (let oldest = this.#ring.oldest(); oldest !== undefined; oldest = this.#ring.oldest()) {
+      const isExpired = this.#isExpired(oldest.exchange);
+      if (this.#bytes <= byteBudget && !isExpired) break;
+      if (oldest.calls.lastMatched === oldest && !isExpired) this.#hold(oldest);
+      else this.#drop(oldest);
+      this.#trimHeld(byteBudget / 2);
+    }
+    this.#trimHeld(byteBudget / 2);
+  }
+
+  /** Lets the oldest go of the calls that are kept as the last to their paths, when they take too much or are too old. */
+  #trimHeld(budget: number): void {
+    for (const calls of this.#held) {
+      if (this.#heldBytes <= budget && !this.#isExpired(calls.lastMatched!.exchange)) break;
+      this.#release(calls);
+      calls.lastMatched = undefined;
+      this.#retire(calls);
+    }
+  }
+
+  /** Keeps a call that leaves the ring, because it is the last to its path. */
+  #hold(entry: JournalEntry): void {
+    const { calls } = entry;
+    this.#ring.remove(entry.exchange.id);
+    calls.kept--;
+    this.#held.add(calls);
+    this.#heldBytes += entry.bytes;
+  }
+
+  /** Lets the call go that was kept as the last to its path: another takes its place, or none. */
+  #release(calls: PathCalls): void {
+    if (!this.#held.delete(calls)) return;
+    const { bytes } = calls.lastMatched!;
+    this.#heldBytes -= bytes;
+    this.#bytes -= bytes;
+  }
+
+  #drop(entry: JournalEntry): void {
+    const { calls } = entry;
+    this.#ring.remove(entry.exchange.id);
+    this.#bytes -= entry.bytes;
+    calls.kept--;
+    if (calls.lastMatched === entry) calls.lastMatched = undefined;
+    this.#retire(calls);
+  }
+
+  /** Keeps only the counts of a path when none of its calls is left; in the end not even those. */
+  #retire(calls: PathCalls): void {
+    if (calls.kept > 0 || this.#held.has(calls)) return;
+    this.#idle.add(calls);
+    this.#idleBytes += calls.bytes;
+    for (const oldest of this.#idle) {
+      if (this.#idleBytes <= Math.max(LEAST_IDLE_BYTES, this.#options.byteBudget / 8)) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(calls: PathCalls): void {
+    if (this.#idle.delete(calls)) this.#idleBytes -= calls.bytes;
+    this.#paths.delete(calls.path);
+  }
+
+  #isExpired({ time, session }: Exchange): boolean {
+    return session.clock.now() - time > this.#options.retentionMilliseconds;
   }
 }
 
-/**
- * The same text in memory of its own: a path is cut out of the target of its request, and V8 keeps the whole target, query
- * and all, as long as the cut.
- */
-function copied(text: string): string {
-  // What is joined is copied before it is cut again.
-  return ` ${text}`.slice(1);
+/** What only served to find the answer goes: an exchange is kept for long. */
+function forgetWhatIsDone(exchange: Exchange): void {
+  const { matches, mock, body } = exchange;
+  exchange.routeValues = matches.find(({ target }) => target === mock)?.values;
+  exchange.matches = [];
+  exchange.mocks = undefined;
+  exchange.tried = [];
+  body?.forgetContent();
 }
 
-function sizeOf({ path, rawHeaders, body }: RecordedCall): number {
-  let size = CALL_BYTES + 2 * path.length + (body?.buffer.byteLength ?? 0) + rawHeaders.length * TEXT_BYTES;
-  for (const text of rawHeaders) size += text.length;
-  return size;
+/** The beginning of an answer that is too long to be kept whole, as a copy that does not keep the rest. */
+function cut(answer: Answer, limit: number): Answer {
+  if (answer.kind !== 'bytes' || answer.body === undefined || answer.body.length <= limit) return answer;
+  const { body } = answer;
+  // A character takes at least a byte: what is behind `limit` characters is behind `limit` bytes.
+  const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, limit)) : body;
+  return { ...answer, body: Buffer.from(bytes.subarray(0, limit)), isCut: true };
 }

@@ -30,6 +30,7 @@ export const choose: Stage = (exchange, service) => {
     exchange.mock = choice.mock;
     if (isOverride(choice.mock)) countCall(choice.mock);
     exchange.run = choice.run;
+    exchange.answeredBefore = choice.answeredBefore;
   }
   return 'next';
 };

@@ -4,7 +4,7 @@ import { escapeRegExp } from '../admin/endpoint-table.ts';
 import { endpointPrefixes } from '../admin/endpoints.ts';
 import type { Settings } from '../../settings/setting-table.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { headerText } from '../exchange/known-headers.ts';
+import { headerText } from '../exchange/request-headers.ts';
 import { readSessionName } from '../state/session-name.ts';
 import type { Sessions } from '../state/sessions.ts';
 import type { Stage } from './stage.ts';
@@ -37,5 +37,8 @@ export function enterSession(settings: Settings): Stage {
 function enter(exchange: Exchange, sessions: Sessions, text: string, target: string): void {
   const read = readSessionName(text);
   if ('name' in read) exchange.enter(sessions.use(read.name), target);
-  else exchange.answer = new EndpointError(400, read.problem, HINT).toAnswer();
+  else {
+    exchange.isOwn = true;
+    exchange.answer = new EndpointError(400, read.problem, HINT).toAnswer();
+  }
 }

@@ -1,13 +1,10 @@
 // The mocks whose method and route fit.
 import { readyPath } from '../admin/endpoints.ts';
 import { loadingAnswer } from '../exchange/errors.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import type { Mock, MockSet } from '../mocks/mock-set.ts';
-import type { RouteMatch } from '../routing/router.ts';
-import { noMatch } from './no-match.ts';
+import { findMocks } from '../exchange/find-mocks.ts';
 import type { Stage } from './stage.ts';
 
-/** Finds them among the mocks that there are now. */
+/** Finds them among the mocks that there are now. Where there are none, the body is of interest all the same. */
 export const findMatches: Stage = (exchange, service) => {
   const { mocks } = service;
   const { method, rawPath } = exchange;
@@ -17,17 +14,7 @@ export const findMatches: Stage = (exchange, service) => {
   }
   exchange.mocks = mocks;
   exchange.number = exchange.session.countRequest();
-  let matches = find(exchange, mocks, method);
-  // What GET answers, HEAD answers without the body, unless a template says otherwise.
-  if (matches.length === 0 && method === 'HEAD') matches = find(exchange, mocks, 'GET');
+  const matches = findMocks(mocks, exchange.session, method, exchange.path!);
   exchange.matches = matches;
-  if (matches.length === 0) noMatch(exchange, service);
   return 'next';
 };
-
-/** The session's own templates go before those of the folder. */
-function find({ session, path }: Exchange, mocks: MockSet, method: string): readonly RouteMatch<Mock>[] {
-  const own = session.overrides.find(method, path!);
-  const others = mocks.router.find(method, path!);
-  return own.length === 0 ? others : [...own, ...others];
-}

@@ -2,13 +2,29 @@
 import type { ServiceContext } from '../admin/service-context.ts';
 import { noMatchAnswer } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { explainTried } from '../exchange/explain-tried.ts';
 import { findNearMisses } from '../exchange/near-misses.ts';
+import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 
 /** Answers with the mocks that come closest. */
-export function noMatch(exchange: Exchange, { options }: ServiceContext): void {
-  const { method, path, rawPath, tried } = exchange;
+export function noMatch(exchange: Exchange, { options, runSettings }: ServiceContext): void {
+  const { method, path, rawPath, body, session, world, time } = exchange;
   const { mocks, files } = exchange.mocks!;
-  const { folder, errors } = options.settings;
-  const misses = findNearMisses(mocks, method, path!, tried);
-  exchange.answer = noMatchAnswer(method, rawPath, folder, misses, files, errors);
+  const { folder, redactedHeaders, errors } = options.settings;
+  const context = {
+    global: new PastGlobal(session.global),
+    settings: { ...runSettings, console: () => undefined },
+    world: new ReplayWorld({ seed: world?.seed, readings: world?.readings, time }),
+  };
+  const tried = explainTried(exchange.tried, body, context, redactedHeaders);
+  exchange.closest = findNearMisses(mocks, method, path!, tried);
+  exchange.answer = noMatchAnswer({
+    method,
+    path: rawPath,
+    folder,
+    misses: exchange.closest,
+    files,
+    details: errors,
+    accept: exchange.header('accept'),
+  });
 }

@@ -1,8 +1,9 @@
-// The journal hears of a call once a template is chosen for it, before its code can fail: the client did call.
+// The journal hears of a request when its answer is there, before it is held back and sent: whoever has the answer finds
+// the request in the journal.
 import type { Stage } from './stage.ts';
 
-/** Records the call. */
-export const record: Stage = ({ path, rawHeaders, body }, { journal }) => {
-  journal.record(path!, rawHeaders, body?.bytes);
+/** Records the exchange, unless an endpoint of the service answers it. */
+export const record: Stage = (exchange, { journal }) => {
+  if (!exchange.isOwn) journal.add(exchange);
   return 'next';
 };

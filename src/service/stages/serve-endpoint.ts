@@ -18,9 +18,13 @@ export function endpointStage(settings: Settings, entrance: Entrance): Stage {
   const access = new Access(settings);
   return (exchange, service, flow) => {
     if (!table.isOwn(exchange.path!)) {
-      if (entrance === 'admin') exchange.answer = NO_MOCKS_HERE;
+      if (entrance === 'admin') {
+        exchange.isOwn = true;
+        exchange.answer = NO_MOCKS_HERE;
+      }
       return 'next';
     }
+    exchange.isOwn = true;
     const answer = callEndpoint(exchange, table, access, service);
     if (!(answer instanceof Promise)) {
       exchange.answer = answer;

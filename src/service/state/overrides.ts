@@ -58,12 +58,16 @@ export class Overrides {
     this.#newestFirst = [];
   }
 
-  /** Those whose method and route fit, the newest first. @param path percent-decoded */
-  find(method: string, path: string): readonly RouteMatch<Override>[] {
+  /**
+   * Those whose method and route fit, the newest first.
+   * @param path percent-decoded
+   * @param replayed is among them even when it answered as often as it may
+   */
+  find(method: string, path: string, replayed?: Mock): readonly RouteMatch<Override>[] {
     if (this.#newestFirst.length === 0) return [];
     const segments = splitPath(path);
     return this.#newestFirst.flatMap((target) => {
-      if (target.method !== method || !mayAnswer(target)) return [];
+      if (target.method !== method || !(mayAnswer(target) || target === replayed)) return [];
       const values = matchRoute(target.pattern, segments);
       return values === undefined ? [] : [{ target, values }];
     });

@@ -15,10 +15,13 @@ export class Sessions {
   readonly default: Session;
   readonly #defaults: SessionDefaults;
   readonly #limits: SessionLimits;
+  readonly #onEnd: (name: string) => void;
   /** Those besides the default one, the longest unused first. */
   readonly #named = new Map<string, Session>();
 
-  constructor(defaults: SessionDefaults, limits: SessionLimits) {
+  /** @param onEnd told of each session that ends, by whatever cause */
+  constructor(defaults: SessionDefaults, limits: SessionLimits, onEnd: (name: string) => void) {
+    this.#onEnd = onEnd;
     this.#defaults = defaults;
     this.#limits = limits;
     this.default = new Session(DEFAULT_SESSION, defaults);
@@ -32,7 +35,7 @@ export class Sessions {
     session.lastUsed = this.#defaults.now();
     this.#named.delete(name);
     this.#named.set(name, session);
-    if (this.#named.size > this.#limits.most) this.#named.delete(this.#named.keys().next().value!);
+    if (this.#named.size > this.#limits.most) this.delete(this.#named.keys().next().value!);
     return session;
   }
 
@@ -50,7 +53,9 @@ export class Sessions {
 
   /** Ends a session. The default one begins anew only by a reset. @returns whether there was one */
   delete(name: string): boolean {
-    return this.#named.delete(name);
+    const isThere = this.#named.delete(name);
+    if (isThere) this.#onEnd(name);
+    return isThere;
   }
 
   /** Ends the sessions that nobody used for too long. */
@@ -58,7 +63,7 @@ export class Sessions {
     const end = this.#defaults.now() - this.#limits.idleMilliseconds;
     for (const [name, { lastUsed }] of this.#named) {
       if (lastUsed >= end) return;
-      this.#named.delete(name);
+      this.delete(name);
     }
   }
 }

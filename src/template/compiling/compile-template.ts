@@ -1,6 +1,5 @@
 // Compiles a template file: text → tags → tree → C# submissions → a program whose runs give answers.
 import { compile } from '../../csharp/compile.ts';
-import type { ScriptProgram } from '../../csharp/compile.ts';
 import type { Library } from '../../csharp/symbols/library.ts';
 import { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -17,6 +16,7 @@ import { GlobalState } from '../host/global-state.ts';
 import { ScriptGlobals } from '../host/script-globals.ts';
 import { ScriptRequest } from '../host/script-request.ts';
 import type { SlotOf } from '../plan/json-plan.ts';
+import type { CompileInput, ScriptProgram } from '../../csharp/compile.ts';
 import { StepMaker } from './step-maker.ts';
 import type { Steps } from './step-maker.ts';
 import { readTemplate } from '../reading/read-template.ts';
@@ -31,9 +31,10 @@ import type { Code, Skeleton } from '../reading/skeleton.ts';
 import { StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from '../fields/status-names.ts';
 import { splitTags } from '../reading/tags.ts';
-import type { AnswerSpans, CompiledTemplate } from '../template.ts';
+import type { AnswerSpans, CompiledTemplate, RunContext } from '../template.ts';
 import { isWrittenByCode, memberOf } from '../reading/template-tree.ts';
 import type { TemplateNode, TemplateTree } from '../reading/template-tree.ts';
+import { ConditionTracer } from './trace-condition.ts';
 
 /** What all templates of a server are compiled with. */
 export interface TemplateEnvironment {
@@ -112,18 +113,20 @@ class TemplateCompiler {
       sections,
       plan?.body?.json.groups,
     );
-    const script = compile({
+    const input: CompileInput = {
       sources: steps.submissions,
       library,
       globalsType,
       imports: imports.length === 0 ? this.#environment.imports : [...this.#environment.imports, ...imports],
-    });
+    };
+    const script = compile(input);
     script.diagnostics.forEach((diagnostic) => diagnostics.add(diagnostic));
     if (!sections || !plan || !script.program || diagnostics.hasErrors) return undefined;
     return this.#template(
       sections,
       plan,
       steps,
+      input,
       script.program,
       tree.isRendered,
       answerSpans(sections, reporter),
@@ -134,6 +137,7 @@ class TemplateCompiler {
     sections: TemplateSections,
     plan: AnswerPlan,
     steps: Steps,
+    input: CompileInput,
     program: ScriptProgram,
     isRendered: boolean,
     spans: AnswerSpans,
@@ -177,18 +181,22 @@ class TemplateCompiler {
       source: this.#source,
       answerSpans: spans,
     };
+    const start = (context: RunContext, code: TemplateProgram = compiled): ScriptedRun =>
+      new ScriptedRun(
+        code,
+        new ScriptGlobals(
+          new ScriptRequest(context.request),
+          new GlobalState(context.global, context.world),
+          makeFaker,
+        ),
+        context,
+      );
+    const tracer = conditionText && new ConditionTracer(input, steps.before, conditionText);
     return {
       ...about,
-      start: (context) =>
-        new ScriptedRun(
-          compiled,
-          new ScriptGlobals(
-            new ScriptRequest(context.request),
-            new GlobalState(context.global, context.world),
-            makeFaker,
-          ),
-          context,
-        ),
+      start: (context) => start(context),
+      why: (context) =>
+        tracer?.trace((traced) => start(context, { ...compiled, program: traced }).rehearseCondition()) ?? [],
     };
   }
 

@@ -17,7 +17,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly #answer: TemplateAnswer;
 
   constructor(
-    about: Omit<CompiledTemplate, 'start' | 'usesBody' | 'usesFaker'>,
+    about: Omit<CompiledTemplate, 'start' | 'why' | 'usesBody' | 'usesFaker'>,
     answer: TemplateAnswer,
     holds: boolean,
   ) {
@@ -34,6 +34,9 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   }
   start(): TemplateRun {
     return this;
+  }
+  why(): readonly [] {
+    return [];
   }
   condition(): boolean {
     return this.#holds;

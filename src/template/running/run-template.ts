@@ -57,15 +57,27 @@ export class ScriptedRun implements TemplateRun {
     const { before, condition } = this.#template;
     this.#perform(before);
     this.#conditionDone = true;
-    return condition === undefined || isTrue(textOf(condition, this.#slots));
+    const holds = condition === undefined || isTrue(textOf(condition, this.#slots));
+    if (!holds) this.#run.undoChanges();
+    return holds;
+  }
+
+  /** Runs the condition; whatever it comes to, nothing stays changed. */
+  rehearseCondition(): void {
+    if (this.condition()) this.#run.undoChanges();
   }
 
   answer(): TemplateAnswer {
     const { before, after } = this.#template;
     if (!this.#conditionDone) this.#perform(before);
     this.#perform(after);
-    const answer = this.#attempt(() => this.#write());
-    this.#globals.Global.commit();
+    let isKept = false;
+    const answer = this.#attempt(() => {
+      const written = this.#write();
+      isKept = this.#globals.Global.commit();
+      return written;
+    });
+    if (!isKept) this.#run.undoChanges();
     return answer;
   }
 
@@ -82,6 +94,7 @@ export class ScriptedRun implements TemplateRun {
       const guard = this.#guard;
       return this.#run.enter(guard === undefined ? action : () => guard(this.#template, action));
     } catch (error) {
+      this.#run.undoChanges();
       throw this.#template.failure(error);
     } finally {
       this.#console?.end();

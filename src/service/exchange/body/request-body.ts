@@ -52,6 +52,33 @@ export class RequestBody {
     return new RequestBody(NO_BYTES, { bytes: 0, tokens: 0 }, {}, tokens);
   }
 
+  /** Whether there was more than the limit, so that nothing of it is there. */
+  get isTooLong(): boolean {
+    return this.#tooLong !== undefined;
+  }
+
+  /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
+  forgetContent(): void {
+    this.#fields = undefined;
+    this.#result = undefined;
+  }
+
+  /**
+   * What a client should do whose JSON says that it is something else; undefined where the type is right.
+   * `Request.Body` is then a text or empty, and code that looks for members finds none.
+   */
+  typeHint(): string | undefined {
+    if (!/^\s*[{[]/.test(this.bytes.toString('utf8', 0, 100))) return undefined;
+    const type = this.#contentType;
+    if (
+      type !== '' &&
+      !/^(?:text\/plain|application\/octet-stream|application\/x-www-form-urlencoded)\b/i.test(type)
+    )
+      return undefined;
+    const was = type === '' ? 'the body came without Content-Type' : `the body is ${type}`;
+    return `${was}, not JSON: send 'Content-Type: application/json'`;
+  }
+
   /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
   prepare(): Promise<void> | undefined {
     if (this.bytes.length === 0) return undefined;

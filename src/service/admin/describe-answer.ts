@@ -1,0 +1,55 @@
+// Answers as endpoints show them, and in what two of them differ.
+import type { Answer } from '../answers/answer.ts';
+
+/** An answer in JSON. */
+export interface AnswerRecord {
+  readonly status: number;
+  /** A list where a header is repeated. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: string;
+  /** The path of the file that is sent. */
+  readonly file?: string;
+}
+
+/** One part in which two answers differ. */
+export interface AnswerDifference {
+  /** `status`, `headers.X-Id`, `body`, `file`. */
+  readonly part: string;
+  readonly was?: unknown;
+  readonly is?: unknown;
+}
+
+/** The record of an answer. */
+export function describeAnswer(answer: Answer): AnswerRecord {
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of answer.headers) {
+    const known = headers[name];
+    headers[name] = known === undefined ? value : [known, value].flat();
+  }
+  const { status } = answer;
+  if (answer.kind === 'file') return { status, headers, file: answer.path };
+  return { status, headers, ...(answer.body !== undefined && { body: textOf(answer.body) }) };
+}
+
+/**
+ * What differs between an answer and the one that took its place.
+ * @param isCut whether only the beginning of the first body is known
+ */
+export function compareAnswers(was: AnswerRecord, is: AnswerRecord, isCut: boolean): AnswerDifference[] {
+  const body = isCut ? is.body?.slice(0, was.body?.length) : is.body;
+  const parts: [string, unknown, unknown][] = [
+    ['status', was.status, is.status],
+    ...[...new Set([...Object.keys(was.headers), ...Object.keys(is.headers)])].map(
+      (name): [string, unknown, unknown] => [`headers.${name}`, was.headers[name], is.headers[name]],
+    ),
+    ['body', was.body, body],
+    ['file', was.file, is.file],
+  ];
+  return parts
+    .filter(([, before, now]) => JSON.stringify(before) !== JSON.stringify(now))
+    .map(([part, before, now]) => ({ part, was: before, is: now }));
+}
+
+function textOf(body: string | Uint8Array): string {
+  return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+}

@@ -1,0 +1,110 @@
+// `POST /explain`: what would answer a request, or why nothing does.
+import type { IncomingHttpHeaders } from 'node:http';
+import { RequestBody } from '../exchange/body/request-body.ts';
+import type { RequestLine } from '../exchange/mock-request.ts';
+import { describeMiss } from '../exchange/near-misses.ts';
+import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
+import { Seed } from '../../template/running/seed.ts';
+import { describeAnswer } from './describe-answer.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { EndpointError } from './endpoint-error.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { rehearse } from './rehearse.ts';
+import { existingSession, SESSION_PARAMETER } from './session-of.ts';
+
+/** The body of `POST /explain`. */
+interface ExplainedRequest {
+  readonly method?: string;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: unknown;
+}
+
+/** Explains a request. */
+export const explain: Endpoint = defineEndpoint({
+  method: 'POST',
+  path: '/explain',
+  summary: 'What would answer a request, or why nothing does. Nothing changes by it.',
+  parameters: SESSION_PARAMETER,
+  body: {
+    required: true,
+    summary:
+      '{ "method": "GET", "url": "/users/5?x=1", "headers": {}, "body": "…" }; a `body` that is no text is sent as JSON.',
+    schema: {
+      type: 'object',
+      properties: {
+        method: { type: 'string' },
+        url: { type: 'string' },
+        headers: { type: 'object' },
+        body: {},
+      },
+      required: ['url'],
+      additionalProperties: false,
+    },
+  },
+  responses: {
+    200: {
+      summary: '`matched`: the template that would answer, or null; the `answer`; the `closest` templates.',
+      schema: { type: 'object' },
+    },
+  },
+  async serve(call, service) {
+    const session = existingSession(call, service);
+    const { method = 'GET', url, headers = {}, body } = call.body as ExplainedRequest;
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const rawHeaders = flatten(headers);
+    if (typeof body === 'object' && !hasContentType(rawHeaders))
+      rawHeaders.push('Content-Type', 'application/json');
+    const { authority, target } = readUrl(url, call.exchange.authority);
+    const line: RequestLine = { method: method.toUpperCase(), authority, target, rawHeaders };
+    const bytes = Buffer.from(text ?? '');
+    const limits = { bytes: bytes.length, tokens: service.options.settings.maxBodyTokens };
+    const { mock, answer, delayMilliseconds, closest } = await rehearse(
+      {
+        line,
+        body: new RequestBody(bytes, limits, byName(rawHeaders), service.options.tokens),
+        session,
+        world: new ReplayWorld({ time: session.clock.now(), seed: seedOf(rawHeaders) }),
+        global: new PastGlobal(session.global),
+      },
+      service,
+    );
+    return jsonAnswer({
+      matched:
+        mock === undefined
+          ? null
+          : { template: mock.template.path, method: mock.method, route: mock.template.route },
+      answer: { ...describeAnswer(answer), ...(delayMilliseconds > 0 && { delay: delayMilliseconds }) },
+      closest: closest.map(describeMiss),
+    });
+  },
+});
+
+/** @throws {EndpointError} 400 for what is neither a path nor the address of a web page */
+function readUrl(url: string, authority: string): { readonly authority: string; readonly target: string } {
+  if (url.startsWith('/')) return { authority, target: url };
+  if (!URL.canParse(url) || !/^https?:/i.test(url))
+    throw new EndpointError(400, `'url' is '${url}', which is no address.`, 'Write it as /users/5?x=1.');
+  const { host, pathname, search } = new URL(url);
+  return { authority: host, target: pathname + search };
+}
+
+function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((each) => [name, each]));
+}
+
+function byName(rawHeaders: readonly string[]): IncomingHttpHeaders {
+  const headers: IncomingHttpHeaders = {};
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    headers[rawHeaders[index]!.toLowerCase()] ??= rawHeaders[index + 1]!;
+  return headers;
+}
+
+function hasContentType(rawHeaders: readonly string[]): boolean {
+  return byName(rawHeaders)['content-type'] !== undefined;
+}
+
+function seedOf(rawHeaders: readonly string[]): Seed | undefined {
+  const text = byName(rawHeaders)['mockwright-seed'];
+  return typeof text === 'string' ? Seed.of(text) : undefined;
+}

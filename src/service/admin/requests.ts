@@ -1,0 +1,181 @@
+// `/_mock/requests`: what was asked, and what became of it.
+import type { Answer } from '../answers/answer.ts';
+import { ownAnswer } from '../answers/answer.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { describeRequest } from '../journal/describe-request.ts';
+import { toCurl } from '../journal/export-curl.ts';
+import { toHar } from '../journal/export-har.ts';
+import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
+import { EndpointError } from './endpoint-error.ts';
+import { jsonAnswer } from './json-answer.ts';
+import type { EndpointParameter } from './parameters.ts';
+import { errorSchema, REQUEST_REF } from './schemas.ts';
+import type { ServiceContext } from './service-context.ts';
+import { waitForRequest } from './wait-for-request.ts';
+
+/** How long a client may be kept waiting: an hour. */
+const LONGEST_WAIT = 3_600_000;
+
+const FILTERS = {
+  session: { type: 'text', summary: 'The name of the session; `default` for requests that named none.' },
+  method: { type: 'text', summary: 'The method.' },
+  path: { type: 'text', summary: 'The exact path, decoded: `/users/5`.' },
+  route: { type: 'text', summary: 'The pattern of the template that answered: `/users/{id}`.' },
+  template: { type: 'text', summary: 'The file or name of the template that answered: `Mocks/user.json`.' },
+  status: { type: 'integer', minimum: 100, maximum: 999, summary: 'The status of the answer.' },
+  matched: { type: 'boolean', summary: 'Whether a template answered.' },
+  since: { type: 'integer', summary: 'Only requests with a greater id.' },
+} as const satisfies Record<string, EndpointParameter>;
+
+const FORM = {
+  format: {
+    type: ['json', 'har', 'curl'],
+    summary: '`har`: HTTP Archive 1.2, as `Accept: application/har+json` asks for; `curl`: command lines.',
+  },
+  raw: {
+    type: ['0', '1'],
+    summary: '`1` shows the headers of `Mock:RedactedHeaders`; only with the token of `Mock:AdminToken`.',
+  },
+} as const satisfies Record<string, EndpointParameter>;
+
+/** The recorded requests that fit. */
+export const listRequests: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/requests',
+  summary: 'The recorded requests that fit, the newest last.',
+  parameters: {
+    ...FILTERS,
+    limit: { type: 'integer', summary: 'The last so many.' },
+    wait: {
+      type: 'integer',
+      maximum: LONGEST_WAIT,
+      summary:
+        'Waits so many milliseconds for one more that fits (after `since`, where it is given) before it answers.',
+    },
+    ...FORM,
+  },
+  responses: {
+    200: {
+      summary: 'The requests.',
+      schema: {
+        type: 'object',
+        required: ['requests'],
+        properties: { requests: { type: 'array', items: REQUEST_REF } },
+      },
+    },
+  },
+  serve: (call, service) => {
+    const { query } = call;
+    const hidden = hiddenHeaders(call, query.raw, service);
+    const answer = (): Answer => inForm(call, query.format, service.journal.find(query), hidden);
+    return query.wait === undefined
+      ? answer()
+      : waitForRequest(call.exchange, service, query, query.wait).then(answer);
+  },
+});
+
+/** How many requests fit. */
+export const countRequests: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/requests/count',
+  summary: 'How many requests fit: ever, and of those that are still kept.',
+  parameters: FILTERS,
+  responses: {
+    200: {
+      summary: '`count` is exact after requests have gone; with `since` it counts those that are kept.',
+      schema: {
+        type: 'object',
+        required: ['count', 'kept'],
+        properties: { count: { type: 'integer' }, kept: { type: 'integer' } },
+      },
+    },
+  },
+  serve: ({ query }, { journal }) =>
+    jsonAnswer({ count: journal.count(query), kept: journal.find(query).length }),
+});
+
+/** One request. */
+export const oneRequest: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/requests/{id}',
+  summary: 'One recorded request.',
+  parameters: FORM,
+  responses: {
+    200: { summary: 'The request.', schema: REQUEST_REF },
+    404: errorSchema('There is no such request, or it is not kept any more.'),
+  },
+  serve: (call, service) => {
+    const exchange = requestNamed(call.path['id']!, service);
+    const hidden = hiddenHeaders(call, call.query.raw, service);
+    return wantsForm(call, call.query.format) === 'json'
+      ? jsonAnswer(describeRequest(exchange, hidden))
+      : inForm(call, call.query.format, [exchange], hidden);
+  },
+});
+
+/** Forgets requests. */
+export const clearRequests: Endpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/requests',
+  summary: 'Forgets the requests and counts of a session, or of all.',
+  parameters: { session: FILTERS.session },
+  responses: { 204: { summary: 'They are forgotten.' } },
+  serve: ({ query }, { journal }) => {
+    journal.clear(query.session);
+    return ownAnswer(204, [], '');
+  },
+});
+
+/** The recorded request with an id. @throws {EndpointError} 404 when there is none */
+export function requestNamed(id: string, { journal }: ServiceContext): Exchange {
+  const exchange = /^\d+$/.test(id) ? journal.get(Number(id)) : undefined;
+  if (exchange !== undefined) return exchange;
+  throw new EndpointError(
+    404,
+    `There is no request with the id ${id}.`,
+    journal.lastId === 0
+      ? 'None was recorded yet.'
+      : `The last one has the id ${journal.lastId}; old ones are forgotten.`,
+  );
+}
+
+/** @throws {EndpointError} 403 when somebody without the token wants to see all */
+function hiddenHeaders(
+  { hasToken }: EndpointCall,
+  raw: '0' | '1' | undefined,
+  { options }: ServiceContext,
+): ReadonlySet<string> {
+  if (raw !== '1') return new Set(options.settings.redactedHeaders.map((name) => name.toLowerCase()));
+  if (hasToken) return new Set();
+  throw new EndpointError(
+    403,
+    'Hidden headers are shown only with a token.',
+    'Set Mock:AdminToken, and send it as Authorization: Bearer ….',
+  );
+}
+
+type Form = 'json' | 'har' | 'curl';
+
+function wantsForm({ exchange }: EndpointCall, format: Form | undefined): Form {
+  if (format !== undefined) return format;
+  return exchange.header('accept')?.includes('application/har+json') === true ? 'har' : 'json';
+}
+
+function inForm(
+  call: EndpointCall,
+  format: Form | undefined,
+  exchanges: readonly Exchange[],
+  hidden: ReadonlySet<string>,
+): Answer {
+  const form = wantsForm(call, format);
+  switch (form) {
+    case 'json':
+      return jsonAnswer({ requests: exchanges.map((exchange) => describeRequest(exchange, hidden)) });
+    case 'har':
+      return { ...jsonAnswer(toHar(exchanges, hidden)), headers: [['Content-Type', 'application/har+json']] };
+    case 'curl':
+      return ownAnswer(200, [['Content-Type', 'text/plain; charset=utf-8']], toCurl(exchanges, hidden));
+    default:
+      return form satisfies never;
+  }
+}

@@ -1,0 +1,37 @@
+// Lets a client wait until a request comes: nobody polls, and nothing is left when the client goes.
+import type { Exchange } from '../exchange/exchange.ts';
+import { filterOf, type RequestQuery } from '../journal/request-query.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/**
+ * Waits for one more request that fits; with `since`, one after it that is there already is one more.
+ * @param waiting the request of the client that waits
+ * @returns when one came, the time is over, the client went or the service ends
+ */
+export function waitForRequest(
+  waiting: Exchange,
+  { journal, atClose }: ServiceContext,
+  query: RequestQuery,
+  milliseconds: number,
+): Promise<void> {
+  const isThere = query.since !== undefined && journal.find(query).length > 0;
+  if (isThere || milliseconds === 0) return Promise.resolve();
+  const fits = filterOf(query);
+  const { since = 0 } = query;
+  const { response } = waiting.transport!;
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      stopListening();
+      atClose.delete(end);
+      response.off('close', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    const stopListening = journal.listen(({ exchange, kind, calls }) => {
+      if (exchange.id > since && fits(kind, calls.path)) end();
+    });
+    atClose.add(end);
+    response.once('close', end);
+  });
+}

@@ -1,0 +1,46 @@
+// An error of the server as a page, for people whose browser asks for one.
+
+/** Whether a client would rather have HTML than JSON. @param accept the header `Accept` */
+export function prefersHtml(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes('text/html')) return false;
+  return qualityOf(accept, 'text/html') > qualityOf(accept, 'application/json');
+}
+
+/** The quality of a type that is named; 0 where it is not. */
+function qualityOf(accept: string, type: string): number {
+  for (const part of accept.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    if (name !== type) continue;
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return quality === undefined ? 1 : Number(quality.slice(2)) || 0;
+  }
+  return 0;
+}
+
+/** The page. @param messages the first is the title; their line breaks stay */
+export function errorPage([title = '', ...messages]: readonly string[]): string {
+  const paragraphs = messages.map((message) => `<pre>${escapeHtml(message)}</pre>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>501 ${escapeHtml(title)}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid; padding-left: 1rem; }
+</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+${paragraphs}
+</body>
+</html>
+`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+}

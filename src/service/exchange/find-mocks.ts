@@ -1,0 +1,33 @@
+// The mocks whose method and route fit a request.
+import type { Mock, MockSet } from '../mocks/mock-set.ts';
+import type { RouteMatch } from '../routing/router.ts';
+import type { Session } from '../state/session.ts';
+
+/**
+ * What fits, in the order in which it is asked: the session's own templates go before those of the folder. What GET
+ * answers, HEAD answers without the body, unless a template says otherwise.
+ * @param path percent-decoded
+ * @param replayed the mock that answered the request before, where it is answered once more
+ */
+export function findMocks(
+  mocks: MockSet,
+  session: Session,
+  method: string,
+  path: string,
+  replayed?: Mock,
+): readonly RouteMatch<Mock>[] {
+  const found = find(mocks, session, method, path, replayed);
+  return found.length === 0 && method === 'HEAD' ? find(mocks, session, 'GET', path, replayed) : found;
+}
+
+function find(
+  mocks: MockSet,
+  { overrides }: Session,
+  method: string,
+  path: string,
+  replayed: Mock | undefined,
+): readonly RouteMatch<Mock>[] {
+  const own = overrides.find(method, path, replayed);
+  const others = mocks.router.find(method, path);
+  return own.length === 0 ? others : [...own, ...others];
+}

@@ -1,0 +1,71 @@
+// Time, chance and Global for a request that is run once more, or only to see what would happen.
+import type { GlobalStore } from '../../template/host/global-store.ts';
+import type { RunWorld } from '../../template/run-world.ts';
+import { Seed } from '../../template/running/seed.ts';
+
+/** What is known of the first run. */
+export interface ReplayNotes {
+  readonly seed?: Seed | undefined;
+  /** The times that the code was told, in order. */
+  readonly readings?: readonly number[] | undefined;
+  /** The time when the request came. */
+  readonly time: number;
+}
+
+/** Tells the code the same times and random numbers again. */
+export class ReplayWorld implements RunWorld {
+  readonly #notes: ReplayNotes;
+  readonly #seed: Seed;
+  #next = 0;
+  /** When the noted times came to their end: from then on time goes on by itself. */
+  #end: number | undefined;
+
+  constructor(notes: ReplayNotes) {
+    this.#notes = notes;
+    this.#seed = notes.seed ?? Seed.draw();
+  }
+
+  now(): number {
+    const { readings = [], time } = this.#notes;
+    if (this.#next < readings.length) return readings[this.#next++]!;
+    this.#end ??= performance.now();
+    return (readings.at(-1) ?? time) + performance.now() - this.#end;
+  }
+
+  random(): () => number {
+    return this.#seed.generator();
+  }
+
+  readGlobal(): void {
+    // Nobody wants to know.
+  }
+}
+
+/** `Global` of the moment when a request came: nothing that is written goes anywhere. */
+export class PastGlobal implements GlobalStore {
+  readonly isRehearsal = true;
+  readonly #store: GlobalStore;
+  readonly #past: ReadonlyMap<string, unknown>;
+
+  /** @param past the values that were seen then; all others are as they are now */
+  constructor(store: GlobalStore, past: ReadonlyMap<string, unknown> = new Map()) {
+    this.#store = store;
+    this.#past = past;
+  }
+
+  get(name: string): unknown {
+    return this.#past.has(name) ? this.#past.get(name) : this.#store.get(name);
+  }
+
+  commit(): void {
+    // Nothing changes.
+  }
+
+  *entries(): Iterable<readonly [name: string, value: unknown]> {
+    for (const [name] of this.#store.entries()) yield [name, this.get(name)];
+  }
+
+  clear(): void {
+    // Nothing changes.
+  }
+}

@@ -1,0 +1,71 @@
+// How many calls there were, by everything they can be told apart by but their paths: exact for ever, in little memory.
+import type { Exchange } from '../exchange/exchange.ts';
+
+/** What calls are counted by. */
+export interface CallKind {
+  readonly session: string;
+  readonly method: string;
+  /** The file or name of the template that answered; undefined: none. */
+  readonly template: string | undefined;
+  /** Its route, with its leading slash. */
+  readonly route: string | undefined;
+  /** Undefined when the client hung up before there was an answer. */
+  readonly status: number | undefined;
+}
+
+/** Calls of one kind. */
+export interface CallCounter extends CallKind {
+  count: number;
+}
+
+/** Counters by kind: sessions and templates are many, methods and statuses of one template few. */
+export class CallCounters {
+  readonly #sessions = new Map<string, Map<string, CallCounter[]>>();
+
+  /** The counter for an exchange, made when it is the first of its kind. */
+  of({ session, method, mock, answer }: Exchange): CallCounter {
+    const template = mock?.template.path;
+    const route = mock === undefined ? undefined : mock.template.route;
+    const status = answer?.status;
+    let byTemplate = this.#sessions.get(session.name);
+    if (byTemplate === undefined) this.#sessions.set(session.name, (byTemplate = new Map()));
+    let counters = byTemplate.get(template ?? '');
+    if (counters === undefined) byTemplate.set(template ?? '', (counters = []));
+    for (const counter of counters)
+      if (counter.status === status && counter.method === method && sameRoute(counter.route, route))
+        return counter;
+    const counter: CallCounter = {
+      session: session.name,
+      method,
+      template,
+      route: route === undefined ? undefined : withSlash(route),
+      status,
+      count: 0,
+    };
+    counters.push(counter);
+    return counter;
+  }
+
+  /** All that count something. */
+  *all(): Generator<Readonly<CallCounter>> {
+    for (const byTemplate of this.#sessions.values())
+      for (const counters of byTemplate.values()) yield* counters.filter(({ count }) => count > 0);
+  }
+
+  /** Forgets the calls of some sessions, or all of them. */
+  clear(sessions: Iterable<string> | undefined): void {
+    if (sessions === undefined) this.#sessions.clear();
+    else for (const session of sessions) this.#sessions.delete(session);
+  }
+}
+
+/** A route as it is shown and asked for. */
+export function withSlash(route: string): string {
+  return route.startsWith('/') ? route : `/${route}`;
+}
+
+/** @param shown with its leading slash */
+function sameRoute(shown: string | undefined, written: string | undefined): boolean {
+  if (shown === undefined || written === undefined) return shown === written;
+  return shown === written || withSlash(written) === shown;
+}

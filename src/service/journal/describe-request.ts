@@ -1,0 +1,149 @@
+// A recorded exchange as people and programs read it: decoded, and with what is secret hidden.
+import type { Answer } from '../answers/answer.ts';
+import { decodeQueryPart } from '../exchange/percent-decoding.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { headerText } from '../exchange/request-headers.ts';
+import { queryOf } from '../exchange/target.ts';
+import { readableBody, type ReadableBody } from './readable-body.ts';
+import { withSlash } from './call-counters.ts';
+
+/** Values by their names; a list where a name was there several times. */
+export type Values = Readonly<Record<string, string | readonly string[]>>;
+
+/** An answer as it was sent. */
+interface DescribedAnswer extends ReadableBody {
+  readonly headers: Values;
+  /** Instead of the body: the file that was sent. */
+  readonly file?: string;
+}
+
+/** A template that came close. */
+interface DescribedMiss {
+  readonly template: string;
+  readonly method: string;
+  readonly route: string;
+  readonly reasons: readonly string[];
+}
+
+/** One request and what became of it. */
+export interface DescribedRequest extends ReadableBody {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly time: string;
+  readonly session: string;
+  readonly method: string;
+  /** Decoded. */
+  readonly path: string;
+  readonly query: Values;
+  readonly headers: Values;
+  readonly matched: boolean;
+  /** The file or name of the template that answered, and its route. */
+  readonly template: string | null;
+  readonly route: string | null;
+  readonly routeValues: Readonly<Record<string, string>>;
+  /** Where nothing fitted. */
+  readonly closest?: readonly DescribedMiss[];
+  /** Null when the client hung up before there was an answer. */
+  readonly status: number | null;
+  readonly answer: DescribedAnswer | null;
+  /** Null while the answer is not sent. */
+  readonly milliseconds: number | null;
+  /** The client hung up before it had the whole answer. */
+  readonly aborted?: true;
+  /** Of the random values, where the code asked for some. */
+  readonly seed?: string;
+  /** The time that the code was told first, where it asked: ISO 8601. */
+  readonly clock?: string;
+}
+
+/** What stands in place of a value that is not shown. */
+export const REDACTED = '***';
+
+/** @param hidden names of headers whose values are not shown, in lower case */
+export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>): DescribedRequest {
+  const { id, time, session, method, path, rawPath, body, mock, routeValues, closest, answer } = exchange;
+  return {
+    id,
+    time: new Date(time).toISOString(),
+    session: session.name,
+    method,
+    path: path ?? rawPath,
+    query: byName(queryPairs(queryOf(exchange.target))),
+    headers: byName(shownHeaders(requestHeaders(exchange), hidden)),
+    ...readableBody(body?.bytes, exchange.header('content-type'), body?.isTooLong === true),
+    matched: mock !== undefined,
+    template: mock?.template.path ?? null,
+    route: mock === undefined ? null : withSlash(mock.template.route),
+    routeValues: Object.fromEntries(routeValues ?? []),
+    ...(closest.length > 0 && {
+      closest: closest.map(({ mock: { template }, reasons }) => ({
+        template: template.path,
+        method: template.method,
+        route: withSlash(template.route),
+        reasons,
+      })),
+    }),
+    status: answer?.status ?? null,
+    answer: answer === undefined ? null : describeAnswer(answer, method, hidden),
+    milliseconds:
+      exchange.milliseconds === undefined ? null : Math.round(exchange.milliseconds * 1000) / 1000,
+    ...(exchange.isAborted && { aborted: true }),
+    ...(exchange.world?.seed !== undefined && { seed: exchange.world.seed.text }),
+    ...(exchange.world?.readings !== undefined && {
+      clock: new Date(exchange.world.readings[0]!).toISOString(),
+    }),
+  };
+}
+
+function describeAnswer(answer: Answer, method: string, hidden: ReadonlySet<string>): DescribedAnswer {
+  const headers = byName(shownHeaders(answer.headers, hidden));
+  if (answer.kind === 'file') return { headers, body: '', file: answer.path };
+  const type = answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const body = method === 'HEAD' ? undefined : answer.body;
+  return {
+    headers,
+    ...readableBody(typeof body === 'string' ? Buffer.from(body) : body, type, answer.isCut === true),
+  };
+}
+
+/** The headers of the request, in its order and spelling. */
+export function requestHeaders({ rawHeaders }: Exchange): [name: string, value: string][] {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    pairs.push([rawHeaders[index]!, headerText(rawHeaders[index + 1]!)]);
+  return pairs;
+}
+
+/** Headers as they may be shown. */
+export function shownHeaders(
+  headers: readonly (readonly [name: string, value: string])[],
+  hidden: ReadonlySet<string>,
+): (readonly [name: string, value: string])[] {
+  return headers.map(([name, value]) => [name, hidden.has(name.toLowerCase()) ? REDACTED : value]);
+}
+
+/** The parameters of a query, decoded, in its order. */
+export function queryPairs(query: string): [name: string, value: string][] {
+  return query
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const equals = part.indexOf('=');
+      return equals < 0
+        ? [decodeQueryPart(part), '']
+        : [decodeQueryPart(part.slice(0, equals)), decodeQueryPart(part.slice(equals + 1))];
+    });
+}
+
+/** The names are told apart without regard to case, and written as the first of them. */
+function byName(pairs: readonly (readonly [name: string, value: string])[]): Values {
+  const values = new Map<string, { readonly name: string; readonly values: string[] }>();
+  for (const [name, value] of pairs) {
+    const known = values.get(name.toLowerCase());
+    if (known === undefined) values.set(name.toLowerCase(), { name, values: [value] });
+    else known.values.push(value);
+  }
+  return Object.fromEntries(
+    [...values.values()].map(({ name, values: all }) => [name, all.length === 1 ? all[0]! : all]),
+  );
+}

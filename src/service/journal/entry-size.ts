@@ -1,0 +1,38 @@
+// About how many bytes of memory a recorded exchange takes: the journal's budget is counted in them.
+import type { Answer } from '../answers/answer.ts';
+import type { ExchangeWorld } from '../exchange/exchange-world.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+
+/** An exchange with its entry, its path's counter and its answer, besides texts and bytes. */
+const ENTRY_BYTES = 1300;
+/** A text of one byte a character, besides these; and the place that names it. */
+const TEXT_BYTES = 32;
+/** A template that came close, and why it did not fit. */
+const NEAR_MISS_BYTES = 400;
+
+/** A value of `Global` that is no text. */
+const OTHER_VALUE_BYTES = 500;
+
+/** What the request takes: everything that is there before the answer. */
+export function requestBytes({ rawHeaders, target, path, rawPath, body, closest, world }: Exchange): number {
+  let size = ENTRY_BYTES + target.length + rawHeaders.length * TEXT_BYTES;
+  // Decoded, it is a text of its own, perhaps of two bytes a character; otherwise it is part of the target.
+  if (path !== undefined && path !== rawPath) size += 2 * path.length;
+  for (const text of rawHeaders) size += text.length;
+  return size + (body?.bytes.length ?? 0) + closest.length * NEAR_MISS_BYTES + seenBytes(world);
+}
+
+/** What the code saw of `Global` and of time is kept, for replay. Of other values than texts only their place is known. */
+function seenBytes(world: ExchangeWorld | undefined): number {
+  let size = (world?.readings?.length ?? 0) * 8;
+  for (const value of world?.globals?.values() ?? [])
+    size += typeof value === 'string' ? 2 * value.length : OTHER_VALUE_BYTES;
+  return size;
+}
+
+/** What the answer takes besides. */
+export function answerBytes(answer: Answer): number {
+  const body = answer.kind === 'bytes' ? answer.body : undefined;
+  const length = body === undefined ? 0 : typeof body === 'string' ? 2 * body.length : body.length;
+  return length + answer.headers.length * 2 * TEXT_BYTES;
+}

@@ -1,0 +1,41 @@
+// The calls to one concrete path: how many of each kind, and the last that a template answered.
+import type { CallCounter } from './call-counters.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+
+/** A recorded exchange, with what the journal knows of it besides. */
+export interface JournalEntry {
+  readonly exchange: Exchange;
+  readonly calls: PathCalls;
+  kind: CallCounter;
+  /** About what it takes. */
+  bytes: number;
+}
+
+/** A counter and its place, besides the text of the path. */
+const PATH_BYTES = 350;
+
+/** One path. */
+export class PathCalls {
+  readonly path: string;
+  /** Calls by their kinds: hardly ever more than one or two. */
+  readonly counters: { readonly kind: CallCounter; count: number }[] = [];
+  /** How many of the kept calls are to this path. */
+  kept = 0;
+  lastMatched: JournalEntry | undefined = undefined;
+
+  /** About what it takes when none of its calls is kept. */
+  get bytes(): number {
+    return PATH_BYTES + this.path.length;
+  }
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Counts a call more, or one less. */
+  count(kind: CallCounter, by: 1 | -1): void {
+    const known = this.counters.find((each) => each.kind === kind);
+    if (known === undefined) this.counters.push({ kind, count: by });
+    else known.count += by;
+  }
+}

@@ -1,0 +1,120 @@
+// Requests that are run once more, or only to see what would happen.
+import { expect, test } from 'vitest';
+import { answering, REAL_TEMPLATES } from './real-templates.ts';
+import { startTestServer, type Answer, type TestServer } from './test-server.ts';
+
+const FILES = {
+  'Mocks/all.json': `{
+    "request": { "method": "POST", "route": "all/{id}", "condition": "<#= (string)Request.Body["a"] == "x" #>" },
+    "response": { "headers": { "X-Id": "<#= Guid.NewGuid() #>" }, "body": {
+      "n": "<# var n = (Global["n"] as long?) ?? 0; Global["n"] = n + 1; #><#= n #>",
+      "time": "<#= DateTime.Now.Ticks + " " + DateTime.UtcNow.Ticks #>",
+      "name": "<#= Faker.Name.FullName() #>",
+      "number": <#= Request.Number #>,
+      "id": "<#= Request.Route["id"] #>"
+    } }
+  }`,
+  'Mocks/throws.json': answering('throws', 'int.Parse("x")'),
+};
+
+async function start(): Promise<TestServer> {
+  const running = await startTestServer(FILES, REAL_TEMPLATES);
+  await running.server.ready;
+  return running;
+}
+
+const parsed = ({ body }: Answer): unknown => JSON.parse(body) as unknown;
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
+const post = (server: TestServer, path: string, body: unknown): Promise<Answer> =>
+  server.ask(path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) });
+
+test('a replay gives the same answer, whatever happened since, and changes nothing', async () => {
+  await using server = await start();
+  const first = await post(server, '/all/5', { a: 'x' });
+  await post(server, '/all/5', { a: 'x' });
+  for (let round = 0; round < 2; round++) {
+    const replayed = parsed(await post(server, '/_mock/requests/1/replay', {}));
+    expect(replayed).toMatchObject({
+      same: true,
+      differences: [],
+      answer: { status: 200, body: first.body },
+    });
+  }
+  expect(parsed(await server.ask('/_mock/globals'))).toEqual({ n: 2 });
+  expect(parsed(await post(server, '/all/5', { a: 'x' }))).toMatchObject({ n: '2', number: 2 });
+});
+
+test('it tells what differs when a template has changed', async () => {
+  await using server = await start();
+  await server.ask('/throws');
+  await post(server, '/_mock/templates', {
+    template: { request: { method: 'GET', route: 'throws' }, response: { status: 201, body: 'now' } },
+  });
+  expect(parsed(await post(server, '/_mock/requests/1/replay', {}))).toMatchObject({
+    same: false,
+    answer: { status: 201, body: '"now"' },
+    differences: [
+      { part: 'status', was: 501, is: 201 },
+      { part: 'headers.Mockwright-Error', was: 'template-failed' },
+      { part: 'body', is: '"now"' },
+    ],
+  });
+});
+
+test('a template of a session that has answered as often as it may is asked again', async () => {
+  await using server = await start();
+  const template = { request: { method: 'GET', route: 'throws' }, response: { body: 'once' } };
+  await post(server, '/_mock/templates', { template, times: 1 });
+  await server.ask('/throws');
+  expect(parsed(await post(server, '/_mock/requests/1/replay', {}))).toMatchObject({ same: true });
+});
+
+test('what nothing fits is replayed, too', async () => {
+  await using server = await start();
+  await server.ask('/nothing');
+  expect(parsed(await post(server, '/_mock/requests/1/replay', {}))).toMatchObject({
+    same: true,
+    answer: { status: 501 },
+  });
+});
+
+test.each(['7', 'x', '1e3'])('a request that is not there: %s', async (id) => {
+  await using server = await start();
+  const answer = await post(server, `/_mock/requests/${id}/replay`, {});
+  expect(answer.status).toBe(404);
+  expect(parsed(answer)).toMatchObject({ message: `There is no request '${id}'.` });
+});
+
+test('an explanation tells what would answer, and does nothing', async () => {
+  await using server = await start();
+  const request = {
+    method: 'POST',
+    url: '/all/7?q=1',
+    body: { a: 'x' },
+    headers: { 'Mockwright-Seed': '1' },
+  };
+  const first = parsed(await post(server, '/_mock/explain', request));
+  expect(first).toMatchObject({
+    matched: { template: 'Mocks/all.json', method: 'POST', route: 'all/{id}' },
+    answer: { status: 200, body: expect.stringContaining('"id": "7"') as unknown },
+    closest: [],
+  });
+  expect(parsed(await server.ask('/_mock/globals'))).toEqual({});
+  expect(parsed(await post(server, '/all/5', { a: 'x' }))).toMatchObject({ n: '0', number: 0 });
+});
+
+test('or why nothing does', async () => {
+  await using server = await start();
+  expect(parsed(await post(server, '/_mock/explain', { url: 'http://localhost/al/7' }))).toMatchObject({
+    matched: null,
+    answer: { status: 501 },
+    closest: [{ template: 'Mocks/all.json', reasons: ['it answers POST, not GET', "'al' is not 'all'"] }],
+  });
+});
+
+test('an address that is none is refused', async () => {
+  await using server = await start();
+  const answer = await post(server, '/_mock/explain', { url: 'users' });
+  expect(answer.status).toBe(400);
+  expect(parsed(answer)).toMatchObject({ message: "'url' is 'users', which is no address." });
+});

@@ -1,0 +1,192 @@
+// When nothing fits: which templates come closest, and what in them did not fit.
+import { describe, expect, test } from 'vitest';
+import { REAL_TEMPLATES } from './real-templates.ts';
+import { messages, startTestServer, type AskOptions, type TestServer } from './test-server.ts';
+
+interface Closest {
+  readonly template: string;
+  readonly reasons: readonly string[];
+  readonly segments: readonly unknown[];
+  readonly condition: readonly { readonly text: string; readonly value: string; readonly values: object }[];
+}
+
+const withCondition = (condition: string, route = 'a', before = ''): string =>
+  `{ ${before} "request": { "method": "POST", "route": "${route}", "condition": "${condition}" }, "response": {} }`;
+
+async function start(files: Record<string, string>): Promise<TestServer> {
+  const running = await startTestServer(files, REAL_TEMPLATES);
+  await running.server.ready;
+  return running;
+}
+
+async function closest(
+  server: TestServer,
+  path: string,
+  options: AskOptions = {},
+): Promise<readonly Closest[]> {
+  const { body, status } = await server.ask(path, { method: 'POST', ...options });
+  expect(status).toBe(501);
+  return (JSON.parse(body) as { Closest: Closest[] }[])[0]!.Closest;
+}
+
+const JSON_BODY = { headers: { 'Content-Type': 'application/json' } };
+
+describe('the parts of a condition that decided, with their values', () => {
+  test.each<[condition: string, path: string, options: AskOptions, reason: string]>([
+    [
+      '<#= Request.Query["foo"] == "bar" #>',
+      '/a?foo=baz',
+      {},
+      'its condition is false: `Request.Query["foo"] == "bar"` was `"baz"`',
+    ],
+    [
+      '<#= Request.Query["a"] == "1" && Request.Query["b"] == "2" #>',
+      '/a?a=1&b=3',
+      {},
+      'its condition is false: `Request.Query["b"] == "2"` was `"3"`',
+    ],
+    [
+      '<#= Request.Query["a"] == "1" && Request.Query["b"] == "2" #>',
+      '/a?a=0&b=2',
+      {},
+      'its condition is false: `Request.Query["a"] == "1"` was `"0"`',
+    ],
+    [
+      '<#= Request.Query["a"] == "1" || (Request.Query["b"] == "2" && true) #>',
+      '/a?a=0&b=3',
+      {},
+      'its condition is false: `Request.Query["a"] == "1"` was `"0"`; `Request.Query["b"] == "2"` was `"3"`',
+    ],
+    [
+      '<#= !(Request.Query["a"] == "0" || Request.Query["b"] == "3") #>',
+      '/a?a=0&b=3',
+      {},
+      'its condition is false: `Request.Query["a"] == "0"` was `"0"`',
+    ],
+    [
+      '<#= Request.Query["q"].Length > 3 #>',
+      '/a?q=ab',
+      {},
+      'its condition is false: `Request.Query["q"].Length > 3` (`Request.Query["q"].Length` was `2`, `Request.Query["q"]` was `"ab"`)',
+    ],
+    [
+      '<#= (int)Request.Body["n"] == 5 #>',
+      '/a',
+      { ...JSON_BODY, body: '{"n":4}' },
+      'its condition is false: `(int)Request.Body["n"] == 5` was `4`',
+    ],
+    [
+      '<#= new[] { 1, 2 }.Any(x => x.ToString() == Request.Query["x"]) #>',
+      '/a?x=3',
+      {},
+      'its condition is false: `new[] { 1, 2 }.Any(x => x.ToString() == Request.Query["x"])`',
+    ],
+    [
+      '<#= Request.Query["flag"] #>',
+      '/a?flag=maybe',
+      {},
+      'its condition is false: `Request.Query["flag"]` was `"maybe"`',
+    ],
+    [
+      '<#= Request.Header["Authorization"] == "Bearer x" #>',
+      '/a',
+      { headers: { Authorization: 'Bearer secret' } },
+      'its condition is false: `Request.Header["Authorization"] == "Bearer x"` was `***`',
+    ],
+    [
+      '<#= Request.Query["s"] is string s && s == "x" #>',
+      '/a?s=y',
+      {},
+      'its condition is false: `s == "x"` was `"y"`',
+    ],
+  ])('%s', async (condition, path, options, reason) => {
+    await using server = await start({ 'Mocks/a.json': withCondition(condition) });
+    const [first] = await closest(server, path, options);
+    expect(first!.reasons).toEqual([reason]);
+    expect(server.requests.at(-1)!.why).toBe(`closest: Mocks/a.json: ${reason}`);
+  });
+});
+
+test('the parts are data, too', async () => {
+  await using server = await start({ 'Mocks/a.json': withCondition('<#= Request.Query["foo"] == "bar" #>') });
+  expect((await closest(server, '/a?foo=baz'))[0]).toMatchObject({
+    template: 'Mocks/a.json',
+    segments: [{ route: 'a', path: 'a', fits: true }],
+    condition: [
+      { text: 'Request.Query["foo"] == "bar"', value: 'false', values: { 'Request.Query["foo"]': '"baz"' } },
+    ],
+  });
+});
+
+test('chance, the clock and Global are those of the first run', async () => {
+  const before = '<# var g = Guid.NewGuid().ToString(); Global["n"] = ((Global["n"] as int?) ?? 0) + 1; #>';
+  await using server = await start({
+    'Mocks/a.json': withCondition('<#= (g + Global["n"]) == Request.Query["g"] #>', 'a', before),
+  });
+  const seeded = { headers: { 'Mockwright-Seed': '1' } };
+  const [first] = await closest(server, '/a', seeded);
+  const [second] = await closest(server, '/a', seeded);
+  expect(first!.condition).toEqual(second!.condition);
+  expect(Object.values(first!.condition[0]!.values)).toContainEqual(
+    expect.stringMatching(/^"[\da-f-]{36}"$/),
+  );
+});
+
+test.each([
+  ['text/plain', 'the body is text/plain, not JSON'],
+  [undefined, 'the body came without Content-Type, not JSON'],
+])('a body of JSON that says it is something else: %s', async (type, hint) => {
+  await using server = await start({
+    'Mocks/a.json': withCondition('<#= Request.Body.ToString() == "x" #>'),
+    'Mocks/b.json': withCondition('<#= Request.Body["a"].ToString() == "x" #>', 'b'),
+    'Mocks/c.json':
+      '{ "request": { "method": "POST", "route": "c" }, "response": { "body": "<#= Request.Body["a"].ToString() #>" } }',
+  });
+  const options = {
+    method: 'POST',
+    body: '{"a":1}',
+    headers: type === undefined ? {} : { 'Content-Type': type },
+  };
+  for (const path of ['/a', '/b'])
+    expect((await closest(server, path, options))[0]!.reasons.at(-1)).toBe(
+      `${hint}: send 'Content-Type: application/json'`,
+    );
+  expect(messages((await server.ask('/c', options)).body)).toContain(hint);
+});
+
+test('segment by segment', async () => {
+  await using server = await start({ 'Mocks/u.json': withCondition('true', 'users/{id:int}/orders') });
+  expect((await closest(server, '/user/x'))[0]!.segments).toEqual([
+    { route: 'users', path: 'user', fits: false },
+    { route: '{id:int}', path: 'x', fits: false },
+    { route: 'orders', fits: false },
+  ]);
+  expect((await closest(server, '/users/5/orders/7'))[0]!.segments.at(-1)).toEqual({
+    path: '7',
+    fits: false,
+  });
+});
+
+test('the first message is the one that users know', async () => {
+  await using server = await start({});
+  const { body } = await server.ask('/x');
+  expect((JSON.parse(body) as { Message: string }[])[0]).toEqual({
+    Message: "Incoming request didn't match any mock",
+    Closest: [],
+  });
+});
+
+test.each([
+  ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
+  ['application/json, text/html;q=0.5', 'application/json'],
+  ['*/*', 'application/json'],
+])('a browser gets a page: %s', async (accept, type) => {
+  await using server = await start({ 'Mocks/a.json': withCondition('<#= Request.Query["q"] == "<b>" #>') });
+  const answer = await server.ask('/a?q=%3Ci%3E', { method: 'POST', headers: { Accept: accept } });
+  expect(answer.headers['content-type']).toBe(type);
+  expect(answer.headers['mockwright-error']).toBe('no-match');
+  if (type.startsWith('text/html')) {
+    expect(answer.body).toContain('&lt;i&gt;');
+    expect(answer.body).not.toContain('<i>');
+  }
+});
