@@ -75,7 +75,7 @@ export const templateCodes = {
   },
   MW1303: {
     severity: 'warning',
-    message: "'response.body' is not sent: 'response.file' is",
+    message: "'{0}' is not sent: '{1}' is",
     hint: 'a template has one of them',
   },
   MW1304: {

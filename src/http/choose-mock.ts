@@ -17,16 +17,18 @@ export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: re
 
 /**
  * Chooses among mocks given with the more specific route first.
+ * @param numberOf how many requests a mock has answered before
  * @param onThrow told of conditions that throw: they do not match, and others go on
  */
 export function chooseMock(
   matches: readonly RouteMatch<Mock>[],
   facts: RequestFacts,
   context: Omit<RunContext, 'request'>,
+  numberOf: (mock: Mock) => number,
   onThrow: (mock: Mock, error: unknown) => void,
 ): Choice {
   const start = ({ target, values }: RouteMatch<Mock>): TemplateRun =>
-    target.template.start({ ...context, request: new MockRequest(facts, values) });
+    target.template.start({ ...context, request: new MockRequest(facts, values, numberOf(target)) });
   const tried: TriedMock[] = [];
   for (const match of matches) {
     const mock = match.target;

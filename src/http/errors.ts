@@ -2,6 +2,7 @@
 import { renderDiagnostics } from '../diagnostics/render-terminal.ts';
 import type { LoadedFile } from '../mocks/mock-set.ts';
 import type { NearMiss } from '../mocks/near-misses.ts';
+import { methodsText } from '../template/fields/method.ts';
 import { BodyError, TemplateError } from '../template/template-error.ts';
 import { counted } from '../text/counted.ts';
 import type { OwnAnswer } from './answer.ts';
@@ -54,7 +55,7 @@ export function noMatchAnswer(
   for (const { mock, reasons } of misses) {
     const { template } = mock;
     messages.push(
-      `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${endSentence(reasons.join('; '))}`,
+      `Close: ${template.path} (${methodsText(template.methods)} ${withSlash(template.route)}): ${endSentence(reasons.join('; '))}`,
     );
   }
   for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file));

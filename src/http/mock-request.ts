@@ -1,7 +1,8 @@
 // A request as templates see it: every part is computed when it is first asked for.
 import type { IncomingMessage } from 'node:http';
-import type { TemplateRequest } from '../template/template.ts';
+import type { TemplateRequest, UploadedFile } from '../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
+import { parseCookies } from './cookies.ts';
 import { headerText } from './known-headers.ts';
 import { parseQueryString } from './query-string.ts';
 
@@ -13,6 +14,7 @@ export class RequestFacts {
   #url: string | undefined;
   #query: ReadonlyMap<string, string> | undefined;
   #headers: ReadonlyMap<string, string> | undefined;
+  #cookies: ReadonlyMap<string, string> | undefined;
 
   constructor(message: IncomingMessage, body: RequestBody) {
     this.method = message.method!;
@@ -32,18 +34,26 @@ export class RequestFacts {
     return (this.#headers ??= joinHeaders(this.#message.rawHeaders));
   }
 
-  body(): unknown {
-    return this.#body.token();
+  get cookies(): ReadonlyMap<string, string> {
+    return (this.#cookies ??= parseCookies(this.#message.headers.cookie ?? ''));
+  }
+
+  get body(): RequestBody {
+    return this.#body;
   }
 }
 
 /** A request with the route parameters of one template. */
 export class MockRequest implements TemplateRequest {
   readonly route: ReadonlyMap<string, string>;
+  readonly number: number;
+  /** Plain HTTP has none. */
+  readonly clientCertificate = undefined;
   readonly #facts: RequestFacts;
 
-  constructor(facts: RequestFacts, route: ReadonlyMap<string, string>) {
+  constructor(facts: RequestFacts, route: ReadonlyMap<string, string>, number: number) {
     this.route = route;
+    this.number = number;
     this.#facts = facts;
   }
 
@@ -64,7 +74,23 @@ export class MockRequest implements TemplateRequest {
   }
 
   body(): unknown {
-    return this.#facts.body();
+    return this.#facts.body.token();
+  }
+
+  rawBody(): string {
+    return this.#facts.body.rawText();
+  }
+
+  bytes(): Uint8Array {
+    return this.#facts.body.wholeBytes();
+  }
+
+  files(): readonly UploadedFile[] {
+    return this.#facts.body.files();
+  }
+
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#facts.cookies;
   }
 }
 

@@ -49,6 +49,8 @@ export class RequestHandler {
   readonly #options: ServerOptions;
   readonly #journal: Journal;
   readonly #global = new GlobalStore();
+  /** How many requests each template has answered, by its path. */
+  readonly #answered = new Map<string, number>();
   readonly #files: FileSender;
   readonly #verificationPath: string;
   readonly #ignoredHeaders: ReadonlySet<string>;
@@ -100,8 +102,9 @@ export class RequestHandler {
     const { message, method, path, rawPath } = exchange;
     if (mocks === undefined) return this.#sendOwn(exchange, loadingAnswer(method, rawPath, READY_PATH));
     let matches = mocks.router.find(method, path);
-    // What GET answers, HEAD answers without the body, unless a template says otherwise.
-    if (matches.length === 0 && method === 'HEAD') matches = mocks.router.find('GET', path);
+    // What GET answers, HEAD answers without the body, unless a template names HEAD.
+    if (method === 'HEAD' && matches.every(({ target }) => target.methods === '*'))
+      matches = mocks.router.find('GET', path);
     if (matches.length === 0) return this.#sendNoMatch(exchange, mocks, []);
     if (!hasBody(message)) return this.#choose(exchange, mocks, matches, undefined);
     const limit = this.#options.maxBodyBytes;
@@ -163,6 +166,7 @@ export class RequestHandler {
       matches,
       facts,
       { global: this.#global, settings: runSettings },
+      ({ template: { path: file } }) => this.#answered.get(file) ?? 0,
       (mock, error) =>
         this.#options.log.warning(`a condition threw: ${describeFailure(error, mock.template.path)}`),
     );
@@ -171,6 +175,7 @@ export class RequestHandler {
     exchange.template = template;
     this.#journal.record(path, message.rawHeaders, body?.bytes);
     const answer = choice.run.answer();
+    this.#answered.set(template.path, (this.#answered.get(template.path) ?? 0) + 1);
     if (answer.delayMilliseconds <= 0) return this.#send(exchange, answer, template);
     setTimeout(
       () => this.#send(exchange, answer, template),

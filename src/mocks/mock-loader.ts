@@ -99,7 +99,7 @@ export class MockLoader {
     if (template === undefined) return { path, mock: undefined, diagnostics };
     try {
       const pattern = parseRoutePattern(template.route);
-      return { path, mock: { template, method: template.method, pattern }, diagnostics };
+      return { path, mock: { template, methods: template.methods, pattern }, diagnostics };
     } catch (error) {
       if (!(error instanceof RoutePatternError)) throw error;
       const diagnostic = mockDiagnostic('MW2101', template.source, template.routeSpan, [error.message.replace(/\.$/, '')]);

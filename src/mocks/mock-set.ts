@@ -1,5 +1,6 @@
 // All mocks as they stand at one moment: what a request is matched against. Immutable, so that a reload swaps it whole.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Methods } from '../template/fields/method.ts';
 import type { CompiledTemplate } from '../template/template.ts';
 import type { RoutePattern } from './route-pattern.ts';
 import { createRouter, type Router } from './router.ts';
@@ -7,7 +8,7 @@ import { createRouter, type Router } from './router.ts';
 /** A template that serves requests. */
 export interface Mock {
   readonly template: CompiledTemplate;
-  readonly method: string;
+  readonly methods: Methods;
   readonly pattern: RoutePattern;
 }
 

@@ -1,5 +1,6 @@
 // When nothing fits a request: the mocks that come closest, and what in each of them did not fit.
 import { editDistance } from '../text/nearest-name.ts';
+import { methodsText } from '../template/fields/method.ts';
 import type { Mock } from './mock-set.ts';
 import { matchSegment, splitPath } from './route-match.ts';
 import type { RoutePattern, RouteSegment } from './route-pattern.ts';
@@ -48,8 +49,8 @@ export function findNearMisses(
     .filter((mock) => !known.has(mock))
     .map((mock) => {
       const { cost, reasons } = comparePath(mock.pattern, segments);
-      if (mock.method === method) return { mock, cost, reasons };
-      return { mock, cost: cost + METHOD_COST, reasons: [`it answers ${mock.method}, not ${method}`, ...reasons] };
+      if (mock.methods === '*' || mock.methods.includes(method)) return { mock, cost, reasons };
+      return { mock, cost: cost + METHOD_COST, reasons: [`it answers ${methodsText(mock.methods)}, not ${method}`, ...reasons] };
     })
     .filter(({ mock, cost }) => cost <= highestCost(mock.pattern, segments))
     .sort((a, b) => a.cost - b.cost);

@@ -35,6 +35,12 @@ const noRequest = {
   query: new Map<string, string>(),
   headers: new Map<string, string>(),
   body: () => null,
+  rawBody: () => '',
+  bytes: () => new Uint8Array(),
+  files: () => [],
+  cookies: new Map(),
+  number: 0,
+  clientCertificate: undefined,
 };
 
 /** What is wrong with a case's values; undefined when nothing is. */

@@ -38,6 +38,6 @@ test.each(matches)('$template on $path', ({ template, path, values }) => {
   expect(matched === undefined ? null : Object.fromEntries(matched)).toEqual(values);
 
   // The tree must say the same as the route alone.
-  const [found] = createRouter([{ method: 'GET', pattern }]).find('GET', decoded);
+  const [found] = createRouter([{ methods: ['GET'], pattern }]).find('GET', decoded);
   expect(found === undefined ? null : Object.fromEntries(found.values)).toEqual(values);
 });

@@ -7,7 +7,7 @@ import { createCompiler } from '../../src/compiler.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { GlobalStore } from '../../src/template/host/global-store.ts';
 import { TemplateError } from '../../src/template/template-error.ts';
-import type { TemplateRequest } from '../../src/template/template.ts';
+import type { CallbackOutcome, TemplateRequest } from '../../src/template/template.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
 interface TemplateCase {
@@ -18,6 +18,9 @@ interface TemplateCase {
     readonly route?: Record<string, string>;
     readonly headers?: Record<string, string>;
     readonly body?: string;
+    readonly cookies?: Record<string, string>;
+    readonly number?: number;
+    readonly files?: readonly { name: string; fileName: string; contentType: string; text: string }[];
   };
   /** `condition: false`: the template does not fit. `error`, `message`: type and place of what the code throws, and its words. */
   readonly expect: {
@@ -26,6 +29,19 @@ interface TemplateCase {
     readonly headers?: Record<string, string>;
     readonly body?: string | null;
     readonly file?: string;
+    /** Headers as they are sent, one for each line. */
+    readonly lines?: readonly string[];
+    readonly methods?: readonly string[] | '*';
+    readonly route?: string;
+    readonly delay?: unknown;
+    readonly fault?: string | undefined;
+    readonly chunks?: unknown;
+    readonly events?: readonly unknown[] | undefined;
+    readonly keepOpen?: boolean;
+    /** Requests as they are sent; for one that failed its `error`. */
+    readonly callbacks?: readonly unknown[];
+    /** The value of `Global["g"]` afterwards, as text. */
+    readonly global?: string;
     /** What the code writes to `Console`, by lines. */
     readonly console?: readonly string[];
     readonly error?: string;
@@ -35,9 +51,9 @@ interface TemplateCase {
   };
 }
 
-const cases = JSON.parse(
-  readFileSync(new URL('templates.json', import.meta.url), 'utf8'),
-) as readonly TemplateCase[];
+const cases = ['templates.json', 'fields.json', 'values.json'].flatMap(
+  (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly TemplateCase[],
+);
 const compile = createCompiler({ imports: [], seed: 1 });
 
 function requestOf({
@@ -45,6 +61,9 @@ function requestOf({
   route = {},
   headers = {},
   body,
+  cookies = {},
+  number = 0,
+  files = [],
 }: NonNullable<TemplateCase['request']>): TemplateRequest {
   const map = (values: Record<string, string>): ReadonlyMap<string, string> =>
     new Map(Object.entries(values));
@@ -55,6 +74,12 @@ function requestOf({
     query: map(query),
     headers: map(headers),
     body: () => parseJson(body ?? '{}', { dateParseHandling: DateParseHandling.None }),
+    rawBody: () => body ?? '',
+    bytes: () => Buffer.from(body ?? ''),
+    files: () => files.map(({ text, ...file }) => ({ ...file, bytes: Buffer.from(text), text: () => text })),
+    cookies: map(cookies),
+    number,
+    clientCertificate: { subject: 'CN=client', thumbprint: '0A1B' },
   };
 }
 
@@ -73,9 +98,11 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
   const warnings = places('warning');
   if (!compiled.template) return { warnings, diagnostics: places('error') };
   const lines: string[] = [];
+  const { methods, route } = compiled.template;
+  const store = new GlobalStore();
   const run = compiled.template.start({
     request: requestOf(request),
-    global: new GlobalStore(),
+    global: store,
     settings: {
       scriptTimeoutMilliseconds: 1000,
       environment: new Map([['STAGE', 'test']]),
@@ -84,8 +111,14 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
   });
   try {
     if (!run.condition()) return { condition: false, warnings };
-    const { status, headers, body, file } = run.answer();
+    const { status, headers, body, file, callbacks, ...fields } = run.answer();
     return {
+      ...fields,
+      methods,
+      route,
+      lines: headers.map(([name, value]) => `${name}: ${value}`),
+      callbacks: callbacks.map(describeCallback),
+      global: String(store.get('g')),
       status,
       warnings,
       console: lines,
@@ -101,6 +134,12 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
       message: error.message,
     };
   }
+}
+
+function describeCallback(outcome: CallbackOutcome): object {
+  if (outcome.kind === 'request') return { ...outcome, headers: Object.fromEntries(outcome.headers) };
+  const { position, exceptionType, message } = outcome.error;
+  return { error: `${position?.line}:${position?.column} ${exceptionType}`, message };
 }
 
 describe('templates', () => {

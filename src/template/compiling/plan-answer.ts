@@ -14,6 +14,7 @@ import type { AnswerSpans } from '../template.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { planJson } from './plan-json.ts';
 import { planValue, textTemplate } from './plan-value.ts';
+import type { ValuePlan } from '../plan/value-plan.ts';
 
 /** What planning an answer needs to know of its template. */
 export interface AnswerPlanning {
@@ -28,7 +29,7 @@ export function planAnswer({ response }: TemplateSections, planning: AnswerPlann
   const { slotOf, groupOf, reporter, reading } = planning;
   const spanOf = (place: TextSpan): TextSpan => reporter.spanOf(place);
   const computed: AnswerPlan['computed'][number][] = [];
-  const values = readFields(responseFields, 'response', reading, (name) => {
+  const values = readFields(responseFields, 'response', reading, undefined, (name) => {
     const node = response.get(name);
     if (!node) return undefined;
     if (name !== 'body') {
@@ -39,7 +40,6 @@ export function planAnswer({ response }: TemplateSections, planning: AnswerPlann
   });
   const body = response.get('body');
   const hasBody = body && !(body.kind === 'scalar' && body.text === 'null');
-  if (hasBody && response.has('file')) reporter.report('MW1303', body);
   return { values, computed, body: hasBody ? planBody(body, slotOf, groupOf) : undefined };
 }
 
@@ -48,6 +48,14 @@ function planBody(node: TemplateNode, slotOf: SlotOf, groupOf: ReadonlyMap<Code,
     json: planJson(node, slotOf, groupOf),
     text: ['object', 'array', 'controlled'].includes(node.kind) ? undefined : textTemplate(node, slotOf),
   };
+}
+
+/** The values of the callbacks; the code in them is put beside them by its steps. */
+export function planCallbacks(
+  { callbacks }: TemplateSections,
+  { slotOf, reporter }: AnswerPlanning,
+): readonly ValuePlan[] {
+  return callbacks.map((node) => planValue(node, slotOf, (place) => reporter.spanOf(place)));
 }
 
 /** Where the fields stand that the server may refuse to send. */

@@ -22,6 +22,9 @@ export interface Field<Value> {
   read(value: FieldValue | undefined, reading: Reading): Value;
 }
 
+/** Rows, one for each value. */
+export type Fields<Values> = { readonly [Name in keyof Values]-?: Field<Values[Name]> };
+
 /** What reading a field may ask and say. */
 export interface Reading {
   /** The field as it is called in messages: `response.status`. */

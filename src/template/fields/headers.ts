@@ -11,8 +11,11 @@ export type Headers = readonly (readonly [name: string, value: string])[];
 /** The headers of the answer, without those that the server adds. */
 export const headersField: Field<Headers> = {
   meaning:
-    'Header names and values; one whose value is `null` is not sent. Default: `Content-Type: application/json`.',
-  schema: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
+    'Header names and values; one whose value is `null` is not sent, one whose value is a list is sent once for each. Default: `Content-Type: application/json`.',
+  schema: {
+    type: 'object',
+    additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+  },
   read(value, reading) {
     if (!value || value.kind === 'unknown') return [];
     if (value.kind !== 'object') {
@@ -29,6 +32,8 @@ function headerOf(nameValue: FieldValue, value: FieldValue, reading: Reading): H
   const name = nameValue.kind === 'text' ? nameValue.text : undefined;
   if (name !== undefined && !HTTP_TOKEN.test(name))
     reading.wrong('MW1202', nameValue.span, name, 'the name of a header: letters, digits and hyphens');
+  if (value.kind === 'list')
+    return value.items.flatMap((item) => (isNull(item) ? [] : headerOf(nameValue, item, reading)));
   const text = singleText(value, { ...reading, path: `${reading.path}.${name ?? ''}` });
   if (text !== undefined && CONTROL_CHARACTER.test(text))
     reading.wrong('MW1202', value.span, reading.path, 'texts without line breaks');

@@ -20,6 +20,13 @@ export class GlobalState {
     if (name === null) throw new ArgumentNullException('key');
     (this.#writes ??= new Map()).set(name, value);
   }
+  /** What was written so far, to go back to: `restore` undoes what is written from here on. */
+  save(): () => void {
+    const saved = this.#writes && new Map(this.#writes);
+    return () => {
+      this.#writes = saved;
+    };
+  }
   /** Makes the run's writes visible to everybody. */
   commit(): void {
     if (this.#writes) this.#store.commit(this.#writes);

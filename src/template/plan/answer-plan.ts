@@ -12,8 +12,8 @@ export interface BodyPlan {
 
 /** Everything about the answer that is known before a request comes. */
 export interface AnswerPlan {
-  /** The fields that need no code, and the defaults of the others; without the body. */
-  readonly values: ResponseValues;
+  /** The fields that need no code, and the defaults of the others. */
+  readonly values: Omit<ResponseValues, 'body'>;
   /** The fields that code computes. */
   readonly computed: readonly { readonly name: keyof ResponseValues; readonly plan: ValuePlan }[];
   readonly body: BodyPlan | undefined;

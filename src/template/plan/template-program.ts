@@ -6,7 +6,7 @@ import type { HttpStatusNames } from '../fields/status-names.ts';
 import type { AnswerSpans, RunContext } from '../template.ts';
 import type { AnswerPlan } from './answer-plan.ts';
 import type { Place } from './json-plan.ts';
-import type { TextTemplate } from './value-plan.ts';
+import type { TextTemplate, ValuePlan } from './value-plan.ts';
 
 /** What one step does with the value of its code. */
 export type Step =
@@ -34,6 +34,12 @@ export type RenderPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'run' | 'value' | 'group'; readonly submission: number };
 
+/** What is written as a callback, or as a list of them: its code, and what it leaves. */
+export interface CallbackPlan {
+  readonly steps: readonly Step[];
+  readonly value: ValuePlan;
+}
+
 /** Everything about a template that does not change from request to request. */
 export interface TemplateProgram {
   readonly program: ScriptProgram;
@@ -43,6 +49,7 @@ export interface TemplateProgram {
   readonly condition: TextTemplate | undefined;
   readonly after: readonly Step[];
   readonly plan: AnswerPlan;
+  readonly callbacks: readonly CallbackPlan[];
   /** Texts that groups write, by their numbers: as they stand in the template, and with JSON escapes resolved. */
   readonly texts: readonly { readonly raw: string; readonly unescaped: string }[];
   readonly statusNames: HttpStatusNames;

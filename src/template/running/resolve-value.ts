@@ -3,7 +3,9 @@ import type { FieldValue } from '../fields/field-value.ts';
 import type { TextTemplate, ValuePlan } from '../plan/value-plan.ts';
 import { quoteJson } from '../reading/json-quotes.ts';
 import { RawText } from '../host/raw-text.ts';
+import { BareValue } from './json-writer.ts';
 import type { ReadyValue, SlotContent } from './json-writer.ts';
+import { parseValue } from '../fields/parse-value.ts';
 
 /** Puts what the code left in the slots into a value. */
 export function resolveValue(plan: ValuePlan, slots: readonly SlotContent[]): FieldValue {
@@ -28,7 +30,7 @@ export function resolveValue(plan: ValuePlan, slots: readonly SlotContent[]): Fi
       };
     }
     case 'list':
-      return { kind: 'list', items: plan.items.map((item) => resolveValue(item, slots)), span: plan.span };
+      return { kind: 'list', items: plan.items.flatMap((item) => resolveItem(item, slots)), span: plan.span };
     case 'object': {
       const members = plan.members.map(({ name, value }) => ({
         name: resolveValue(name, slots),
@@ -39,6 +41,14 @@ export function resolveValue(plan: ValuePlan, slots: readonly SlotContent[]): Fi
     default:
       return plan satisfies never;
   }
+}
+
+/** What code gives in the place of an item may be several, or none. */
+function resolveItem(plan: ValuePlan, slots: readonly SlotContent[]): readonly FieldValue[] {
+  const value = plan.kind === 'slot' ? slots[plan.slot] : undefined;
+  if (!(value instanceof BareValue && value.isItems)) return [resolveValue(plan, slots)];
+  const items = parseValue(value.json).value;
+  return items.kind === 'list' ? items.items : [];
 }
 
 /** A text with what the code left in its slots. */

@@ -12,9 +12,11 @@ import { responseFields } from '../fields/template-fields.ts';
 import type { ResponseValues } from '../fields/template-fields.ts';
 import { RawText } from '../host/raw-text.ts';
 import type { ScriptGlobals, ScriptOutput } from '../host/script-globals.ts';
+import { ScriptResponse } from '../host/script-response.ts';
 import type { AnswerPlan } from '../plan/answer-plan.ts';
 import type { RenderPiece, Step, TemplateProgram } from '../plan/template-program.ts';
-import type { RunContext, TemplateAnswer, TemplateRun } from '../template.ts';
+import { TemplateError } from '../template-error.ts';
+import type { CallbackOutcome, RunContext, TemplateAnswer, TemplateRun } from '../template.ts';
 import { ConsoleLines } from './console-lines.ts';
 import { BareValue, readyValue } from './json-writer.ts';
 import type { GroupOutput, SlotContent } from './json-writer.ts';
@@ -24,6 +26,7 @@ import { RenderSink } from './render-sink.ts';
 import { resolveValue, textOf } from './resolve-value.ts';
 import { runReading } from './run-reading.ts';
 import { plannedBody, wholeBody, writeAnswer } from './write-answer.ts';
+import { writeCallbacks } from './write-callbacks.ts';
 
 /** @see TemplateRun */
 export class ScriptedRun implements TemplateRun {
@@ -63,8 +66,9 @@ export class ScriptedRun implements TemplateRun {
     if (!this.#conditionDone) this.#perform(before);
     this.#perform(after);
     const answer = this.#attempt(() => this.#write());
+    const callbacks = this.#callbacks(answer);
     this.#globals.Global.commit();
-    return answer;
+    return callbacks.length === 0 ? answer : { ...answer, callbacks };
   }
 
   #perform(steps: readonly Step[]): void {
@@ -165,7 +169,9 @@ export class ScriptedRun implements TemplateRun {
     const slept = this.#run.sleptMilliseconds;
     if (this.#rendered) {
       const response = memberValue(this.#rendered, 'response');
-      const values = readFields(responseFields, 'response', reading, (name) => memberValue(response, name));
+      const values = readFields(responseFields, 'response', reading, undefined, (name) =>
+        memberValue(response, name),
+      );
       return writeAnswer(values, values.body && wholeBody(values.body), slept);
     }
     const { values, body, computed } = plan;
@@ -174,6 +180,37 @@ export class ScriptedRun implements TemplateRun {
       body && plannedBody(body, this.#slots),
       slept,
     );
+  }
+
+  /** Each callback by itself: one that fails leaves the answer and the others as they are. */
+  #callbacks(answer: TemplateAnswer): readonly CallbackOutcome[] {
+    const { callbacks } = this.#template;
+    const rendered = ['callback', 'callbacks'].flatMap((name) => memberValue(this.#rendered, name) ?? []);
+    if (callbacks.length === 0 && rendered.length === 0) return [];
+    this.#globals.response = new ScriptResponse(answer);
+    return [
+      ...callbacks.flatMap(({ steps, value }) =>
+        this.#callback(steps, () => resolveValue(value, this.#slots)),
+      ),
+      ...rendered.flatMap((value) => this.#callback([], () => value)),
+    ];
+  }
+
+  #callback(steps: readonly Step[], value: () => FieldValue): readonly CallbackOutcome[] {
+    const { source, statusNames } = this.#template;
+    const undo = this.#globals.Global.save();
+    const slept = this.#run.sleptMilliseconds;
+    this.#run.restartBudget();
+    try {
+      this.#perform(steps);
+      return this.#attempt(() =>
+        writeCallbacks(value(), runReading(source, statusNames), this.#run.sleptMilliseconds - slept),
+      );
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error;
+      undo();
+      return [{ kind: 'failed', error }];
+    }
   }
 
   #compute(computed: AnswerPlan['computed'], reading: Reading): Partial<ResponseValues> {

@@ -1,5 +1,6 @@
 // The one writer of answers: of static templates, of computed ones, of those that were rendered as text.
 import type { BodyContent } from '../fields/body.ts';
+import type { Headers } from '../fields/headers.ts';
 import type { ResponseValues } from '../fields/template-fields.ts';
 import type { BodyPlan } from '../plan/answer-plan.ts';
 import type { TemplateAnswer } from '../template.ts';
@@ -17,22 +18,41 @@ export interface AnswerBody {
   text(): string | undefined;
 }
 
-/** The answer that the fields of a response and a body make. */
+/** The answer that the fields of a response and a body make; its callbacks are still to be written. */
 export function writeAnswer(
-  { status, headers: given, file, indented }: ResponseValues,
+  { headers: given, bodyBase64, indented, ...fields }: Omit<ResponseValues, 'body'>,
   body: AnswerBody | undefined,
   delayMilliseconds: number,
 ): TemplateAnswer {
-  let headers = given;
-  let contentType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
-  if (contentType === undefined) headers = [...headers, ['Content-Type', (contentType = 'application/json')]];
+  const { events } = fields;
+  const file = events ? undefined : fields.file;
+  const isWritten = !events && file === undefined && !bodyBase64;
+  const { headers, body: written } = writeBody(
+    given,
+    isWritten ? body : undefined,
+    indented,
+    events ? 'text/event-stream' : 'application/json',
+  );
   return {
-    status,
+    ...fields,
     headers,
     file,
-    body: file === undefined ? body && bodyText(body, contentType, indented) : undefined,
+    body: isWritten ? written : events || file !== undefined ? undefined : bodyBase64,
     delayMilliseconds,
+    callbacks: [],
   };
+}
+
+/** A body as its content type wants it, and the headers with that type among them. */
+export function writeBody(
+  given: Headers,
+  body: AnswerBody | undefined,
+  indented: boolean,
+  defaultType = 'application/json',
+): { readonly headers: Headers; readonly body: string | undefined } {
+  const contentType = given.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const headers: Headers = contentType === undefined ? [...given, ['Content-Type', defaultType]] : given;
+  return { headers, body: body && bodyText(body, contentType ?? defaultType, indented) };
 }
 
 function bodyText(body: AnswerBody, contentType: string, indented: boolean): string {
