@@ -39,8 +39,7 @@ export function planAnswer({ response }: TemplateSections, planning: AnswerPlann
     return valueOfNode(node, spanOf);
   });
   const body = response.get('body');
-  const hasBody = body && !(body.kind === 'scalar' && body.text === 'null');
-  return { values, computed, body: hasBody ? planBody(body, slotOf, groupOf) : undefined };
+  return { values, computed, body: body && planBody(body, slotOf, groupOf) };
 }
 
 function planBody(node: TemplateNode, slotOf: SlotOf, groupOf: ReadonlyMap<Code, Group>): BodyPlan {

@@ -13,6 +13,8 @@ export interface Field<Value> {
   readonly meaning: string;
   /** What may be written, code aside: any field but those of `request` may be an expression. */
   readonly schema: JsonSchema;
+  /** Whether `null` is a value as others are, and does not mean that the field is absent. */
+  readonly takesNull?: true;
   /**
    * What a value of the field stands for. The same whether it is static (then it is read once, when the template is
    * loaded), computed in a run, or part of a template that was rendered as text.

@@ -24,7 +24,7 @@ export function readFields<Values extends object>(
       const field = fields[name];
       return [
         name,
-        field.read(isNull(value) ? undefined : value, {
+        field.read(isNull(value) && !field.takesNull ? undefined : value, {
           path: `${path}.${name}`,
           statusNames: reading.statusNames,
           wrong: (code, span, ...args) => reading.wrong(code, span ?? place, ...args),
