@@ -40,6 +40,7 @@ export async function startWithSettings(
         }),
       ),
       console: (template, line) => log.script(template, line),
+      warning: (message) => log.warning(message),
     },
     prepareFaker,
     verificationPrefix: settings.verificationPrefix,

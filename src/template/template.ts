@@ -147,4 +147,6 @@ export interface RunSettings {
   readonly environment: ReadonlyMap<string, string>;
   /** Takes the lines that the code of a template (its path) writes to `Console`. */
   readonly console: (template: string, line: string) => void;
+  /** Takes what is not as the author of a template will have meant it, with the place: a line for the log. */
+  readonly warning: (message: string) => void;
 }

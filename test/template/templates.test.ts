@@ -44,6 +44,8 @@ interface TemplateCase {
     readonly global?: string;
     /** What the code writes to `Console`, by lines. */
     readonly console?: readonly string[];
+    /** What is said in the log. */
+    readonly log?: readonly string[];
     readonly error?: string;
     readonly message?: string;
     readonly warnings?: readonly string[];
@@ -98,6 +100,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
   const warnings = places('warning');
   if (!compiled.template) return { warnings, diagnostics: places('error') };
   const lines: string[] = [];
+  const log: string[] = [];
   const { methods, route } = compiled.template;
   const store = new GlobalStore();
   const run = compiled.template.start({
@@ -107,6 +110,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
       scriptTimeoutMilliseconds: 1000,
       environment: new Map([['STAGE', 'test']]),
       console: (path, line) => lines.push(`${path}: ${line}`),
+      warning: (message) => log.push(message),
     },
   });
   try {
@@ -122,6 +126,7 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
       status,
       warnings,
       console: lines,
+      log,
       headers: Object.fromEntries(headers),
       body: body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body).toString(),
       ...(file !== undefined && { file }),

@@ -185,6 +185,7 @@ class TemplateCompiler {
       failure: (error) => failureOf(error, this.#source, program),
       runOptions,
       source: this.#source,
+      warned: new Set(),
       answerSpans: spans,
     };
     return {

@@ -136,7 +136,13 @@ export class StepMaker {
     const submission = this.#addTag(code, inString);
     if (code.kind !== 'expression') return { kind: 'run', submission };
     const place = inString ? 'string' : places.items.has(code) ? 'items' : 'value';
-    return { kind: 'value', submission, slot: this.#slotOf(code), place };
+    return {
+      kind: 'value',
+      submission,
+      slot: this.#slotOf(code),
+      place,
+      span: { start: code.start, end: code.end },
+    };
   }
 
   /** @param plan undefined where the template says too little for one: its code is checked all the same */

@@ -18,6 +18,8 @@ export type Step =
       readonly submission: number;
       readonly slot: number;
       readonly place: Place['kind'];
+      /** Where in the file the code stands. */
+      readonly span: TextSpan;
     }
   /** A group writes pieces of a string, or entries of containers, into a slot. */
   | { readonly kind: 'groupText' | 'groupEntries'; readonly submission: number; readonly slot: number }
@@ -58,5 +60,7 @@ export interface TemplateProgram {
   /** What a run may know of the world. @param console takes what the code writes to `Console` */
   readonly runOptions: (context: RunContext, console: (text: string) => void) => RunOptions;
   readonly source: SourceText;
+  /** The places of which something was said in the log. */
+  readonly warned: Set<string>;
   readonly answerSpans: AnswerSpans;
 }

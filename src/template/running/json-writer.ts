@@ -32,12 +32,19 @@ export type GroupOutput = readonly (number | { readonly value: ReadyValue; reado
 /** What a slot holds once its code has run. */
 export type SlotContent = ReadyValue | GroupOutput | undefined;
 
-/** Makes a value ready for its place, once: later changes of it do not count. */
-export function readyValue(value: unknown, place: Place['kind']): ReadyValue {
+/**
+ * Makes a value ready for its place, once: later changes of it do not count.
+ * @param onBroken told of a text that begins as an object or a list and is none
+ */
+export function readyValue(
+  value: unknown,
+  place: Place['kind'],
+  onBroken: (problem: string) => void,
+): ReadyValue {
   if (value instanceof RawText) return value;
   if (place === 'string') return textOfValue(value);
   const items = place === 'items' && typeof value === 'string' ? itemsJsonOf(value) : undefined;
-  return new BareValue(value, items ?? jsonValueOf(value), items !== undefined);
+  return new BareValue(value, items ?? jsonValueOf(value, onBroken), items !== undefined);
 }
 
 /** The JSON of a body. */

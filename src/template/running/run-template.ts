@@ -1,6 +1,7 @@
 // One run of a template for one request: its steps in order, then the answer from the values they left.
 import type { ScriptExecution } from '../../csharp/compile.ts';
 import { Run } from '../../runtime/run.ts';
+import type { TextSpan } from '../../text/source-text.ts';
 import { finishPending } from '../../runtime/scheduler.ts';
 import { isTrue } from '../fields/condition.ts';
 import { isNull, memberValue } from '../fields/field-value.ts';
@@ -32,6 +33,7 @@ import { writeCallbacks } from './write-callbacks.ts';
 export class ScriptedRun implements TemplateRun {
   readonly #template: TemplateProgram;
   readonly #globals: ScriptGlobals;
+  readonly #context: RunContext;
   readonly #run: Run;
   readonly #execution: ScriptExecution;
   readonly #slots: SlotContent[];
@@ -43,6 +45,7 @@ export class ScriptedRun implements TemplateRun {
   constructor(template: TemplateProgram, globals: ScriptGlobals, context: RunContext) {
     this.#template = template;
     this.#globals = globals;
+    this.#context = context;
     this.#run = new Run(
       template.runOptions(context, (text) => {
         this.#console ??= new ConsoleLines((line) => context.settings.console(template.source.path, line));
@@ -95,7 +98,9 @@ export class ScriptedRun implements TemplateRun {
         this.#execution.run(step.submission);
         return;
       case 'value':
-        this.#slots[step.slot] = readyValue(this.#execution.run(step.submission), step.place);
+        this.#slots[step.slot] = readyValue(this.#execution.run(step.submission), step.place, (problem) =>
+          this.#warnBroken(problem, step.span),
+        );
         return;
       case 'groupText': {
         let text = '';
@@ -113,7 +118,10 @@ export class ScriptedRun implements TemplateRun {
           text: (index) => output.push(index),
           value: (value, index) => {
             const place = places[index]!;
-            output.push({ value: readyValue(value, place.kind), place });
+            output.push({
+              value: readyValue(value, place.kind, (problem) => this.#warnBroken(problem, undefined)),
+              place,
+            });
           },
         });
         this.#slots[step.slot] = output;
@@ -137,6 +145,23 @@ export class ScriptedRun implements TemplateRun {
     }
   }
 
+  #warnBroken(problem: string, span: TextSpan | undefined): void {
+    this.#warn(
+      span,
+      `the code gives a text that begins as JSON and is none, so it is sent as a text: ${problem}`,
+    );
+  }
+
+  /** Says once for each place what is not as its author will have meant it. */
+  #warn(span: TextSpan | undefined, message: string): void {
+    const { warned, source } = this.#template;
+    const { line, column } = source.positionAt(span?.start ?? 0);
+    const place = span ? `${source.path}:${line}:${column}` : source.path;
+    if (warned.has(place)) return;
+    warned.add(place);
+    this.#context.settings.warning(`${place}: ${message}`);
+  }
+
   #runGroup(submission: number, output: ScriptOutput): void {
     const outer = this.#globals.output;
     this.#globals.output = output;
@@ -150,7 +175,7 @@ export class ScriptedRun implements TemplateRun {
       else
         sink.writeValue(
           () => textOfValue(result),
-          () => jsonValueOf(result),
+          () => jsonValueOf(result, () => undefined),
           typeof result === 'string',
         );
     };
