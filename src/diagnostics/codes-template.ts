@@ -55,7 +55,7 @@ export const templateCodes = {
   MW1204: {
     severity: 'error',
     message: "'{0}' is not an HTTP status",
-    hint: '{1}use a name of System.Net.HttpStatusCode (OK, NotFound, …) or a number from 100 to 599',
+    hint: '{1}use a name of System.Net.HttpStatusCode (OK, NotFound, …) or a number from 200 to 999',
   },
   MW1205: {
     severity: 'error',
@@ -82,6 +82,21 @@ export const templateCodes = {
     severity: 'warning',
     message: "The template never answers: its condition is the text '{0}', not true",
     hint: 'an expression stands in a tag: "<#= … #>"',
+  },
+  MW1306: {
+    severity: 'warning',
+    message: 'The body is not well-formed {0}, and sent as it is: {1}',
+    hint: 'escape it, or send it with another Content-Type',
+  },
+  MW1307: {
+    severity: 'warning',
+    message: "The charset '{0}' is not known: the body is sent as UTF-8",
+    hint: 'use a name of https://encoding.spec.whatwg.org, such as utf-8, iso-8859-1, utf-16',
+  },
+  MW1308: {
+    severity: 'warning',
+    message: "'{0}' is not sent: an answer with the status {1} has no body",
+    hint: 'use another status, such as 200',
   },
   MW1305: {
     severity: 'warning',

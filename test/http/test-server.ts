@@ -63,7 +63,12 @@ export async function startTestServer(
     folder: 'Mocks',
     compile: compileFake,
     tokens: plainTokens,
-    runSettings: { scriptTimeoutMilliseconds: 5000, environment: new Map(), console: () => undefined, warning: () => undefined },
+    runSettings: {
+      scriptTimeoutMilliseconds: 5000,
+      environment: new Map(),
+      console: () => undefined,
+      warning: () => undefined,
+    },
     prepareFaker: () => undefined,
     verificationPrefix: '_mock',
     verificationName: 'verification',

@@ -1,6 +1,9 @@
 // Makes the plan of an answer.
 import type { Reading } from '../fields/field.ts';
 import type { TemplateSections } from '../fields/read-sections.ts';
+import { bodies } from '../fields/read-sections.ts';
+import { hasNoBody } from '../fields/status-names.ts';
+import { isWrittenByCode } from '../reading/template-tree.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { responseFields } from '../fields/template-fields.ts';
 import type { ResponseValues } from '../fields/template-fields.ts';
@@ -39,14 +42,31 @@ export function planAnswer({ response }: TemplateSections, planning: AnswerPlann
     return valueOfNode(node, spanOf);
   });
   const body = response.get('body');
-  return { values, computed, body: body && planBody(body, slotOf, groupOf) };
+  const isKnown = computed.every(({ name }) => name !== 'status');
+  if (isKnown && hasNoBody(values.status)) reportBodies(response, values.status, reporter);
+  return { values, computed, body: body && planBody(body, slotOf, groupOf, spanOf(body)) };
 }
 
-function planBody(node: TemplateNode, slotOf: SlotOf, groupOf: ReadonlyMap<Code, Group>): BodyPlan {
+function planBody(
+  node: TemplateNode,
+  slotOf: SlotOf,
+  groupOf: ReadonlyMap<Code, Group>,
+  span: TextSpan,
+): BodyPlan {
   return {
     json: planJson(node, slotOf, groupOf),
     text: ['object', 'array', 'controlled'].includes(node.kind) ? undefined : textTemplate(node, slotOf),
+    span,
   };
+}
+
+/** What could be the body of an answer that has none. */
+function reportBodies(response: TemplateSections['response'], status: number, reporter: Reporter): void {
+  for (const name of bodies) {
+    const node = response.get(name);
+    if (!node || isWrittenByCode(node) || (node.kind === 'scalar' && node.text === 'null')) continue;
+    reporter.report('MW1308', node, `response.${name}`, String(status));
+  }
 }
 
 /** The values of the callbacks; the code in them is put beside them by its steps. */

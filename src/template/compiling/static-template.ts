@@ -53,10 +53,15 @@ export function staticAnswer(
   callbacks: readonly ValuePlan[],
   reading: Reading,
 ): TemplateAnswer {
-  const answer = writeAnswer(values, body && plannedBody(body, []), 0);
+  const answer = writeAnswer(values, body && plannedBody(body, []), 0, (code, ...args) =>
+    reading.wrong(code, body?.span ?? { start: 0, end: 1 }, ...args),
+  );
   return {
     ...answer,
     body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body,
-    callbacks: callbacks.flatMap((plan) => writeCallbacks(resolveValue(plan, []), reading, 0)),
+    callbacks: callbacks.flatMap((plan) => {
+      const value = resolveValue(plan, []);
+      return writeCallbacks(value, reading, 0, (code, ...args) => reading.wrong(code, value.span, ...args));
+    }),
   };
 }

@@ -51,7 +51,7 @@ const sectionFields: Readonly<Record<string, readonly string[]>> = {
 const leftAlone = /^(?:\$schema$|_comment$|\/\/|x-)/i;
 
 /** What can be the body of an answer: the first that is there is sent. */
-const bodies = ['events', 'file', 'bodyBase64', 'body'] as const;
+export const bodies = ['events', 'file', 'bodyBase64', 'body'] as const;
 
 class SectionReader {
   readonly #reporter: Reporter;

@@ -1,6 +1,8 @@
 // `Response` as the code of callbacks sees it: the answer that was just made.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
+import { decodeBytes, encodingOf } from '../../text/encodings.ts';
+import { charsetOf } from '../running/content-types.ts';
 import type { TemplateAnswer } from '../template.ts';
 import { TextDictionary } from './text-dictionary.ts';
 
@@ -23,8 +25,13 @@ export class ScriptResponse {
   /** The body as text; empty when there is none, or it is a file. */
   get Body(): string {
     const { body = '' } = this.#answer;
-    return (this.#body ??= typeof body === 'string' ? body : Buffer.from(body).toString());
+    return (this.#body ??=
+      typeof body === 'string' ? body : decoded(body, this.Header.get('content-type') ?? ''));
   }
+}
+
+function decoded(bytes: Uint8Array, contentType: string): string {
+  return decodeBytes(bytes, encodingOf(charsetOf(contentType) ?? '') ?? 'utf-8');
 }
 
 function joined(headers: TemplateAnswer['headers']): ReadonlyMap<string, string> {

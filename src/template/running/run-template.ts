@@ -1,5 +1,8 @@
 // One run of a template for one request: its steps in order, then the answer from the values they left.
 import type { ScriptExecution } from '../../csharp/compile.ts';
+import { templateCodes } from '../../diagnostics/codes-template.ts';
+import type { TemplateCode } from '../../diagnostics/codes-template.ts';
+import { formatMessage } from '../../diagnostics/format-message.ts';
 import { Run } from '../../runtime/run.ts';
 import type { TextSpan } from '../../text/source-text.ts';
 import { finishPending } from '../../runtime/scheduler.ts';
@@ -21,6 +24,7 @@ import type { CallbackOutcome, RunContext, TemplateAnswer, TemplateRun } from '.
 import { ConsoleLines } from './console-lines.ts';
 import { BareValue, readyValue } from './json-writer.ts';
 import type { GroupOutput, SlotContent } from './json-writer.ts';
+import { GroupText } from './group-text.ts';
 import { compactJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
 import { readWritten } from './read-written.ts';
 import { RenderSink } from './render-sink.ts';
@@ -103,10 +107,10 @@ export class ScriptedRun implements TemplateRun {
         );
         return;
       case 'groupText': {
-        let text = '';
+        const text = new GroupText();
         this.#runGroup(step.submission, {
-          text: (index) => (text += this.#template.texts[index]!.unescaped),
-          value: (value) => (text += textOfValue(value)),
+          text: (index) => text.add(this.#template.texts[index]!.unescaped, false),
+          value: (value) => text.add(textOfValue(value), !(value instanceof RawText)),
         });
         this.#slots[step.slot] = text;
         return;
@@ -150,6 +154,10 @@ export class ScriptedRun implements TemplateRun {
       span,
       `the code gives a text that begins as JSON and is none, so it is sent as a text: ${problem}`,
     );
+  }
+
+  #warnOfAnswer(span: TextSpan | undefined, code: TemplateCode, args: readonly string[]): void {
+    this.#warn(span, formatMessage(templateCodes[code].message, args));
   }
 
   /** Says once for each place what is not as its author will have meant it. */
@@ -197,13 +205,16 @@ export class ScriptedRun implements TemplateRun {
       const values = readFields(responseFields, 'response', reading, undefined, (name) =>
         memberValue(response, name),
       );
-      return writeAnswer(values, values.body && wholeBody(values.body), slept);
+      return writeAnswer(values, values.body && wholeBody(values.body), slept, (code, ...args) =>
+        this.#warnOfAnswer(undefined, code, args),
+      );
     }
     const { values, body, computed } = plan;
     return writeAnswer(
       computed.length === 0 ? values : { ...values, ...this.#compute(computed, reading) },
       body && plannedBody(body, this.#slots),
       slept,
+      (code, ...args) => this.#warnOfAnswer(body?.span, code, args),
     );
   }
 
@@ -229,7 +240,12 @@ export class ScriptedRun implements TemplateRun {
     try {
       this.#perform(steps);
       return this.#attempt(() =>
-        writeCallbacks(value(), runReading(source, statusNames), this.#run.sleptMilliseconds - slept),
+        writeCallbacks(
+          value(),
+          runReading(source, statusNames),
+          this.#run.sleptMilliseconds - slept,
+          (code, ...args) => this.#warnOfAnswer(undefined, code, args),
+        ),
       );
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;

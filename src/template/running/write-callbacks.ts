@@ -7,6 +7,7 @@ import { structureOf } from '../fields/parse-value.ts';
 import { readFields } from '../fields/read-fields.ts';
 import type { CallbackOutcome } from '../template.ts';
 import { wholeBody, writeBody } from './write-answer.ts';
+import type { WarnOfAnswer } from './write-answer.ts';
 
 /**
  * The callbacks that a value stands for: one for an object, several for a list, none for `null` and empty text.
@@ -16,9 +17,10 @@ export function writeCallbacks(
   given: FieldValue,
   reading: Reading,
   slept: number,
+  warn: WarnOfAnswer,
 ): readonly CallbackOutcome[] {
   const value = structureOf(given);
-  if (value.kind === 'list') return value.items.flatMap((item) => writeCallbacks(item, reading, slept));
+  if (value.kind === 'list') return value.items.flatMap((item) => writeCallbacks(item, reading, slept, warn));
   if (value.kind === 'text' && value.text.trim() === '') return [];
   if (value.kind !== 'object') reading.wrong('MW1202', value.span, 'callback', 'an object with a "url"');
   const values = readFields(callbackFields, 'callback', reading, value.span, (name) =>
@@ -26,7 +28,7 @@ export function writeCallbacks(
   );
   const { method, url, body, delay, timeout, indented } = values;
   const written = body
-    ? writeBody(values.headers, wholeBody(body), indented)
+    ? writeBody(values.headers, wholeBody(body), indented, warn)
     : { headers: values.headers, body: undefined };
   return [{ kind: 'request', method, url, ...written, delay: delay + slept, timeout }];
 }
