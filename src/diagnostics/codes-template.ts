@@ -67,6 +67,11 @@ export const templateCodes = {
     message: 'The file is not text (it holds bytes that no text has)',
     hint: 'save the template as UTF-8',
   },
+  MW1208: {
+    severity: 'error',
+    message: 'A route is a path: it holds no query',
+    hint: 'leave out what follows the `?`, and ask for it in `request.condition`: <#= Request.Query["name"] == "value" #>',
+  },
   MW1301: { severity: 'warning', message: "'{0}' is not a field of a template; it is ignored", hint: '{1}' },
   MW1302: {
     severity: 'warning',
@@ -97,6 +102,21 @@ export const templateCodes = {
     severity: 'warning',
     message: "'{0}' is not sent: an answer with the status {1} has no body",
     hint: 'use another status, such as 200',
+  },
+  MW1309: {
+    severity: 'warning',
+    message: "The header '{0}' is written twice: names of headers do not differ by case",
+    hint: 'keep one of them, or write a list as its value: it is sent once for each',
+  },
+  MW1310: {
+    severity: 'warning',
+    message: "The route has no parameter '{0}': it is always empty",
+    hint: '{1}',
+  },
+  MW1311: {
+    severity: 'warning',
+    message: "'{0}' in a route is matched letter by letter",
+    hint: '{1}',
   },
   MW1305: {
     severity: 'warning',

@@ -10,6 +10,7 @@ import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import { answerSpans, planAnswer, planCallbacks } from './plan-answer.ts';
 import { textTemplate } from './plan-value.ts';
 import { isTrue } from '../fields/condition.ts';
+import { checkRouteParameters } from './check-route.ts';
 import { loadReading } from './load-reading.ts';
 import type { Reading } from '../fields/field.ts';
 import type { ValuePlan } from '../plan/value-plan.ts';
@@ -111,6 +112,7 @@ class TemplateCompiler {
     );
     const reading = loadReading(reporter, this.#environment.statusNames);
     const sections = readSections(tree, reporter, reading);
+    if (sections) checkRouteParameters(source, pieces, sections.route, diagnostics);
     const imports = this.#readDirectives(skeleton);
     const { library, globalsType } = this.#environment;
     const planning = { slotOf: this.#slotOf, groupOf: skeleton.groupOf, reporter, reading };

@@ -54,14 +54,14 @@ export function staticAnswer(
   reading: Reading,
 ): TemplateAnswer {
   const answer = writeAnswer(values, body && plannedBody(body, []), 0, (code, ...args) =>
-    reading.wrong(code, body?.span ?? { start: 0, end: 1 }, ...args),
+    reading.warn(code, body?.span ?? { start: 0, end: 1 }, ...args),
   );
   return {
     ...answer,
     body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body,
     callbacks: callbacks.flatMap((plan) => {
       const value = resolveValue(plan, []);
-      return writeCallbacks(value, reading, 0, (code, ...args) => reading.wrong(code, value.span, ...args));
+      return writeCallbacks(value, reading, 0, (code, ...args) => reading.warn(code, value.span, ...args));
     }),
   };
 }

@@ -37,6 +37,8 @@ export interface Reading {
    * @param args of the code's message and hint
    */
   wrong(code: TemplateCode, span: TextSpan | undefined, ...args: readonly string[]): void;
+  /** Says what will not be as its author meant it: a diagnostic while the template is loaded, nothing in a run. */
+  warn(code: TemplateCode, span: TextSpan | undefined, ...args: readonly string[]): void;
 }
 
 /** The text of a field that is a single value; undefined where it is absent, unknown, or wrong, which is told. */

@@ -3,7 +3,7 @@ import { CONTROL_CHARACTER, HTTP_TOKEN } from '../../text/http-token.ts';
 import type { Field, Reading } from './field.ts';
 import { singleText } from './field.ts';
 import { isNull } from './field-value.ts';
-import type { FieldValue } from './field-value.ts';
+import type { FieldMember, FieldValue } from './field-value.ts';
 
 /** Names and values, in the order they are sent. */
 export type Headers = readonly (readonly [name: string, value: string])[];
@@ -22,11 +22,23 @@ export const headersField: Field<Headers> = {
       reading.wrong('MW1202', value.span, reading.path, 'an object');
       return [];
     }
+    warnRepeated(value.members, reading);
     return value.members.flatMap(({ name, value: content }) =>
       isNull(content) ? [] : headerOf(name, content, reading),
     );
   },
 };
+
+/** Names of headers do not differ by case: who wants several lines writes a list. */
+function warnRepeated(members: readonly FieldMember[], reading: Reading): void {
+  const seen = new Set<string>();
+  for (const { name } of members) {
+    if (name.kind !== 'text') continue;
+    const key = name.text.toLowerCase();
+    if (seen.has(key)) reading.warn('MW1309', name.span, name.text);
+    seen.add(key);
+  }
+}
 
 function headerOf(nameValue: FieldValue, value: FieldValue, reading: Reading): Headers {
   const name = nameValue.kind === 'text' ? nameValue.text : undefined;

@@ -37,7 +37,7 @@ function methodOf(value: FieldValue, reading: Reading): readonly string[] {
     );
   else if (name !== '') {
     if (name !== '*' && !HTTP_METHODS.has(name))
-      reading.wrong('MW1302', value.span, name, didYouMean(nearestName(name, HTTP_METHODS)));
+      reading.warn('MW1302', value.span, name, didYouMean(nearestName(name, HTTP_METHODS)));
     return [name];
   }
   return [];

@@ -28,6 +28,7 @@ export function readFields<Values extends object>(
           path: `${path}.${name}`,
           statusNames: reading.statusNames,
           wrong: (code, span, ...args) => reading.wrong(code, span ?? place, ...args),
+          warn: (code, span, ...args) => reading.warn(code, span ?? place, ...args),
         }),
       ];
     }),

@@ -2,6 +2,8 @@
 import { SourceText } from '../../text/source-text.ts';
 import type { Tag } from './tags.ts';
 
+const unicodeEscape = /^\\u([\da-fA-F]{4})$/;
+
 /** Builds the text of one block out of pieces of the file and of generated text. */
 export class CodeBuilder {
   readonly #file: SourceText;
@@ -32,7 +34,12 @@ export class CodeBuilder {
       if (text[at] !== '\\') continue;
       this.add(from, at);
       const next = text[at + 1]!;
-      if (next === '"' || next === '\\' || next === '/') {
+      const unicode = unicodeEscape.exec(text.slice(at, at + 6))?.[1];
+      if (unicode !== undefined) {
+        this.generate(String.fromCharCode(parseInt(unicode, 16)), at);
+        from = at + 6;
+        at += 5;
+      } else if (next === '"' || next === '\\' || next === '/') {
         from = at + 1;
         at++;
       } else if (next === 'n' || next === 't' || next === 'r') {
@@ -85,11 +92,19 @@ export function sourceOfTag(file: SourceText, tag: Tag): SourceText {
 }
 
 /**
- * Whether the code of a JSON string is written with its quotes escaped (`Request.Route[\"id\"]`), as formatters make it:
- * it has escaped quotes and no bare ones.
+ * Whether the code of a JSON string is written with its quotes escaped (`Request.Route[\"id\"]`, `\u0022`), as
+ * formatters and programs make it: it has escaped signs and no bare quotes.
  */
 export function hasEscapedQuotes(code: string): boolean {
-  return code.includes('\\"') && !/(?<!\\)(?:\\\\)*"/.test(code);
+  return /\\"|\\u00(?:22|26|27|2[bB]|3[cCeE])/.test(code) && !/(?<!\\)(?:\\\\)*"/.test(code);
+}
+
+/** The code of a JSON string whose quotes are escaped. */
+export function unescapeCode(code: string): string {
+  return code.replace(
+    /\\(?:(["\\/])|u([\da-fA-F]{4}))/g,
+    (_, sign: string | undefined, digits: string) => sign ?? String.fromCharCode(parseInt(digits, 16)),
+  );
 }
 
 /** Adds the code of a tag; where quotes may be escaped (`mayBeEscaped`) and are, they are resolved. */
