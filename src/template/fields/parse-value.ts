@@ -99,7 +99,7 @@ function printed(value: JValue): string {
 }
 
 /** Whether the letters are a number of strict JSON. */
-export function isJsonNumber(letters: string): boolean {
+function isJsonNumber(letters: string): boolean {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(letters);
 }
 

@@ -37,7 +37,7 @@ export type RenderPiece =
   | { readonly kind: 'run' | 'value' | 'group'; readonly submission: number };
 
 /** What is written as a callback, or as a list of them: its code, and what it leaves. */
-export interface CallbackPlan {
+interface CallbackPlan {
   readonly steps: readonly Step[];
   readonly value: ValuePlan;
 }

@@ -41,7 +41,7 @@ export function jsonValueOf(value: unknown, onBroken: (problem: string) => void)
 }
 
 /** The compact JSON that a text is, as Newtonsoft reads it; every number keeps its digits. Undefined where it is none. */
-export function jsonOfText(text: string): string | undefined {
+function jsonOfText(text: string): string | undefined {
   const token = scanStrict(text, undefined, true);
   if (token !== undefined) return compactText(token);
   if (!mayBeJson.test(text)) return undefined;
