@@ -1,6 +1,7 @@
 // The server with the settings of a user: what the command and the public API start.
 import type { Settings } from './config/settings.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
+import { importProblems } from './template/compiling/imports.ts';
 import { jsonTokens } from './http/body/json-tokens.ts';
 import { startServer, type MockServer } from './http/mock-server.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './http/service-log.ts';
@@ -25,6 +26,7 @@ export async function startWithSettings(
   output: LogOutput,
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
+  for (const problem of importProblems(settings.imports)) log.warning(problem);
   const server = await startServer({
     urls: settings.urls,
     workingFolder,

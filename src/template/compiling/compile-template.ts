@@ -5,12 +5,12 @@ import type { Library } from '../../csharp/symbols/library.ts';
 import { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { nearestName } from '../../text/nearest-name.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
 import { answerSpans, planAnswer, planCallbacks } from './plan-answer.ts';
 import { textTemplate } from './plan-value.ts';
 import { isTrue } from '../fields/condition.ts';
 import { checkRouteParameters } from './check-route.ts';
+import { namespaceHint } from './imports.ts';
 import { loadReading } from './load-reading.ts';
 import type { Reading } from '../fields/field.ts';
 import type { ValuePlan } from '../plan/value-plan.ts';
@@ -22,7 +22,7 @@ import type { SlotOf } from '../plan/json-plan.ts';
 import { StepMaker } from './step-maker.ts';
 import type { Steps } from './step-maker.ts';
 import { readTemplate } from '../reading/read-template.ts';
-import { didYouMean, report } from '../reading/report.ts';
+import { report } from '../reading/report.ts';
 import { Reporter } from '../reading/reporter.ts';
 import { failureOf } from '../running/failure.ts';
 import { ScriptedRun } from '../running/run-template.ts';
@@ -226,10 +226,8 @@ class TemplateCompiler {
   }
 
   #checkNamespace(name: string, span: TextSpan): void {
-    const { library } = this.#environment;
-    if (library.isNamespace(name)) return;
-    const hint = library.whyLeftOut(name) ?? didYouMean(nearestName(name, library.namespaces()));
-    report(this.#diagnostics, this.#source, 'MW1005', span, name, hint);
+    const hint = namespaceHint(this.#environment.library, name);
+    if (hint !== undefined) report(this.#diagnostics, this.#source, 'MW1005', span, name, hint);
   }
 }
 
