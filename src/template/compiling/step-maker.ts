@@ -1,7 +1,7 @@
 // What a run of a template does, in order: each code becomes a submission of the script and a step that runs it.
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import { CodeBuilder, hasEscapedQuotes, sourceOfTag } from '../reading/code-source.ts';
+import { addTag, CodeBuilder, hasEscapedQuotes, sourceOfTag } from '../reading/code-source.ts';
 import { groupSource } from './group-source.ts';
 import type { GroupPlan, SlotOf } from '../plan/json-plan.ts';
 import { unescapeAt } from '../reading/json-reader.ts';
@@ -240,7 +240,7 @@ export class StepMaker {
     if (tag.kind === 'expression' && code.text.trim() === '')
       report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
     if (!inString || !hasEscapedQuotes(code.text)) return this.#submissions.push(code) - 1;
-    const unescaped = new CodeBuilder(this.#source).addUnescaped(tag.codeStart, tag.codeEnd);
+    const unescaped = addTag(new CodeBuilder(this.#source), this.#source, tag, true);
     return this.#submissions.push(unescaped.build()) - 1;
   }
 
