@@ -60,7 +60,7 @@ export interface TemplateProgram {
   /** What a run may know of the world. @param console takes what the code writes to `Console` */
   readonly runOptions: (context: RunContext, console: (text: string) => void) => RunOptions;
   readonly source: SourceText;
-  /** The places of which something was said in the log. */
+  /** The kinds of mistakes that were told in the log: each is told once. */
   readonly warned: Set<string>;
   readonly answerSpans: AnswerSpans;
 }

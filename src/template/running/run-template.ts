@@ -150,23 +150,21 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #warnBroken(problem: string, span: TextSpan | undefined): void {
-    this.#warn(
-      span,
-      `the code gives a text that begins as JSON and is none, so it is sent as a text: ${problem}`,
-    );
+    const what = 'the code gives a text that begins as JSON and is none, so it is sent as a text';
+    this.#warn('text', span, `${what}: ${problem}`);
   }
 
   #warnOfAnswer(span: TextSpan | undefined, code: TemplateCode, args: readonly string[]): void {
-    this.#warn(span, formatMessage(templateCodes[code].message, args));
+    this.#warn(code, span, formatMessage(templateCodes[code].message, args));
   }
 
-  /** Says once for each place what is not as its author will have meant it. */
-  #warn(span: TextSpan | undefined, message: string): void {
+  /** Says once for each kind what is not as the author of the template will have meant it. */
+  #warn(kind: string, span: TextSpan | undefined, message: string): void {
     const { warned, source } = this.#template;
+    if (warned.has(kind)) return;
+    warned.add(kind);
     const { line, column } = source.positionAt(span?.start ?? 0);
     const place = span ? `${source.path}:${line}:${column}` : source.path;
-    if (warned.has(place)) return;
-    warned.add(place);
     this.#context.settings.warning(`${place}: ${message}`);
   }
 
