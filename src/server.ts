@@ -5,6 +5,7 @@ import { jsonTokens } from './service/exchange/body/json-tokens.ts';
 import { startServer, type MockServer } from './service/mock-server.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './service/service-log.ts';
 import { createRunGuard, type RunGuardOptions } from './service/exchange/run-guard.ts';
+import { importProblems } from './template/compiling/imports.ts';
 
 /** A running server and the log it writes to. */
 export interface RunningServer {
@@ -29,6 +30,7 @@ export async function startWithSettings(
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
   const { imports, environmentVariables } = settings;
+  for (const problem of importProblems(settings.imports)) log.warning(problem);
   const server = await startServer({
     settings,
     workingFolder,

@@ -55,7 +55,7 @@ export const templateCodes = {
   MW1204: {
     severity: 'error',
     message: "'{0}' is not an HTTP status",
-    hint: '{1}use a name of System.Net.HttpStatusCode (OK, NotFound, …) or a number from 100 to 599',
+    hint: '{1}use a name of System.Net.HttpStatusCode (OK, NotFound, …) or a number from 200 to 999',
   },
   MW1205: {
     severity: 'error',
@@ -67,6 +67,11 @@ export const templateCodes = {
     message: 'The file is not text (it holds bytes that no text has)',
     hint: 'save the template as UTF-8',
   },
+  MW1208: {
+    severity: 'error',
+    message: 'A route is a path: it holds no query',
+    hint: 'leave out what follows the `?`, and ask for it in `request.condition`: <#= Request.Query["name"] == "value" #>',
+  },
   MW1301: { severity: 'warning', message: "'{0}' is not a field of a template; it is ignored", hint: '{1}' },
   MW1302: {
     severity: 'warning',
@@ -75,13 +80,43 @@ export const templateCodes = {
   },
   MW1303: {
     severity: 'warning',
-    message: "'response.body' is not sent: 'response.file' is",
+    message: "'{0}' is not sent: '{1}' is",
     hint: 'a template has one of them',
   },
   MW1304: {
     severity: 'warning',
     message: "The template never answers: its condition is the text '{0}', not true",
     hint: 'an expression stands in a tag: "<#= … #>"',
+  },
+  MW1306: {
+    severity: 'warning',
+    message: 'The body is not well-formed {0}, and sent as it is: {1}',
+    hint: 'escape it, or send it with another Content-Type',
+  },
+  MW1307: {
+    severity: 'warning',
+    message: "The charset '{0}' is not known: the body is sent as UTF-8",
+    hint: 'use a name of https://encoding.spec.whatwg.org, such as utf-8, iso-8859-1, utf-16',
+  },
+  MW1308: {
+    severity: 'warning',
+    message: "'{0}' is not sent: an answer with the status {1} has no body",
+    hint: 'use another status, such as 200',
+  },
+  MW1309: {
+    severity: 'warning',
+    message: "The header '{0}' is written twice: names of headers do not differ by case",
+    hint: 'keep one of them, or write a list as its value: it is sent once for each',
+  },
+  MW1310: {
+    severity: 'warning',
+    message: "The route has no parameter '{0}': it is always empty",
+    hint: '{1}',
+  },
+  MW1311: {
+    severity: 'warning',
+    message: "'{0}' in a route is matched letter by letter",
+    hint: '{1}',
   },
   MW1305: {
     severity: 'warning',

@@ -135,6 +135,12 @@ export class Run {
     }
   }
 
+  /** Gives the code that comes now the whole time again. */
+  restartBudget(): void {
+    this.#taken.milliseconds = 0;
+    this.#ended = undefined;
+  }
+
   /** Called when the tank is empty. @throws {BudgetError} when the run's time is over, or it took too much memory. */
   refuel(): void {
     // What runs on the way out is told the same: a trace for each of its thousand frames would take longer than the run.

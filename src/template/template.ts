@@ -1,5 +1,9 @@
 // What a compiled template is to the service around it: the seam between template code and sockets.
 import type { SourceText, TextSpan } from '../text/source-text.ts';
+import type { Headers } from './fields/headers.ts';
+import type { Methods } from './fields/method.ts';
+import type { ResponseValues } from './fields/template-fields.ts';
+import type { TemplateError } from './template-error.ts';
 import type { GlobalStore } from './host/global-store.ts';
 import type { RunWorld } from './run-world.ts';
 import type { TimeTaken } from '../runtime/run.ts';
@@ -22,6 +26,38 @@ export interface TemplateRequest {
    * @throws {BodyError} when the body cannot be read as its content type says.
    */
   body(): unknown;
+  /**
+   * The text of the body, whatever its content type; empty when there is none.
+   * @throws {BodyError} when it is too long, or its charset is not known
+   */
+  rawBody(): string;
+  /** The bytes of the body. @throws {BodyError} when it is too long */
+  bytes(): Uint8Array;
+  /** The files of a multipart body, in their order. @throws {BodyError} when it cannot be read */
+  files(): readonly UploadedFile[];
+  /** By their names, which are told apart by case. */
+  readonly cookies: ReadonlyMap<string, string>;
+  /** The certificate with which the client came; undefined where it came without. */
+  readonly clientCertificate: ClientCertificate | undefined;
+}
+
+/** A file of a multipart body. */
+export interface UploadedFile {
+  /** The name of the field. */
+  readonly name: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  /** The bytes as text. */
+  text(): string;
+}
+
+/** A client's certificate. */
+export interface ClientCertificate {
+  /** As .NET writes it: `CN=client, O=Example`. */
+  readonly subject: string;
+  /** SHA-1, in upper-case hexadecimal digits. */
+  readonly thumbprint: string;
 }
 
 /** Where the fields of the response stand in the file: an answer that cannot be sent is a mistake there. */
@@ -40,8 +76,7 @@ export interface CompiledTemplate {
   readonly source: SourceText;
   readonly routeSpan: TextSpan;
   readonly answerSpans: AnswerSpans;
-  /** Upper case. */
-  readonly method: string;
+  readonly methods: Methods;
   /** The text of the route template, leading slash and all, as written. */
   readonly route: string;
   readonly hasCondition: boolean;
@@ -85,18 +120,36 @@ export interface TemplateRun {
   answer(): TemplateAnswer;
 }
 
-/** What a template answers. The same object may be given for every request when nothing in it is computed. */
-export interface TemplateAnswer {
-  readonly status: number;
-  /** In the order they are sent; holds `Content-Type`. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Static bodies are bytes prepared at compile time; undefined when there is no body or a file is sent. */
+/**
+ * What a template answers: the fields of its response, ready to be sent. The same object may be given for every request
+ * when nothing in it is computed. Of `fault`, `events`, `file` and `body` the first that is there is the answer.
+ */
+export interface TemplateAnswer extends Omit<ResponseValues, 'headers' | 'body' | 'bodyBase64' | 'indented'> {
+  /** In the order they are sent, one for each line; holds `Content-Type`. */
+  readonly headers: Headers;
+  /** Static bodies are bytes prepared at compile time; undefined when there is no body or something else is sent. */
   readonly body: string | Uint8Array | undefined;
-  /** `response.file`: a path relative to the working folder, as written. */
-  readonly file: string | undefined;
   /** The time that the code slept (virtually): the answer is held back that long. */
   readonly delayMilliseconds: number;
+  /** What is to be sent once the answer is complete. */
+  readonly callbacks: readonly CallbackOutcome[];
 }
+
+/** A callback, or why there is none. */
+export type CallbackOutcome =
+  | {
+      readonly kind: 'request';
+      readonly method: string;
+      readonly url: string;
+      /** Holds `Content-Type` where there is a body. */
+      readonly headers: Headers;
+      readonly body: string | Uint8Array | undefined;
+      /** Milliseconds, from the end of the answer. */
+      readonly delay: number;
+      /** Milliseconds. */
+      readonly timeout: number;
+    }
+  | { readonly kind: 'failed'; readonly error: TemplateError };
 
 /** What a run of a template needs from outside. */
 export interface RunContext {
@@ -118,6 +171,8 @@ export interface RunSettings {
   readonly console: (template: string, line: string) => void;
   /** Ends from outside what the code does without looking at its time; absent: nothing does. */
   readonly guard?: RunGuard;
+  /** Takes what is not as the author of a template will have meant it, with the place: a line for the log. */
+  readonly warning: (message: string) => void;
 }
 
 /**

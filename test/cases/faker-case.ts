@@ -34,8 +34,13 @@ const noRequest = {
   route: new Map<string, string>(),
   query: new Map<string, string>(),
   headers: new Map<string, string>(),
-  number: 0,
   body: () => null,
+  rawBody: () => '',
+  bytes: () => new Uint8Array(),
+  files: () => [],
+  cookies: new Map(),
+  number: 0,
+  clientCertificate: undefined,
 };
 
 /** What is wrong with a case's values; undefined when nothing is. */

@@ -35,6 +35,9 @@ test.each<[string, string, Record<string, string>, string | undefined, number, R
   ['GET', '/hello/world', {}, undefined, 200, /"Hello world!"/],
   ['GET', '/ping', {}, undefined, 200, /^{"response":"pong"}$/],
   ['GET', '/missing', {}, undefined, 404, /^$/],
+  ['POST', '/jobs', json, '{}', 202, /"id": "[\da-f-]{36}"/],
+  ['POST', '/login', json, '{}', 204, /^$/],
+  ['GET', '/unreliable', {}, undefined, 200, /"number": 0/],
   ['GET', '/shops/5/items/pears', {}, undefined, 200, /"shop": 5,\s*"item": "pears",\s*"format": "json"/],
   [
     'GET',

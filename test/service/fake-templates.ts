@@ -58,7 +58,7 @@ function toTemplate(source: SourceText, file: FakeFile): CompiledTemplate {
       file: file.file === undefined ? undefined : spanOf(file.file),
       headers: [spanOf('Content-Type'), ...Object.values(file.headers ?? {}).map(spanOf)],
     },
-    method: file.method ?? 'GET',
+    methods: file.method === '*' ? '*' : (file.method ?? 'GET').split(' '),
     route: file.route,
     hasCondition: file.condition !== undefined,
     staticFile: file.file,
@@ -121,6 +121,12 @@ function answer(file: FakeFile, source: SourceText, { request }: RunContext): Te
     body: file.echo === undefined && body !== undefined ? Buffer.from(body) : body,
     file: file.file ?? file.computedFile,
     delayMilliseconds: file.delay ?? 0,
+    delay: undefined,
+    fault: undefined,
+    chunks: undefined,
+    events: undefined,
+    keepOpen: false,
+    callbacks: [],
   };
 }
 

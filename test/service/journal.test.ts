@@ -34,7 +34,8 @@ function call(url: string, facts: CallFacts = {}): Exchange {
   const exchange = new Exchange(session, time, message as IncomingMessage, {} as ServerResponse);
   exchange.mock = 'mock' in facts ? facts.mock : MOCK;
   exchange.answer = ownAnswer(status, [], answer);
-  if (body > 0) exchange.body = new RequestBody(Buffer.alloc(body), { bytes: body, tokens: 1 }, {}, plainTokens);
+  if (body > 0)
+    exchange.body = new RequestBody(Buffer.alloc(body), { bytes: body, tokens: 1 }, {}, plainTokens);
   return exchange;
 }
 

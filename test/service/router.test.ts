@@ -7,9 +7,9 @@ interface Named extends Routed {
   readonly name: string;
 }
 
-const named = (route: string, method = 'GET'): Named => ({
+const named = (route: string, methods: Named['methods'] = ['GET']): Named => ({
   name: route,
-  method,
+  methods,
   pattern: parseRoutePattern(route),
 });
 const found = (routes: readonly string[], path: string): string[] =>
@@ -49,9 +49,24 @@ test('equally specific routes keep the order they were given in', () => {
 });
 
 test('methods are apart', () => {
-  const router = createRouter([named('a', 'GET'), named('a', 'POST')]);
-  expect(router.find('POST', '/a').map(({ target }) => target.method)).toEqual(['POST']);
+  const router = createRouter([named('a', ['GET']), named('a', ['POST'])]);
+  expect(router.find('POST', '/a').map(({ target }) => target.methods)).toEqual([['POST']]);
   expect(router.find('PUT', '/a')).toEqual([]);
+});
+
+test('one method goes before a list, a list before any; a more specific route before all', () => {
+  const router = createRouter([
+    named('{x}', '*'),
+    named('{x}', ['GET', 'HEAD']),
+    named('{x}', ['GET']),
+    named('a', '*'),
+  ]);
+  const methodsFor = (method: string, path: string): unknown =>
+    router.find(method, path).map(({ target }) => target.methods);
+  expect(methodsFor('GET', '/b')).toEqual([['GET'], ['GET', 'HEAD'], '*']);
+  expect(methodsFor('HEAD', '/b')).toEqual([['GET', 'HEAD'], '*']);
+  expect(methodsFor('PURGE', '/b')).toEqual(['*']);
+  expect(router.find('GET', '/a')[0]!.target.name).toBe('a');
 });
 
 test('parameters have the names of their own route', () => {

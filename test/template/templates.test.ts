@@ -7,8 +7,8 @@ import { createCompiler } from '../../src/compiler.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { MemoryGlobalStore } from '../../src/template/host/global-store.ts';
 import { TemplateError } from '../../src/template/template-error.ts';
-import type { TemplateRequest } from '../../src/template/template.ts';
 import { worldOf } from '../cases/world.ts';
+import type { CallbackOutcome, TemplateRequest } from '../../src/template/template.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
 interface TemplateCase {
@@ -19,6 +19,9 @@ interface TemplateCase {
     readonly route?: Record<string, string>;
     readonly headers?: Record<string, string>;
     readonly body?: string;
+    readonly cookies?: Record<string, string>;
+    readonly number?: number;
+    readonly files?: readonly { name: string; fileName: string; contentType: string; text: string }[];
   };
   /** `condition: false`: the template does not fit. `error`, `message`: type and place of what the code throws, and its words. */
   readonly expect: {
@@ -27,8 +30,23 @@ interface TemplateCase {
     readonly headers?: Record<string, string>;
     readonly body?: string | null;
     readonly file?: string;
+    /** Headers as they are sent, one for each line. */
+    readonly lines?: readonly string[];
+    readonly methods?: readonly string[] | '*';
+    readonly route?: string;
+    readonly delay?: unknown;
+    readonly fault?: string | undefined;
+    readonly chunks?: unknown;
+    readonly events?: readonly unknown[] | undefined;
+    readonly keepOpen?: boolean;
+    /** Requests as they are sent; for one that failed its `error`. */
+    readonly callbacks?: readonly unknown[];
+    /** The value of `Global["g"]` afterwards, as text. */
+    readonly global?: string;
     /** What the code writes to `Console`, by lines. */
     readonly console?: readonly string[];
+    /** What is said in the log. */
+    readonly log?: readonly string[];
     readonly error?: string;
     readonly message?: string;
     readonly warnings?: readonly string[];
@@ -36,9 +54,9 @@ interface TemplateCase {
   };
 }
 
-const cases = JSON.parse(
-  readFileSync(new URL('templates.json', import.meta.url), 'utf8'),
-) as readonly TemplateCase[];
+const cases = ['templates.json', 'fields.json', 'values.json'].flatMap(
+  (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly TemplateCase[],
+);
 const compile = createCompiler({ imports: [] });
 
 function requestOf({
@@ -46,6 +64,9 @@ function requestOf({
   route = {},
   headers = {},
   body,
+  cookies = {},
+  number = 0,
+  files = [],
 }: NonNullable<TemplateCase['request']>): TemplateRequest {
   const map = (values: Record<string, string>): ReadonlyMap<string, string> =>
     new Map(Object.entries(values));
@@ -55,8 +76,13 @@ function requestOf({
     route: map(route),
     query: map(query),
     headers: map(headers),
-    number: 0,
     body: () => parseJson(body ?? '{}', { dateParseHandling: DateParseHandling.None }),
+    rawBody: () => body ?? '',
+    bytes: () => Buffer.from(body ?? ''),
+    files: () => files.map(({ text, ...file }) => ({ ...file, bytes: Buffer.from(text), text: () => text })),
+    cookies: map(cookies),
+    number,
+    clientCertificate: { subject: 'CN=client', thumbprint: '0A1B' },
   };
 }
 
@@ -75,23 +101,34 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
   const warnings = places('warning');
   if (!compiled.template) return { warnings, diagnostics: places('error') };
   const lines: string[] = [];
+  const log: string[] = [];
+  const { methods, route } = compiled.template;
+  const store = new MemoryGlobalStore();
   const run = compiled.template.start({
     request: requestOf(request),
-    global: new MemoryGlobalStore(),
+    global: store,
     world: worldOf('1'),
     settings: {
       scriptTimeoutMilliseconds: 1000,
       environment: new Map([['STAGE', 'test']]),
       console: (path, line) => lines.push(`${path}: ${line}`),
+      warning: (message) => log.push(message),
     },
   });
   try {
     if (!run.condition()) return { condition: false, warnings };
-    const { status, headers, body, file } = run.answer();
+    const { status, headers, body, file, callbacks, ...fields } = run.answer();
     return {
+      ...fields,
+      methods,
+      route,
+      lines: headers.map(([name, value]) => `${name}: ${value}`),
+      callbacks: callbacks.map(describeCallback),
+      global: String(store.get('g')),
       status,
       warnings,
       console: lines,
+      log,
       headers: Object.fromEntries(headers),
       body: body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body).toString(),
       ...(file !== undefined && { file }),
@@ -104,6 +141,12 @@ function answerOf({ template, request = {} }: TemplateCase): TemplateCase['expec
       message: error.message,
     };
   }
+}
+
+function describeCallback(outcome: CallbackOutcome): object {
+  if (outcome.kind === 'request') return { ...outcome, headers: Object.fromEntries(outcome.headers) };
+  const { position, exceptionType, message } = outcome.error;
+  return { error: `${position?.line}:${position?.column} ${exceptionType}`, message };
 }
 
 describe('templates', () => {

@@ -1,4 +1,5 @@
 // `POST /explain`: what would answer a request, or why nothing does.
+import { methodsText } from '../../template/fields/method.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
@@ -73,7 +74,7 @@ export const explain: Endpoint = defineEndpoint({
       matched:
         mock === undefined
           ? null
-          : { template: mock.template.path, method: mock.method, route: mock.template.route },
+          : { template: mock.template.path, method: methodsText(mock.methods), route: mock.template.route },
       answer: { ...describeAnswer(answer), ...(delayMilliseconds > 0 && { delay: delayMilliseconds }) },
       closest: closest.map(describeMiss),
     });

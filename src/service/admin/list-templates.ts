@@ -1,4 +1,5 @@
 // `GET /templates`: what is served, what is not and why.
+import { methodsText } from '../../template/fields/method.ts';
 import { toDiagnosticRecord } from '../../diagnostics/render-json.ts';
 import { renderDiagnostics } from '../../diagnostics/render-terminal.ts';
 import { withSlash } from '../journal/call-counters.ts';
@@ -58,7 +59,7 @@ export const listTemplates: Endpoint = defineEndpoint({
     const added = session.overrides.list().map(({ id, template, calls, remaining }) => ({
       id,
       name: template.path,
-      method: template.method,
+      method: methodsText(template.methods),
       route: withSlash(template.route),
       condition: template.hasCondition,
       hits: calls,
@@ -73,7 +74,7 @@ export const listTemplates: Endpoint = defineEndpoint({
 function describeFile({ path, mock, diagnostics }: LoadedFile, hits: ReadonlyMap<string, number>): object {
   return {
     file: path,
-    method: mock?.template.method ?? null,
+    method: mock === undefined ? null : methodsText(mock.methods),
     route: mock === undefined ? null : withSlash(mock.template.route),
     condition: mock?.template.hasCondition ?? false,
     hits: hits.get(path) ?? 0,

@@ -41,6 +41,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       scriptTimeoutMilliseconds: settings.scriptTimeoutMilliseconds,
       environment,
       console: (template, line) => log.script(template, line),
+      warning: (message) => log.warning(message),
       ...(options.guard && { guard: options.guard }),
     },
     journal,

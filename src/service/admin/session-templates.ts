@@ -1,4 +1,5 @@
 // Templates that are added to a session while the server runs: `POST /templates` and `DELETE /templates/{id}`.
+import { methodsText } from '../../template/fields/method.ts';
 import { toDiagnosticRecord } from '../../diagnostics/render-json.ts';
 import { counted } from '../../text/counted.ts';
 import { SourceText } from '../../text/source-text.ts';
@@ -89,6 +90,13 @@ export const deleteTemplate: Endpoint = defineEndpoint({
 
 /** An override as endpoints show it. */
 export function describeOverride({ id, template, remaining, calls }: Override): object {
-  const { path, method, route } = template;
-  return { id, name: path, method, route, calls, ...(remaining !== undefined && { remaining }) };
+  const { path, methods, route } = template;
+  return {
+    id,
+    name: path,
+    method: methodsText(methods),
+    route,
+    calls,
+    ...(remaining !== undefined && { remaining }),
+  };
 }

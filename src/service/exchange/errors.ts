@@ -4,6 +4,7 @@ import type { LoadedFile } from '../mocks/mock-set.ts';
 import { errorPage, prefersHtml } from './error-page.ts';
 import { describeMiss, type NearMiss } from './near-misses.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
+import { methodsText } from '../../template/fields/method.ts';
 import { counted } from '../../text/counted.ts';
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -83,7 +84,7 @@ export function noMatchAnswer({
   for (const { mock, reasons } of misses) {
     const { template } = mock;
     messages.push(
-      `Close: ${template.path} (${template.method} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,
+      `Close: ${template.path} (${methodsText(template.methods)} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,
     );
   }
   for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));

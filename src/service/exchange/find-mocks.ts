@@ -5,7 +5,7 @@ import type { Session } from '../state/session.ts';
 
 /**
  * What fits, in the order in which it is asked: the session's own templates go before those of the folder. What GET
- * answers, HEAD answers without the body, unless a template says otherwise.
+ * answers, HEAD answers without the body, unless a template names HEAD.
  * @param path percent-decoded
  * @param replayed the mock that answered the request before, where it is answered once more
  */
@@ -17,7 +17,8 @@ export function findMocks(
   replayed?: Mock,
 ): readonly RouteMatch<Mock>[] {
   const found = find(mocks, session, method, path, replayed);
-  return found.length === 0 && method === 'HEAD' ? find(mocks, session, 'GET', path, replayed) : found;
+  const isForGet = method === 'HEAD' && found.every(({ target }) => target.methods === '*');
+  return isForGet ? find(mocks, session, 'GET', path, replayed) : found;
 }
 
 function find(

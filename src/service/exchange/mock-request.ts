@@ -1,7 +1,8 @@
 // A request as templates see it: every part is computed when it is first asked for.
-import type { TemplateRequest } from '../../template/template.ts';
+import type { TemplateRequest, UploadedFile } from '../../template/template.ts';
 import type { RequestBody } from './body/request-body.ts';
 import { headerText } from './request-headers.ts';
+import { parseCookies } from './cookies.ts';
 import { parseQueryString } from './query-string.ts';
 import { queryOf } from './target.ts';
 
@@ -22,6 +23,7 @@ export class RequestFacts {
   readonly #body: RequestBody;
   #query: ReadonlyMap<string, string> | undefined;
   #headers: ReadonlyMap<string, string> | undefined;
+  #cookies: ReadonlyMap<string, string> | undefined;
 
   constructor(exchange: RequestLine, body: RequestBody) {
     this.#exchange = exchange;
@@ -45,8 +47,12 @@ export class RequestFacts {
     return (this.#headers ??= joinHeaders(this.#exchange.rawHeaders));
   }
 
-  body(): unknown {
-    return this.#body.token();
+  get cookies(): ReadonlyMap<string, string> {
+    return (this.#cookies ??= parseCookies(this.headers.get('cookie') ?? ''));
+  }
+
+  get body(): RequestBody {
+    return this.#body;
   }
 }
 
@@ -54,6 +60,8 @@ export class RequestFacts {
 export class MockRequest implements TemplateRequest {
   readonly route: ReadonlyMap<string, string>;
   readonly number: number;
+  /** Plain HTTP has none. */
+  readonly clientCertificate = undefined;
   readonly #facts: RequestFacts;
 
   constructor(facts: RequestFacts, route: ReadonlyMap<string, string>, number: number) {
@@ -79,7 +87,23 @@ export class MockRequest implements TemplateRequest {
   }
 
   body(): unknown {
-    return this.#facts.body();
+    return this.#facts.body.token();
+  }
+
+  rawBody(): string {
+    return this.#facts.body.rawText();
+  }
+
+  bytes(): Uint8Array {
+    return this.#facts.body.wholeBytes();
+  }
+
+  files(): readonly UploadedFile[] {
+    return this.#facts.body.files();
+  }
+
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#facts.cookies;
   }
 }
 

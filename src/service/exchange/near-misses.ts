@@ -1,4 +1,5 @@
 // When nothing fits a request: the mocks that come closest, and what in each of them did not fit.
+import { methodsText } from '../../template/fields/method.ts';
 import { editDistance } from '../../text/nearest-name.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { ConditionPart, TemplateRequest } from '../../template/template.ts';
@@ -77,16 +78,20 @@ export function findNearMisses(
   for (const mock of mocks) {
     if (known.has(mock)) continue;
     const highest = highestCost(mock.pattern, cut.segments.length);
-    const cost = costOf(mock.pattern, cut, highest) + (mock.method === method ? 0 : METHOD_COST);
+    const cost = costOf(mock.pattern, cut, highest) + (answers(mock, method) ? 0 : METHOD_COST);
     if (cost <= highest) ranked.push({ mock, cost });
   }
   ranked.sort((a, b) => a.cost - b.cost);
   for (const { mock } of ranked.slice(0, SHOWN - misses.length)) {
     const reasons = reasonsFor(mock.pattern, cut);
-    if (mock.method !== method) reasons.unshift(`it answers ${mock.method}, not ${method}`);
+    if (!answers(mock, method)) reasons.unshift(`it answers ${methodsText(mock.methods)}, not ${method}`);
     misses.push({ mock, reasons, segments: compareSegments(mock.pattern, cut), condition: [] });
   }
   return misses;
+}
+
+function answers({ methods }: Mock, method: string): boolean {
+  return methods === '*' || methods.includes(method);
 }
 
 /** The segments of a route beside those of a path; of the path no more than the route has, and what is left as one. */
@@ -185,6 +190,6 @@ function shorten(text: string): string {
 
 /** A near miss as data. */
 export function describeMiss({ mock, reasons, segments, condition }: NearMiss): object {
-  const { path, method, route } = mock.template;
-  return { template: path, method, route, reasons, segments, condition };
+  const { path, methods, route } = mock.template;
+  return { template: path, method: methodsText(methods), route, reasons, segments, condition };
 }

@@ -1,4 +1,5 @@
 // A recorded exchange as people and programs read it: decoded, and with what is secret hidden.
+import { methodsText } from '../../template/fields/method.ts';
 import type { Answer } from '../answers/answer.ts';
 import { decodeQueryPart } from '../exchange/percent-decoding.ts';
 import type { Exchange } from '../exchange/exchange.ts';
@@ -78,7 +79,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     ...(closest.length > 0 && {
       closest: closest.map(({ mock: { template }, reasons }) => ({
         template: template.path,
-        method: template.method,
+        method: methodsText(template.methods),
         route: withSlash(template.route),
         reasons,
       })),

@@ -22,7 +22,7 @@ export function compileMock(source: SourceText, compile: CompileFile): LoadedFil
   if (template === undefined) return { path, mock: undefined, diagnostics };
   try {
     const pattern = parseRoutePattern(template.route);
-    return { path, mock: { template, method: template.method, pattern, override: false }, diagnostics };
+    return { path, mock: { template, methods: template.methods, pattern, override: false }, diagnostics };
   } catch (error) {
     if (!(error instanceof RoutePatternError)) throw error;
     const diagnostic = mockDiagnostic('MW2101', template.source, template.routeSpan, [

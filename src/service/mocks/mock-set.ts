@@ -3,11 +3,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { CompiledTemplate } from '../../template/template.ts';
 import type { RoutePattern } from '../routing/route-pattern.ts';
 import { createRouter, type Router } from '../routing/router.ts';
+import type { Methods } from '../../template/fields/method.ts';
 
 /** A template that serves requests. */
 export interface Mock {
   readonly template: CompiledTemplate;
-  readonly method: string;
+  readonly methods: Methods;
   readonly pattern: RoutePattern;
   /** Whether it was added to a session, and so goes before those of the folder. */
   readonly override: boolean;

@@ -4,8 +4,8 @@ import type { RoutePattern, RouteSegment } from './route-pattern.ts';
 
 /** Something that can be found by its method and route. */
 export interface Routed {
-  /** Upper case. */
-  readonly method: string;
+  /** Upper case; `'*'`: any. */
+  readonly methods: readonly string[] | '*';
   readonly pattern: RoutePattern;
 }
 
@@ -19,7 +19,8 @@ export interface RouteMatch<T extends Routed> {
 /** Finds what fits a request. Immutable: a changed folder gets a new router. */
 export interface Router<T extends Routed> {
   /**
-   * What fits, the more specific route first, then in the order given to {@link createRouter}.
+   * What fits, the more specific route first, then one method before a list before any, then in the order given to
+   * {@link createRouter}.
    * @param path percent-decoded
    */
   find(method: string, path: string): readonly RouteMatch<T>[];
@@ -51,17 +52,25 @@ const NO_VALUES: ReadonlyMap<string, string> = new Map();
  * @param targets in the order that decides between equally specific routes
  */
 export function createRouter<T extends Routed>(targets: readonly T[]): Router<T> {
-  const ranked = targets.toSorted((a, b) => comparePrecedence(a.pattern, b.pattern));
+  const ranked = targets.toSorted(
+    (a, b) => comparePrecedence(a.pattern, b.pattern) || breadth(a.methods) - breadth(b.methods),
+  );
   const roots = new Map<string, Node<T>>();
+  // What answers any method is in the tree of each method that is named, and in one for all others.
+  const others = createNode<T>();
+  for (const { methods } of targets)
+    if (methods !== '*')
+      for (const method of methods) if (!roots.has(method)) roots.set(method, createNode());
   ranked.forEach((target, rank) => {
-    let root = roots.get(target.method);
-    if (root === undefined) roots.set(target.method, (root = createNode()));
-    insert(root, { target, rank });
+    const into =
+      target.methods === '*'
+        ? [others, ...roots.values()]
+        : target.methods.map((method) => roots.get(method)!);
+    for (const root of into) insert(root, { target, rank });
   });
   return {
     find(method, path) {
-      const root = roots.get(method);
-      if (root === undefined) return [];
+      const root = roots.get(method) ?? others;
       const segments = splitPath(path);
       const found: Entry<T>[] = [];
       collect(root, segments, 0, found);
@@ -74,6 +83,11 @@ export function createRouter<T extends Routed>(targets: readonly T[]): Router<T>
       return matches;
     },
   };
+}
+
+/** One method goes before a list of them, a list before any. */
+function breadth(methods: Routed['methods']): number {
+  return methods === '*' ? 2 : methods.length === 1 ? 0 : 1;
 }
 
 /** Sorts the more specific route first, as ASP.NET's decimal `InboundPrecedence` does. */

@@ -26,10 +26,10 @@ export class Overrides {
 
   /** Adds a template. @param times how many requests it may answer; undefined: any number */
   add(mock: Mock, times: number | undefined): Override {
-    const { template, method, pattern } = mock;
+    const { template, methods, pattern } = mock;
     const added: Override = {
       template,
-      method,
+      methods,
       pattern,
       override: true,
       id: String(++this.#added),
@@ -67,7 +67,11 @@ export class Overrides {
     if (this.#newestFirst.length === 0) return [];
     const segments = splitPath(path);
     return this.#newestFirst.flatMap((target) => {
-      if (target.method !== method || !(mayAnswer(target) || target === replayed)) return [];
+      if (
+        (target.methods !== '*' && !target.methods.includes(method)) ||
+        !(mayAnswer(target) || target === replayed)
+      )
+        return [];
       const values = matchRoute(target.pattern, segments);
       return values === undefined ? [] : [{ target, values }];
     });

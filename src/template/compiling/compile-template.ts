@@ -4,13 +4,15 @@ import type { Library } from '../../csharp/symbols/library.ts';
 import { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
-import { nearestName } from '../../text/nearest-name.ts';
 import type { SourceText, TextSpan } from '../../text/source-text.ts';
-import { answerSpans, planAnswer } from './plan-answer.ts';
+import { answerSpans, planAnswer, planCallbacks } from './plan-answer.ts';
 import { textTemplate } from './plan-value.ts';
 import { isTrue } from '../fields/condition.ts';
+import { checkRouteParameters } from './check-route.ts';
+import { namespaceHint } from './imports.ts';
 import { loadReading } from './load-reading.ts';
-import { plannedBody, writeAnswer } from '../running/write-answer.ts';
+import type { Reading } from '../fields/field.ts';
+import type { ValuePlan } from '../plan/value-plan.ts';
 import type { AnswerPlan } from '../plan/answer-plan.ts';
 import { GlobalState } from '../host/global-state.ts';
 import { ScriptGlobals } from '../host/script-globals.ts';
@@ -20,7 +22,7 @@ import type { CompileInput, ScriptProgram } from '../../csharp/compile.ts';
 import { StepMaker } from './step-maker.ts';
 import type { Steps } from './step-maker.ts';
 import { readTemplate } from '../reading/read-template.ts';
-import { didYouMean, report } from '../reading/report.ts';
+import { report } from '../reading/report.ts';
 import { Reporter } from '../reading/reporter.ts';
 import { failureOf } from '../running/failure.ts';
 import { ScriptedRun } from '../running/run-template.ts';
@@ -28,7 +30,7 @@ import type { TemplateProgram } from '../plan/template-program.ts';
 import { readSections } from '../fields/read-sections.ts';
 import type { TemplateSections } from '../fields/read-sections.ts';
 import type { Code, Skeleton } from '../reading/skeleton.ts';
-import { StaticTemplate } from './static-template.ts';
+import { staticAnswer, StaticTemplate } from './static-template.ts';
 import type { HttpStatusNames } from '../fields/status-names.ts';
 import { splitTags } from '../reading/tags.ts';
 import type { AnswerSpans, CompiledTemplate, RunContext } from '../template.ts';
@@ -64,6 +66,19 @@ export function compileTemplate(source: SourceText, environment: TemplateEnviron
   return { diagnostics: diagnostics.sorted(), ...(template && !diagnostics.hasErrors && { template }) };
 }
 
+/** What a template is put together from. */
+interface Parts {
+  readonly sections: TemplateSections;
+  readonly plan: AnswerPlan;
+  readonly callbacks: readonly ValuePlan[];
+  readonly steps: Steps;
+  readonly input: CompileInput;
+  readonly program: ScriptProgram;
+  readonly isRendered: boolean;
+  readonly spans: AnswerSpans;
+  readonly reading: Reading;
+}
+
 class TemplateCompiler {
   readonly #source: SourceText;
   readonly #environment: TemplateEnvironment;
@@ -97,17 +112,14 @@ class TemplateCompiler {
       skeleton,
       diagnostics.hasErrors ? new DiagnosticBag() : diagnostics,
     );
-    const sections = readSections(tree, reporter, this.#environment.statusNames);
+    const reading = loadReading(reporter, this.#environment.statusNames);
+    const sections = readSections(tree, reporter, reading);
+    if (sections) checkRouteParameters(source, pieces, sections.route, diagnostics);
     const imports = this.#readDirectives(skeleton);
-    const { library, globalsType, statusNames } = this.#environment;
-    const plan =
-      sections &&
-      planAnswer(sections, {
-        slotOf: this.#slotOf,
-        groupOf: skeleton.groupOf,
-        reporter,
-        reading: loadReading(reporter, statusNames),
-      });
+    const { library, globalsType } = this.#environment;
+    const planning = { slotOf: this.#slotOf, groupOf: skeleton.groupOf, reporter, reading };
+    const plan = sections && planAnswer(sections, planning);
+    const callbacks = sections ? planCallbacks(sections, planning) : [];
     const steps = new StepMaker(source, diagnostics, this.#slotOf).make(
       { skeleton, tree },
       sections,
@@ -122,47 +134,49 @@ class TemplateCompiler {
     const script = compile(input);
     script.diagnostics.forEach((diagnostic) => diagnostics.add(diagnostic));
     if (!sections || !plan || !script.program || diagnostics.hasErrors) return undefined;
-    return this.#template(
+    return this.#template({
       sections,
       plan,
+      callbacks,
       steps,
       input,
-      script.program,
-      tree.isRendered,
-      answerSpans(sections, reporter),
-    );
+      program: script.program,
+      isRendered: tree.isRendered,
+      spans: answerSpans(sections, reporter),
+      reading,
+    });
   }
 
-  #template(
-    sections: TemplateSections,
-    plan: AnswerPlan,
-    steps: Steps,
-    input: CompileInput,
-    program: ScriptProgram,
-    isRendered: boolean,
-    spans: AnswerSpans,
-  ): CompiledTemplate {
-    const { method, route, routeSpan, condition } = sections;
+  #template({
+    sections,
+    plan,
+    callbacks,
+    steps,
+    input,
+    program,
+    isRendered,
+    spans,
+    reading,
+  }: Parts): CompiledTemplate {
+    const { methods, route, routeSpan, condition } = sections;
     const conditionText = condition && textTemplate(condition, this.#slotOf);
     const about = {
       path: this.#source.path,
       source: this.#source,
       routeSpan,
       answerSpans: spans,
-      method,
+      methods,
       route,
       hasCondition: condition !== undefined,
       staticFile:
         isRendered || plan.computed.some(({ name }) => name === 'file') ? undefined : plan.values.file,
-      usesBody: program.uses('Body'),
+      usesBody: program.uses('Body') || program.uses('Files'),
       usesFaker: program.uses('Faker'),
     };
     if (steps.submissions.length === 0 && !isRendered) {
-      const { values, body } = plan;
-      const answer = writeAnswer(values, body && plannedBody(body, []), 0);
       return new StaticTemplate(
         about,
-        { ...answer, body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body },
+        staticAnswer(plan, callbacks, reading),
         isTrue((conditionText ?? ['true']).join('')),
       );
     }
@@ -174,11 +188,13 @@ class TemplateCompiler {
       condition: conditionText,
       after: steps.after,
       plan,
+      callbacks: callbacks.map((value, index) => ({ value, steps: steps.callbacks[index]! })),
       texts: steps.texts,
       statusNames,
       failure: (error) => failureOf(error, this.#source, program),
       runOptions,
       source: this.#source,
+      warned: new Set(),
       answerSpans: spans,
     };
     const start = (context: RunContext, code: TemplateProgram = compiled): ScriptedRun =>
@@ -225,10 +241,8 @@ class TemplateCompiler {
   }
 
   #checkNamespace(name: string, span: TextSpan): void {
-    const { library } = this.#environment;
-    if (library.isNamespace(name)) return;
-    const hint = library.whyLeftOut(name) ?? didYouMean(nearestName(name, library.namespaces()));
-    report(this.#diagnostics, this.#source, 'MW1005', span, name, hint);
+    const hint = namespaceHint(this.#environment.library, name);
+    if (hint !== undefined) report(this.#diagnostics, this.#source, 'MW1005', span, name, hint);
   }
 }
 

@@ -138,6 +138,7 @@ function toRequest(request: EvaluationRequest): ConstructorParameters<typeof Scr
   const map = (values: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> =>
     new Map(Object.entries(values));
   const body = request.body === undefined ? '{}' : JSON.stringify(request.body);
+  const text = request.body === undefined ? '' : body;
   let token: unknown;
   return {
     url: request.url ?? 'http://localhost:5000/',
@@ -147,6 +148,11 @@ function toRequest(request: EvaluationRequest): ConstructorParameters<typeof Scr
     query: map(request.query),
     headers: map(request.header),
     body: () => (token ??= tokenOf(body)),
+    rawBody: () => text,
+    bytes: () => Buffer.from(text),
+    files: () => [],
+    cookies: new Map(),
+    clientCertificate: undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 // A group as one block of C#: its texts and its expressions become calls that write to the answer.
 import { isExpression } from '../../csharp/syntax/parse.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import { addTag, CodeBuilder, hasEscapedQuotes } from '../reading/code-source.ts';
+import { addTag, CodeBuilder, hasEscapedQuotes, unescapeCode } from '../reading/code-source.ts';
 import { writeTextName, writeValueName } from '../host/script-globals.ts';
 import type { Group } from '../reading/skeleton.ts';
 import type { Tag, TextPiece } from '../reading/tags.ts';
@@ -32,9 +32,7 @@ export function groupSource(file: SourceText, { pieces }: Group, calls: GroupCal
       const place = calls.placeNumber(piece);
       if (place === undefined) continue;
       const code = file.text.slice(piece.codeStart, piece.codeEnd);
-      const isSimple = isExpression(
-        inString && hasEscapedQuotes(code) ? code.replace(/\\(["\\/])/g, '$1') : code,
-      );
+      const isSimple = isExpression(inString && hasEscapedQuotes(code) ? unescapeCode(code) : code);
       builder.generate(`${writeValueName}(${isSimple ? '' : '((System.Func<object>)(() => {'}`, piece.start);
       addTag(builder, file, piece, true);
       builder.generate(`${isSimple ? '' : '\n}))()'}, ${place});\n`, piece.end);

@@ -17,10 +17,13 @@ import { threadingDeclarations } from '../../dotnet/threading/declarations.ts';
 import { xmlDeclarations } from '../../dotnet/xml/declarations.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import type { NamedType } from '../../metadata/symbols.ts';
+import { scriptCertificateType } from '../host/client-certificate.ts';
+import { fileDictionaryType, scriptFileType } from '../host/file-dictionary.ts';
 import { globalStateType } from '../host/global-state.ts';
 import { rawTextType } from '../host/raw-text.ts';
 import { scriptGlobalsType } from '../host/script-globals.ts';
 import { scriptRequestType } from '../host/script-request.ts';
+import { scriptResponseType } from '../host/script-response.ts';
 import { textDictionaryType } from '../host/text-dictionary.ts';
 import type { HttpStatusNames } from '../fields/status-names.ts';
 
@@ -50,6 +53,10 @@ export const libraryDeclarations: readonly TypeDeclaration[] = [
   globalStateType,
   rawTextType,
   scriptRequestType,
+  scriptFileType,
+  fileDictionaryType,
+  scriptCertificateType,
+  scriptResponseType,
   textDictionaryType,
   scriptGlobalsType,
 ];

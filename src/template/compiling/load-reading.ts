@@ -9,5 +9,6 @@ export function loadReading(reporter: Reporter, statusNames: HttpStatusNames): R
     path: '',
     statusNames,
     wrong: (code, span, ...args) => reporter.reportInFile(code, span!, ...args),
+    warn: (code, span, ...args) => reporter.reportInFile(code, span!, ...args),
   };
 }

@@ -10,7 +10,7 @@ import type {
   ControlNode,
 } from '../reading/template-tree.ts';
 import { newLine } from '../running/json-layout.ts';
-import { canonicalScalar } from '../running/json-values.ts';
+import { scalarJson } from '../fields/parse-value.ts';
 import type { GroupPlan, JsonLayout, JsonPart, JsonPlan, Place, SlotOf } from '../plan/json-plan.ts';
 
 /** Makes the plan of a tree in which the tags of `groupOf` belong to groups. */
@@ -73,7 +73,7 @@ class Writer {
         this.#string(node, depth);
         break;
       case 'scalar':
-        this.#add(canonicalScalar(node.text));
+        this.#add(scalarJson(node.text));
         break;
       case 'hole':
         this.#code(node.code, { kind: 'value', depth });

@@ -1,4 +1,10 @@
 // A template without code: its answer is made once, when it is compiled.
+import type { Reading } from '../fields/field.ts';
+import type { AnswerPlan } from '../plan/answer-plan.ts';
+import type { ValuePlan } from '../plan/value-plan.ts';
+import { resolveValue } from '../running/resolve-value.ts';
+import { plannedBody, writeAnswer } from '../running/write-answer.ts';
+import { writeCallbacks } from '../running/write-callbacks.ts';
 import type { CompiledTemplate, TemplateAnswer, TemplateRun } from '../template.ts';
 
 /** @see CompiledTemplate */
@@ -7,7 +13,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly source: CompiledTemplate['source'];
   readonly routeSpan: CompiledTemplate['routeSpan'];
   readonly answerSpans: CompiledTemplate['answerSpans'];
-  readonly method: string;
+  readonly methods: CompiledTemplate['methods'];
   readonly route: string;
   readonly hasCondition: boolean;
   readonly staticFile: string | undefined;
@@ -25,7 +31,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     this.source = about.source;
     this.routeSpan = about.routeSpan;
     this.answerSpans = about.answerSpans;
-    this.method = about.method;
+    this.methods = about.methods;
     this.route = about.route;
     this.hasCondition = about.hasCondition;
     this.staticFile = about.staticFile;
@@ -44,4 +50,23 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   answer(): TemplateAnswer {
     return this.#answer;
   }
+}
+
+/** The answer of a template without code. @param reading tells mistakes in its callbacks */
+export function staticAnswer(
+  { values, body }: AnswerPlan,
+  callbacks: readonly ValuePlan[],
+  reading: Reading,
+): TemplateAnswer {
+  const answer = writeAnswer(values, body && plannedBody(body, []), 0, (code, ...args) =>
+    reading.warn(code, body?.span ?? { start: 0, end: 1 }, ...args),
+  );
+  return {
+    ...answer,
+    body: typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body,
+    callbacks: callbacks.flatMap((plan) => {
+      const value = resolveValue(plan, []);
+      return writeCallbacks(value, reading, 0, (code, ...args) => reading.warn(code, value.span, ...args));
+    }),
+  };
 }

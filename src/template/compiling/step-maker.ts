@@ -1,7 +1,7 @@
 // What a run of a template does, in order: each code becomes a submission of the script and a step that runs it.
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import { CodeBuilder, hasEscapedQuotes, sourceOfTag } from '../reading/code-source.ts';
+import { addTag, CodeBuilder, hasEscapedQuotes, sourceOfTag } from '../reading/code-source.ts';
 import { groupSource } from './group-source.ts';
 import type { GroupPlan, SlotOf } from '../plan/json-plan.ts';
 import { unescapeAt } from '../reading/json-reader.ts';
@@ -16,6 +16,8 @@ import type { TemplateNode, TemplateTree } from '../reading/template-tree.ts';
 
 /** The steps of a template, their code and their texts. */
 export interface Steps extends Pick<TemplateProgram, 'before' | 'after' | 'texts'> {
+  /** Of each callback of the sections. */
+  readonly callbacks: readonly (readonly Step[])[];
   /** The submissions that the steps name by their numbers. */
   readonly submissions: readonly SourceText[];
 }
@@ -53,44 +55,74 @@ export class StepMaker {
     { skeleton, tree }: ReadTemplate,
     sections: TemplateSections | undefined,
     groups: ReadonlyMap<Group, GroupPlan> | undefined,
-  ): { before: Step[]; after: Step[] } {
+  ): { before: Step[]; after: Step[]; callbacks: Step[][] } {
     const before: Step[] = skeleton.members.map((tag) => ({
       kind: 'run',
       submission: this.#addTag(tag, false),
     }));
     const after: Step[] = [];
+    const callbacks: Step[][] = (sections?.callbacks ?? []).map(() => []);
     const conditionEnd = sections?.condition?.end ?? 0;
     const places = new Places(tree);
     const done = new Set<TemplateNode | Group>();
-    if (tree.isRendered) {
-      this.#makeRenderedSteps(skeleton, tree, sections, before, after);
-      return { before, after };
-    }
+    if (tree.isRendered) this.#makeRenderedSteps(skeleton, tree, sections, before, after);
+    const inCallbacks: { readonly code: Code; readonly steps: Step[] }[] = [];
     for (const code of tree.code) {
+      const position = places.positionOf(skeleton, code);
+      if (sections?.ignored.some((span) => isInside(position, span))) continue;
+      const callback = sections?.callbacks.findIndex((node) => isInside(position, node)) ?? -1;
+      if (callback >= 0) inCallbacks.push({ code, steps: callbacks[callback]! });
+      if (callback >= 0 || tree.isRendered) continue;
       const group = skeleton.groupOf.get(code);
       if (group) {
         if (!done.has(group)) after.push(this.#makeGroupStep(group, groups?.get(group)));
         done.add(group);
         continue;
       }
-      const at = places.positionOf(skeleton, code);
+      const at = position;
       const rendered = places.renderedAround(at);
       const isCondition =
         sections?.condition !== undefined && at >= sections.condition.start && at < conditionEnd;
       const target =
         isCondition || (at < conditionEnd && !rendered && isPlainStatements(code)) ? before : after;
-      if (rendered) {
-        if (!done.has(rendered))
-          target.push({
-            kind: 'render',
-            slot: this.#slotOf(rendered),
-            span: { start: skeleton.toFile(rendered.start), end: skeleton.toFile(rendered.end) },
-            pieces: this.#renderPieces(skeleton, rendered.start, rendered.end),
-          });
-        done.add(rendered);
-      } else target.push(this.#makeStep(code, places));
+      this.#addStep(target, code, { skeleton, places, rendered, done });
     }
-    return { before, after };
+    // Their code runs last, and sees what all other code declared.
+    for (const { code, steps } of inCallbacks) {
+      const rendered = places.renderedAround(places.positionOf(skeleton, code));
+      this.#addStep(steps, code, { skeleton, places, rendered, done });
+    }
+    return { before, after, callbacks };
+  }
+
+  /** Adds what a code does; what is rendered around it is one step for all the code in it. */
+  #addStep(
+    target: Step[],
+    code: Code,
+    {
+      skeleton,
+      places,
+      rendered,
+      done,
+    }: {
+      readonly skeleton: Skeleton;
+      readonly places: Places;
+      readonly rendered: TemplateNode | undefined;
+      readonly done: Set<TemplateNode | Group>;
+    },
+  ): void {
+    if (!rendered) {
+      target.push(this.#makeStep(code, places));
+      return;
+    }
+    if (!done.has(rendered))
+      target.push({
+        kind: 'render',
+        slot: this.#slotOf(rendered),
+        span: { start: skeleton.toFile(rendered.start), end: skeleton.toFile(rendered.end) },
+        pieces: this.#renderPieces(skeleton, rendered.start, rendered.end),
+      });
+    done.add(rendered);
   }
 
   #makeStep(code: Code, places: Places): Step {
@@ -104,7 +136,13 @@ export class StepMaker {
     const submission = this.#addTag(code, inString);
     if (code.kind !== 'expression') return { kind: 'run', submission };
     const place = inString ? 'string' : places.items.has(code) ? 'items' : 'value';
-    return { kind: 'value', submission, slot: this.#slotOf(code), place };
+    return {
+      kind: 'value',
+      submission,
+      slot: this.#slotOf(code),
+      place,
+      span: { start: code.start, end: code.end },
+    };
   }
 
   /** @param plan undefined where the template says too little for one: its code is checked all the same */
@@ -144,30 +182,44 @@ export class StepMaker {
       decided.add(code);
       before.push(this.#makeStep(code, places));
     }
-    const pieces = this.#renderPieces(skeleton, 0, skeleton.text.length, decided, request);
+    const known: Known[] = (sections?.ignored ?? []).map(({ start, end }) => ({
+      start,
+      end,
+      text: '"//":null',
+    }));
+    for (const { start, end } of sections?.callbacks ?? []) known.push({ start, end, text: 'null' });
+    if (request) known.push({ start: request.start, end: request.end, text: 'null' });
+    const pieces = this.#renderPieces(skeleton, 0, skeleton.text.length, decided, known);
     after.push({ kind: 'render', slot: undefined, span: undefined, pieces });
   }
 
-  /** The pieces of a range of the skeleton; `skipped` code has run already, the `request` section is known already. */
+  /** The pieces of a range of the skeleton; `skipped` code has run already, `known` parts have another text. */
   #renderPieces(
     skeleton: Skeleton,
     start: number,
     end: number,
     skipped: ReadonlySet<Code> = new Set(),
-    request?: TemplateNode,
+    known: readonly Known[] = [],
   ): RenderPiece[] {
     const pieces: RenderPiece[] = [];
+    const add = (text: string): void => {
+      if (text !== '') pieces.push({ kind: 'text', text });
+    };
     let from = start;
     const text = (to: number): void => {
-      if (to > from) pieces.push({ kind: 'text', text: skeleton.text.slice(from, to) });
+      for (const part of parts.filter((one) => one.start >= from && one.end <= to)) {
+        add(skeleton.text.slice(from, part.start) + part.text);
+        from = part.end;
+      }
+      add(skeleton.text.slice(from, to));
     };
+    const parts = outermost(known);
     for (const [at, code] of skeleton.codeAt) {
-      if (at < start || at >= end) continue;
-      const known = request !== undefined && at >= request.start && at < request.end;
+      if (at < start || at >= end || parts.some((part) => isInside(at, part))) continue;
       text(at);
       from = at + 1;
-      if (known || skipped.has(code)) {
-        if (code.kind === 'expression') pieces.push({ kind: 'text', text: ' ' });
+      if (skipped.has(code)) {
+        if (code.kind === 'expression') add(' ');
       } else if (code.kind === 'group')
         pieces.push({ kind: 'group', submission: this.#addGroup(code, false) });
       else
@@ -188,7 +240,7 @@ export class StepMaker {
     if (tag.kind === 'expression' && code.text.trim() === '')
       report(this.#diagnostics, this.#source, 'MW1205', { start: tag.start, end: tag.end });
     if (!inString || !hasEscapedQuotes(code.text)) return this.#submissions.push(code) - 1;
-    const unescaped = new CodeBuilder(this.#source).addUnescaped(tag.codeStart, tag.codeEnd);
+    const unescaped = addTag(new CodeBuilder(this.#source), this.#source, tag, true);
     return this.#submissions.push(unescaped.build()) - 1;
   }
 
@@ -204,6 +256,26 @@ export class StepMaker {
     });
     return this.#submissions.push(source) - 1;
   }
+}
+
+/** Part of the skeleton, and what is rendered instead. */
+interface Known {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Those that stand in no other, in their order. */
+function outermost(known: readonly Known[]): readonly Known[] {
+  return known
+    .filter(
+      (part) => !known.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
+    )
+    .sort((a, b) => a.start - b.start);
+}
+
+function isInside(at: number, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  return at >= start && at < end;
 }
 
 /** Statements that write nothing themselves. */

@@ -14,6 +14,7 @@ export interface BodyContent {
 export const bodyField: Field<BodyContent | undefined> = {
   meaning: 'Any JSON, a text, or an expression that gives either.',
   schema: {},
+  takesNull: true,
   read: (value) =>
     value && { json: compactJson(value), text: value.kind === 'text' ? value.text : undefined },
 };

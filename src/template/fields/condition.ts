@@ -10,7 +10,7 @@ export const conditionField: Field<boolean | undefined> = {
     const text = singleText(value, reading)?.trim();
     if (text === undefined || text === '') return undefined;
     // `false` switches a template off; any other text than `true` is code whose tag was forgotten.
-    if (!/^(?:true|false)$/i.test(text)) reading.wrong('MW1304', value!.span, text);
+    if (!/^(?:true|false)$/i.test(text)) reading.warn('MW1304', value!.span, text);
     return isTrue(text);
   },
 };

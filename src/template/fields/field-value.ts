@@ -37,6 +37,6 @@ export function memberValue(value: FieldValue | undefined, name: string): FieldV
 }
 
 /** Names of fields are compared without regard to case. */
-export function sameName(a: string, b: string): boolean {
+function sameName(a: string, b: string): boolean {
   return a === b || a.toLowerCase() === b.toLowerCase();
 }

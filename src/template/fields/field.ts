@@ -13,6 +13,8 @@ export interface Field<Value> {
   readonly meaning: string;
   /** What may be written, code aside: any field but those of `request` may be an expression. */
   readonly schema: JsonSchema;
+  /** Whether `null` is a value as others are, and does not mean that the field is absent. */
+  readonly takesNull?: true;
   /**
    * What a value of the field stands for. The same whether it is static (then it is read once, when the template is
    * loaded), computed in a run, or part of a template that was rendered as text.
@@ -21,6 +23,9 @@ export interface Field<Value> {
    */
   read(value: FieldValue | undefined, reading: Reading): Value;
 }
+
+/** Rows, one for each value. */
+export type Fields<Values> = { readonly [Name in keyof Values]-?: Field<Values[Name]> };
 
 /** What reading a field may ask and say. */
 export interface Reading {
@@ -32,6 +37,8 @@ export interface Reading {
    * @param args of the code's message and hint
    */
   wrong(code: TemplateCode, span: TextSpan | undefined, ...args: readonly string[]): void;
+  /** Says what will not be as its author meant it: a diagnostic while the template is loaded, nothing in a run. */
+  warn(code: TemplateCode, span: TextSpan | undefined, ...args: readonly string[]): void;
 }
 
 /** The text of a field that is a single value; undefined where it is absent, unknown, or wrong, which is told. */

@@ -31,14 +31,24 @@ export function parseValue(text: string): ParsedValue {
 /** Knows the letters of the number that it stands on. */
 class DigitReader extends JsonTextReader {
   isJson = true;
+  /** What the whole text is, as the message of a text that ends too soon names it. */
+  #whole = 'JToken';
 
   get letters(): string {
     return this.literal;
   }
   /** Reads on to what is no comment. False at the end. */
   readContent(): boolean {
-    while (this.read()) if (this.tokenType !== JsonToken.Comment) return true;
+    while (this.read())
+      if (this.tokenType !== JsonToken.Comment) {
+        if (this.#whole === 'JToken')
+          this.#whole = this.tokenType === JsonToken.StartArray ? 'JArray' : 'JObject';
+        return true;
+      }
     return false;
+  }
+  endError(): Exception {
+    return this.error(`Unexpected end of content while loading ${this.#whole}.`);
   }
   protected override parseSymbol(...args: Parameters<JsonTextReader['parseSymbol']>): Scalar {
     const value = super.parseSymbol(...args);
@@ -89,14 +99,14 @@ function printed(value: JValue): string {
 }
 
 /** Whether the letters are a number of strict JSON. */
-export function isJsonNumber(letters: string): boolean {
+function isJsonNumber(letters: string): boolean {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(letters);
 }
 
 function listOf(reader: DigitReader): FieldValue {
   const items: FieldValue[] = [];
   for (;;) {
-    if (!reader.readContent()) throw reader.error('Unexpected end of content while loading JArray.');
+    if (!reader.readContent()) throw reader.endError();
     if (reader.tokenType === JsonToken.EndArray) return { kind: 'list', items, span: undefined };
     items.push(valueOf(reader));
   }
@@ -105,11 +115,11 @@ function listOf(reader: DigitReader): FieldValue {
 function objectOf(reader: DigitReader): FieldValue {
   const members = new Map<string, FieldMember>();
   for (;;) {
-    if (!reader.readContent()) throw reader.error('Unexpected end of content while loading JObject.');
+    if (!reader.readContent()) throw reader.endError();
     if (reader.tokenType === JsonToken.EndObject)
       return { kind: 'object', members: [...members.values()], span: undefined };
     const name = reader.propertyName;
-    if (!reader.readContent()) throw reader.error('Unexpected end of content while loading JObject.');
+    if (!reader.readContent()) throw reader.endError();
     members.set(name, {
       name: { kind: 'text', text: name, json: quoteJson(name), span: undefined },
       value: valueOf(reader),

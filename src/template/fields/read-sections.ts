@@ -5,86 +5,128 @@ import { didYouMean } from '../reading/report.ts';
 import type { Reporter } from '../reading/reporter.ts';
 import { isWrittenByCode, memberOf, staticText } from '../reading/template-tree.ts';
 import type { ObjectNode, TemplateNode, TemplateTree } from '../reading/template-tree.ts';
-import type { Field, Reading } from './field.ts';
-import type { HttpStatusNames } from './status-names.ts';
+import { callbackFields } from './callback.ts';
+import type { Reading } from './field.ts';
+import { memberValue } from './field-value.ts';
+import type { FieldValue } from './field-value.ts';
+import type { Methods } from './method.ts';
+import { readFields } from './read-fields.ts';
 import { requestFields, responseFields } from './template-fields.ts';
 import type { ResponseValues } from './template-fields.ts';
 import { valueOfNode } from './value-of-node.ts';
 
-/** The fields of a template. */
+/** The fields of a template. Places are those of the skeleton, but for `routeSpan`. */
 export interface TemplateSections {
-  readonly method: string;
+  readonly methods: Methods;
   readonly route: string;
+  /** Where the route stands in the file; the request where it has none. */
   readonly routeSpan: TextSpan;
   /** Undefined where there is none, or nothing in it. */
   readonly condition: TemplateNode | undefined;
-  /** The fields of `response` that are there. */
+  /** The fields of `response` that are there and count. */
   readonly response: ReadonlyMap<keyof ResponseValues, TemplateNode>;
+  /** Each callback that is written as one; code may give several in one place. */
+  readonly callbacks: readonly TemplateNode[];
+  /** What counts for nothing: its code is neither compiled nor run. */
+  readonly ignored: readonly TextSpan[];
 }
 
 /** Reads the sections; undefined when something that is required is missing or wrong (reported). */
 export function readSections(
   { root }: TemplateTree,
   reporter: Reporter,
-  statusNames: HttpStatusNames,
+  reading: Reading,
 ): TemplateSections | undefined {
-  return root ? new SectionReader(reporter, statusNames).read(root) : undefined;
+  return root ? new SectionReader(reporter, reading).read(root) : undefined;
 }
 
 const sectionFields: Readonly<Record<string, readonly string[]>> = {
-  '': ['request', 'response'],
+  '': ['request', 'response', 'callback', 'callbacks'],
   request: Object.keys(requestFields),
   response: Object.keys(responseFields),
+  callback: Object.keys(callbackFields),
 };
+
+/** Names that other programs look at, and remarks: nobody meant a field. */
+const leftAlone = /^(?:\$schema$|_comment$|\/\/|x-)/i;
+
+/** What can be the body of an answer: the first that is there is sent. */
+export const bodies = ['events', 'file', 'bodyBase64', 'body'] as const;
 
 class SectionReader {
   readonly #reporter: Reporter;
-  readonly #statusNames: HttpStatusNames;
+  readonly #reading: Reading;
+  readonly #ignored: TextSpan[] = [];
 
-  constructor(reporter: Reporter, statusNames: HttpStatusNames) {
+  constructor(reporter: Reporter, reading: Reading) {
     this.#reporter = reporter;
-    this.#statusNames = statusNames;
+    this.#reading = reading;
   }
 
   read(root: ObjectNode): TemplateSections | undefined {
-    this.#warnIgnored('', root);
+    this.#readNames('', root);
     const request = this.#section('request', root);
     if (!request) {
-      if (!memberOf(root, 'request')) this.#reporter.report('MW1201', beginning(root), 'request');
+      const node = memberOf(root, 'request');
+      if (!node || isNull(node)) this.#reporter.report('MW1201', beginning(root), 'request');
       return undefined;
     }
-    this.#warnIgnored('request', request);
-    const method = this.#required(request, 'method', requestFields.method);
-    const route = this.#required(request, 'route', requestFields.route);
+    this.#readNames('request', request);
     const response = this.#section('response', root);
-    if (response) this.#warnIgnored('response', response);
-    const headers = response && this.#section('headers', response);
-    if (method === undefined || route === undefined) return undefined;
+    if (response) this.#readNames('response', response);
+    const callbacks = this.#callbacks(root);
+    const values = readFields(requestFields, 'request', this.#reading, undefined, (name) => {
+      const node = memberOf(request, name);
+      return node && this.#valueOf(node);
+    });
     const condition = memberOf(request, 'condition');
-    const isDecided = this.#value('request.condition', condition, requestFields.condition);
-    const fields = new Map<keyof ResponseValues, TemplateNode>();
-    for (const name of Object.keys(responseFields) as (keyof ResponseValues)[]) {
-      const node = name === 'headers' ? headers : response && memberOf(response, name);
-      if (node) fields.set(name, node);
-    }
     return {
-      method,
-      route,
-      routeSpan: this.#reporter.spanOf(memberOf(request, 'route')!),
-      condition: isDecided === undefined && condition && isBlank(condition) ? undefined : condition,
-      response: fields,
+      methods: values.method,
+      route: values.route,
+      routeSpan: this.#reporter.spanOf(memberOf(request, 'route') ?? beginning(request)),
+      condition: values.condition === undefined && condition && isBlank(condition) ? undefined : condition,
+      response: response ? this.#responseFields(response) : new Map(),
+      callbacks,
+      ignored: this.#ignored,
     };
   }
 
-  /** Reads a field as far as it is known: mistakes are told. */
-  #value<Value>(path: string, node: TemplateNode | undefined, field: Field<Value>): Value {
-    const reading: Reading = {
-      path,
-      statusNames: this.#statusNames,
-      wrong: (code, span, ...args) => this.#reporter.reportInFile(code, span!, ...args),
-    };
-    const spanOf = (place: TextSpan): TextSpan => this.#reporter.spanOf(place);
-    return field.read(node && !isNull(node) ? valueOfNode(node, spanOf) : undefined, reading);
+  #valueOf(node: TemplateNode): FieldValue {
+    return valueOfNode(node, (place) => this.#reporter.spanOf(place));
+  }
+
+  #responseFields(response: ObjectNode): Map<keyof ResponseValues, TemplateNode> {
+    const fields = new Map<keyof ResponseValues, TemplateNode>();
+    for (const name of Object.keys(responseFields) as (keyof ResponseValues)[]) {
+      const node = memberOf(response, name.toLowerCase());
+      if (node && !(name === 'headers' && isNull(node))) fields.set(name, node);
+    }
+    const sent = bodies.find((name) => isCertain(fields.get(name)));
+    for (const name of bodies.slice(sent === undefined ? bodies.length : bodies.indexOf(sent) + 1)) {
+      const node = fields.get(name);
+      if (!node || isNull(node)) continue;
+      this.#reporter.report('MW1303', node, `response.${name}`, `response.${sent}`);
+      this.#ignored.push(node);
+      fields.delete(name);
+    }
+    return fields;
+  }
+
+  #callbacks(root: ObjectNode): readonly TemplateNode[] {
+    const nodes = ['callback', 'callbacks'].flatMap((name) => {
+      const node = memberOf(root, name);
+      if (!node || isNull(node)) return [];
+      return node.kind === 'array' ? node.items : [node];
+    });
+    for (const node of nodes) {
+      if (node.kind === 'object') {
+        this.#readNames('callback', node);
+        const value = this.#valueOf(node);
+        readFields(callbackFields, 'callback', this.#reading, value.span, (name) => memberValue(value, name));
+      } else if (!isWrittenByCode(node))
+        this.#reporter.report('MW1202', node, 'callback', 'an object with a "url"');
+    }
+    return nodes;
   }
 
   /** An object in the parent; reports what is none. */
@@ -97,33 +139,25 @@ class SectionReader {
     return undefined;
   }
 
-  /** A text that must be there and hold no code. */
-  #required(request: ObjectNode, name: string, field: Field<string | undefined>): string | undefined {
-    const node = memberOf(request, name);
-    const path = `request.${name}`;
-    if (!node) this.#reporter.report('MW1201', beginning(request), path);
-    else if (node.kind !== 'string')
-      this.#reporter.report(node.kind === 'hole' ? 'MW1203' : 'MW1202', node, path, 'text in quotes');
-    else if (staticText(node) === undefined) this.#reporter.report('MW1203', node, path);
-    else return this.#value(path, node, field);
-    return undefined;
-  }
-
   /** What is no field is not read, nor is a field that is written again. */
-  #warnIgnored(path: string, object: ObjectNode): void {
+  #readNames(path: string, object: ObjectNode): void {
     const later = new Set<string>();
     const known = sectionFields[path]!;
-    for (const { name } of object.members.toReversed()) {
+    for (const { name, value } of object.members.toReversed()) {
       const text = staticText(name);
       if (text === undefined) continue;
       const full = path === '' ? text : `${path}.${text}`;
       const field = text.toLowerCase();
-      if (!known.includes(field)) {
+      if (!known.some((one) => one.toLowerCase() === field)) {
+        this.#ignored.push({ start: name.start, end: value.end });
+        if (leftAlone.test(text)) continue;
         const nearest = nearestName(text, known);
         const hint = nearest === undefined ? `the fields here are ${known.join(', ')}` : didYouMean(nearest);
         this.#reporter.report('MW1301', name, full, hint);
-      } else if (later.has(field)) this.#reporter.report('MW1305', name, full);
-      else later.add(field);
+      } else if (later.has(field)) {
+        this.#ignored.push({ start: name.start, end: value.end });
+        this.#reporter.report('MW1305', name, full);
+      } else later.add(field);
     }
   }
 }
@@ -132,6 +166,12 @@ const beginning = ({ start }: TextSpan): TextSpan => ({ start, end: start + 1 })
 
 function isNull(node: TemplateNode): boolean {
   return node.kind === 'scalar' && node.text === 'null';
+}
+
+/** Whether a field is there, whatever code says. */
+function isCertain(node: TemplateNode | undefined): boolean {
+  if (node?.kind === 'string') return staticText(node)?.trim() !== '' && staticText(node) !== undefined;
+  return node?.kind === 'array' || node?.kind === 'object';
 }
 
 /** Whether a condition was left open: `null`, or no text between its quotes. */

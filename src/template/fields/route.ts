@@ -1,9 +1,34 @@
 // `request.route`
 import type { Field } from './field.ts';
+import { singleText } from './field.ts';
+import type { Reading } from './field.ts';
+import type { FieldValue } from './field-value.ts';
 
 /** The route template, as written. */
-export const routeField: Field<string | undefined> = {
-  meaning: 'The path, an [ASP.NET route template](#routes), with or without its leading `/`.',
-  schema: { type: 'string' },
-  read: (value) => (value?.kind === 'text' ? value.text.trim() : undefined),
+export const routeField: Field<string> = {
+  meaning: 'The path, an [ASP.NET route template](#routes), with or without its leading `/`. Default: `/`.',
+  schema: { type: ['string', 'null'] },
+  read(value, reading) {
+    if (value?.kind === 'unknown') reading.wrong('MW1203', value.span, reading.path);
+    const route = singleText(value, reading)?.trim() || '/';
+    warnForeign(route, value, reading);
+    return route;
+  },
 };
+
+/** Tells of what means something in routes of other programs, and nothing here. */
+function warnForeign(route: string, value: FieldValue | undefined, reading: Reading): void {
+  for (const segment of route.split('/')) {
+    const parameter = /^:(\w+)$/.exec(segment)?.[1];
+    if (parameter !== undefined)
+      reading.warn('MW1311', value?.span, segment, `a parameter is written {${parameter}}`);
+    else if (/^\*\*?$/.test(segment))
+      reading.warn(
+        'MW1311',
+        value?.span,
+        segment,
+        'any segment is written {name}, the rest of a path {*rest}',
+      );
+  }
+  if (/\?(?![^{]*\})/.test(route)) reading.wrong('MW1208', value?.span);
+}

@@ -37,6 +37,13 @@ export class GlobalState {
     if (name === null) throw new ArgumentNullException('key');
     (this.#writes ??= new Map()).set(name, value);
   }
+  /** What was written so far, to go back to: `restore` undoes what is written from here on. */
+  save(): () => void {
+    const saved = this.#writes && new Map(this.#writes);
+    return () => {
+      this.#writes = saved;
+    };
+  }
   /** Makes the run's writes visible to everybody. @returns whether they are; otherwise its changes must be taken back @throws {GlobalSizeError} */
   commit(): boolean {
     if (this.#writes || this.#shared) this.#store.commit(this.#writes ?? NO_WRITES, this.#shared);

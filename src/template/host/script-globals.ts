@@ -1,10 +1,12 @@
-// The object whose members are the free names of template code: `Request`, `Global`, `Faker`, `Raw`.
+// The object whose members are the free names of template code: `Request`, `Global`, `Faker`, `Response`, `Raw`.
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { toText } from '../../runtime/text.ts';
 import type { GlobalState } from './global-state.ts';
+import { InvalidOperationException } from '../../runtime/exceptions.ts';
 import { RawText } from './raw-text.ts';
 import type { ScriptRequest } from './script-request.ts';
+import type { ScriptResponse } from './script-response.ts';
 
 /** Names of the generated calls by which code in groups writes to the answer. No template can spell them. */
 export const writeTextName = '\uE001';
@@ -25,11 +27,19 @@ export class ScriptGlobals {
   #faker: object | undefined;
   /** Where groups write, while one runs. */
   output: ScriptOutput | undefined;
+  /** The answer, once it is made: callbacks see it. */
+  response: ScriptResponse | undefined;
 
   constructor(request: ScriptRequest, global: GlobalState, makeFaker: () => object) {
     this.Request = request;
     this.Global = global;
     this.#makeFaker = makeFaker;
+  }
+  get Response(): ScriptResponse {
+    if (this.response) return this.response;
+    throw new InvalidOperationException(
+      "There is no Response yet: only the code of 'callback' and 'callbacks' sees it.",
+    );
   }
   get Faker(): object {
     return (this.#faker ??= this.#makeFaker());
@@ -42,6 +52,7 @@ export const scriptGlobalsType: TypeDeclaration = declareType(
   () => ({
     'ScriptRequest Request { get; }': (self: ScriptGlobals) => self.Request,
     'GlobalStore Global { get; }': (self: ScriptGlobals) => self.Global,
+    'ScriptResponse Response { get; }': (self: ScriptGlobals) => self.Response,
     'Bogus.Faker Faker { get; }': (self: ScriptGlobals) => self.Faker,
     'RawText Raw(object text)': (_self: ScriptGlobals, text: unknown) => new RawText(toText(text)),
     [`void ${writeTextName}(int index)`]: (self: ScriptGlobals, index: number) => self.output?.text(index),

@@ -2,6 +2,10 @@
 import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { Uri } from '../../dotnet/system/net/uri-value.ts';
+import { makeByteArray } from '../../dotnet/json/values/system-types.ts';
+import type { NetArray } from '../../runtime/box.ts';
+import { ScriptCertificate } from './client-certificate.ts';
+import { FileDictionary } from './file-dictionary.ts';
 import type { TemplateRequest } from '../template.ts';
 import { TextDictionary } from './text-dictionary.ts';
 
@@ -12,6 +16,10 @@ export class ScriptRequest {
   #route: TextDictionary | undefined;
   #query: TextDictionary | undefined;
   #header: TextDictionary | undefined;
+  #bytes: NetArray<number> | undefined;
+  #files: FileDictionary | undefined;
+  #cookies: TextDictionary | undefined;
+  #certificate: ScriptCertificate | undefined;
 
   constructor(request: TemplateRequest) {
     this.#request = request;
@@ -37,6 +45,22 @@ export class ScriptRequest {
   get Body(): unknown {
     return this.#request.body();
   }
+  get RawBody(): string {
+    return this.#request.rawBody();
+  }
+  get Bytes(): NetArray<number> {
+    return (this.#bytes ??= makeByteArray([...this.#request.bytes()]));
+  }
+  get Files(): FileDictionary {
+    return (this.#files ??= new FileDictionary(this.#request.files()));
+  }
+  get Cookies(): TextDictionary {
+    return (this.#cookies ??= new TextDictionary(this.#request.cookies));
+  }
+  get ClientCertificate(): ScriptCertificate | null {
+    const { clientCertificate } = this.#request;
+    return clientCertificate ? (this.#certificate ??= new ScriptCertificate(clientCertificate)) : null;
+  }
 }
 
 /** `Request` as template code sees it. */
@@ -45,11 +69,16 @@ export const scriptRequestType: TypeDeclaration = declareType(
   () => ({
     'Uri Url { get; }': (self: ScriptRequest) => self.Url,
     'string Method { get; }': (self: ScriptRequest) => self.Method,
-    'int Number { get; }': (self: ScriptRequest) => self.Number,
     'IReadOnlyDictionary<string, string> Route { get; }': (self: ScriptRequest) => self.Route,
     'IReadOnlyDictionary<string, string> Query { get; }': (self: ScriptRequest) => self.Query,
     'IReadOnlyDictionary<string, string> Header { get; }': (self: ScriptRequest) => self.Header,
     'JToken Body { get; }': (self: ScriptRequest) => self.Body,
+    'string RawBody { get; }': (self: ScriptRequest) => self.RawBody,
+    'byte[] Bytes { get; }': (self: ScriptRequest) => self.Bytes,
+    'IReadOnlyDictionary<string, ScriptFile> Files { get; }': (self: ScriptRequest) => self.Files,
+    'IReadOnlyDictionary<string, string> Cookies { get; }': (self: ScriptRequest) => self.Cookies,
+    'int Number { get; }': (self: ScriptRequest) => self.Number,
+    'ScriptCertificate ClientCertificate { get; }': (self: ScriptRequest) => self.ClientCertificate,
   }),
   { runtime: ScriptRequest },
 );

@@ -1,4 +1,5 @@
 // How an answer is put together: everything static is ready, computed values have a slot each.
+import type { TextSpan } from '../../text/source-text.ts';
 import type { ResponseValues } from '../fields/template-fields.ts';
 import type { JsonPlan } from './json-plan.ts';
 import type { TextTemplate, ValuePlan } from './value-plan.ts';
@@ -8,12 +9,14 @@ export interface BodyPlan {
   readonly json: JsonPlan;
   /** For content that is not JSON: the text of a string, the text of a hole; undefined: the JSON of anything else. */
   readonly text: TextTemplate | undefined;
+  /** Where in the file it stands. */
+  readonly span: TextSpan;
 }
 
 /** Everything about the answer that is known before a request comes. */
 export interface AnswerPlan {
-  /** The fields that need no code, and the defaults of the others; without the body. */
-  readonly values: ResponseValues;
+  /** The fields that need no code, and the defaults of the others. */
+  readonly values: Omit<ResponseValues, 'body'>;
   /** The fields that code computes. */
   readonly computed: readonly { readonly name: keyof ResponseValues; readonly plan: ValuePlan }[];
   readonly body: BodyPlan | undefined;

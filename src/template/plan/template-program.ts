@@ -6,7 +6,7 @@ import type { HttpStatusNames } from '../fields/status-names.ts';
 import type { AnswerSpans, RunContext } from '../template.ts';
 import type { AnswerPlan } from './answer-plan.ts';
 import type { Place } from './json-plan.ts';
-import type { TextTemplate } from './value-plan.ts';
+import type { TextTemplate, ValuePlan } from './value-plan.ts';
 
 /** What one step does with the value of its code. */
 export type Step =
@@ -18,6 +18,8 @@ export type Step =
       readonly submission: number;
       readonly slot: number;
       readonly place: Place['kind'];
+      /** Where in the file the code stands. */
+      readonly span: TextSpan;
     }
   /** A group writes pieces of a string, or entries of containers, into a slot. */
   | { readonly kind: 'groupText' | 'groupEntries'; readonly submission: number; readonly slot: number }
@@ -34,6 +36,12 @@ export type RenderPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'run' | 'value' | 'group'; readonly submission: number };
 
+/** What is written as a callback, or as a list of them: its code, and what it leaves. */
+interface CallbackPlan {
+  readonly steps: readonly Step[];
+  readonly value: ValuePlan;
+}
+
 /** Everything about a template that does not change from request to request. */
 export interface TemplateProgram {
   readonly program: ScriptProgram;
@@ -43,6 +51,7 @@ export interface TemplateProgram {
   readonly condition: TextTemplate | undefined;
   readonly after: readonly Step[];
   readonly plan: AnswerPlan;
+  readonly callbacks: readonly CallbackPlan[];
   /** Texts that groups write, by their numbers: as they stand in the template, and with JSON escapes resolved. */
   readonly texts: readonly { readonly raw: string; readonly unescaped: string }[];
   readonly statusNames: HttpStatusNames;
@@ -51,5 +60,7 @@ export interface TemplateProgram {
   /** What a run may know of the world. @param console takes what the code writes to `Console` */
   readonly runOptions: (context: RunContext, console: (text: string) => void) => RunOptions;
   readonly source: SourceText;
+  /** The kinds of mistakes that were told in the log: each is told once. */
+  readonly warned: Set<string>;
   readonly answerSpans: AnswerSpans;
 }

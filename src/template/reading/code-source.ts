@@ -2,6 +2,8 @@
 import { SourceText } from '../../text/source-text.ts';
 import type { Tag } from './tags.ts';
 
+const unicodeEscape = /^\\u([\da-fA-F]{4})$/;
+
 /** Builds the text of one block out of pieces of the file and of generated text. */
 export class CodeBuilder {
   readonly #file: SourceText;
@@ -32,7 +34,12 @@ export class CodeBuilder {
       if (text[at] !== '\\') continue;
       this.add(from, at);
       const next = text[at + 1]!;
-      if (next === '"' || next === '\\' || next === '/') {
+      const unicode = unicodeEscape.exec(text.slice(at, at + 6))?.[1];
+      if (unicode !== undefined) {
+        this.generate(String.fromCharCode(parseInt(unicode, 16)), at);
+        from = at + 6;
+        at += 5;
+      } else if (next === '"' || next === '\\' || next === '/') {
         from = at + 1;
         at++;
       } else if (next === 'n' || next === 't' || next === 'r') {
@@ -84,17 +91,48 @@ export function sourceOfTag(file: SourceText, tag: Tag): SourceText {
   return source;
 }
 
+/** A string of C# in a JSON string: its quotes escaped, or bare. */
+const literal = /\\"(?:\\\\\\"|(?!\\")[^])*\\"|"(?:\\.|[^"\\])*"/g;
+
 /**
- * Whether the code of a JSON string is written with its quotes escaped (`Request.Route[\"id\"]`), as formatters make it:
- * it has escaped quotes and no bare ones.
+ * Whether the code of a JSON string is written with quotes escaped (`Request.Route[\"id\"]`, `\u0022`), as formatters and
+ * programs make it: all of them, or some beside bare ones.
  */
 export function hasEscapedQuotes(code: string): boolean {
-  return code.includes('\\"') && !/(?<!\\)(?:\\\\)*"/.test(code);
+  if (!/\\"|\\u00(?:22|26|27|2[bB]|3[cCeE])/.test(code)) return false;
+  return !hasBareQuotes(code) || isMixed(code);
+}
+
+function hasBareQuotes(code: string): boolean {
+  return /(?<!\\)(?:\\\\)*"/.test(code);
+}
+
+function isMixed(code: string): boolean {
+  return hasBareQuotes(code) && (code.match(literal) ?? []).some((one) => one.startsWith('\\'));
+}
+
+/** The code of a JSON string whose quotes are escaped, without the escapes. */
+export function unescapeCode(code: string): string {
+  return addEscaped(new CodeBuilder(new SourceText('', code)), code, 0).build().text;
+}
+
+/** Adds code with escaped quotes; beside bare ones only the strings whose quotes are escaped are resolved. */
+function addEscaped(builder: CodeBuilder, code: string, start: number): CodeBuilder {
+  if (!isMixed(code)) return builder.addUnescaped(start, start + code.length);
+  let at = 0;
+  for (const { 0: text, index } of code.matchAll(literal)) {
+    builder.add(start + at, start + index);
+    at = index + text.length;
+    if (text.startsWith('\\')) builder.addUnescaped(start + index, start + at);
+    else builder.add(start + index, start + at);
+  }
+  return builder.add(start + at, start + code.length);
 }
 
 /** Adds the code of a tag; where quotes may be escaped (`mayBeEscaped`) and are, they are resolved. */
 export function addTag(builder: CodeBuilder, file: SourceText, tag: Tag, mayBeEscaped: boolean): CodeBuilder {
-  return mayBeEscaped && hasEscapedQuotes(sourceOfTag(file, tag).text)
-    ? builder.addUnescaped(tag.codeStart, tag.codeEnd)
+  const { text } = sourceOfTag(file, tag);
+  return mayBeEscaped && hasEscapedQuotes(text)
+    ? addEscaped(builder, text, tag.codeStart)
     : builder.add(tag.codeStart, tag.codeEnd);
 }

@@ -3,6 +3,7 @@
 import type { DiagnosticBag } from '../../diagnostics/diagnostic.ts';
 import type { TemplateCode } from '../../diagnostics/codes-template.ts';
 import type { SourceText } from '../../text/source-text.ts';
+import { isNumber } from './json-numbers.ts';
 import { Reporter } from './reporter.ts';
 import { codeMark, writes } from './skeleton.ts';
 import type { Code, Skeleton } from './skeleton.ts';
@@ -269,9 +270,7 @@ class JsonReader {
     }
     if (holes.length > 0) return { kind: 'rendered', start, end };
     const text = this.#text.slice(start, end);
-    return /^(?:true|false|null|undefined|NaN|-?Infinity|[-+.\d][\w.+-]*)$/.test(text)
-      ? { kind: 'scalar', start, end, text }
-      : this.#noValue(start, /[,\]}\r\n]/);
+    return isScalar(text) ? { kind: 'scalar', start, end, text } : this.#noValue(start, /[,\]}\r\n]/);
   }
 
   /** Reads over code as other template languages write it. */
@@ -362,6 +361,12 @@ class JsonReader {
   #report(code: TemplateCode, start: number, end: number, ...args: string[]): void {
     this.#reporter.report(code, { start, end }, ...args);
   }
+}
+
+/** Whether Newtonsoft reads it as a number or a word. */
+function isScalar(text: string): boolean {
+  if (/^(?:true|false|null|undefined|NaN|-?Infinity)$/.test(text)) return true;
+  return /^[-.\d][\w.+-]*$/.test(text) && isNumber(text);
 }
 
 function isMember(entry: MemberNode | ControlNode): entry is MemberNode {

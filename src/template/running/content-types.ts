@@ -8,3 +8,8 @@ export function isJson(contentType: string): boolean {
 export function isXml(contentType: string): boolean {
   return /^[^;]*[/+]xml\s*(?:;|$)/i.test(contentType);
 }
+/** The `charset` of a content type; undefined where it names none. */
+export function charsetOf(contentType: string): string | undefined {
+  const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType);
+  return charset?.[1] ?? charset?.[2];
+}

@@ -1,13 +1,13 @@
 // Values of template code as JSON, and JSON as values: the template's side of the library's Newtonsoft.Json.
 import { DateParseHandling } from '../../dotnet/json/enums.ts';
-import { JObject } from '../../dotnet/json/linq/object.ts';
-import type { JToken } from '../../dotnet/json/linq/token.ts';
+import { JToken } from '../../dotnet/json/linq/token.ts';
 import { parseJson } from '../../dotnet/json/reading/parse-json.ts';
 import { scanStrict } from '../../dotnet/json/reading/strict-scanner.ts';
 import { serializeObject } from '../../dotnet/json/serialization/json-convert.ts';
 import { JsonPrinter } from '../../dotnet/json/writing/json-printer.ts';
 import { Exception } from '../../runtime/exceptions.ts';
 import { toText } from '../../runtime/text.ts';
+import { compactJson, parseValue } from '../fields/parse-value.ts';
 
 /** `ToString()` of a boxed value; empty for null. */
 export function textOfValue(value: unknown): string {
@@ -25,33 +25,60 @@ export function tokenOf(text: string): JToken {
 }
 
 /**
- * The compact JSON that a bare value stands for: its text where that is strict JSON, otherwise the value as
- * Newtonsoft serializes it.
+ * The compact JSON that a bare value stands for: a token by its own type; of anything else its text where that is JSON
+ * as Newtonsoft reads it, otherwise the value as Newtonsoft serializes it.
+ * @param onBroken told of a text that begins as an object or a list and is none
  */
-export function jsonValueOf(value: unknown): string {
+export function jsonValueOf(value: unknown, onBroken: (problem: string) => void): string {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  if (value instanceof JObject) return compactText(value);
-  const token = scanStrict(textOfValue(value));
-  return token === undefined ? serializeObject(value) : compactText(token);
+  if (value instanceof JToken) return compactText(value);
+  const text = textOfValue(value);
+  const json = jsonOfText(text);
+  if (json === undefined && typeof value === 'string' && /^\s*[{[]/.test(text)) onBroken(problemOf(text));
+  return json ?? serializeObject(value);
+}
+
+/** The compact JSON that a text is, as Newtonsoft reads it; every number keeps its digits. Undefined where it is none. */
+function jsonOfText(text: string): string | undefined {
+  const token = scanStrict(text, undefined, true);
+  if (token !== undefined) return compactText(token);
+  if (!mayBeJson.test(text)) return undefined;
+  try {
+    const { value, isJson } = parseValue(text);
+    return isJson ? compactJson(value) : undefined;
+  } catch (error) {
+    if (error instanceof Exception) return undefined;
+    throw error;
+  }
+}
+
+/** What the full reader need not look at is no JSON: most texts are words, dates and the like. */
+const mayBeJson =
+  /^[ \t\r\n]*(?:[{['"/]|(?:-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|-?0[xX][\da-fA-F]+|true|false|null|NaN|-?Infinity)[ \t\r\n]*(?:$|\/))/;
+
+function problemOf(text: string): string {
+  try {
+    parseValue(text);
+    return 'an item is left out';
+  } catch (error) {
+    if (error instanceof Exception) return error.text;
+    throw error;
+  }
 }
 
 /** Whether a text is what may stand in an array: some values, or none. */
 export function isArrayContent(text: string): boolean {
-  return scanItems(text) !== undefined;
+  return itemsJsonOf(text) !== undefined;
 }
 /** The compact JSON of the array that a text is the content of; undefined when it is that of none. */
 export function itemsJsonOf(text: string): string | undefined {
-  const array = scanItems(text);
-  return array && compactText(array);
-}
-function scanItems(text: string): JToken | undefined {
-  return scanStrict(`[${withoutComma(text)}]`);
+  return jsonOfText(`[${withoutComma(text)}]`);
 }
 /** Whether a text is what may stand in an object: some members, or none. */
 export function isObjectContent(text: string): boolean {
-  return scanStrict(`{${withoutComma(text)}}`) !== undefined;
+  return jsonOfText(`{${withoutComma(text)}}`) !== undefined;
 }
 /** Code may write a comma behind each item: lenient JSON passes over the last one. */
 function withoutComma(text: string): string {
@@ -60,17 +87,8 @@ function withoutComma(text: string): string {
 
 /** The compact JSON of rendered text, read leniently. @throws {Exception} where it is no JSON */
 export function compactJsonOf(text: string): string {
-  return compactText(tokenOf(text));
-}
-
-/** A number or word of a template as Newtonsoft writes it after reading: `1e3` → `1000.0`, `1.50` → `1.5`. */
-export function canonicalScalar(text: string): string {
-  try {
-    return compactJsonOf(text);
-  } catch (error) {
-    if (error instanceof Exception) return JSON.stringify(text);
-    throw error;
-  }
+  const token = scanStrict(text, undefined, true);
+  return token === undefined ? compactJson(parseValue(text).value) : compactText(token);
 }
 
 function compactText(token: JToken): string {

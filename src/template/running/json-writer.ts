@@ -1,4 +1,5 @@
 // Puts the JSON of a body together from its parts and the values that the code left.
+import { GroupText } from './group-text.ts';
 import { RawText } from '../host/raw-text.ts';
 import { escapeJson } from '../reading/json-quotes.ts';
 import { indentJson, newLine } from './json-layout.ts';
@@ -24,7 +25,7 @@ export class BareValue {
   }
 }
 /** A value ready to be written: escaped in a string, as it is, as JSON. */
-export type ReadyValue = string | RawText | BareValue;
+export type ReadyValue = string | RawText | BareValue | GroupText;
 
 /** What a group wrote, in order: numbers of its fragments, and values with their places. */
 export type GroupOutput = readonly (number | { readonly value: ReadyValue; readonly place: Place })[];
@@ -32,12 +33,19 @@ export type GroupOutput = readonly (number | { readonly value: ReadyValue; reado
 /** What a slot holds once its code has run. */
 export type SlotContent = ReadyValue | GroupOutput | undefined;
 
-/** Makes a value ready for its place, once: later changes of it do not count. */
-export function readyValue(value: unknown, place: Place['kind']): ReadyValue {
+/**
+ * Makes a value ready for its place, once: later changes of it do not count.
+ * @param onBroken told of a text that begins as an object or a list and is none
+ */
+export function readyValue(
+  value: unknown,
+  place: Place['kind'],
+  onBroken: (problem: string) => void,
+): ReadyValue {
   if (value instanceof RawText) return value;
   if (place === 'string') return textOfValue(value);
   const items = place === 'items' && typeof value === 'string' ? itemsJsonOf(value) : undefined;
-  return new BareValue(value, items ?? jsonValueOf(value), items !== undefined);
+  return new BareValue(value, items ?? jsonValueOf(value, onBroken), items !== undefined);
 }
 
 /** The JSON of a body. */
@@ -121,6 +129,7 @@ class JsonWriter {
   #value(value: ReadyValue | undefined, { kind, depth }: Place): void {
     if (value === undefined) return;
     if (typeof value === 'string') this.text += escapeJson(value);
+    else if (value instanceof GroupText) this.text += escapeJson(value.text);
     else if (value instanceof RawText) {
       if (kind === 'items') {
         if (value.text.trim() === '') return;

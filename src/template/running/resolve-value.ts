@@ -3,7 +3,11 @@ import type { FieldValue } from '../fields/field-value.ts';
 import type { TextTemplate, ValuePlan } from '../plan/value-plan.ts';
 import { quoteJson } from '../reading/json-quotes.ts';
 import { RawText } from '../host/raw-text.ts';
+import { GroupText } from './group-text.ts';
+import { BareValue } from './json-writer.ts';
 import type { ReadyValue, SlotContent } from './json-writer.ts';
+import { XmlText } from './xml-values.ts';
+import { parseValue } from '../fields/parse-value.ts';
 
 /** Puts what the code left in the slots into a value. */
 export function resolveValue(plan: ValuePlan, slots: readonly SlotContent[]): FieldValue {
@@ -19,7 +23,10 @@ export function resolveValue(plan: ValuePlan, slots: readonly SlotContent[]): Fi
       const value = slots[plan.slot] as ReadyValue | undefined;
       const { span } = plan;
       if (value === undefined) return { kind: 'text', text: '', json: 'null', span };
-      if (typeof value === 'string') return { kind: 'text', text: value, json: quoteJson(value), span };
+      if (typeof value === 'string' || value instanceof GroupText) {
+        const text = typeof value === 'string' ? value : value.text;
+        return { kind: 'text', text, json: quoteJson(text), span };
+      }
       return {
         kind: 'text',
         text: value.text,
@@ -28,7 +35,7 @@ export function resolveValue(plan: ValuePlan, slots: readonly SlotContent[]): Fi
       };
     }
     case 'list':
-      return { kind: 'list', items: plan.items.map((item) => resolveValue(item, slots)), span: plan.span };
+      return { kind: 'list', items: plan.items.flatMap((item) => resolveItem(item, slots)), span: plan.span };
     case 'object': {
       const members = plan.members.map(({ name, value }) => ({
         name: resolveValue(name, slots),
@@ -39,6 +46,14 @@ export function resolveValue(plan: ValuePlan, slots: readonly SlotContent[]): Fi
     default:
       return plan satisfies never;
   }
+}
+
+/** What code gives in the place of an item may be several, or none. */
+function resolveItem(plan: ValuePlan, slots: readonly SlotContent[]): readonly FieldValue[] {
+  const value = plan.kind === 'slot' ? slots[plan.slot] : undefined;
+  if (!(value instanceof BareValue && value.isItems)) return [resolveValue(plan, slots)];
+  const items = parseValue(value.json).value;
+  return items.kind === 'list' ? items.items : [];
 }
 
 /** A text with what the code left in its slots. */
@@ -52,4 +67,20 @@ export function textOf(template: TextTemplate, slots: readonly SlotContent[]): s
     }
   }
   return text;
+}
+
+/** A text as part of XML: what the code left in its slots is well-formed where it stands. */
+export function xmlTextOf(template: TextTemplate, slots: readonly SlotContent[]): string {
+  const xml = new XmlText();
+  for (const part of template) {
+    const value = typeof part === 'string' ? part : (slots[part] as ReadyValue | undefined);
+    if (value instanceof GroupText)
+      for (const { text, isValue } of value.pieces)
+        if (isValue) xml.writeValue(text);
+        else xml.write(text);
+    else if (typeof value !== 'string') xml.write(value?.text ?? '');
+    else if (typeof part === 'string') xml.write(value);
+    else xml.writeValue(value);
+  }
+  return xml.text;
 }

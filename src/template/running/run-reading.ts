@@ -11,6 +11,7 @@ export function runReading(source: SourceText, statusNames: HttpStatusNames): Re
   return {
     path: '',
     statusNames,
+    warn: () => undefined,
     wrong(code, span, ...args) {
       throw new TemplateError(source, span, {
         exceptionType: 'System.ArgumentException',

@@ -1,6 +1,10 @@
 // One run of a template for one request: its steps in order, then the answer from the values they left.
 import type { ScriptExecution } from '../../csharp/compile.ts';
+import { templateCodes } from '../../diagnostics/codes-template.ts';
+import type { TemplateCode } from '../../diagnostics/codes-template.ts';
+import { formatMessage } from '../../diagnostics/format-message.ts';
 import { Run } from '../../runtime/run.ts';
+import type { TextSpan } from '../../text/source-text.ts';
 import { finishPending } from '../../runtime/scheduler.ts';
 import { isTrue } from '../fields/condition.ts';
 import { isNull, memberValue } from '../fields/field-value.ts';
@@ -12,23 +16,28 @@ import { responseFields } from '../fields/template-fields.ts';
 import type { ResponseValues } from '../fields/template-fields.ts';
 import { RawText } from '../host/raw-text.ts';
 import type { ScriptGlobals, ScriptOutput } from '../host/script-globals.ts';
+import { ScriptResponse } from '../host/script-response.ts';
 import type { AnswerPlan } from '../plan/answer-plan.ts';
 import type { RenderPiece, Step, TemplateProgram } from '../plan/template-program.ts';
-import type { RunContext, RunGuard, TemplateAnswer, TemplateRun } from '../template.ts';
+import { TemplateError } from '../template-error.ts';
+import type { CallbackOutcome, RunContext, RunGuard, TemplateAnswer, TemplateRun } from '../template.ts';
 import { ConsoleLines } from './console-lines.ts';
 import { BareValue, readyValue } from './json-writer.ts';
 import type { GroupOutput, SlotContent } from './json-writer.ts';
+import { GroupText } from './group-text.ts';
 import { compactJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
 import { readWritten } from './read-written.ts';
 import { RenderSink } from './render-sink.ts';
 import { resolveValue, textOf } from './resolve-value.ts';
 import { runReading } from './run-reading.ts';
 import { plannedBody, wholeBody, writeAnswer } from './write-answer.ts';
+import { writeCallbacks } from './write-callbacks.ts';
 
 /** @see TemplateRun */
 export class ScriptedRun implements TemplateRun {
   readonly #template: TemplateProgram;
   readonly #globals: ScriptGlobals;
+  readonly #context: RunContext;
   readonly #run: Run;
   readonly #execution: ScriptExecution;
   readonly #slots: SlotContent[];
@@ -41,6 +50,7 @@ export class ScriptedRun implements TemplateRun {
   constructor(template: TemplateProgram, globals: ScriptGlobals, context: RunContext) {
     this.#template = template;
     this.#globals = globals;
+    this.#context = context;
     this.#run = new Run(
       template.runOptions(context, (text) => {
         this.#console ??= new ConsoleLines((line) => context.settings.console(template.source.path, line));
@@ -72,13 +82,13 @@ export class ScriptedRun implements TemplateRun {
     if (!this.#conditionDone) this.#perform(before);
     this.#perform(after);
     let isKept = false;
-    const answer = this.#attempt(() => {
-      const written = this.#write();
+    const answer = this.#attempt(() => this.#write());
+    const callbacks = this.#callbacks(answer);
+    this.#attempt(() => {
       isKept = this.#globals.Global.commit();
-      return written;
     });
     if (!isKept) this.#run.undoChanges();
-    return answer;
+    return callbacks.length === 0 ? answer : { ...answer, callbacks };
   }
 
   #perform(steps: readonly Step[]): void {
@@ -107,13 +117,15 @@ export class ScriptedRun implements TemplateRun {
         this.#execution.run(step.submission);
         return;
       case 'value':
-        this.#slots[step.slot] = readyValue(this.#execution.run(step.submission), step.place);
+        this.#slots[step.slot] = readyValue(this.#execution.run(step.submission), step.place, (problem) =>
+          this.#warnBroken(problem, step.span),
+        );
         return;
       case 'groupText': {
-        let text = '';
+        const text = new GroupText();
         this.#runGroup(step.submission, {
-          text: (index) => (text += this.#template.texts[index]!.unescaped),
-          value: (value) => (text += textOfValue(value)),
+          text: (index) => text.add(this.#template.texts[index]!.unescaped, false),
+          value: (value) => text.add(textOfValue(value), !(value instanceof RawText)),
         });
         this.#slots[step.slot] = text;
         return;
@@ -125,7 +137,10 @@ export class ScriptedRun implements TemplateRun {
           text: (index) => output.push(index),
           value: (value, index) => {
             const place = places[index]!;
-            output.push({ value: readyValue(value, place.kind), place });
+            output.push({
+              value: readyValue(value, place.kind, (problem) => this.#warnBroken(problem, undefined)),
+              place,
+            });
           },
         });
         this.#slots[step.slot] = output;
@@ -149,6 +164,25 @@ export class ScriptedRun implements TemplateRun {
     }
   }
 
+  #warnBroken(problem: string, span: TextSpan | undefined): void {
+    const what = 'the code gives a text that begins as JSON and is none, so it is sent as a text';
+    this.#warn('text', span, `${what}: ${problem}`);
+  }
+
+  #warnOfAnswer(span: TextSpan | undefined, code: TemplateCode, args: readonly string[]): void {
+    this.#warn(code, span, formatMessage(templateCodes[code].message, args));
+  }
+
+  /** Says once for each kind what is not as the author of the template will have meant it. */
+  #warn(kind: string, span: TextSpan | undefined, message: string): void {
+    const { warned, source } = this.#template;
+    if (warned.has(kind)) return;
+    warned.add(kind);
+    const { line, column } = source.positionAt(span?.start ?? 0);
+    const place = span ? `${source.path}:${line}:${column}` : source.path;
+    this.#context.settings.warning(`${place}: ${message}`);
+  }
+
   #runGroup(submission: number, output: ScriptOutput): void {
     const outer = this.#globals.output;
     this.#globals.output = output;
@@ -162,7 +196,7 @@ export class ScriptedRun implements TemplateRun {
       else
         sink.writeValue(
           () => textOfValue(result),
-          () => jsonValueOf(result),
+          () => jsonValueOf(result, () => undefined),
           typeof result === 'string',
         );
     };
@@ -181,15 +215,56 @@ export class ScriptedRun implements TemplateRun {
     const slept = this.#run.sleptMilliseconds;
     if (this.#rendered) {
       const response = memberValue(this.#rendered, 'response');
-      const values = readFields(responseFields, 'response', reading, (name) => memberValue(response, name));
-      return writeAnswer(values, values.body && wholeBody(values.body), slept);
+      const values = readFields(responseFields, 'response', reading, undefined, (name) =>
+        memberValue(response, name),
+      );
+      return writeAnswer(values, values.body && wholeBody(values.body), slept, (code, ...args) =>
+        this.#warnOfAnswer(undefined, code, args),
+      );
     }
     const { values, body, computed } = plan;
     return writeAnswer(
       computed.length === 0 ? values : { ...values, ...this.#compute(computed, reading) },
       body && plannedBody(body, this.#slots),
       slept,
+      (code, ...args) => this.#warnOfAnswer(body?.span, code, args),
     );
+  }
+
+  /** Each callback by itself: one that fails leaves the answer and the others as they are. */
+  #callbacks(answer: TemplateAnswer): readonly CallbackOutcome[] {
+    const { callbacks } = this.#template;
+    const rendered = ['callback', 'callbacks'].flatMap((name) => memberValue(this.#rendered, name) ?? []);
+    if (callbacks.length === 0 && rendered.length === 0) return [];
+    this.#globals.response = new ScriptResponse(answer);
+    return [
+      ...callbacks.flatMap(({ steps, value }) =>
+        this.#callback(steps, () => resolveValue(value, this.#slots)),
+      ),
+      ...rendered.flatMap((value) => this.#callback([], () => value)),
+    ];
+  }
+
+  #callback(steps: readonly Step[], value: () => FieldValue): readonly CallbackOutcome[] {
+    const { source, statusNames } = this.#template;
+    const undo = this.#globals.Global.save();
+    const slept = this.#run.sleptMilliseconds;
+    this.#run.restartBudget();
+    try {
+      this.#perform(steps);
+      return this.#attempt(() =>
+        writeCallbacks(
+          value(),
+          runReading(source, statusNames),
+          this.#run.sleptMilliseconds - slept,
+          (code, ...args) => this.#warnOfAnswer(undefined, code, args),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error;
+      undo();
+      return [{ kind: 'failed', error }];
+    }
   }
 
   #compute(computed: AnswerPlan['computed'], reading: Reading): Partial<ResponseValues> {

@@ -8,21 +8,31 @@ interface Element {
   /** Written as `<a/>`; `<a></a>` stays a pair of tags, as System.Xml.Linq keeps it. */
   readonly isEmpty: boolean;
   hasText: boolean;
+  /** `xml:space="preserve"`: white space is data. */
+  readonly keepsSpace: boolean;
 }
 
 /**
  * Indents well-formed XML, or writes it on one line. Text that is not well-formed is returned as it is.
- * Elements with text keep their content as written.
+ * Elements with text, and those under `xml:space="preserve"`, keep their content as written.
+ * @param onError told why the text is not well-formed
  */
-export function layOutXml(text: string, indented: boolean): string {
-  const root: Element = { open: '', children: [], name: '', isEmpty: false, hasText: false };
+export function layOutXml(text: string, indented: boolean, onError: (problem: string) => void): string {
+  const root: Element = {
+    open: '',
+    children: [],
+    name: '',
+    isEmpty: false,
+    hasText: false,
+    keepsSpace: false,
+  };
   const stack: Element[] = [root];
   const parser = createSaxParser({ xmlns: false });
   const top = (): Element => stack[stack.length - 1]!;
   const trimmed = text.trim();
-  let failed = false;
-  parser.on('error', () => {
-    failed = true;
+  let problem: string | undefined;
+  parser.on('error', ({ message }) => {
+    problem ??= message;
   });
   parser.on('xmldecl', () => {
     root.children.push(trimmed.slice(0, trimmed.indexOf('?>')).trimEnd() + '?>');
@@ -33,6 +43,8 @@ export function layOutXml(text: string, indented: boolean): string {
   );
   parser.on('comment', (comment) => top().children.push(`<!--${comment}-->`));
   parser.on('opentag', (tag) => {
+    const space = (tag.attributes as Record<string, string>)['xml:space'];
+    const keepsSpace = space === undefined ? top().keepsSpace : space === 'preserve';
     const attributes = Object.entries(tag.attributes as Record<string, string>).map(
       ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
     );
@@ -41,7 +53,8 @@ export function layOutXml(text: string, indented: boolean): string {
       children: [],
       name: tag.name,
       isEmpty: tag.isSelfClosing,
-      hasText: false,
+      hasText: keepsSpace,
+      keepsSpace,
     };
     top().children.push(element);
     stack.push(element);
@@ -57,10 +70,11 @@ export function layOutXml(text: string, indented: boolean): string {
   parser.on('cdata', (content) => addText(`<![CDATA[${content}]]>`));
   try {
     parser.write(trimmed).close();
-  } catch {
-    failed = true;
+  } catch (error) {
+    problem ??= (error as Error).message;
   }
-  return failed ? text : write(root.children, indented, 0).join(indented ? '\n' : '');
+  if (problem !== undefined) onError(problem);
+  return problem !== undefined ? text : write(root.children, indented, 0).join(indented ? '\n' : '');
 }
 
 function write(children: readonly (Element | string)[], indented: boolean, depth: number): string[] {

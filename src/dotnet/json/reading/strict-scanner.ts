@@ -30,6 +30,7 @@ export type DateFinder = (text: string) => JToken | undefined;
 class StrictScanner {
   readonly #text: string;
   readonly #findDate: DateFinder | undefined;
+  readonly #keepsDigits: boolean;
   /** Names come again and again: one string each. */
   readonly #names = new Map<string, string>();
   /** By depth, the names that objects there had last: the next one will most likely have the same, in the same order. */
@@ -38,8 +39,9 @@ class StrictScanner {
   #line = 1;
   #lineStart = 0;
 
-  constructor(text: string, findDate: DateFinder | undefined) {
+  constructor(text: string, findDate: DateFinder | undefined, keepsDigits: boolean) {
     this.#text = text;
+    this.#keepsDigits = keepsDigits;
     this.#findDate = findDate;
   }
 
@@ -259,6 +261,8 @@ class StrictScanner {
     if (code === 95 || (code >= 65 && code <= 122 && code !== 93)) throw notStrict;
     this.#pos = pos;
     const isExact = isPlain && digits <= 15;
+    if (this.#keepsDigits && !(isExact && isInteger))
+      return this.#mark(new JValue(text.slice(start, pos), JTokenType.Raw));
     if (!isInteger) {
       // One division of two exact numbers is rounded as the text is.
       const value = isExact ? mantissa / powersOfTen[decimals]! : Number(text.slice(firstDigit, pos));
@@ -271,10 +275,13 @@ class StrictScanner {
   }
 }
 
-/** The token that a strict JSON text stands for; undefined when it is not strict JSON, or beyond a limit. */
-export function scanStrict(text: string, findDate?: DateFinder): JToken | undefined {
+/**
+ * The token that a strict JSON text stands for; undefined when it is not strict JSON, or beyond a limit.
+ * @param keepsDigits numbers that a token may change are raw pieces of JSON, for who only writes them again
+ */
+export function scanStrict(text: string, findDate?: DateFinder, keepsDigits = false): JToken | undefined {
   try {
-    return new StrictScanner(text, findDate).document();
+    return new StrictScanner(text, findDate, keepsDigits).document();
   } catch (error) {
     if (error === notStrict) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 // From the bytes of a body to its text: byte order mark, then charset, then UTF-8.
 import { BodyError } from '../../../template/template-error.ts';
+import { decodeBytes } from '../../../text/encodings.ts';
 
 /**
  * The text of a body.
@@ -8,7 +9,7 @@ import { BodyError } from '../../../template/template-error.ts';
  */
 export function decodeText(bytes: Uint8Array, charset: string | undefined): string {
   try {
-    return new TextDecoder(markedEncoding(bytes) ?? charset ?? 'utf-8').decode(bytes);
+    return decodeBytes(bytes, markedEncoding(bytes) ?? charset ?? 'utf-8');
   } catch {
     throw new BodyError(`The body's charset '${charset}' is not known.`);
   }

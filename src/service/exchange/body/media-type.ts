@@ -1,4 +1,5 @@
 // `Content-Type` values: the media type and its parameters.
+import { charsetOf } from '../../../template/running/content-types.ts';
 
 /** A parsed `Content-Type`. */
 export interface MediaType {
@@ -10,8 +11,7 @@ export interface MediaType {
 /** Reads the value of a `Content-Type` header. */
 export function parseMediaType(header: string): MediaType {
   const [name = ''] = header.split(';', 1);
-  const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(header);
-  return { name: name.trim().toLowerCase(), charset: charset?.[1] ?? charset?.[2] };
+  return { name: name.trim().toLowerCase(), charset: charsetOf(header) };
 }
 
 /** `application/json` and everything that says `+json`. */

@@ -1,17 +1,26 @@
-// `multipart/form-data`: its fields as texts. Files are left out, as they are from ASP.NET's form.
-import type { Readable } from 'node:stream';
+// `multipart/form-data`: its fields as texts, and its files beside them, as ASP.NET has it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BodyError } from '../../../template/template-error.ts';
+import type { UploadedFile } from '../../../template/template.ts';
 import { addJoined } from '../query-string.ts';
 import type { TokenBudget } from './body-budget.ts';
+import { decodeTextLeniently } from './decode-text.ts';
+import { parseMediaType } from './media-type.ts';
 
 /** What a part costs, counted in other values: its headers are read as well. */
 const PART_TOKENS = 10;
 /** How much is read before other requests get a turn. */
 const SLICE_BYTES = 64 * 1024;
 
+/** A multipart body. */
+export interface MultipartBody {
+  /** Repeated ones are joined with ','. */
+  readonly fields: ReadonlyMap<string, string>;
+  readonly files: readonly UploadedFile[];
+}
+
 /**
- * The fields of a multipart body, repeated ones joined with ','.
+ * Reads a multipart body.
  * @param budget pays for the parts
  * @throws {BodyError} when the parts cannot be told apart, or are more than the budget allows
  */
@@ -19,9 +28,10 @@ export async function parseMultipart(
   bytes: Uint8Array,
   contentType: string,
   budget: TokenBudget,
-): Promise<Map<string, string>> {
+): Promise<MultipartBody> {
   const { Busboy } = await import('@fastify/busboy');
   const values = new Map<string, string>();
+  const files: UploadedFile[] = [];
   const spelling = new Map<string, string>();
   // The body is in memory, its length is bounded: no limit of a single part is needed.
   const limits = { fieldNameSize: bytes.length, fieldSize: bytes.length, fields: Infinity, parts: Infinity };
@@ -44,9 +54,11 @@ export async function parseMultipart(
       countPart();
       addJoined(values, spelling, name, value);
     });
-    busboy.on('file', (_name: string, stream: Readable) => {
+    busboy.on('file', (name, stream, fileName, _encoding, type) => {
       countPart();
-      stream.resume();
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => files.push(fileOf(name, fileName, type, Buffer.concat(chunks))));
     });
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let at = 0; at < buffer.length && !busboy.destroyed; at += SLICE_BYTES) {
@@ -59,5 +71,10 @@ export async function parseMultipart(
     if (error instanceof BodyError) throw error;
     throw new BodyError(`The multipart body cannot be read: ${(error as Error).message}`, { cause: error });
   }
-  return values;
+  return { fields: values, files };
+}
+
+function fileOf(name: string, fileName: string, contentType: string, bytes: Buffer): UploadedFile {
+  const { charset } = parseMediaType(contentType);
+  return { name, fileName, contentType, bytes, text: () => decodeTextLeniently(bytes, charset) };
 }

@@ -5,9 +5,10 @@ import { BodyError } from '../../../template/template-error.ts';
 import { parseQueryString } from '../query-string.ts';
 import { TokenBudget, type BodyLimits } from './body-budget.ts';
 import type { BodyTree, TokenFactory } from './body-tree.ts';
-import { decodeText } from './decode-text.ts';
+import type { UploadedFile } from '../../../template/template.ts';
+import { decodeText, decodeTextLeniently } from './decode-text.ts';
 import { isJsonType, isXmlType, parseMediaType, type MediaType } from './media-type.ts';
-import { parseMultipart } from './multipart-body.ts';
+import { parseMultipart, type MultipartBody } from './multipart-body.ts';
 import { parseXml } from './xml-body.ts';
 
 const MULTIPART = 'multipart/form-data';
@@ -23,7 +24,8 @@ export class RequestBody {
   readonly #contentEncoding: string;
   readonly #tokens: TokenFactory;
   readonly #maxTokens: number;
-  #fields: ReadonlyMap<string, string> | BodyError | undefined;
+  #multipart: MultipartBody | BodyError | undefined;
+  #text: string | undefined;
   #result: { readonly token: unknown } | { readonly error: BodyError } | undefined;
 
   /**
@@ -59,7 +61,8 @@ export class RequestBody {
 
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
   forgetContent(): void {
-    this.#fields = undefined;
+    this.#multipart = undefined;
+    this.#text = undefined;
     this.#result = undefined;
   }
 
@@ -82,15 +85,34 @@ export class RequestBody {
   /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
   prepare(): Promise<void> | undefined {
     if (this.bytes.length === 0) return undefined;
-    return parseMediaType(this.#contentType).name === MULTIPART ? this.#readFields() : undefined;
+    return parseMediaType(this.#contentType).name === MULTIPART ? this.#readMultipart() : undefined;
   }
 
-  async #readFields(): Promise<void> {
+  async #readMultipart(): Promise<void> {
     try {
-      this.#fields = await parseMultipart(this.bytes, this.#contentType, new TokenBudget(this.#maxTokens));
+      this.#multipart = await parseMultipart(this.bytes, this.#contentType, new TokenBudget(this.#maxTokens));
     } catch (error) {
-      this.#fields = error as BodyError;
+      this.#multipart = error as BodyError;
     }
+  }
+
+  /** The body as it came. @throws {BodyError} when it is too long */
+  wholeBytes(): Buffer {
+    if (this.#tooLong !== undefined) throw new BodyError(this.#tooLong);
+    return this.bytes;
+  }
+
+  /** The text of the body, whatever its type; an unknown charset is taken for UTF-8. @throws {BodyError} when it is too long */
+  rawText(): string {
+    return (this.#text ??= decodeTextLeniently(this.wholeBytes(), parseMediaType(this.#contentType).charset));
+  }
+
+  /** The files of a multipart body, after {@link prepare}. @throws {BodyError} when it cannot be read, or is too long */
+  files(): readonly UploadedFile[] {
+    if (this.#tooLong !== undefined) throw new BodyError(this.#tooLong);
+    const multipart = this.#multipart;
+    if (multipart instanceof BodyError) throw new BodyError(multipart.message, { cause: multipart.cause });
+    return multipart?.files ?? [];
   }
 
   /**
@@ -127,8 +149,8 @@ export class RequestBody {
   #read({ name, charset }: MediaType): unknown {
     if (this.bytes.length === 0) return this.#tokens.fromTree(EMPTY);
     if (name === MULTIPART) {
-      if (this.#fields instanceof BodyError) throw this.#fields;
-      return this.#tokens.fromTree(this.#fields ?? EMPTY);
+      if (this.#multipart instanceof BodyError) throw this.#multipart;
+      return this.#tokens.fromTree(this.#multipart?.fields ?? EMPTY);
     }
     const budget = new TokenBudget(this.#maxTokens);
     if (isJsonType(name)) return this.#readJson(decodeText(this.bytes, charset), budget);

@@ -1,0 +1,97 @@
+// From text to bytes in the encodings of the web (https://encoding.spec.whatwg.org). The tables are those by which
+// `TextDecoder` reads, turned around, so that both directions are one.
+
+/** Bytes by code points. */
+type Table = ReadonlyMap<string, readonly number[]>;
+
+const questionMark = 0x3f;
+const tables = new Map<string, Table>();
+
+/** The name of an encoding by one of its labels (`latin1` is `windows-1252`); undefined when nobody knows it. */
+export function encodingOf(label: string): string | undefined {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What windows-1252 has from 0x80 on, where Node.js up to version 22 reads it as ISO 8859-1. */
+const highControls =
+  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
+  '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
+
+/**
+ * The text of bytes; a byte order mark is left out.
+ * @param label any label of an encoding
+ * @throws {RangeError} when nobody knows it
+ */
+export function decodeBytes(bytes: Uint8Array, label: string): string {
+  const decoder = new TextDecoder(label);
+  const text = decoder.decode(bytes);
+  if (decoder.encoding !== 'windows-1252') return text;
+  return text.replace(/[\u0080-\u009f]/g, (control) => highControls[control.charCodeAt(0) - 0x80]!);
+}
+
+/**
+ * The bytes of a text; what the encoding cannot hold is `?`.
+ * @param encoding one that {@link encodingOf} gave
+ */
+export function encodeText(text: string, encoding: string): Uint8Array {
+  switch (encoding) {
+    case 'utf-8':
+      return Buffer.from(text);
+    case 'utf-16le':
+      return Buffer.from(text, 'utf16le');
+    case 'utf-16be':
+      return Buffer.from(text, 'utf16le').swap16();
+    case 'iso-2022-jp':
+      return encodeJis(text);
+    default: {
+      const table = tableOf(encoding);
+      return Uint8Array.from(Array.from(text).flatMap((character) => table.get(character) ?? [questionMark]));
+    }
+  }
+}
+
+/** The table of an encoding of one or two bytes, made when it is first asked for. */
+function tableOf(encoding: string): Table {
+  let table = tables.get(encoding);
+  if (!table) tables.set(encoding, (table = makeTable(encoding)));
+  return table;
+}
+
+function makeTable(encoding: string): Table {
+  const table = new Map<string, readonly number[]>();
+  const add = (...bytes: number[]): boolean => {
+    const text = decodeBytes(Uint8Array.from(bytes), encoding);
+    if (text.includes('\ufffd') || Array.from(text).length !== 1) return false;
+    if (!table.has(text)) table.set(text, bytes);
+    return true;
+  };
+  for (let first = 0; first < 256; first++) {
+    if (add(first) || first < 0x81) continue;
+    for (let second = 0x40; second < 0xff; second++) add(first, second);
+  }
+  return table;
+}
+
+/** ISO-2022-JP: ASCII, and the characters of JIS X 0208 between escape sequences; their bytes are those of EUC-JP. */
+function encodeJis(text: string): Uint8Array {
+  const table = tableOf('euc-jp');
+  const bytes: number[] = [];
+  let isAscii = true;
+  const change = (ascii: boolean): void => {
+    if (ascii !== isAscii) bytes.push(0x1b, ...(ascii ? [0x28, 0x42] : [0x24, 0x42]));
+    isAscii = ascii;
+  };
+  for (const character of text) {
+    const [first = questionMark, second] = table.get(character) ?? [];
+    const isDouble = second !== undefined && first >= 0xa1;
+    change(!isDouble);
+    if (isDouble) bytes.push(first - 0x80, second - 0x80);
+    else bytes.push(second === undefined && first < 0x80 ? first : questionMark);
+  }
+  change(true);
+  return Uint8Array.from(bytes);
+}
