@@ -4,14 +4,13 @@ import { compile } from '../../src/csharp/compile.ts';
 import { Library } from '../../src/csharp/symbols/library.ts';
 import { leftOut } from '../../src/dotnet/left-out.ts';
 import { declareType } from '../../src/metadata/declaration.ts';
-import { setCoreTypes } from '../../src/runtime/core-types.ts';
 import { isOwn } from '../../src/runtime/delegates.ts';
 import { Exception } from '../../src/runtime/exceptions.ts';
 import { Run } from '../../src/runtime/run.ts';
 import { toText } from '../../src/runtime/text.ts';
 import { typeName } from '../../src/runtime/type-name.ts';
 import { defaultImports } from '../../src/template/compiling/evaluate.ts';
-import { libraryDeclarations, templateLibrary } from '../../src/template/compiling/library.ts';
+import { libraryDeclarations } from '../../src/template/compiling/library.ts';
 import { defaultRunOptions } from '../../src/template/running/run-options.ts';
 import { SourceText } from '../../src/text/source-text.ts';
 
@@ -29,9 +28,6 @@ const door = declareType('public static class Test.Door', () => ({
 }));
 
 const library = new Library([...libraryDeclarations, door], leftOut);
-// Tests that share this process have the usual one.
-const { library: usual } = templateLibrary();
-setCoreTypes(usual);
 
 /** What came of confused code; `internal` is what clients get an id for. */
 export interface Outcome {
@@ -43,15 +39,6 @@ export interface Outcome {
 
 /** Runs code that may call `As<T>(object)` and `Host()`. @throws {Error} when it does not compile */
 export function runConfused(code: string): Outcome {
-  setCoreTypes(library);
-  try {
-    return run(code);
-  } finally {
-    setCoreTypes(usual);
-  }
-}
-
-function run(code: string): Outcome {
   const sources = [new SourceText('code', `using static Test.Door; ${code}`)];
   const { program, diagnostics } = compile({ sources, library, globalsType: null, imports: defaultImports });
   if (!program) throw new Error(diagnostics.map(({ message }) => message).join('\n'));

@@ -102,7 +102,7 @@ test('the conditions of all templates share the time of one run', async () => {
     async ({ ask }) => {
       const started = performance.now();
       const answer = await ask('/c');
-      expect(performance.now() - started).toBeLessThan(1500);
+      expect(performance.now() - started).toBeLessThan(3000);
       expect(messages(answer.body)).toContain('ran for more than 400 ms');
     },
     {

@@ -5,7 +5,7 @@ import { findNearMisses } from '../../src/service/exchange/near-misses.ts';
 import { parseRoutePattern } from '../../src/service/routing/route-pattern.ts';
 
 const mockOf = (route: string): Mock =>
-  ({ method: 'GET', pattern: parseRoutePattern(route), template: { route } }) as unknown as Mock;
+  ({ methods: ['GET'], pattern: parseRoutePattern(route), template: { route, methods: ['GET'] } }) as unknown as Mock;
 const reasonsFor = (route: string, path: string): readonly string[] | undefined =>
   findNearMisses([mockOf(route)], 'GET', path, [])[0]?.reasons;
 
