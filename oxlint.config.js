@@ -1,44 +1,45 @@
-// The rules of the house. Each folder of src/ imports only from those before it.
+// The rules of the house: each folder imports only from those before it, each package goes in by its doors.
 import { defineConfig } from 'oxlint';
 
-/** The layers of src/, from the bottom up (ARCHITECTURE.md). */
-const layers = [
-  'text',
-  'diagnostics',
-  'metadata',
-  'runtime',
-  'csharp',
-  'dotnet',
-  'template',
-  'settings',
-  'service',
-  'cli',
-];
-/** The rooms of the service, the folders of src/service/, each of which sees only those before it. */
-const rooms = ['listening', 'routing', 'mocks', 'state', 'answers', 'exchange', 'journal', 'admin'];
-/** The phases of the compiler, the folders of src/csharp/, each of which sees only those before it. */
+/** The folders of the packages, from the bottom up (ARCHITECTURE.md); `csharp` and `dotnet` know nothing of each other. */
+const language = ['text', 'diagnostics', 'metadata', 'runtime'];
+/** The phases of the compiler, the folders of packages/csharp/, each of which sees only those before it. */
 const phases = ['syntax', 'symbols', 'binding', 'emit'];
+/** The layers of packages/mockwright/. */
+const layers = ['template', 'settings', 'service', 'cli'];
+/** The rooms of the service, the folders of packages/mockwright/service/, each of which sees only those before it. */
+const rooms = ['listening', 'routing', 'mocks', 'state', 'answers', 'exchange', 'journal', 'admin'];
 
 /** The members of a list behind one of them. */
 const behind = (list, one) => list.slice(list.indexOf(one) + 1);
-/** Whether a layer may read files, listen and look at the process. */
-const isOutside = (layer) => ['settings', ...behind(layers, 'settings')].includes(layer);
-
-/** What files must not import and name, by the folders above theirs and whether they are outside. */
-function walls(above, outside) {
+/**
+ * What files must not import and name.
+ * @param above the folders of their package that come after theirs
+ * @param outside whether they may read files, listen and look at the process
+ * @param packages those they may not see
+ */
+function walls(above, outside, packages) {
   const patterns = [
     above.length > 0 && {
       regex: `^(\\.\\./)+(${above.join('|')})/`,
-      message: `Imports go only downwards: ${layers.join(', ')}; in csharp/ ${phases.join(', ')}; in service/ ${rooms.join(', ')}.`,
+      message: 'Imports go only downwards (ARCHITECTURE.md).',
+    },
+    packages.length > 0 && {
+      regex: `^(@mockwright/(${packages.join('|')})(/|$)|(\\.\\./)+(${packages.join('|')})/)`,
+      message: 'This package does not know that one (ARCHITECTURE.md).',
+    },
+    {
+      regex: '^@mockwright/(csharp|dotnet)/',
+      message: 'Compiler and library have one door each.',
     },
     {
       regex: '^(\\.\\./)+index\\.ts$',
-      message: 'Inside the package, import the module itself, not the public entry.',
+      message: 'Inside a package, import the module itself, not its door.',
     },
     !outside && {
       regex:
         '^node:(fs|fs/promises|http|https|http2|net|tls|process|child_process|worker_threads|os|dns|vm)$',
-      message: 'Input and output stay in settings/, service/ and cli/.',
+      message: 'Input and output stay in settings/, service/ and cli/ of mockwright.',
     },
   ].filter(Boolean);
   const globals = [
@@ -55,7 +56,7 @@ export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'node'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { node: true, es2024: true },
-  ignorePatterns: ['dist', 'coverage', 'test/conformance/**/*.json'],
+  ignorePatterns: ['**/dist', 'coverage', 'packages/mockwright/test/conformance/**/*.json'],
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
@@ -82,24 +83,37 @@ export default defineConfig({
     'typescript/no-this-alias': 'off',
   },
   overrides: [
-    ...layers.map((layer) => ({
-      files: [`src/${layer}/**/*.ts`],
-      rules: walls(behind(layers, layer), isOutside(layer)),
+    ...language.map((folder) => ({
+      files: [`packages/language/${folder}/**/*.ts`],
+      rules: walls(behind(language, folder), false, ['csharp', 'dotnet', 'mockwright']),
     })),
     ...phases.map((phase) => ({
-      files: [`src/csharp/${phase}/**/*.ts`],
-      rules: walls([...behind(phases, phase), ...behind(layers, 'csharp')], false),
+      files: [`packages/csharp/${phase}/**/*.ts`],
+      rules: walls(behind(phases, phase), false, ['dotnet', 'mockwright']),
+    })),
+    { files: ['packages/csharp/*.ts'], rules: walls([], false, ['dotnet', 'mockwright']) },
+    {
+      files: ['packages/dotnet/**/*.ts'],
+      excludeFiles: ['packages/dotnet/test/**'],
+      rules: walls([], false, ['csharp', 'mockwright']),
+    },
+    ...layers.map((layer) => ({
+      files: [`packages/mockwright/${layer}/**/*.ts`],
+      rules: walls(behind(layers, layer), layer !== 'template', []),
     })),
     ...rooms.map((room) => ({
-      files: [`src/service/${room}/**/*.ts`],
-      rules: walls([...behind(rooms, room), 'cli'], true),
+      files: [`packages/mockwright/service/${room}/**/*.ts`],
+      rules: walls([...behind(rooms, room), 'cli'], true, []),
     })),
     // Values of template code have no type here.
     {
-      files: ['src/metadata/**/*.ts', 'src/runtime/**/*.ts', 'src/csharp/**/*.ts', 'src/dotnet/**/*.ts'],
+      files: ['packages/{language,csharp,dotnet}/**/*.ts'],
       rules: { 'typescript/no-explicit-any': 'off' },
     },
-    { files: ['src/cli/**/*.ts', 'test/**/*.ts', 'tools/**', '*.config.*'], rules: { 'no-console': 'off' } },
+    {
+      files: ['packages/mockwright/cli/**/*.ts', 'packages/*/test/**/*.ts', 'tools/**', '*.config.*'],
+      rules: { 'no-console': 'off' },
+    },
     { files: ['*.config.*'], rules: { 'import/no-default-export': 'off' } },
   ],
 });

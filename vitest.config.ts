@@ -2,24 +2,28 @@
 // slow machines; coverage on demand (`npm test` asks for it).
 import { defineConfig } from 'vitest/config';
 
-const CONFUSED = 'test/security/confused-values.test.ts';
+const CONFUSED = 'packages/mockwright/test/security/confused-values.test.ts';
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/cli/remove-built-commands.ts',
+    globalSetup: 'packages/mockwright/test/cli/remove-built-commands.ts',
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,
     env: { TZ: 'UTC', NO_COLOR: '1' },
     projects: [
-      { extends: true, test: { name: 'all', include: ['test/**/*.test.ts'], exclude: [CONFUSED] } },
+      {
+        extends: true,
+        test: { name: 'all', include: ['packages/*/test/**/*.test.ts'], exclude: [CONFUSED] },
+      },
       // It makes a library of its own, which other tests in the same process must not meet.
       { extends: true, test: { name: 'confused', include: [CONFUSED], isolate: true } },
     ],
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.ts'],
+      include: ['packages/*/**/*.ts'],
+      exclude: ['packages/*/test/**', 'packages/*/dist/**'],
       reporter: ['text-summary'],
       reportsDirectory: 'coverage',
     },

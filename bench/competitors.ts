@@ -96,7 +96,7 @@ export const competitors: readonly Competitor[] = [
       );
     },
     start: (_, port) => [
-      join(process.cwd(), 'dist/cli/main.js'),
+      join(process.cwd(), 'packages/mockwright/dist/main.js'),
       `--urls=http://127.0.0.1:${port}`,
       '--Mock:Log=quiet',
     ],

@@ -1,10 +1,10 @@
 // How fast code compiles: a script of 100 lines, and a folder's worth of templates with ten lines of code each.
-import { deferOptimization } from '../src/cli/v8-flags.ts';
-import { createCompiler } from '../src/compiler.ts';
-import { compile } from '../src/csharp/compile.ts';
-import { defaultImports } from '../src/template/compiling/evaluate.ts';
-import { templateLibrary } from '../src/template/compiling/library.ts';
-import { SourceText } from '../src/text/source-text.ts';
+import { deferOptimization } from '../packages/mockwright/cli/v8-flags.ts';
+import { createCompiler } from '../packages/mockwright/compiler.ts';
+import { compile } from '../packages/csharp/compile.ts';
+import { defaultImports } from '../packages/mockwright/template/compiling/evaluate.ts';
+import { templateLibrary } from '../packages/mockwright/template/compiling/library.ts';
+import { SourceText } from '@mockwright/language/text/source-text';
 import { digits, fastest, print, printTable, surroundings } from './measure.ts';
 
 /** Ten lines as they stand in templates; `n` makes the names its own. */

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compile } from '../src/csharp/compile.ts';
-import { Run } from '../src/runtime/run.ts';
-import { defaultImports } from '../src/template/compiling/evaluate.ts';
-import { templateLibrary } from '../src/template/compiling/library.ts';
-import { defaultRunOptions } from '../src/template/running/run-options.ts';
-import { SourceText } from '../src/text/source-text.ts';
+import { compile } from '../packages/csharp/compile.ts';
+import { Run } from '@mockwright/language/runtime/run';
+import { defaultImports } from '../packages/mockwright/template/compiling/evaluate.ts';
+import { templateLibrary } from '../packages/mockwright/template/compiling/library.ts';
+import { defaultRunOptions } from '../packages/mockwright/template/running/run-options.ts';
+import { SourceText } from '@mockwright/language/text/source-text';
 import { digits, fastest, print, printTable, surroundings } from './measure.ts';
 import { runCases, type RunCase } from './run-cases.ts';
 

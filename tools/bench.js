@@ -14,7 +14,7 @@ for (const name of names.length > 0 ? names : ['compile', 'run', 'server']) {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    packages: 'external',
+    external: ['esbuild', '@faker-js/faker/*', 'saxes', 'chokidar', '@fastify/busboy', 'fsevents'],
     minifySyntax: true,
     logLevel: 'warning',
   });

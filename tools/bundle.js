@@ -1,17 +1,20 @@
 // Bundles the command, so that it starts at once: a small main.js, and one file with everything the commands need,
 // which main.js loads with V8's code cache. The cache for this Node.js is made here, by checking the sample mocks, which
 // needs most of what every start needs.
-// Usage: node tools/bundle.js [folder]   (default: dist/cli)
+// Usage: node tools/bundle.js [folder]   (default: packages/mockwright/dist)
 import { spawnSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const folder = process.argv[2] ?? 'dist/cli';
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const folder = process.argv[2] ?? 'packages/mockwright/dist';
+const { dependencies } = JSON.parse(await readFile('packages/mockwright/package.json', 'utf8'));
 const common = {
   bundle: true,
   platform: 'node',
   target: 'node20.19',
-  packages: 'external',
+  external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
@@ -21,16 +24,16 @@ const common = {
 await rm(folder, { recursive: true, force: true });
 await build({
   ...common,
-  entryPoints: ['src/cli/main.ts', 'src/cli/server-process.ts'],
+  entryPoints: ['packages/mockwright/cli/main.ts', 'packages/mockwright/cli/server-process.ts'],
   outdir: folder,
   format: 'esm',
   splitting: true,
   chunkNames: '[name]-[hash]',
-  external: ['./implementations.ts'],
+  external: [...common.external, './implementations.ts'],
 });
 const { outputFiles } = await build({
   ...common,
-  entryPoints: ['src/cli/implementations.ts'],
+  entryPoints: ['packages/mockwright/cli/implementations.ts'],
   write: false,
   format: 'cjs',
   // A script that comes from the code cache has no import(): what is loaded on demand is required then.

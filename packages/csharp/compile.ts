@@ -1,0 +1,160 @@
+// The compiler as a whole, the only place where its phases meet: syntax → binding → emit.
+import { syntaxCodes } from '@mockwright/language/diagnostics/codes-syntax';
+import { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { isStackOverflow } from '@mockwright/language/runtime/stack-trace';
+import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
+import { bindProgram } from './binding/submissions/bind-program.ts';
+import type { SourceUnit } from './binding/submissions/bind-program.ts';
+import type { BoundProgram } from './binding/bound-tree/bound-nodes.ts';
+import { Compilation, TooComplexError } from './binding/compilation.ts';
+import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
+import { emitProgram } from './emit/emit-program.ts';
+import type { NoteValue, ProgramInstance } from './emit/emit-program.ts';
+import { watch, type Watched } from './emit/watched.ts';
+import { switchedOff } from './pragmas.ts';
+import type { Library } from './symbols/library.ts';
+import { parseScript } from './syntax/parse.ts';
+
+/** What is compiled: the blocks of one template, in order; each sees what those before it declare. */
+export interface CompileInput {
+  readonly sources: readonly SourceText[];
+  readonly library: Library;
+  /** The type whose members are free names in the code; null for none. */
+  readonly globalsType: NamedType | null;
+  /** Namespaces that need no `using`. */
+  readonly imports: readonly string[];
+}
+
+/** What is wrong with the sources; the program where nothing is. */
+export interface CompileResult {
+  /** Errors and warnings, those of earlier blocks first. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Present when there are no errors. */
+  readonly program?: ScriptProgram;
+}
+
+/** A compiled template's code. Serves any number of executions, one at a time. */
+export interface ScriptProgram {
+  /** Begins an execution; nothing has run yet. `host` is an object of the globals type. */
+  start(host: object | null): ScriptExecution;
+  /** Where in the source something thrown by the code was thrown. */
+  locate(error: unknown): { readonly source: SourceText; readonly span: TextSpan } | undefined;
+  /** Whether the code mentions a member of that name at all. */
+  uses(name: string): boolean;
+}
+/** One run through the blocks of a template. */
+export interface ScriptExecution {
+  /** Runs the block at that index, once. @returns its value, boxed; null when it has none */
+  run(block: number): unknown;
+}
+
+/** Compiles. Never throws for what the sources say. */
+export function compile({ sources, library, globalsType, imports }: CompileInput): CompileResult {
+  const diagnostics = new DiagnosticBag();
+  const parsed = sources.map((source) => ({ source, ...parseScript(source, diagnostics) }));
+  // What a block with wrong grammar declares nobody knows, so that those behind it would only be wrong in consequence.
+  const malformed = parsed.findIndex(({ isWellFormed }) => !isWellFormed);
+  const units = (malformed < 0 ? parsed : parsed.slice(0, malformed)).map(({ source, unit }) => ({
+    source,
+    syntax: unit,
+  }));
+  const compilation = new Compilation(library, diagnostics, { globalsType, imports });
+  const bound = bindWithinStack(compilation, units);
+  const told = inOrder(diagnostics, sources);
+  if (!bound || told.some(({ severity }) => severity === 'error')) return { diagnostics: told };
+  // Whether the code is right is known now; JavaScript is made of it when it first runs, so that a folder of many
+  // templates is ready at once; from then on the tree is not needed.
+  let waiting: BoundProgram | undefined = bound;
+  let emitted: ProgramInstance | undefined;
+  return {
+    diagnostics: told,
+    program: {
+      start(host) {
+        if (waiting) {
+          emitted = emitProgram(waiting, { library, sources, dynamic: createDynamicBinder(library) }).link();
+          waiting = undefined;
+        }
+        return emitted!.start(host);
+      },
+      locate: (error) => emitted?.locate(error),
+      uses: (name) => sources.some(({ text }) => text.includes(name)),
+    },
+  };
+}
+
+/** A program that notes the values in the conditions of some blocks. */
+export interface TracedProgram {
+  readonly program: ScriptProgram;
+  readonly watched: Pick<Watched, 'expressions' | 'conditions'>;
+}
+
+/**
+ * Compiles once more what has compiled without errors, to see why conditions come out as they do.
+ * @param blocks those whose values are conditions
+ * @param note told of the value of each watched expression when it is computed
+ */
+export function compileTraced(
+  input: CompileInput,
+  blocks: readonly number[],
+  note: NoteValue,
+): TracedProgram {
+  const { sources, library, globalsType, imports } = input;
+  const diagnostics = new DiagnosticBag();
+  const units = sources.map((source) => ({ source, syntax: parseScript(source, diagnostics).unit }));
+  const bound = bindProgram(new Compilation(library, diagnostics, { globalsType, imports }), units);
+  const watched = watch(bound, sources, blocks);
+  const emitted = emitProgram(bound, {
+    library,
+    sources,
+    dynamic: createDynamicBinder(library),
+    trace: { watched: watched.numbers, note },
+  }).link();
+  return {
+    program: { ...emitted, uses: (name) => sources.some(({ text }) => text.includes(name)) },
+    watched,
+  };
+}
+
+/**
+ * Binds; what goes deeper than the stack is told, as the compiler of .NET does when its own is used up, and so is what
+ * would take minutes. Nothing else is told then: what was being tried out is among the diagnostics.
+ */
+function bindWithinStack(compilation: Compilation, units: readonly SourceUnit[]): BoundProgram | undefined {
+  const { diagnostics } = compilation;
+  const before = diagnostics.count;
+  try {
+    return bindProgram(compilation, units);
+  } catch (error) {
+    if (!(error instanceof TooComplexError) && !isStackOverflow(error)) throw error;
+    const { severity, message } = syntaxCodes.CS8078;
+    const place =
+      error instanceof TooComplexError
+        ? {
+            source: error.source,
+            span: error.span,
+            hint: 'overloads try a lambda with each type its parameters may have: write the types',
+          }
+        : // Which expression it was is lost with the stack: that it stands in the longest text is likely.
+          { source: longestOf(units).source, span: { start: 0, end: 0 } };
+    diagnostics.truncate(before);
+    diagnostics.add({ code: 'CS8078', severity, message, ...place });
+    return undefined;
+  }
+}
+
+function longestOf(units: readonly SourceUnit[]): SourceUnit {
+  return units.reduce((longest, unit) =>
+    unit.source.text.length > longest.source.text.length ? unit : longest,
+  );
+}
+
+function inOrder(diagnostics: DiagnosticBag, sources: readonly SourceText[]): readonly Diagnostic[] {
+  const isSwitchedOff = switchedOff();
+  const sorted = diagnostics
+    .sorted()
+    .filter((diagnostic) => !isSwitchedOff(diagnostic))
+    .map((each): Diagnostic => (each.isErrorUnlessOff ? { ...each, severity: 'error' } : each));
+  return sources.flatMap((source) => sorted.filter((diagnostic) => diagnostic.source === source));
+}

@@ -1,0 +1,429 @@
+// Calls of methods and accessors, of the template's own and of the library's.
+import { erase } from '@mockwright/language/metadata/symbols';
+import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
+import type { TextSpan } from '@mockwright/language/text/source-text';
+import type {
+  BoundArgument,
+  BoundCall,
+  BoundDelegateInvocation,
+  BoundExpression,
+} from '../binding/bound-tree/bound-nodes.ts';
+import { identityCode } from './identity.ts';
+import { intrinsicCall } from './intrinsics.ts';
+import type { FunctionScope } from './function-scope.ts';
+import { member, quote, sequence } from './js-text.ts';
+import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
+import { givenDelegate, libraryValues } from './library-values.ts';
+import { isReadOnlyReference } from '../symbols/local-symbols.ts';
+import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
+import { copyCode, defaultCode, receiverCode, valueCode } from './values.ts';
+
+/** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
+export function argumentCodes(
+  scope: FunctionScope,
+  args: readonly BoundArgument[],
+  order?: readonly number[],
+): { readonly setup: readonly string[]; readonly codes: string[] } {
+  if (!order) return { setup: [], codes: args.map((argument) => argumentCode(scope, argument)) };
+  const setup: string[] = [];
+  const codes: string[] = [];
+  for (const index of order) {
+    const temp = scope.temp();
+    setup.push(`${temp} = ${argumentCode(scope, args[index]!)}`);
+    codes[index] = temp;
+  }
+  for (let index = 0; index < args.length; index++) codes[index] ??= argumentCode(scope, args[index]!);
+  return { setup, codes };
+}
+
+/** An argument: its value, or the reference for `ref`, `out` and `in`. */
+export function argumentCode(scope: FunctionScope, { value, refKind }: BoundArgument): string {
+  return refKind === 'none'
+    ? valueCode(scope, value)
+    : scope.areas.referenceTo(scope, value, refKind === 'in');
+}
+
+/** Arguments for a method of the library, which knows interfaces of objects only by the keys of their members. */
+export function libraryArguments(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  args: readonly BoundArgument[],
+  codes: string[],
+): string[] {
+  if (scope.program.facts.repeatedInterfaces.size === 0 || scope.program.methods.has(method.definition))
+    return codes;
+  return codes.map((code, index) => (args[index] ? shownCode(scope, code, args[index].value.type) : code));
+}
+
+/** An object as the library is to see it: with the interface by whose type it is handed over. */
+export function shownCode(scope: FunctionScope, code: string, type: Type): string {
+  const face = erase(type);
+  return face.kind === 'interface' && scope.program.facts.repeatedInterfaces.has(face.definition)
+    ? `$r.seenAs(${code}, ${scope.typeCode(face)})`
+    : code;
+}
+
+/** A call of a method. */
+export function emitCall(scope: FunctionScope, node: BoundCall): string {
+  const { method } = node;
+  if (method.refKind !== 'none') return `${referenceCall(scope, node)}.v`;
+  return referenceCall(scope, node);
+}
+
+/** The call as JavaScript sees it: its value is a `Ref` for methods that return by reference. */
+export function referenceCall(scope: FunctionScope, node: BoundCall): string {
+  const { method, receiver } = node;
+  if (receiver && method.name === 'Invoke' && method.containingType?.kind === 'delegate') {
+    return delegateCall(scope, receiver, node);
+  }
+  const isLate = receiver !== null && !method.isStatic && isCheckedLate(receiver, node.arguments);
+  const needsReceiverFirst = node.evaluationOrder !== undefined && receiver !== null && !method.isStatic;
+  const setupReceiver: string[] = [];
+  let receiverText = isLate
+    ? methodReceiver(scope, method, receiver, lateReceiver(scope, receiver, setupReceiver))
+    : receiver && !method.isStatic && receiver.kind !== 'Base'
+      ? methodReceiver(scope, method, receiver)
+      : undefined;
+  if (!isLate && needsReceiverFirst && receiverText !== undefined) {
+    const temp = scope.temp();
+    setupReceiver.push(`${temp} = ${receiverText}`);
+    receiverText = temp;
+  }
+  const given = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  const setup = [...given.setup];
+  const codes = libraryArguments(
+    scope,
+    method,
+    node.arguments,
+    isLate ? evaluated(scope, given.codes, setup) : given.codes,
+  );
+  if (
+    method.name === 'ReferenceEquals' &&
+    method.containingType?.special === 'object' &&
+    setup.length === 0
+  ) {
+    const [a, b] = node.arguments as readonly [BoundArgument, BoundArgument];
+    const known = identityCode(scope, a.value, b.value, codes[0]!, codes[1]!);
+    if (known !== undefined) return known;
+  }
+  const simple =
+    receiver && receiverText !== undefined
+      ? nullableMember(scope, method, receiver, receiverText, codes, node.span)
+      : undefined;
+  if (simple !== undefined) return sequence([...setupReceiver, ...setup, simple]);
+  const copies = copiesOfOutput(scope, node, codes);
+  const call = callCode(scope, method, receiver, receiverText, codes, node.span);
+  if (copies.length === 0) return sequence([...setupReceiver, ...setup, call]);
+  const result = scope.temp();
+  return sequence([...setupReceiver, ...setup, `${result} = ${call}`, ...copies, result]);
+}
+
+/** What the library puts out is what it holds: mutable structs are copied from there. The references get names. */
+function copiesOfOutput(
+  scope: FunctionScope,
+  { method, arguments: args }: BoundCall,
+  codes: string[],
+): string[] {
+  if (scope.program.methods.has(method.definition)) return [];
+  return args.flatMap(({ value, refKind }, index) => {
+    if (refKind !== 'out' || !scope.program.isCopied(value.type)) return [];
+    const reference = scope.temp();
+    codes[index] = `(${reference} = ${codes[index]!})`;
+    return [`${reference}.v = ${copyCode(scope, `${reference}.v`, value.type)}`];
+  });
+}
+
+/**
+ * The receiver in the form that the method's code expects: boxed for methods of `object`, `ValueType`, `Enum`, interfaces.
+ * @param text the receiver's code, where it is evaluated already
+ */
+function methodReceiver(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  receiver: BoundExpression,
+  text?: string,
+): string {
+  const type = erase(receiver.type);
+  const container = method.containingType;
+  if (type.kind === 'delegate' && container && container.kind !== 'delegate' && !method.isStatic)
+    return boxCode(scope, text ?? receiverCode(scope, receiver), type);
+  if (
+    type.kind !== 'typeParameter' &&
+    'isValueType' in type &&
+    type.isValueType &&
+    container &&
+    !container.isValueType &&
+    !scope.program.types.has(type.definition)
+  ) {
+    return boxCode(scope, text ?? scope.emit(receiver), type);
+  }
+  // What cannot be changed through its variable is changed as a copy.
+  if (!isReadOnlyMethod(method) && isReadOnlyVariable(receiver) && scope.program.isCopied(receiver.type))
+    return text === undefined ? valueCode(scope, receiver) : copyCode(scope, text, receiver.type);
+  return text ?? receiverCode(scope, receiver);
+}
+
+const isReadOnlyMethod = ({ flags, containingType }: MethodSymbol): boolean =>
+  flags.isReadOnly === true || containingType?.flags.isReadOnly === true;
+
+/** Whether a struct cannot be changed where it stands. */
+function isReadOnlyVariable(receiver: BoundExpression): boolean {
+  switch (receiver.kind) {
+    case 'PropertyAccess':
+      return receiver.property.getMethod?.refKind !== 'ref';
+    case 'Call':
+      return receiver.method.refKind !== 'ref';
+    case 'DelegateInvocation': {
+      const { type } = receiver.delegate;
+      return type.kind !== 'delegate' || type.delegateInvoke?.refKind !== 'ref';
+    }
+    case 'Assignment':
+      return !receiver.isRef;
+    case 'Await':
+      return true;
+    case 'Conversion':
+      return true;
+    case 'IndexOrRangeAccess':
+      return isReadOnlyVariable(receiver.access);
+    case 'This':
+      return receiver.isReadOnly;
+    case 'Local':
+      return isReadOnlyReference(receiver.local) || receiver.local.readOnly === 'range';
+    case 'Conditional':
+      return (
+        receiver.isRef && (isReadOnlyVariable(receiver.whenTrue) || isReadOnlyVariable(receiver.whenFalse))
+      );
+    case 'FieldAccess': {
+      const { field, receiver: owner } = receiver;
+      if (field.flags.isReadOnly) return !(owner?.kind === 'This' && owner.isConstructor);
+      return owner !== null && !isReferenceType(owner.type) && isReadOnlyVariable(owner);
+    }
+    default:
+      return false;
+  }
+}
+
+/** Boxes a natural value of a type that is known. */
+export function boxCode(scope: FunctionScope, code: string, type: Type): string {
+  return `$r.box(${code}, ${scope.typeCode(type)})`;
+}
+
+/** A call of a getter, setter, adder or remover. */
+export function accessorCall(
+  scope: FunctionScope,
+  accessor: MethodSymbol,
+  receiver: BoundExpression | null,
+  receiverText: string | undefined,
+  args: readonly string[],
+  span: TextSpan,
+): string {
+  if (receiver && receiverText !== undefined && receiver.kind !== 'Base') {
+    const simple = nullableMember(scope, accessor, receiver, receiverText, args, span);
+    if (simple !== undefined) return simple;
+    const type = erase(receiver.type);
+    const container = accessor.containingType;
+    const isDelegateAsObject =
+      type.kind === 'delegate' && container !== null && container.kind !== 'delegate';
+    if (
+      isDelegateAsObject ||
+      (type.kind !== 'typeParameter' &&
+        'isValueType' in type &&
+        type.isValueType &&
+        container &&
+        !container.isValueType &&
+        !scope.program.types.has(type.definition))
+    ) {
+      return callCode(scope, accessor, receiver, boxCode(scope, receiverText, type), args, span);
+    }
+  }
+  return callCode(scope, accessor, receiver, receiverText, args, span);
+}
+
+/** The members of `Nullable<T>`, whose values do not know their type. */
+function nullableMember(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  receiver: BoundExpression,
+  self: string,
+  args: readonly string[],
+  span: TextSpan,
+): string | undefined {
+  if (!isNullable(receiver.type) || method.isStatic) return undefined;
+  switch (method.name) {
+    case 'get_HasValue':
+      return `(${self} !== null)`;
+    case 'get_Value':
+      return `(${self} ?? ${scope.mark(span)}$r.noValue())`;
+    case 'GetValueOrDefault':
+      return `(${self} ?? ${args[0] ?? defaultCode(scope, stripNullable(receiver.type))})`;
+    case 'ToString':
+      return `$r.textOf(${natural(scope, method, receiver, self)}, ${scope.typeCode(receiver.type)})`;
+    case 'Equals':
+      return `$r.objectEquals(${boxed(scope, method, receiver, self)}, ${args[0]!})`;
+    case 'GetHashCode':
+      return `$r.hash(${self})`;
+    case 'GetType':
+      return `${scope.mark(span)}$r.typeOfNonNull(${boxed(scope, method, receiver, self)})`;
+    default:
+      return undefined;
+  }
+}
+const isInherited = (method: MethodSymbol): boolean => method.containingType?.isValueType === false;
+/** A receiver that was boxed for a method of `object` as it was before. */
+function natural(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  receiver: BoundExpression,
+  self: string,
+): string {
+  return isInherited(method) ? scope.emit(receiver) : self;
+}
+function boxed(scope: FunctionScope, method: MethodSymbol, receiver: BoundExpression, self: string): string {
+  return isInherited(method) ? self : boxCode(scope, self, erase(receiver.type));
+}
+
+/** @param receiverText absent for static methods and for calls through `base` */
+export function callCode(
+  scope: FunctionScope,
+  method: MethodSymbol,
+  receiver: BoundExpression | null,
+  receiverText: string | undefined,
+  args: readonly string[],
+  span: TextSpan,
+): string {
+  const { program } = scope;
+  const definition = method.definition;
+  const typeArguments = method.typeArguments.map((type) => scope.typeCode(type));
+  const form = program.methods.get(definition);
+  const mark = scope.mark(span);
+  if (method.constrainedTo) {
+    const callee = `$r.staticVirtual(${scope.typeCode(method.constrainedTo)}, ${program.constant(definition)}, ${scope.typeCode(method.containingType!)})`;
+    return `${mark}${callee}(${[...args, ...typeArguments].join()})`;
+  }
+  if (method.isStatic || receiver === null) {
+    const self =
+      method.containingType && method.containingType.definition.typeParameters.length > 0
+        ? [scope.typeCode(method.containingType)]
+        : [];
+    if (form?.kind === 'function')
+      return `${mark}${form.name}(${[...(form.usesFrame ? ['$f'] : []), ...args, ...self, ...typeArguments].join()})`;
+    return givenDelegate(
+      definition,
+      `${mark}${program.constant(implementation(definition))}(${[...libraryValues(scope, definition, args), ...self, ...typeArguments].join()})`,
+    );
+  }
+  const all = form
+    ? [...args, ...typeArguments]
+    : [...libraryValues(scope, definition, args), ...typeArguments];
+  if (receiver.kind === 'Base') return baseCall(scope, receiver.type, method, all, mark);
+  const self = receiverText!;
+  const type = erase(receiver.type);
+  if (program.facts.repeatedInterfaces.has(definition.containingType!)) {
+    const called = [program.constant(definition), scope.typeCode(method.containingType!), ...all];
+    return type.kind === 'typeParameter'
+      ? `${mark}$r.constrainedInterfaceCall(${[self, scope.typeCode(type), ...called].join()})`
+      : `${mark}$r.interfaceCall(${[self, ...called].join()})`;
+  }
+  if (type.kind === 'typeParameter') {
+    return `${mark}$r.constrained(${[self, scope.typeCode(type), program.constant(definition), ...all].join()})`;
+  }
+  if (form?.kind === 'instance') {
+    const key = member(form.key);
+    return key.startsWith('.')
+      ? `${self}.${mark}${key.slice(1)}(${all.join()})`
+      : `${self}${mark}${key}(${all.join()})`;
+  }
+  if (form) return `${mark}${form.name}(${[self, ...all].join()})`;
+  const intrinsic = intrinsicCall(definition, type, self, all);
+  if (intrinsic !== undefined) return `${mark}${intrinsic}`;
+  const container = definition.containingType!;
+  if (container.special === 'object' || container.name === 'ValueType' || container.name === 'Enum') {
+    const known = { $toString: '$r.toText', $equals: '$r.objectEquals', $hash: '$r.hash' }[
+      definition.key ?? ''
+    ];
+    if (known && container.special === 'object') return `${mark}${known}(${[self, ...all].join()})`;
+  }
+  const called = isVirtual(definition, container)
+    ? program.virtualCall(definition)
+    : program.constant(implementation(definition));
+  return givenDelegate(definition, `${mark}${called}(${[self, ...all].join()})`);
+}
+
+/** Whether objects may bring their own implementation. */
+function isVirtual(method: MethodSymbol, container: NamedType): boolean {
+  if (method.key === undefined) return false;
+  if (container.kind === 'interface') return true;
+  return container.kind === 'class' && !container.flags.isSealed && !container.isValueType;
+}
+
+function implementation(method: MethodSymbol): (...args: never[]) => unknown {
+  return method.implementation ?? missing(method);
+}
+function missing(method: MethodSymbol): (...args: never[]) => unknown {
+  throw new Error(`Nothing stands behind ${method.containingType?.name ?? ''}.${method.name}`);
+}
+
+function baseCall(
+  scope: FunctionScope,
+  base: Type,
+  method: MethodSymbol,
+  args: readonly string[],
+  mark: string,
+): string {
+  const { key } = method.definition;
+  const record = base.kind === 'class' && base.flags.isRecord && scope.program.types.get(base.definition);
+  // What the compiler made for a record has no symbol of its own.
+  if (record && (key === '$toString' || key === '$hash'))
+    return `${record.className}.prototype.${key}.${mark}call(${scope.thisName})`;
+  const form = scope.program.methods.get(method.definition);
+  const names = method.containingType && scope.program.types.get(method.containingType.definition);
+  if (form?.kind === 'instance' && names)
+    return `${names.className}.prototype${member(form.key)}.${mark}call(${[scope.thisName, ...args].join()})`;
+  if (method.definition.containingType?.special === 'object') {
+    if (key === '$toString') return `$r.baseText(${scope.thisName})`;
+    if (key === '$equals') return `(${scope.thisName} === ${args[0]})`;
+    if (key === '$hash') return `$r.identityHash(${scope.thisName})`;
+  }
+  const code = scope.program.constant(implementation(method.definition));
+  const own = scope.type && scope.program.types.get(scope.type.definition);
+  // What the library does there may ask the object for its text, which would be that of the override.
+  const asked =
+    own && key?.startsWith('$') ? `$r.baseMember(${own.className}, ${quote(key)}, ${code})` : code;
+  return `${mark}${asked}(${[scope.thisName, ...args].join()})`;
+}
+
+/** A call of a delegate, which is a function. */
+export function emitDelegateInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
+  const call = referenceInvocation(scope, node);
+  const invoke = node.delegate.type.kind === 'delegate' ? node.delegate.type.delegateInvoke : undefined;
+  return invoke && invoke.refKind !== 'none' ? `${call}.v` : call;
+}
+
+/** The invocation as JavaScript sees it. */
+export function referenceInvocation(scope: FunctionScope, node: BoundDelegateInvocation): string {
+  return delegateCall(scope, node.delegate, node);
+}
+function delegateCall(
+  scope: FunctionScope,
+  delegate: BoundExpression,
+  node: BoundCall | BoundDelegateInvocation,
+): string {
+  const code = scope.emit(delegate);
+  const mark = scope.mark(node.span);
+  const given = argumentCodes(scope, node.arguments, node.evaluationOrder);
+  if (given.setup.length === 0) {
+    if (scope.program.isOwnDelegate(code)) return `${mark}${code}(${given.codes.join()})`;
+    if (!isDelegateCheckedLate(delegate, node.arguments)) {
+      const called = /^(?:\$f\.)?[\w$]+$/.test(code) ? code : scope.temp();
+      const looked = called === code ? code : `(${called} = ${code})`;
+      return `${mark}(${looked}?.$own ? ${called} : $r.foreignFunction(${called}))(${given.codes.join()})`;
+    }
+  }
+  const temp = scope.temp();
+  const setup = [`${temp} = ${code}`, ...given.setup];
+  const names = evaluated(scope, given.codes, setup);
+  return sequence([
+    ...setup,
+    `${mark}(${temp}?.$own ? ${temp} : $r.foreignFunction(${temp}))(${names.join()})`,
+  ]);
+}

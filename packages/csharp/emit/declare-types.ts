@@ -1,0 +1,102 @@
+// Gives every template type and member its names in the emitted module, before any code is emitted.
+import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
+import type { BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
+import type { ProgramScope } from './program-scope.ts';
+
+/** Gives every type and member of the program a JavaScript name, before any code is written. */
+export function declareTypes(program: ProgramScope, declarations: readonly BoundTypeDeclaration[]): void {
+  for (const declaration of declarations) {
+    const { type } = declaration;
+    if (type.kind === 'enum' || type.kind === 'delegate') continue;
+    const hasStatics =
+      declaration.fields.some(({ field }) => field.isStatic && !field.constant) ||
+      declaration.methods.some(({ method }) => method.methodKind === 'staticConstructor');
+    program.types.set(type, {
+      className: program.name(type.name),
+      statics: hasStatics ? program.name(`${type.name}_statics`) : undefined,
+      hasStaticConstructor: declaration.methods.some(
+        ({ method }) => method.methodKind === 'staticConstructor',
+      ),
+      isAdopted: isAdopted(type, declarations),
+    });
+    for (const name of type.memberNames())
+      for (const member of type.members(name)) declareMember(program, member);
+    for (const { method } of declaration.methods) declareMethod(program, method);
+    for (const part of declaration.synthesized) {
+      switch (part.kind) {
+        case 'autoProperty': {
+          const { property, field } = part;
+          const key = field.key ?? field.name;
+          program.backingFields.set(property, key);
+          const { isVirtual, isOverride, isAbstract } = property.flags;
+          const hasCode = declaration.methods.some(
+            ({ method }) => method === property.getMethod || method === property.setMethod,
+          );
+          if (!isVirtual && !isOverride && !isAbstract && !hasCode)
+            program.fieldProperties.set(property, key);
+          break;
+        }
+        case 'autoEvent':
+          program.fieldEvents.set(part.event, part.field.key ?? part.field.name);
+          break;
+        case 'anonymous':
+          for (const property of part.properties) program.fieldProperties.set(property, property.key!);
+          break;
+        case 'defaultConstructor':
+          declareMethod(program, part.method);
+          break;
+        case 'record':
+          break;
+      }
+    }
+  }
+}
+
+function declareMember(program: ProgramScope, member: ReturnType<NamedType['members']>[number]): void {
+  switch (member.kind) {
+    case 'method':
+      declareMethod(program, member);
+      break;
+    case 'property':
+      for (const accessor of [member.getMethod, member.setMethod])
+        if (accessor) declareMethod(program, accessor);
+      break;
+    case 'event':
+      for (const accessor of [member.addMethod, member.removeMethod])
+        if (accessor) declareMethod(program, accessor);
+      break;
+    default:
+  }
+}
+
+function declareMethod(program: ProgramScope, method: MethodSymbol): void {
+  if (program.methods.has(method) || method.methodKind === 'staticConstructor') return;
+  if (method.methodKind === 'constructor') {
+    program.methods.set(method, {
+      kind: 'function',
+      name: program.name(`new_${method.containingType!.name}`),
+      usesFrame: false,
+    });
+    program.initializers.set(method, `$${program.name('ctor')}`);
+  } else if (method.isStatic)
+    program.methods.set(method, { kind: 'function', name: program.name(method.name), usesFrame: false });
+  else program.methods.set(method, { kind: 'instance', key: method.key ?? `${method.name}$` });
+}
+
+/** The nearest library class that the type derives from, when it has objects of its own class. */
+export function libraryBase(
+  type: NamedType,
+  isTemplate: (type: NamedType) => boolean,
+): NamedType | undefined {
+  for (let base = type.baseType; base && base.special !== 'object'; base = base.baseType) {
+    if (isTemplate(base.definition)) continue;
+    return base.name === 'ValueType' || !base.definition.runtime?.constructorFunction ? undefined : base;
+  }
+  return undefined;
+}
+
+function isAdopted(type: NamedType, declarations: readonly BoundTypeDeclaration[]): boolean {
+  return (
+    libraryBase(type, (base) => declarations.some((declaration) => declaration.type === base)) !== undefined
+  );
+}

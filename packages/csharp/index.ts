@@ -1,0 +1,15 @@
+// The door of the compiler: what the service sees of it. Everything else is the compiler's own.
+export {
+  compile,
+  compileTraced,
+  type CompileInput,
+  type CompileResult,
+  type ScriptExecution,
+  type ScriptProgram,
+  type TracedProgram,
+} from './compile.ts';
+export type { ConditionTree } from './emit/watched.ts';
+export { Library } from './symbols/library.ts';
+export { lexSource } from './syntax/lexer.ts';
+export { isExpression } from './syntax/parse.ts';
+export { K } from './syntax/tokens.ts';

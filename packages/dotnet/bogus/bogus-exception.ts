@@ -1,0 +1,33 @@
+// The exceptions of Bogus.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { Exception } from '@mockwright/language/runtime/exceptions';
+
+/** `Bogus.BogusException`: what was asked for does not exist. */
+export class BogusException extends Exception {}
+
+/** `Bogus.ValidationException`: the rules of a `Faker<T>` are not complete. */
+export class ValidationException extends Exception {}
+
+/** `Bogus.BogusException`. */
+export const bogusExceptionType: TypeDeclaration = declareType(
+  'public class Bogus.BogusException : Exception',
+  () => ({
+    'BogusException()': () => new BogusException(),
+    'BogusException(string message)': (message: string | null) => new BogusException(message),
+    'BogusException(string message, Exception innerException)': (
+      message: string | null,
+      inner: Exception | null,
+    ) => new BogusException(message, inner),
+  }),
+  { runtime: BogusException },
+);
+
+/** `Bogus.ValidationException`. */
+export const validationExceptionType: TypeDeclaration = declareType(
+  'public class Bogus.ValidationException : Exception',
+  () => ({
+    'ValidationException(string message)': (message: string | null) => new ValidationException(message),
+  }),
+  { runtime: ValidationException },
+);

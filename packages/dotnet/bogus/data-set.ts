@@ -1,0 +1,87 @@
+// `Bogus.DataSet`: what all datasets share: a locale, its word lists, and where chance comes from.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { BogusException } from './bogus-exception.ts';
+import { definitionsOf } from './definitions.ts';
+import type { Definitions } from './definitions.ts';
+import { hasLocale } from './locales.ts';
+import { Randomizer } from './randomizer.ts';
+
+/** @throws {BogusException} when there is no such locale */
+export function checkLocale(locale: string | null): asserts locale is string {
+  if (locale === null || !hasLocale(locale))
+    throw new BogusException(
+      `The locale '${locale ?? ''}' does not exist. To see all available locales visit https://github.com/bchavez/Bogus.`,
+    );
+}
+
+/** A group of fake data about one subject. */
+export class DataSet {
+  declare readonly $type: NamedType;
+  #locale: string;
+  #definitions: Definitions | undefined;
+  random: Randomizer;
+
+  /** @throws {BogusException} */
+  constructor(locale: string, random: Randomizer = new Randomizer()) {
+    checkLocale(locale);
+    this.#locale = locale;
+    this.random = random;
+  }
+  get locale(): string {
+    return this.#locale;
+  }
+  set locale(value: string) {
+    checkLocale(value);
+    this.#locale = value;
+    this.#definitions = undefined;
+  }
+  /** The word lists of the locale. */
+  get words(): Definitions {
+    return (this.#definitions ??= definitionsOf(this.#locale));
+  }
+  /** One of the texts under `path`, or the empty text. */
+  one(path: string): string {
+    return this.words.pick(path, this.random);
+  }
+  /** One of the texts under `path`, its `#`, `?` and `*` replaced. */
+  pattern(path: string): string {
+    return this.random.replace(this.one(path));
+  }
+}
+
+/** `Bogus.ILocaleAware`. */
+export const localeAwareType: TypeDeclaration = declareType('public interface Bogus.ILocaleAware', () => ({
+  'string Locale { get; set; }': {
+    get: (self: { locale: string }) => self.locale,
+    set: (self: { locale: string }, value: string) => (self.locale = value),
+  },
+}));
+
+/** `Bogus.IHasRandomizer`. */
+export const hasRandomizerType: TypeDeclaration = declareType(
+  'public interface Bogus.IHasRandomizer',
+  () => ({
+    'Randomizer Random { set; }': {
+      set: (self: { random: Randomizer }, value: Randomizer) => (self.random = value),
+    },
+  }),
+);
+
+/** `Bogus.DataSet`. */
+export const dataSetType: TypeDeclaration = declareType(
+  'public class Bogus.DataSet : ILocaleAware, IHasRandomizer',
+  () => ({
+    'DataSet(string locale = "en")': (locale: string) => new DataSet(locale),
+    'string Locale { get; set; }': {
+      get: (self: DataSet) => self.locale,
+      set: (self: DataSet, value: string) => (self.locale = value),
+    },
+    'Randomizer Random { get; set; }': {
+      get: (self: DataSet) => self.random,
+      set: (self: DataSet, value: Randomizer) => (self.random = value),
+    },
+  }),
+  { runtime: DataSet },
+);

@@ -1,0 +1,33 @@
+// Annotations: objects that template code attaches to tokens. Few tokens have any, so they stand beside the tree.
+import { isInstance } from '@mockwright/language/runtime/casting';
+import type { Type } from '@mockwright/language/metadata/symbols';
+import type { JToken } from './token.ts';
+
+const all = new WeakMap<JToken, object[]>();
+/** Whether there ever was one: copies need not look for any before. */
+let isUsed = false;
+
+/** `AddAnnotation`. */
+export function addAnnotation(token: JToken, annotation: object): void {
+  isUsed = true;
+  const own = all.get(token);
+  if (own) own.push(annotation);
+  else all.set(token, [annotation]);
+}
+/** A token's annotations of a type, in the order they were added. */
+export function annotationsOf(token: JToken, type: Type): object[] {
+  return (all.get(token) ?? []).filter((annotation) => isInstance(annotation, type));
+}
+/** `RemoveAnnotations`. */
+export function removeAnnotations(token: JToken, type: Type): void {
+  const rest = (all.get(token) ?? []).filter((annotation) => !isInstance(annotation, type));
+  if (rest.length > 0) all.set(token, rest);
+  else all.delete(token);
+}
+/** Gives a copy of a tree the annotations of the original. */
+export function copyAnnotations(original: JToken, copy: JToken): void {
+  if (!isUsed) return;
+  const own = all.get(original);
+  if (own) all.set(copy, [...own]);
+  original.children.forEach((child, index) => copyAnnotations(child, copy.children[index]!));
+}

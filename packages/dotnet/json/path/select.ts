@@ -1,0 +1,43 @@
+// `SelectToken` and `SelectTokens`.
+import { JsonException } from '../exceptions.ts';
+import type { JToken } from '../linq/token.ts';
+import { applyFilters } from './filters.ts';
+import type { PathFilter, SelectSettings } from './filters.ts';
+import { parsePath } from './parse-path.ts';
+import { notNull } from '@mockwright/language/runtime/not-null';
+
+/** Templates ask for the same few paths over and over. */
+const compiled = new Map<string, readonly PathFilter[]>();
+const maxCompiled = 1000;
+function compile(path: string): readonly PathFilter[] {
+  let filters = compiled.get(path);
+  if (!filters) {
+    filters = parsePath(path);
+    if (compiled.size >= maxCompiled) compiled.clear();
+    compiled.set(path, filters);
+  }
+  return filters;
+}
+
+/** What a path selects; found while it is being enumerated, anew each time. @throws JsonException for what is no path */
+export function selectTokens(
+  token: JToken,
+  path: string,
+  settings: SelectSettings | null = null,
+): Iterable<JToken> {
+  const filters = compile(notNull(path, 'expression'));
+  return { [Symbol.iterator]: () => applyFilters(filters, token, token, settings)[Symbol.iterator]() };
+}
+/** The one token that a path selects, or null. @throws JsonException when there are several */
+export function selectToken(
+  token: JToken,
+  path: string,
+  settings: SelectSettings | null = null,
+): JToken | null {
+  let found: JToken | null = null;
+  for (const candidate of selectTokens(token, path, settings)) {
+    if (found) throw new JsonException('Path returned multiple tokens.');
+    found = candidate;
+  }
+  return found;
+}

@@ -1,0 +1,141 @@
+// Naming strategies: how names of C# members become names in JSON.
+import { overrideOf } from '@mockwright/language/runtime/overrides';
+import { hash } from '@mockwright/language/runtime/equality';
+
+/** `Newtonsoft.Json.Serialization.NamingStrategy`. */
+export abstract class NamingStrategy {
+  processDictionaryKeys = false;
+  processExtensionDataNames = false;
+  overrideSpecifiedNames = false;
+
+  protected abstract resolve(name: string): string;
+  // Each as the serializer asks for it, and after it the rule that a template class may override.
+
+  /** `GetPropertyName`. */
+  propertyName(name: string, hasSpecifiedName: boolean): string {
+    const own = overrideOf(this, 'NamingStrategy.GetPropertyName/2');
+    if (own) return own.call(this, name, hasSpecifiedName) as string;
+    return this.defaultPropertyName(name, hasSpecifiedName);
+  }
+  defaultPropertyName(name: string, hasSpecifiedName: boolean): string {
+    return hasSpecifiedName && !this.overrideSpecifiedNames ? name : this.resolved(name);
+  }
+  /** `GetDictionaryKey`. */
+  dictionaryKey(key: string): string {
+    const own = overrideOf(this, 'NamingStrategy.GetDictionaryKey/1');
+    return own ? (own.call(this, key) as string) : this.defaultDictionaryKey(key);
+  }
+  defaultDictionaryKey(key: string): string {
+    return this.processDictionaryKeys ? this.resolved(key) : key;
+  }
+  /** `GetExtensionDataName`. */
+  extensionDataName(name: string): string {
+    const own = overrideOf(this, 'NamingStrategy.GetExtensionDataName/1');
+    return own ? (own.call(this, name) as string) : this.defaultExtensionDataName(name);
+  }
+  defaultExtensionDataName(name: string): string {
+    return this.processExtensionDataNames ? this.resolved(name) : name;
+  }
+  /** The strategy's own rule, or that of a template class derived from it. */
+  resolved(name: string): string {
+    const own = overrideOf(this, 'NamingStrategy.ResolvePropertyName/1');
+    return own ? (own.call(this, name) as string) : this.resolve(name);
+  }
+  /** Strategies of one class with the same settings are equal. */
+  $equals(other: unknown): boolean {
+    return (
+      other instanceof NamingStrategy &&
+      other.constructor === this.constructor &&
+      other.#settings() === this.#settings()
+    );
+  }
+  $hash(): number {
+    return hash(this.constructor.name + this.#settings());
+  }
+  #settings(): string {
+    return `${this.processDictionaryKeys} ${this.processExtensionDataNames} ${this.overrideSpecifiedNames}`;
+  }
+  /** Which names the strategy is applied to; all false by default. */
+  configure(dictionaryKeys: boolean, specifiedNames: boolean, extensionDataNames: boolean): this {
+    this.processDictionaryKeys = dictionaryKeys;
+    this.overrideSpecifiedNames = specifiedNames;
+    this.processExtensionDataNames = extensionDataNames;
+    return this;
+  }
+}
+
+/** `DefaultNamingStrategy`. */
+export class DefaultNamingStrategy extends NamingStrategy {
+  protected override resolve(name: string): string {
+    return name;
+  }
+}
+/** `CamelCaseNamingStrategy`. */
+export class CamelCaseNamingStrategy extends NamingStrategy {
+  protected override resolve(name: string): string {
+    return camelCase(name);
+  }
+}
+/** `SnakeCaseNamingStrategy`. */
+export class SnakeCaseNamingStrategy extends NamingStrategy {
+  protected override resolve(name: string): string {
+    return separated(name, '_');
+  }
+}
+/** `KebabCaseNamingStrategy`. */
+export class KebabCaseNamingStrategy extends NamingStrategy {
+  protected override resolve(name: string): string {
+    return separated(name, '-');
+  }
+}
+
+const upper = /\p{Lu}/u;
+function isUpper(char: string): boolean {
+  return upper.test(char);
+}
+/** `URLValue` → `urlValue`. */
+export function camelCase(name: string): string {
+  if (name === '' || !isUpper(name[0]!)) return name;
+  let result = '';
+  for (let i = 0; i < name.length; i++) {
+    if (i === 1 && !isUpper(name[1]!)) return result + name.slice(1);
+    const hasNext = i + 1 < name.length;
+    if (i > 0 && hasNext && !isUpper(name[i + 1]!)) {
+      // The last capital before a small letter begins the next word; before a separator it does not.
+      return /\s/.test(name[i + 1]!)
+        ? result + name[i]!.toLowerCase() + name.slice(i + 1)
+        : result + name.slice(i);
+    }
+    result += name[i]!.toLowerCase();
+  }
+  return result;
+}
+
+/** `URLValue` → `url_value`. */
+function separated(name: string, separator: string): string {
+  let result = '';
+  let state: 'start' | 'lower' | 'upper' | 'newWord' = 'start';
+  for (let i = 0; i < name.length; i++) {
+    const char = name[i]!;
+    if (char === ' ') {
+      if (state !== 'start') state = 'newWord';
+    } else if (isUpper(char)) {
+      if (state === 'upper') {
+        const next = name[i + 1];
+        if (i > 0 && next !== undefined && !isUpper(next) && next !== separator) result += separator;
+      } else if (state === 'lower' || state === 'newWord') {
+        result += separator;
+      }
+      result += char.toLowerCase();
+      state = 'upper';
+    } else if (char === separator) {
+      result += separator;
+      state = 'start';
+    } else {
+      if (state === 'newWord') result += separator;
+      result += char;
+      state = 'lower';
+    }
+  }
+  return result;
+}

@@ -1,0 +1,123 @@
+// `JsonConverter`: what writes and reads values of certain types its own way; built in, or a class of a template.
+import { erase } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { box, cast, defaultOf } from '@mockwright/language/runtime/casting';
+import { isAssignable } from '@mockwright/language/runtime/type-relations';
+import { withoutNullable } from './contracts/type-members.ts';
+import { NotImplementedException } from '@mockwright/language/runtime/exceptions';
+import type { JsonReader } from '../reading/json-reader.ts';
+import type { JsonWriter } from '../writing/json-writer.ts';
+
+type Keyed = Readonly<Record<string, unknown>>;
+type Call = (...args: unknown[]) => unknown;
+
+/**
+ * `Newtonsoft.Json.JsonConverter`. Built-in converters override the methods; a template class carries its overrides under
+ * their keys, which go first. Values are in boxed form.
+ */
+export abstract class JsonConverter {
+  protected canConvertType(_type: Type): boolean {
+    throw new NotImplementedException();
+  }
+  protected get readsJson(): boolean {
+    return true;
+  }
+  protected get writesJson(): boolean {
+    return true;
+  }
+  protected writeValue(_writer: JsonWriter, _value: unknown, _serializer: object): void {
+    throw new NotImplementedException();
+  }
+  protected readValue(_reader: JsonReader, _type: Type, _existing: unknown, _serializer: object): unknown {
+    throw new NotImplementedException();
+  }
+  #own(member: string): Call | undefined {
+    const own = (this as unknown as Keyed)[`JsonConverter.${member}`];
+    return typeof own === 'function' ? (own as Call) : undefined;
+  }
+
+  // What the class in the library does, whatever a template class has in its place.
+  canUsuallyConvert(type: Type): boolean {
+    return this.canConvertType(type);
+  }
+  get readsUsually(): boolean {
+    return this.readsJson;
+  }
+  get writesUsually(): boolean {
+    return this.writesJson;
+  }
+  writeUsually(writer: JsonWriter, value: unknown, serializer: object): void {
+    this.writeValue(writer, value, serializer);
+  }
+  readUsually(reader: JsonReader, type: Type, existing: unknown, serializer: object): unknown {
+    return this.readValue(reader, type, existing, serializer);
+  }
+
+  canConvert(type: Type): boolean {
+    const own = this.#own('CanConvert/1');
+    return own ? (own.call(this, type) as boolean) : this.canConvertType(type);
+  }
+  get canRead(): boolean {
+    const own = this.#own('get_CanRead/0');
+    return own ? (own.call(this) as boolean) : this.readsJson;
+  }
+  get canWrite(): boolean {
+    const own = this.#own('get_CanWrite/0');
+    return own ? (own.call(this) as boolean) : this.writesJson;
+  }
+  writeJson(writer: JsonWriter, value: unknown, serializer: object): void {
+    const own = this.#own('WriteJson/3');
+    if (own) own.call(this, writer, value, serializer);
+    else this.writeValue(writer, value, serializer);
+  }
+  readJson(reader: JsonReader, type: Type, existing: unknown, serializer: object): unknown {
+    const own = this.#own('ReadJson/4');
+    return own
+      ? own.call(this, reader, type, existing, serializer)
+      : this.readValue(reader, type, existing, serializer);
+  }
+}
+
+/** `Newtonsoft.Json.JsonConverter<T>`, the base of template classes. */
+export abstract class TypedJsonConverter extends JsonConverter {
+  /** Installed by the library loader or the emitted code. */
+  declare readonly $type: NamedType;
+
+  get #target(): Type {
+    for (let type: NamedType | null = this.$type; type; type = type.baseType) {
+      if (type.name === 'JsonConverter' && type.typeArguments.length === 1)
+        return erase(type.typeArguments[0]!);
+    }
+    throw new Error('JsonConverter<T> without T.');
+  }
+  #typed(member: string): Call {
+    const own = (this as unknown as Keyed)[`JsonConverter\`1.${member}`];
+    if (typeof own !== 'function') throw new NotImplementedException();
+    return own as Call;
+  }
+  protected override canConvertType(type: Type): boolean {
+    const target = this.#target;
+    return isAssignable(erase(type), target) || withoutNullable(target) === erase(type);
+  }
+  protected override writeValue(writer: JsonWriter, value: unknown, serializer: object): void {
+    this.#typed('WriteJson/3').call(
+      this,
+      writer,
+      value === null ? defaultOf(this.#target) : cast(value, this.#target),
+      serializer,
+    );
+  }
+  protected override readValue(
+    reader: JsonReader,
+    _type: Type,
+    existing: unknown,
+    serializer: object,
+  ): unknown {
+    const target = this.#target;
+    const natural = existing === null ? defaultOf(target) : cast(existing, target);
+    return box(
+      this.#typed('ReadJson/5').call(this, reader, _type, natural, existing !== null, serializer),
+      target,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+// The value of a `System.Numerics.BigInteger`.
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { declaredFormat, declaredMethod } from '@mockwright/language/runtime/core-types';
+import { ArgumentException, OverflowException } from '@mockwright/language/runtime/exceptions';
+import { integerRanges, rangeError } from './parse-number.ts';
+
+/** An integer of any size. */
+export class BigInteger {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly value: bigint;
+  constructor(value: bigint) {
+    this.value = value;
+  }
+  static readonly zero: BigInteger = new BigInteger(0n);
+  static readonly one: BigInteger = new BigInteger(1n);
+  static readonly minusOne: BigInteger = new BigInteger(-1n);
+
+  $toString(): string {
+    return declaredMethod(this.$type, 'ToString', [])!(this) as string;
+  }
+  $format(format: string | null, provider: unknown): string {
+    return declaredFormat(this, format, provider);
+  }
+  $equals(other: unknown): boolean {
+    return other instanceof BigInteger && other.value === this.value;
+  }
+  $hash(): number {
+    let hash = 0;
+    for (let rest = this.value < 0n ? -this.value : this.value; rest > 0n; rest >>= 32n)
+      hash = Math.imul(hash, 31) + Number(BigInt.asIntN(32, rest));
+    return (this.value < 0n ? ~hash : hash) | 0;
+  }
+  /** @throws {ArgumentException} for anything but a BigInteger */
+  $compareTo(other: unknown): number {
+    if (other === null) return 1;
+    if (!(other instanceof BigInteger))
+      throw new ArgumentException('The parameter must be a BigInteger.', 'obj');
+    return this.value < other.value ? -1 : this.value > other.value ? 1 : 0;
+  }
+}
+
+/**
+ * An explicit conversion to an integer type, `char` among them; small types go by way of `int`.
+ * @throws {OverflowException} where it does not fit
+ */
+export function integerOf(value: bigint, keyword: keyof typeof integerRanges | 'char'): number | bigint {
+  const isChar = keyword === 'char';
+  const { bits, least, greatest, article } = integerRanges[isChar ? 'ushort' : keyword];
+  if (bits < 32) {
+    const asInt = integerOf(value, 'int') as number;
+    if (asInt < least || asInt > greatest) throw new OverflowException();
+    return asInt;
+  }
+  if (value < least || value > greatest) {
+    // Integers as small as an `int` are kept as one.
+    throw least === 0n && value < 0n && value >= integerRanges.int.least
+      ? new OverflowException()
+      : rangeError(article);
+  }
+  return bits === 64 ? value : Number(value);
+}
+
+/** The explicit conversion to `double`, which cuts off what does not fit. */
+export function doubleOf(value: bigint): number {
+  const size = value < 0n ? -value : value;
+  if (size < 1n << 53n) return Number(value);
+  const surplus = BigInt(size.toString(2).length - 53);
+  const result = Number((size >> surplus) << surplus);
+  return value < 0n ? -result : result;
+}

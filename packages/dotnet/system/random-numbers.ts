@@ -1,0 +1,199 @@
+// `System.Random`'s numbers: with a seed the sequence of .NET, without one the run's own source of chance.
+import { overrideOf } from '@mockwright/language/runtime/overrides';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '@mockwright/language/runtime/exceptions';
+import { currentRun, spendMemory } from '@mockwright/language/runtime/run';
+
+const most = 0x7fffffff;
+
+/** Where random numbers come from: integers from 0 up to, not including, 2^31 - 1. */
+interface Source {
+  sample(): number;
+  /** Uniform in [0, 1). */
+  fraction(): number;
+}
+
+/** Knuth's subtractive generator, as .NET has used it for `new Random(seed)` since its first version. */
+class SeededSource implements Source {
+  readonly #state = new Int32Array(56);
+  #next = 0;
+  #nextPair = 21;
+
+  constructor(seed: number) {
+    const state = this.#state;
+    let mj = 161803398 - (seed === -2147483648 ? most : Math.abs(seed));
+    state[55] = mj;
+    let mk = 1;
+    let at = 0;
+    for (let index = 1; index < 55; index++) {
+      at = (at + 21) % 55;
+      state[at] = mk;
+      mk = mj - mk;
+      if (mk < 0) mk += most;
+      mj = state[at]!;
+    }
+    for (let round = 1; round < 5; round++) {
+      for (let index = 1; index < 56; index++) {
+        const other = index + 30 >= 55 ? index - 25 : index + 30;
+        state[index] = state[index]! - state[1 + other]!;
+        if (state[index]! < 0) state[index] = state[index]! + most;
+      }
+    }
+  }
+  sample(): number {
+    if (++this.#next >= 56) this.#next = 1;
+    if (++this.#nextPair >= 56) this.#nextPair = 1;
+    let result = this.#state[this.#next]! - this.#state[this.#nextPair]!;
+    if (result === most) result--;
+    if (result < 0) result += most;
+    this.#state[this.#next] = result;
+    return result;
+  }
+  fraction(): number {
+    return this.sample() * (1 / most);
+  }
+}
+
+/** The run's source. */
+const runSource: Source = {
+  sample: () => Math.floor(currentRun().options.random() * most),
+  fraction: () => currentRun().options.random(),
+};
+
+function notNegative(name: string, value: number | bigint): void {
+  if (value < 0) {
+    throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, {
+      value,
+      text: String(value),
+    });
+  }
+}
+function notGreater(min: number | bigint, max: number | bigint): void {
+  if (min > max)
+    throw new ArgumentOutOfRangeException('minValue', "'minValue' cannot be greater than maxValue.");
+}
+
+/** A `System.Random`. */
+export class Random {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  readonly #source: Source;
+
+  /** @param seed undefined for chance */
+  constructor(seed?: number) {
+    this.#source = seed === undefined ? runSource : new SeededSource(seed);
+  }
+
+  /** `Sample()`. */
+  sample(): number {
+    return this.#source.fraction();
+  }
+  /** The same, as a class of the template overrides it. */
+  #fraction(): number {
+    const own = (this as { readonly 'Random.Sample/0'?: () => number })['Random.Sample/0'];
+    return own === undefined ? this.#source.fraction() : own.call(this);
+  }
+  nextDouble(): number {
+    return this.#fraction();
+  }
+  nextSingle(): number {
+    for (;;) {
+      const value = Math.fround(this.#fraction());
+      if (value < 1) return value;
+    }
+  }
+  next(): number {
+    return this.#source.sample();
+  }
+  /** @throws {ArgumentOutOfRangeException} */
+  nextBelow(maxValue: number): number {
+    notNegative('maxValue', maxValue);
+    return Math.floor(this.#fraction() * maxValue);
+  }
+  /** @throws {ArgumentOutOfRangeException} */
+  nextBetween(minValue: number, maxValue: number): number {
+    notGreater(minValue, maxValue);
+    const range = maxValue - minValue;
+    if (range <= most) return Math.floor(this.#fraction() * range) + minValue;
+    let large = this.#source.sample();
+    if (this.#source.sample() % 2 === 0) large = -large;
+    return Math.floor(((large + most - 1) / (2 * most - 1)) * range) + minValue;
+  }
+  #next64(): bigint {
+    return (
+      BigInt(this.nextBelow(1 << 22)) |
+      (BigInt(this.nextBelow(1 << 22)) << 22n) |
+      (BigInt(this.nextBelow(1 << 20)) << 44n)
+    );
+  }
+  nextInt64(): bigint {
+    for (;;) {
+      const value = this.#next64() >> 1n;
+      if (value !== 0x7fffffffffffffffn) return value;
+    }
+  }
+  /** @throws {ArgumentOutOfRangeException} */
+  nextInt64Below(maxValue: bigint): bigint {
+    notNegative('maxValue', maxValue);
+    return this.nextInt64Between(0n, maxValue);
+  }
+  /** @throws {ArgumentOutOfRangeException} */
+  nextInt64Between(minValue: bigint, maxValue: bigint): bigint {
+    notGreater(minValue, maxValue);
+    const range = maxValue - minValue;
+    if (range <= 1n) return minValue;
+    const bits = (range - 1n).toString(2).length;
+    for (;;) {
+      const value = this.#next64() >> BigInt(64 - bits);
+      if (value < range) return value + minValue;
+    }
+  }
+  /** @throws {ArgumentNullException} */
+  nextBytes(buffer: number[] | null): void {
+    if (buffer === null) throw new ArgumentNullException('buffer');
+    for (let index = 0; index < buffer.length; index++) buffer[index] = this.#source.sample() & 0xff;
+  }
+  /** `Next(maxValue)` and `Next(minValue, maxValue)`, as a class of the template overrides them. */
+  #below(maxValue: number): number {
+    const own = overrideOf(this, 'Random.Next/1');
+    return own ? (own.call(this, maxValue) as number) : this.nextBelow(maxValue);
+  }
+  #between(minValue: number, maxValue: number): number {
+    const own = overrideOf(this, 'Random.Next/2');
+    return own ? (own.call(this, minValue, maxValue) as number) : this.nextBetween(minValue, maxValue);
+  }
+  /** @throws {ArgumentNullException} */
+  shuffle(values: unknown[] | null): void {
+    if (values === null) throw new ArgumentNullException('values');
+    for (let index = 0; index < values.length - 1; index++) {
+      const other = this.#between(index, values.length);
+      [values[index], values[other]] = [values[other], values[index]];
+    }
+  }
+  /** @throws {ArgumentNullException | ArgumentException | ArgumentOutOfRangeException} */
+  items<T>(choices: readonly T[] | null, length: number): T[] {
+    if (choices === null) throw new ArgumentNullException('choices');
+    notNegative('length', length);
+    if (choices.length === 0) throw new ArgumentException('Span may not be empty.', 'choices');
+    spendMemory(length);
+    return Array.from({ length }, () => choices[this.#below(choices.length)]!);
+  }
+  /** `GetString`: characters of a text. @throws {ArgumentException | ArgumentOutOfRangeException} */
+  textOf(choices: string, length: number): string {
+    return this.items(choices.split(''), length).join('');
+  }
+}
+
+const sharedKey = Symbol('Random.Shared');
+
+/** `Random.Shared`: one for each run. */
+export function sharedRandom(): Random {
+  const { items } = currentRun();
+  let shared = items.get(sharedKey) as Random | undefined;
+  if (!shared) items.set(sharedKey, (shared = new Random()));
+  return shared;
+}

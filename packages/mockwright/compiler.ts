@@ -1,0 +1,44 @@
+// The compiler of template files with the library and the settings of a server: what the loader calls for each file.
+import { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from '@mockwright/dotnet';
+import { compileTemplate, type TemplateEnvironment } from './template/compiling/compile-template.ts';
+import { defaultImports } from './template/compiling/evaluate.ts';
+import { makeFaker } from './template/running/faker.ts';
+import { templateLibrary } from './template/compiling/library.ts';
+import { defaultRunOptions } from './template/running/run-options.ts';
+import type { CompileFile } from './service/mocks/compile-mock.ts';
+import { RequestRunOptions } from './request-run-options.ts';
+
+/** What all templates of a server have in common. */
+export interface CompilerOptions {
+  /** Namespaces that need no `using`, besides those every template has. */
+  readonly imports: readonly string[];
+}
+
+/** Makes a compiler. */
+export function createCompiler({ imports }: CompilerOptions): CompileFile {
+  const { library, globalsType, statusNames } = templateLibrary();
+  const machine = defaultRunOptions();
+  const environment: TemplateEnvironment = {
+    library,
+    globalsType,
+    statusNames,
+    imports: [...defaultImports, ...imports],
+    runOptions: (context, console) => new RequestRunOptions(machine, context, console),
+    makeFaker,
+  };
+  return (source) => {
+    const result = compileTemplate(source, environment);
+    // Most requests want English: have it by the time the first of them comes. What fails here fails for the request.
+    if (result.template?.usesFaker === true && !isLocaleLoaded('en'))
+      preloadLocale('en').catch(() => undefined);
+    return result;
+  };
+}
+
+/** Loads what `Faker` needs for a request with that `Accept-Language`; undefined when it is there already. */
+export function prepareFaker(acceptLanguage: string): Promise<void> | undefined {
+  const locale = localeFromAcceptLanguage(acceptLanguage);
+  return isLocaleLoaded(locale) && isLocaleLoaded('en')
+    ? undefined
+    : Promise.all([preloadLocale('en'), preloadLocale(locale)]).then(() => undefined);
+}

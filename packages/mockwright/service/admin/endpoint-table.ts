@@ -1,0 +1,128 @@
+// How a request finds the endpoint that it means.
+import { nearestName } from '@mockwright/language/text/nearest-name';
+import type { Endpoint } from './endpoint.ts';
+import { EndpointError } from './endpoint-error.ts';
+
+/** What a path below the prefix leads to. */
+export interface FoundEndpoint {
+  readonly endpoint: Endpoint;
+  /** What stands in place of `{id}`. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface Place {
+  readonly endpoint: Endpoint;
+  /** In lower case, but for the names in braces. */
+  readonly segments: readonly string[];
+}
+
+/** The endpoints of a service at the paths that its settings give them. */
+export class EndpointTable {
+  /** Matches what is the service's own, and hardly looks at any other path. */
+  readonly #own: RegExp;
+  readonly #prefixes: readonly string[];
+  readonly #places: readonly Place[];
+  /** By their whole paths, in lower case. */
+  readonly #exact: ReadonlyMap<string, Endpoint>;
+
+  /**
+   * @param prefixes `/_mock`; everything below them is the service's own
+   * @param rows what is below each prefix; of those with one method and path, the first counts
+   * @param exact endpoints at whole paths besides; of those with one path, the first counts
+   */
+  constructor(
+    prefixes: readonly string[],
+    rows: readonly Endpoint[],
+    exact: readonly (readonly [path: string, endpoint: Endpoint])[],
+  ) {
+    this.#prefixes = prefixes.map((prefix) => prefix.toLowerCase());
+    this.#places = rows.map((row) => ({ endpoint: row, segments: segmentsOf(row.path) }));
+    this.#exact = new Map(exact.toReversed().map(([path, endpoint]) => [path.toLowerCase(), endpoint]));
+    const below = this.#prefixes.map((prefix) => `${escapeRegExp(prefix)}(?:/|$)`);
+    const whole = [...this.#exact.keys()].map((path) => `${escapeRegExp(path)}/?$`);
+    this.#own = new RegExp(`^(?:${[...below, ...whole].join('|')})`, 'i');
+  }
+
+  /** Whether a path is the service's own. The one question that every request to a mock is asked. */
+  isOwn(path: string): boolean {
+    return this.#own.test(path);
+  }
+
+  /**
+   * The endpoint at a path, without regard to case and a slash at its end.
+   * @param path one that {@link isOwn} says yes to
+   * @throws {EndpointError} 404 when there is none, 405 when it answers other methods
+   */
+  find(method: string, path: string): FoundEndpoint {
+    const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    const lower = trimmed.toLowerCase();
+    const exact = this.#exact.get(lower);
+    if (exact !== undefined) return { endpoint: exact, values: {} };
+    const prefix = this.#prefixes.find((each) => lower === each || lower.startsWith(`${each}/`)) ?? '';
+    const segments = trimmed.slice(prefix.length).split('/').slice(1);
+    const here = this.#places.filter((place) => fits(place, segments));
+    if (here.length === 0) throw this.#nothingAt(method, prefix, trimmed);
+    const wanted = method === 'HEAD' ? 'GET' : method;
+    const place = here.find(({ endpoint }) => endpoint.method === undefined || endpoint.method === wanted);
+    if (place === undefined) throw wrongMethod(method, trimmed, here);
+    return { endpoint: place.endpoint, values: valuesOf(place, segments) };
+  }
+
+  #nothingAt(method: string, prefix: string, path: string): EndpointError {
+    const all = this.#places.map(({ endpoint: row }) => ({
+      method: row.method ?? '*',
+      path: prefix + row.path,
+      summary: row.summary,
+    }));
+    const nearest = nearestName(
+      path,
+      all.map((each) => each.path),
+    );
+    return new EndpointError(
+      404,
+      `There is no endpoint ${method} ${path}.`,
+      nearest === undefined ? "'endpoints' lists what there is." : `Did you mean ${nearest}?`,
+      { endpoints: all },
+    );
+  }
+}
+
+/** The methods of an answer's `Allow`. */
+function allowed(here: readonly Place[]): string {
+  const methods = here.flatMap(({ endpoint: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [...new Set(methods)].join(', ');
+}
+
+function wrongMethod(method: string, path: string, here: readonly Place[]): EndpointError {
+  const allow = allowed(here);
+  return new EndpointError(405, `${path} does not answer ${method}.`, `It answers ${allow}.`, {}, [
+    ['Allow', allow],
+  ]);
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').slice(1);
+}
+
+function fits({ segments }: Place, asked: readonly string[]): boolean {
+  return (
+    segments.length === asked.length &&
+    segments.every((segment, index) =>
+      segment.startsWith('{') ? asked[index] !== '' : segment === asked[index]!.toLowerCase(),
+    )
+  );
+}
+
+function valuesOf({ segments }: Place, asked: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    segments.flatMap((segment, index) =>
+      // The path comes decoded but for its slashes.
+      segment.startsWith('{') ? [[segment.slice(1, -1), asked[index]!.replace(/%2f/gi, '/')]] : [],
+    ),
+  );
+}
+
+/** A text as the part of a regular expression that matches it. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -1,0 +1,86 @@
+// `GET /templates`: what is served, what is not and why.
+import { methodsText } from '../../template/fields/method.ts';
+import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
+import { withSlash } from '../journal/call-counters.ts';
+import type { LoadedFile } from '../mocks/mock-set.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { jsonAnswer } from './json-answer.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { existingSession, SESSION_PARAMETER } from './session-of.ts';
+
+const TEMPLATE: JsonSchema = {
+  type: 'object',
+  required: ['method', 'route', 'condition', 'hits', 'diagnostics'],
+  properties: {
+    file: { type: 'string', description: 'Of a template of the folder.' },
+    id: { type: 'string', description: 'Of a template that was added to the session.' },
+    name: { type: 'string', description: 'Of a template that was added to the session.' },
+    method: { type: ['string', 'null'], description: 'Null for a file that does not load.' },
+    route: { type: ['string', 'null'] },
+    condition: { type: 'boolean', description: 'Whether it has a condition.' },
+    hits: { type: 'integer', description: 'How many requests it answered.' },
+    remaining: { type: 'integer', description: 'How many requests it still answers, where that is limited.' },
+    diagnostics: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'line', 'column', 'severity', 'code', 'message', 'frame'],
+        properties: {
+          frame: { type: 'string', description: 'The place and the lines around it, to be shown.' },
+        },
+      },
+    },
+  },
+  additionalProperties: false,
+};
+
+/** Templates of a session, the newest first, then the files of the folder. */
+export const listTemplates: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/templates',
+  summary: 'The templates: those added to the session, the newest first, then the files of the folder.',
+  parameters: SESSION_PARAMETER,
+  responses: {
+    200: {
+      summary: 'The templates; while they are being loaded, those of the session alone.',
+      schema: {
+        type: 'object',
+        required: ['templates'],
+        properties: { templates: { type: 'array', items: TEMPLATE } },
+      },
+    },
+  },
+  serve(call, service) {
+    const session = existingSession(call, service);
+    const hits = new Map<string, number>();
+    for (const { template, count } of service.journal.counters())
+      if (template !== undefined) hits.set(template, (hits.get(template) ?? 0) + count);
+    const added = session.overrides.list().map(({ id, template, calls, remaining }) => ({
+      id,
+      name: template.path,
+      method: methodsText(template.methods),
+      route: withSlash(template.route),
+      condition: template.hasCondition,
+      hits: calls,
+      ...(remaining !== undefined && { remaining }),
+      diagnostics: [],
+    }));
+    const files = service.mocks?.files ?? [];
+    return jsonAnswer({ templates: [...added, ...files.map((file) => describeFile(file, hits))] });
+  },
+});
+
+function describeFile({ path, mock, diagnostics }: LoadedFile, hits: ReadonlyMap<string, number>): object {
+  return {
+    file: path,
+    method: mock === undefined ? null : methodsText(mock.methods),
+    route: mock === undefined ? null : withSlash(mock.template.route),
+    condition: mock?.template.hasCondition ?? false,
+    hits: hits.get(path) ?? 0,
+    diagnostics: diagnostics.map((each) => ({
+      ...toDiagnosticRecord(each),
+      frame: renderDiagnostics([each]),
+    })),
+  };
+}

@@ -1,0 +1,102 @@
+// Templates that are added to a session while the server runs: `POST /templates` and `DELETE /templates/{id}`.
+import { methodsText } from '../../template/fields/method.ts';
+import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { counted } from '@mockwright/language/text/counted';
+import { SourceText } from '@mockwright/language/text/source-text';
+import { compileMock } from '../mocks/compile-mock.ts';
+import type { Override } from '../state/overrides.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { EndpointError } from './endpoint-error.ts';
+import { jsonAnswer, NO_CONTENT } from './json-answer.ts';
+import { existingSession, SESSION_PARAMETER, sessionToChange } from './session-of.ts';
+
+/** The body of `POST /templates`. */
+interface NewTemplate {
+  readonly text?: string;
+  readonly template?: object;
+  readonly times?: number;
+  readonly name?: string;
+}
+
+/** Adds a template to a session. */
+export const addTemplate: Endpoint = defineEndpoint({
+  method: 'POST',
+  path: '/templates',
+  summary:
+    'Adds a template to a session: it goes before all files and all that were added before, until it is reset.',
+  parameters: SESSION_PARAMETER,
+  body: {
+    required: true,
+    summary:
+      'The template as `text` (as in a file) or as `template` (a JSON object); `times`: how many requests it answers; `name`: what it is called in messages.',
+    schema: {
+      type: 'object',
+      properties: {
+        text: { type: 'string' },
+        template: { type: 'object' },
+        times: { type: 'integer', minimum: 1 },
+        name: { type: 'string' },
+      },
+      additionalProperties: false,
+    },
+  },
+  responses: {
+    201: { summary: 'It is served from now on.' },
+    422: { summary: 'It does not compile: `diagnostics` say where and why.' },
+  },
+  serve(call, service) {
+    const { text, template, times, name } = call.body as NewTemplate;
+    if ((text === undefined) === (template === undefined))
+      throw new EndpointError(
+        400,
+        "The body wants one of 'text' and 'template'.",
+        '{ "template": { "request": { "method": "GET", "route": "/users/{id}" }, "response": { "body": {} } } }',
+      );
+    const { overrides } = sessionToChange(call, service);
+    const source = new SourceText(
+      name ?? overrides.nextName(),
+      text ?? JSON.stringify(template, undefined, 2),
+    );
+    const { mock, diagnostics } = compileMock(source, service.options.compile);
+    const records = diagnostics.map(toDiagnosticRecord);
+    if (mock === undefined) {
+      const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+      throw new EndpointError(422, `The template does not compile: ${counted(errors, 'error')}.`, undefined, {
+        diagnostics: records,
+      });
+    }
+    return jsonAnswer({ ...describeOverride(overrides.add(mock, times)), diagnostics: records }, 201);
+  },
+});
+
+/** Takes one away. */
+export const deleteTemplate: Endpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/templates/{id}',
+  summary: 'Takes a template away that was added to a session.',
+  parameters: SESSION_PARAMETER,
+  responses: { 204: { summary: 'It is gone.' }, 404: { summary: 'The session has no such template.' } },
+  serve(call, service) {
+    const { overrides, name } = existingSession(call, service);
+    const { id = '' } = call.path;
+    if (overrides.delete(id)) return NO_CONTENT;
+    throw new EndpointError(
+      404,
+      `The session '${name}' has no template with the id '${id}'.`,
+      'Only what POST /templates added can be taken away; its answer tells the id.',
+    );
+  },
+});
+
+/** An override as endpoints show it. */
+export function describeOverride({ id, template, remaining, calls }: Override): object {
+  const { path, methods, route } = template;
+  return {
+    id,
+    name: path,
+    method: methodsText(methods),
+    route,
+    calls,
+    ...(remaining !== undefined && { remaining }),
+  };
+}

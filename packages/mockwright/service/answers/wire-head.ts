@@ -1,0 +1,52 @@
+// Status and headers as they go over the wire, and what of a template's cannot.
+import { TemplateError } from '../../template/template-error.ts';
+import { CONTROL_CHARACTER, HTTP_TOKEN } from '@mockwright/language/text/http-token';
+import type { TextSpan } from '@mockwright/language/text/source-text';
+import type { Answer } from './answer.ts';
+
+/** Header names that the server sets itself. */
+const OWN_HEADERS = new Set(['content-length', 'transfer-encoding']);
+
+/** @throws {TemplateError} for a status that ends no request */
+export function checkStatus(answer: Answer): void {
+  const { status } = answer;
+  if (Number.isInteger(status) && status >= 200 && status <= 999) return;
+  throw unsendable(
+    answer,
+    answer.template?.answerSpans.status,
+    `The status ${status} is none that ends a request: 200 to 999.`,
+  );
+}
+
+/**
+ * The headers as Node.js takes them: names and values in turn, other characters than ASCII as their UTF-8 bytes.
+ * @throws {TemplateError} for a name or value that would break the answer
+ */
+export function wireHeaders(answer: Answer): string[] {
+  const flat: string[] = [];
+  answer.headers.forEach(([name, value], index) => {
+    if (OWN_HEADERS.has(name.toLowerCase())) return;
+    const fail = (message: string): Error =>
+      unsendable(answer, answer.template?.answerSpans.headers[index], message);
+    if (!HTTP_TOKEN.test(name)) throw fail(`'${name}' is no name of a header.`);
+    if (CONTROL_CHARACTER.test(value))
+      throw fail(`The header '${name}' holds a line break or another control character.`);
+    flat.push(name, hasBytes(value) ? Buffer.from(value, 'utf8').toString('latin1') : value);
+  });
+  return flat;
+}
+
+/** Whether a text needs other bytes than those of ASCII. */
+export function hasBytes(text: string): boolean {
+  return /[^\0-\x7f]/.test(text);
+}
+
+/** An answer that HTTP cannot carry: the template's mistake, or else a bug of ours. */
+function unsendable({ template }: Answer, span: TextSpan | undefined, message: string): Error {
+  return template === undefined
+    ? new Error(message)
+    : new TemplateError(template.source, span, {
+        exceptionType: 'System.InvalidOperationException',
+        message,
+      });
+}

@@ -1,0 +1,32 @@
+// From the bytes of a body to its text: byte order mark, then charset, then UTF-8.
+import { BodyError } from '../../../template/template-error.ts';
+import { decodeBytes } from '@mockwright/language/text/encodings';
+
+/**
+ * The text of a body.
+ * @param charset as the content type (or the XML declaration) says
+ * @throws {BodyError} for a charset that nobody knows
+ */
+export function decodeText(bytes: Uint8Array, charset: string | undefined): string {
+  try {
+    return decodeBytes(bytes, markedEncoding(bytes) ?? charset ?? 'utf-8');
+  } catch {
+    throw new BodyError(`The body's charset '${charset}' is not known.`);
+  }
+}
+
+/** The encoding that the byte order mark at the start of a text names. */
+function markedEncoding(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined;
+}
+
+/** The text of a body as far as it can be told, for people to read: an unknown charset is taken for UTF-8. */
+export function decodeTextLeniently(bytes: Uint8Array, charset: string | undefined): string {
+  try {
+    return decodeText(bytes, charset);
+  } catch {
+    return decodeText(bytes, undefined);
+  }
+}

@@ -1,0 +1,183 @@
+// The body of one request: collected as bytes, parsed once and only when a template asks for it.
+import type { IncomingHttpHeaders } from 'node:http';
+import { BudgetError } from '@mockwright/language/runtime/run';
+import { BodyError } from '../../../template/template-error.ts';
+import { parseQueryString } from '../query-string.ts';
+import { TokenBudget, type BodyLimits } from './body-budget.ts';
+import type { BodyTree, TokenFactory } from './body-tree.ts';
+import type { UploadedFile } from '../../../template/template.ts';
+import { decodeText, decodeTextLeniently } from './decode-text.ts';
+import { isJsonType, isXmlType, parseMediaType, type MediaType } from './media-type.ts';
+import { parseMultipart, type MultipartBody } from './multipart-body.ts';
+import { parseXml } from './xml-body.ts';
+
+const MULTIPART = 'multipart/form-data';
+const EMPTY: BodyTree = new Map();
+const NO_BYTES = Buffer.alloc(0);
+
+/** The body of a request. */
+export class RequestBody {
+  /** As received; empty when there was none or too much of it. */
+  readonly bytes: Buffer;
+  readonly #tooLong: string | undefined;
+  readonly #contentType: string;
+  readonly #contentEncoding: string;
+  readonly #tokens: TokenFactory;
+  readonly #maxTokens: number;
+  #multipart: MultipartBody | BodyError | undefined;
+  #text: string | undefined;
+  #result: { readonly token: unknown } | { readonly error: BodyError } | undefined;
+
+  /**
+   * @param bytes undefined when the body is longer than its limit
+   * @param headers those of the request, by their lower-case names
+   */
+  constructor(
+    bytes: Buffer | undefined,
+    limits: BodyLimits,
+    headers: Readonly<IncomingHttpHeaders>,
+    tokens: TokenFactory,
+  ) {
+    this.bytes = bytes ?? NO_BYTES;
+    this.#tooLong =
+      bytes === undefined
+        ? `The body is longer than ${limits.bytes} bytes (setting Mock:MaxBodySize).`
+        : undefined;
+    this.#maxTokens = limits.tokens;
+    this.#contentType = headers['content-type'] ?? '';
+    this.#contentEncoding = headers['content-encoding'] ?? '';
+    this.#tokens = tokens;
+  }
+
+  /** The body of a request that has none. */
+  static none(tokens: TokenFactory): RequestBody {
+    return new RequestBody(NO_BYTES, { bytes: 0, tokens: 0 }, {}, tokens);
+  }
+
+  /** Whether there was more than the limit, so that nothing of it is there. */
+  get isTooLong(): boolean {
+    return this.#tooLong !== undefined;
+  }
+
+  /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
+  forgetContent(): void {
+    this.#multipart = undefined;
+    this.#text = undefined;
+    this.#result = undefined;
+  }
+
+  /**
+   * What a client should do whose JSON says that it is something else; undefined where the type is right.
+   * `Request.Body` is then a text or empty, and code that looks for members finds none.
+   */
+  typeHint(): string | undefined {
+    if (!/^\s*[{[]/.test(this.bytes.toString('utf8', 0, 100))) return undefined;
+    const type = this.#contentType;
+    if (
+      type !== '' &&
+      !/^(?:text\/plain|application\/octet-stream|application\/x-www-form-urlencoded)\b/i.test(type)
+    )
+      return undefined;
+    const was = type === '' ? 'the body came without Content-Type' : `the body is ${type}`;
+    return `${was}, not JSON: send 'Content-Type: application/json'`;
+  }
+
+  /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
+  prepare(): Promise<void> | undefined {
+    if (this.bytes.length === 0) return undefined;
+    return parseMediaType(this.#contentType).name === MULTIPART ? this.#readMultipart() : undefined;
+  }
+
+  async #readMultipart(): Promise<void> {
+    try {
+      this.#multipart = await parseMultipart(this.bytes, this.#contentType, new TokenBudget(this.#maxTokens));
+    } catch (error) {
+      this.#multipart = error as BodyError;
+    }
+  }
+
+  /** The body as it came. @throws {BodyError} when it is too long */
+  wholeBytes(): Buffer {
+    if (this.#tooLong !== undefined) throw new BodyError(this.#tooLong);
+    return this.bytes;
+  }
+
+  /** The text of the body, whatever its type; an unknown charset is taken for UTF-8. @throws {BodyError} when it is too long */
+  rawText(): string {
+    return (this.#text ??= decodeTextLeniently(this.wholeBytes(), parseMediaType(this.#contentType).charset));
+  }
+
+  /** The files of a multipart body, after {@link prepare}. @throws {BodyError} when it cannot be read, or is too long */
+  files(): readonly UploadedFile[] {
+    if (this.#tooLong !== undefined) throw new BodyError(this.#tooLong);
+    const multipart = this.#multipart;
+    if (multipart instanceof BodyError) throw new BodyError(multipart.message, { cause: multipart.cause });
+    return multipart?.files ?? [];
+  }
+
+  /**
+   * The body as a `JToken`, the same one at each call.
+   * @throws {BodyError} when it is not what its content type says, or too long; a new one at each call, whose stack
+   * leads to the code that asked
+   * @throws {BudgetError} when the time of the run is over that asks
+   */
+  token(): unknown {
+    this.#result ??= this.#parse();
+    if ('token' in this.#result) return this.#result.token;
+    const { message, cause } = this.#result.error;
+    throw new BodyError(message, { cause });
+  }
+
+  #parse(): { token: unknown } | { error: BodyError } {
+    try {
+      if (this.#tooLong !== undefined) throw new BodyError(this.#tooLong);
+      return { token: this.#read(parseMediaType(this.#contentType)) };
+    } catch (error) {
+      if (!(error instanceof BodyError)) throw error;
+      return { error: this.#contentEncoding === '' ? error : this.#explained(error) };
+    }
+  }
+
+  /** A compressed body is not what its content type says: as in ASP.NET, nobody undoes it unasked. */
+  #explained({ message, cause }: BodyError): BodyError {
+    return new BodyError(
+      `${message} It was sent with Content-Encoding: ${this.#contentEncoding}, which is not decoded.`,
+      { cause },
+    );
+  }
+
+  #read({ name, charset }: MediaType): unknown {
+    if (this.bytes.length === 0) return this.#tokens.fromTree(EMPTY);
+    if (name === MULTIPART) {
+      if (this.#multipart instanceof BodyError) throw this.#multipart;
+      return this.#tokens.fromTree(this.#multipart?.fields ?? EMPTY);
+    }
+    const budget = new TokenBudget(this.#maxTokens);
+    if (isJsonType(name)) return this.#readJson(decodeText(this.bytes, charset), budget);
+    if (isXmlType(name))
+      return this.#tokens.fromTree(
+        parseXml(decodeText(this.bytes, charset ?? this.#declaredEncoding()), budget),
+      );
+    if (name === 'text/plain') return this.#tokens.fromTree(decodeText(this.bytes, charset));
+    if (name === 'application/x-www-form-urlencoded')
+      return this.#tokens.fromTree(parseQueryString(decodeText(this.bytes, charset), () => budget.take(1)));
+    return this.#tokens.fromTree(EMPTY);
+  }
+
+  #readJson(text: string, budget: TokenBudget): unknown {
+    if (text.trim() === '') return this.#tokens.fromTree(EMPTY);
+    budget.takeJson(text);
+    try {
+      return this.#tokens.parseJson(text);
+    } catch (error) {
+      if (error instanceof BudgetError) throw error;
+      throw new BodyError(`The body is not JSON: ${(error as Error).message}`, { cause: error });
+    }
+  }
+
+  /** What `<?xml encoding="…"?>` says, when its bytes can be read as ASCII. */
+  #declaredEncoding(): string | undefined {
+    const start = this.bytes.subarray(0, 200).toString('latin1');
+    return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
+  }
+}

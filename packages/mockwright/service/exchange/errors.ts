@@ -1,0 +1,191 @@
+// What the server itself has to say on a mocked route: always 501, so that every other status is the templates' own.
+import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
+import type { LoadedFile } from '../mocks/mock-set.ts';
+import { errorPage, prefersHtml } from './error-page.ts';
+import { describeMiss, type NearMiss } from './near-misses.ts';
+import { BodyError, TemplateError } from '../../template/template-error.ts';
+import { methodsText } from '../../template/fields/method.ts';
+import { counted } from '@mockwright/language/text/counted';
+import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
+import { shorten } from '@mockwright/language/text/shorten';
+
+/** The header that lets a program tell the errors apart. */
+const ERROR_HEADER = 'Mockwright-Error';
+
+/** The value of the header {@link ERROR_HEADER}. */
+export type ErrorKind = 'no-match' | 'loading' | 'busy' | 'template-failed' | 'body-unreadable' | 'internal';
+
+/** Every kind of error, with what it means (docs/endpoints.md has the same table). */
+export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
+  'no-match': 'No template fits the request.',
+  loading: 'The templates are still being loaded.',
+  busy: 'The server holds as many bodies or sleeping answers as it may. `Retry-After` says when to ask again.',
+  'template-failed': 'The code of the template threw, or its answer cannot be sent.',
+  'body-unreadable': 'The template asked for the body, which cannot be read as its content type says.',
+  internal: 'A bug of mockwright.',
+};
+
+/** Whether clients are told what is wrong with files that do not load, or only which they are (`Mock:Errors`). */
+export type ErrorDetails = 'full' | 'brief';
+
+/** How many files that did not load are told in one answer. */
+const MAX_FILES = 20;
+
+/** The answer for an error: an array of messages. @param data goes beside the first */
+function errorAnswer(kind: ErrorKind, messages: readonly string[], data: object = {}): BytesAnswer {
+  const body = JSON.stringify(
+    messages.map((message, index) => ({ Message: message, ...(index === 0 && data) })),
+    undefined,
+    2,
+  );
+  return ownAnswer(
+    501,
+    [
+      ['Content-Type', 'application/json'],
+      [ERROR_HEADER, kind],
+    ],
+    body,
+  );
+}
+
+/** The first message when nothing fits: tests of users look for these words. */
+const NO_MATCH = "Incoming request didn't match any mock";
+
+/** What is known when nothing fits. */
+export interface NoMatch {
+  readonly method: string;
+  /** As sent, without the query. */
+  readonly path: string;
+  /** The folder of the templates. */
+  readonly folder: string;
+  readonly misses: readonly NearMiss[];
+  readonly files: readonly LoadedFile[];
+  /** `Mock:Errors`. */
+  readonly details: ErrorDetails;
+  /** The header `Accept`: who would rather have HTML gets a page. */
+  readonly accept: string | undefined;
+}
+
+/** No template fits: what was asked, which mocks come closest, which files did not load. */
+export function noMatchAnswer({
+  method,
+  path,
+  folder,
+  misses,
+  files,
+  accept,
+  details,
+}: NoMatch): BytesAnswer {
+  const broken = files.filter((file) => file.mock === undefined);
+  const messages = [
+    NO_MATCH,
+    `No template fits ${method} ${shorten(path)}. ${adviceFor(misses, files, broken, folder)}`,
+  ];
+  for (const { mock, reasons } of misses) {
+    const { template } = mock;
+    messages.push(
+      `Close: ${template.path} (${methodsText(template.methods)} ${withSlash(template.route)}): ${endSentence(shorten(reasons.join('; ')))}`,
+    );
+  }
+  for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));
+  if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
+  if (!prefersHtml(accept)) return errorAnswer('no-match', messages, { Closest: misses.map(describeMiss) });
+  const headers = [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    [ERROR_HEADER, 'no-match'],
+  ] as const;
+  return ownAnswer(501, headers, errorPage(messages));
+}
+
+function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function adviceFor(
+  misses: readonly NearMiss[],
+  files: readonly LoadedFile[],
+  broken: readonly LoadedFile[],
+  folder: string,
+): string {
+  if (files.length === 0)
+    return `There is no template in the folder ${folder}: add one, it is served at once.`;
+  if (broken.length === files.length) return `No file of the folder ${folder} loads: see below.`;
+  const below = misses.length > 0 ? 'The closest are named below.' : 'None comes close.';
+  return broken.length > 0
+    ? `${below} ${counted(broken.length, 'file')} ${broken.length === 1 ? 'does' : 'do'} not load: one of them may be meant.`
+    : below;
+}
+
+function brokenFileMessage(file: LoadedFile, details: ErrorDetails): string {
+  if (details === 'brief') return `${file.path} did not load; the console of the server says why.`;
+  const errors = file.diagnostics.filter(({ severity }) => severity === 'error');
+  // What the compiler's own failure says is a stack.
+  if (errors.some(({ code }) => code === 'MW2901'))
+    return `${file.path} did not load because of a bug of mockwright: the log says more.`;
+  return `${file.path} did not load:\n${renderDiagnostics(errors)}`;
+}
+
+/** Routes are shown with their leading slash. */
+function withSlash(route: string): string {
+  return route.startsWith('/') ? route : `/${route}`;
+}
+
+/** Templates are still being loaded. */
+export function loadingAnswer(method: string, path: string, readyPath: string): BytesAnswer {
+  return errorAnswer('loading', [
+    `${method} ${shorten(path)} came while the templates are still being loaded. ` +
+      `Ask again in a moment, or wait until GET ${readyPath} answers 200.`,
+  ]);
+}
+
+/** What there can be too much of, and what is said of it. */
+const BUSY = {
+  bodies:
+    'The bodies of the requests in hand take all the memory there is for them (setting Mock:BodiesSize).',
+  'held answers':
+    'So many answers are held back, because the code of templates sleeps, that there is no room for one more.',
+} as const;
+/** What the server is busy with. */
+export type BusyWith = keyof typeof BUSY;
+
+/** There is no room for the request just now. The rest of its body is not read. */
+export function busyAnswer(what: BusyWith): BytesAnswer {
+  const { headers, ...answer } = errorAnswer('busy', [`${BUSY[what]} Ask again in a moment.`]);
+  return { ...answer, headers: [...headers, ['Retry-After', '1'], ['Connection', 'close']] };
+}
+
+/**
+ * A chosen template failed: its code threw, the body could not be read, or a bug of ours, which is told by its id only.
+ * @param hint what the client could do about it
+ */
+export function failureAnswer(error: unknown, templatePath: string, id: string, hint?: string): BytesAnswer {
+  const kind = failureKind(error);
+  // Stacks name the folders of this machine, which are nobody's business.
+  const messages = [
+    kind === 'internal'
+      ? `${shorten(templatePath)} failed because of a bug of mockwright. The log says more under ${id}.`
+      : describeFailure(error, templatePath, id),
+  ];
+  if (hint !== undefined) messages.push(`Perhaps ${hint}.`);
+  return errorAnswer(kind, messages);
+}
+
+function failureKind(error: unknown): ErrorKind {
+  if (!(error instanceof TemplateError)) return 'internal';
+  return error.cause instanceof BodyError ? 'body-unreadable' : 'template-failed';
+}
+
+/** What failed and where, with the code frame: for the console. A bug of ours is told with its id and its stack. */
+export function describeFailure(error: unknown, templatePath: string, id?: string): string {
+  if (error instanceof TemplateError) {
+    const { path, position, exceptionType, message, frame, cause } = error;
+    const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
+    const what =
+      cause instanceof BodyError
+        ? `asked for the request's body. ${shorten(message)}`
+        : `${exceptionType}: ${shorten(message)}`;
+    return [`${place} ${what}`, frame].filter((line) => line !== '').join('\n');
+  }
+  const { stack, message } = error as Error;
+  return `${shorten(templatePath)} failed because of a bug of mockwright${id === undefined ? '' : ` (${id})`}: ${stack ?? message}`;
+}

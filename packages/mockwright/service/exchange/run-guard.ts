@@ -1,0 +1,65 @@
+// The second clock of runs. Template code looks at its time itself, wherever it loops or calls; what it then still does
+// without looking would never end. A clock outside of the code ends it, but starting one takes 0.1 ms, more than most
+// runs. So the first runs of a template have one (most mistakes show at once), and the runs after one that was slow.
+import { Script } from 'node:vm';
+import { forgetAbandonedRun } from '@mockwright/language/runtime/abandoned-runs';
+import { BudgetError } from '@mockwright/language/runtime/run';
+import type { RunGuard } from '../../template/template.ts';
+
+/** How many runs of each template have the clock, at least. */
+const FIRST_RUNS = 3;
+/** After a run that took so long, that many have it: together they cost about as much as that one. */
+const SLOW_MILLISECONDS = 10;
+const RUNS_AFTER_SLOW = 100;
+/** How much later than its own clock the other one ends a run. */
+const GRACE_MILLISECONDS = 300;
+
+/** What a guard may be told besides the time limit. */
+export interface RunGuardOptions {
+  /** All runs have the clock: some code was never ended before. */
+  readonly everyRun: boolean;
+  /** Called when a run ended, with the time. */
+  readonly onEnd: (now: number) => void;
+}
+
+/** Where the script finds what it is to call. */
+const GUARDED = Symbol.for('mockwright.guarded');
+const held: { action: () => unknown } = { action: () => undefined };
+let script: Script | undefined;
+
+/** A guard of all templates of a server. @param timeoutMilliseconds what each run's own clock allows */
+export function createRunGuard(
+  timeoutMilliseconds: number,
+  { everyRun, onEnd }: RunGuardOptions = { everyRun: false, onEnd: () => undefined },
+): RunGuard {
+  const guardedRuns = new WeakMap<object, number>();
+  return (template, action) => {
+    const left = guardedRuns.get(template) ?? (everyRun ? Infinity : FIRST_RUNS);
+    const started = performance.now();
+    try {
+      if (left <= 0) return action();
+      guardedRuns.set(template, left - 1);
+      return withClock(action, timeoutMilliseconds);
+    } finally {
+      const now = performance.now();
+      if (now - started > SLOW_MILLISECONDS) guardedRuns.set(template, Math.max(left - 1, RUNS_AFTER_SLOW));
+      onEnd(now);
+    }
+  };
+}
+
+/** @throws {BudgetError} when the clock ended the action; what stood in `finally` was then not done */
+function withClock<T>(action: () => T, timeoutMilliseconds: number): T {
+  if (script === undefined) {
+    Object.defineProperty(globalThis, GUARDED, { value: () => held.action() });
+    script = new Script("globalThis[Symbol.for('mockwright.guarded')]()");
+  }
+  held.action = action;
+  try {
+    return script.runInThisContext({ timeout: timeoutMilliseconds + GRACE_MILLISECONDS }) as T;
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    forgetAbandonedRun();
+    throw new BudgetError(`The code ran for more than ${timeoutMilliseconds} ms and was stopped.`);
+  }
+}

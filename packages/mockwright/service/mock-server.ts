@@ -1,0 +1,122 @@
+// The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
+import type { Entrance } from './admin/endpoints.ts';
+import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
+import { MockFolder } from './mocks/folder.ts';
+import { watchFolder, type FolderWatcher } from './mocks/folder-watcher.ts';
+import { MockLoader } from './mocks/mock-loader.ts';
+import type { LoadedFile, MockSet } from './mocks/mock-set.ts';
+import { counted } from '@mockwright/language/text/counted';
+import { parseListenAddress } from './listening/listen-address.ts';
+import { listen, type Listening } from './listening/listener.ts';
+import { RequestHandler } from './request-handler.ts';
+import type { ServiceOptions } from './service-options.ts';
+
+/** A running server. */
+export interface MockServer {
+  /** The addresses it listens on, with their real ports. */
+  readonly urls: readonly string[];
+  /** Those that serve the service's own endpoints alone (`Mock:AdminUrls`). */
+  readonly adminUrls: readonly string[];
+  /** Resolves when the templates are loaded (whether or not each of them compiles) and watching has begun. */
+  readonly ready: Promise<void>;
+  /** Finishes the running requests, as far as there is time for it, then ends. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server; resolves when it listens.
+ * @throws {ListenAddressError} when an address is none
+ * @throws {ListenError} when an address cannot be bound
+ */
+export async function startServer(options: ServiceOptions): Promise<MockServer> {
+  const { log } = options;
+  const { settings } = options;
+  const service = createServiceContext(options);
+  const listening = await listenAt(settings.urls, settings.adminUrls.length > 0 ? 'mocks' : 'all', service);
+  const admin = await listenAt(settings.adminUrls, 'admin', service).catch(async (error: unknown) => {
+    await listening.close(0);
+    throw error;
+  });
+  for (const url of listening.urls) log.info(`Now listening on: ${url}`);
+  for (const url of listening.openUrls)
+    log.info(
+      `${url} is every interface: other machines can reach it. http://localhost is this machine alone.`,
+    );
+  for (const url of admin.urls) log.info(`Endpoints are served at: ${url}`);
+
+  const folder = new MockFolder(options.workingFolder, settings.folder);
+  const loader = new MockLoader(folder, options.compile);
+  let watcher: FolderWatcher | undefined;
+  let closed = false;
+  // Reloads follow one another: the second of two changes must not be overtaken by the first.
+  let work = Promise.resolve();
+  const reload = async (paths: readonly string[]): Promise<void> => {
+    const { set, changed } = await loader.reload(paths);
+    service.mocks = set;
+    for (const [path, file] of changed) logReload(options, path, file);
+  };
+  const load = async (): Promise<void> => {
+    const started = performance.now();
+    service.mocks = await loader.loadAll();
+    logLoaded(options, service.mocks, performance.now() - started);
+  };
+  const queueReload = (paths: readonly string[]): void => {
+    work = work
+      .then(() => reload(paths))
+      .catch((error: unknown) => log.error(`reloading failed: ${String(error)}`));
+  };
+  const watch = async (): Promise<void> => {
+    watcher = await watchFolder(folder, {
+      pollingIntervalMilliseconds: settings.pollingIntervalMilliseconds,
+      onChange: queueReload,
+      onError: (message) => log.warning(`watching the folder ${settings.folder}: ${message}`),
+    });
+    if (closed) return watcher.close();
+    const missed = await loader.findChanges();
+    if (missed.length > 0) queueReload(missed);
+  };
+  const ready = load().then(() => (settings.watch && !closed ? watch() : undefined));
+  return {
+    urls: listening.urls,
+    adminUrls: admin.urls,
+    ready,
+    async close() {
+      closed = true;
+      for (const end of service.atClose) end();
+      const { shutdownMilliseconds } = settings;
+      await Promise.all([
+        listening.close(shutdownMilliseconds),
+        admin.close(shutdownMilliseconds),
+        watcher?.close(),
+      ]);
+    },
+  };
+}
+
+/** Listens on addresses, for what is served at one entrance. */
+async function listenAt(
+  urls: readonly string[],
+  entrance: Entrance,
+  service: ServiceContext,
+): Promise<Listening> {
+  const handler = new RequestHandler(service, entrance);
+  return listen(urls.map(parseListenAddress), {
+    onRequest: (message, response) => handler.handle(message, response),
+    onBadRequest: (description) => service.options.log.warning(`a request could not be read: ${description}`),
+  });
+}
+
+function logLoaded({ log, settings }: ServiceOptions, set: MockSet, milliseconds: number): void {
+  const broken = set.files.filter((file) => file.mock === undefined);
+  const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
+  if (broken.length === 0) log.info(`${summary}.`);
+  else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
+  for (const file of set.files) log.diagnostics(file.diagnostics);
+}
+
+function logReload({ log }: ServiceOptions, path: string, file: LoadedFile | undefined): void {
+  if (file === undefined) log.info(`${path} is gone.`);
+  else if (file.mock === undefined) log.warning(`${path} does not load:`);
+  else log.info(`${path} is loaded.`);
+  if (file !== undefined) log.diagnostics(file.diagnostics);
+}

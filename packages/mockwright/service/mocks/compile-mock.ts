@@ -1,0 +1,42 @@
+// From the text of a template to a mock, or to what is wrong with it.
+import { parseRoutePattern, RoutePatternError } from '../routing/route-pattern.ts';
+import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import type { CompiledTemplate } from '../../template/template.ts';
+import { mockDiagnostic } from './mock-diagnostics.ts';
+import type { LoadedFile } from './mock-set.ts';
+
+/** Compiles one template file; a user's mistake is a diagnostic. */
+export type CompileFile = (source: SourceText) => {
+  readonly template?: CompiledTemplate | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Where a problem of a whole file is shown. */
+export const START: TextSpan = { start: 0, end: 0 };
+
+/** Compiles the text of a template. Never throws: a bug of the compiler costs the text that shows it, not the server. */
+export function compileMock(source: SourceText, compile: CompileFile): LoadedFile {
+  const { path } = source;
+  const { template, diagnostics } = compileSafely(source, compile);
+  if (template === undefined) return { path, mock: undefined, diagnostics };
+  try {
+    const pattern = parseRoutePattern(template.route);
+    return { path, mock: { template, methods: template.methods, pattern, override: false }, diagnostics };
+  } catch (error) {
+    if (!(error instanceof RoutePatternError)) throw error;
+    const diagnostic = mockDiagnostic('MW2101', template.source, template.routeSpan, [
+      error.message.replace(/\.$/, ''),
+    ]);
+    return { path, mock: undefined, diagnostics: [...diagnostics, diagnostic] };
+  }
+}
+
+function compileSafely(source: SourceText, compile: CompileFile): ReturnType<CompileFile> {
+  try {
+    return compile(source);
+  } catch (error) {
+    const { stack, message } = error as Error;
+    return { diagnostics: [mockDiagnostic('MW2901', source, START, [stack ?? message])] };
+  }
+}

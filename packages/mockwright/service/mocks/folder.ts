@@ -1,0 +1,218 @@
+// The folder of the mocks: which files are templates, and their texts. Whatever is wrong with a file is said of that file.
+import { lstatSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { MockCode } from '@mockwright/language/diagnostics/codes-mocks';
+
+/** The longest template that is read: a larger file is data in the wrong place. */
+const MAX_TEMPLATE_BYTES = 16 * 1024 * 1024;
+
+/** Why a file or folder cannot be read: a code with what fills its message. */
+export interface FileProblem {
+  readonly code: MockCode;
+  readonly args: readonly string[];
+}
+
+/** A file of the folder: its text, or why there is none. */
+export type FolderFile =
+  | { readonly path: string; readonly stamp: string; readonly text: string }
+  | { readonly path: string; readonly stamp: string; readonly problem: FileProblem };
+
+/** What a look at the folder found. */
+export interface FolderListing {
+  /** Template files as they are shown, `Mocks/orders/new.json`, in order. */
+  readonly paths: readonly string[];
+  /** Folders that could not be read, and a missing folder. */
+  readonly problems: readonly { readonly path: string; readonly problem: FileProblem }[];
+}
+
+/** A folder of templates on disk. */
+export class MockFolder {
+  /** The absolute path of the folder. */
+  readonly root: string;
+  readonly #name: string;
+  readonly #workingFolder: string;
+
+  /**
+   * @param workingFolder absolute
+   * @param name the folder as it is written in the settings: `Mocks`
+   */
+  constructor(workingFolder: string, name: string) {
+    this.root = resolve(workingFolder, name);
+    this.#workingFolder = workingFolder;
+    this.#name =
+      (isAbsolute(name) ? this.root : relative(workingFolder, this.root)).split(sep).join('/') || '.';
+  }
+
+  /** Whether a file name is a template's: `*.json`, not hidden. Other files are data. */
+  static isTemplateName(name: string): boolean {
+    return /\.json$/i.test(name) && !name.startsWith('.');
+  }
+
+  /** The path as it is shown of a file below {@link root}. */
+  shownPath(file: string): string {
+    return [this.#name, ...relative(this.root, file).split(sep)].filter((part) => part !== '').join('/');
+  }
+
+  /** Whether a folder below {@link root} is a link to one that it stands in: following such links never ends. */
+  leadsBack(folder: string): boolean {
+    try {
+      const real = realpathSync(folder);
+      for (let outer = dirname(folder); outer.length >= this.root.length; outer = dirname(outer))
+        if (realpathSync(outer) === real) return true;
+    } catch {
+      // It went away meanwhile.
+    }
+    return false;
+  }
+
+  /**
+   * Whether a file or folder below {@link root} is, by way of links, really somewhere else: neither in the working folder nor
+   * in the folder of the mocks.
+   */
+  leadsOut(file: string): boolean {
+    try {
+      const real = realpathSync.native(file);
+      return [this.#workingFolder, this.root].every((folder) => isOutside(realpathSync.native(folder), real));
+    } catch {
+      // It is not there, and leads nowhere.
+      return false;
+    }
+  }
+
+  /** All template files, subfolders and links included. */
+  async list(): Promise<FolderListing> {
+    const paths: string[] = [];
+    const problems: { path: string; problem: FileProblem }[] = [];
+    const seen = new Set<string>();
+    const visit = async (folder: string, shown: string): Promise<void> => {
+      try {
+        const real = await realpath(folder);
+        if (seen.has(real)) return;
+        seen.add(real);
+        const entries = await readdir(folder, { withFileTypes: true });
+        for (const entry of entries) {
+          if (entry.name.startsWith('.')) continue;
+          const file = `${folder}/${entry.name}`;
+          if (entry.isSymbolicLink() && this.leadsOut(file)) {
+            if (MockFolder.isTemplateName(entry.name) || (await leadsToFolder(file)))
+              problems.push({ path: `${shown}/${entry.name}`, problem: problemOf('MW2010') });
+            continue;
+          }
+          const isFolder = entry.isSymbolicLink() ? await leadsToFolder(file) : entry.isDirectory();
+          if (isFolder) await visit(file, `${shown}/${entry.name}`);
+          else if (MockFolder.isTemplateName(entry.name)) paths.push(`${shown}/${entry.name}`);
+        }
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        // A subfolder that went away meanwhile is simply not there.
+        if (code === 'ENOENT' && folder !== this.root) return;
+        problems.push({ path: shown, problem: describeFileError(error) });
+      }
+    };
+    await visit(this.root, this.#name);
+    return { paths: paths.toSorted(compareOrdinal), problems };
+  }
+
+  /**
+   * The text of one template file. Synchronous: several times faster than the promises of Node.js, and whoever loads
+   * many files lets other work in between.
+   * @param path as it is shown
+   * @returns undefined when the file is not there (any more)
+   */
+  read(path: string): FolderFile | undefined {
+    let stamp = '';
+    const file = this.#fileAt(path);
+    try {
+      if (this.leadsOut(file)) return { path, stamp, problem: problemOf('MW2010') };
+      const status = statSync(file);
+      stamp = stampOf(status);
+      // A pipe or device might never end.
+      if (!status.isFile()) return { path, stamp, problem: problemOf('MW2004') };
+      if (status.size > MAX_TEMPLATE_BYTES) return { path, stamp, problem: tooLarge(status.size) };
+      return { path, stamp, ...decodeText(readFileSync(file)) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+        return isLink(file) ? { path, stamp, problem: problemOf('MW2009') } : undefined;
+      return { path, stamp, problem: describeFileError(error) };
+    }
+  }
+
+  /** What tells one state of a file from another; empty when the file cannot be looked at. */
+  async stamp(path: string): Promise<string> {
+    try {
+      return stampOf(await stat(this.#fileAt(path)));
+    } catch {
+      return '';
+    }
+  }
+
+  #fileAt(path: string): string {
+    return this.root + path.slice(this.#name.length);
+  }
+}
+
+function isOutside(folder: string, file: string): boolean {
+  const path = relative(folder, file);
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+}
+
+function stampOf({ size, mtimeMs, ino }: Stats): string {
+  return `${size}:${mtimeMs}:${ino}`;
+}
+
+function isLink(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+async function leadsToFolder(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** UTF-8, or UTF-16 when it begins with its mark. */
+function decodeText(bytes: Buffer): { readonly text: string } | { readonly problem: FileProblem } {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? { problem: problemOf('MW2008') } : { text };
+  } catch {
+    return { problem: problemOf('MW2007') };
+  }
+}
+
+function tooLarge(size: number): FileProblem {
+  const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
+  return problemOf('MW2006', megabytes(size), megabytes(MAX_TEMPLATE_BYTES));
+}
+
+const ERROR_CODES: Readonly<Record<string, MockCode>> = {
+  ENOENT: 'MW2001',
+  ENOTDIR: 'MW2002',
+  EACCES: 'MW2003',
+  EPERM: 'MW2003',
+  EISDIR: 'MW2004',
+};
+
+function describeFileError(error: unknown): FileProblem {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const known = ERROR_CODES[code];
+  return known === undefined ? problemOf('MW2005', message) : problemOf(known);
+}
+
+function problemOf(code: MockCode, ...args: string[]): FileProblem {
+  return { code, args };
+}
+
+/** Orders texts by their code units, the same on every machine. */
+export function compareOrdinal(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

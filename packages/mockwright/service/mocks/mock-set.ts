@@ -1,0 +1,38 @@
+// All mocks as they stand at one moment: what a request is matched against. Immutable, so that a reload swaps it whole.
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import type { CompiledTemplate } from '../../template/template.ts';
+import type { RoutePattern } from '../routing/route-pattern.ts';
+import { createRouter, type Router } from '../routing/router.ts';
+import type { Methods } from '../../template/fields/method.ts';
+
+/** A template that serves requests. */
+export interface Mock {
+  readonly template: CompiledTemplate;
+  readonly methods: Methods;
+  readonly pattern: RoutePattern;
+  /** Whether it was added to a session, and so goes before those of the folder. */
+  readonly override: boolean;
+}
+
+/** What loading one file gave. */
+export interface LoadedFile {
+  /** As it is shown: `Mocks/order.json`. */
+  readonly path: string;
+  /** Undefined when the file does not load; then {@link diagnostics} say why. */
+  readonly mock: Mock | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The mocks of one moment. */
+export interface MockSet {
+  /** Every file that was looked at, in the order of their paths. */
+  readonly files: readonly LoadedFile[];
+  readonly mocks: readonly Mock[];
+  readonly router: Router<Mock>;
+}
+
+/** Makes a set of files given in the order of their paths. */
+export function createMockSet(files: readonly LoadedFile[]): MockSet {
+  const mocks = files.map((file) => file.mock).filter((mock) => mock !== undefined);
+  return { files, mocks, router: createRouter(mocks) };
+}

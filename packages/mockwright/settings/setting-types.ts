@@ -1,0 +1,129 @@
+// How the text of a setting is read: a type a row, with the words that help and documentation have for it.
+import { nearestName } from '@mockwright/language/text/nearest-name';
+import type { SettingEntry } from './setting-entry.ts';
+import { SettingsError } from './settings-error.ts';
+
+/** The types by their names; what each gives stands in {@link SettingValue}. */
+export type SettingType =
+  'text' | 'path segment' | 'list' | 'integer' | 'optional integer' | 'boolean' | 'urls' | readonly string[];
+
+/** One setting. */
+export interface SettingDefinition {
+  /** As it is written on the command line and in documentation: `Mock:Folder`. */
+  readonly name: string;
+  readonly type: SettingType;
+  /** As it would be written; a list separated by ', ', to which what is set is added. Empty: none. */
+  readonly defaultText: string;
+  /** One line, for `--help` and the documentation. */
+  readonly summary: string;
+  /** For integers. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** What the text of a setting becomes, by its type. */
+export type SettingValue<Type extends SettingType> = Type extends readonly (infer Choice)[]
+  ? Choice
+  : Type extends 'text' | 'path segment'
+    ? string
+    : Type extends 'list' | 'urls'
+      ? readonly string[]
+      : Type extends 'integer'
+        ? number
+        : Type extends 'optional integer'
+          ? number | undefined
+          : boolean;
+
+/** How `--help` shows a value of the type, and how documentation names it; a choice is shown by its members. */
+export const TYPE_WORDS: Readonly<
+  Record<Exclude<SettingType, readonly string[]>, { readonly short: string; readonly long: string }>
+> = {
+  text: { short: 'text', long: 'text' },
+  'path segment': { short: 'text', long: 'text' },
+  list: { short: 'text', long: 'list of texts' },
+  integer: { short: 'number', long: 'integer' },
+  'optional integer': { short: 'number', long: 'integer' },
+  boolean: { short: 'true|false', long: '`true`, `false`' },
+  urls: { short: 'urls', long: 'addresses' },
+};
+
+/**
+ * Reads a setting.
+ * @param entries what was said of it, in the order of its list; none: the default holds
+ * @throws {SettingsError} when the text is none of the type
+ */
+export function readSetting(definition: SettingDefinition, entries: readonly SettingEntry[]): unknown {
+  const { type, defaultText } = definition;
+  if (typeof type === 'object') return readChoice(definition, type, entries[0]);
+  switch (type) {
+    case 'text':
+      return entries[0]?.value ?? defaultText;
+    case 'path segment':
+      return readPathSegment(definition, entries[0]);
+    case 'list':
+      return [...itemsOf(defaultText, ', '), ...entries.map(({ value }) => value.trim())].filter(
+        (value) => value !== '',
+      );
+    case 'integer':
+      return readInteger(definition, entries[0]);
+    case 'optional integer':
+      return entries[0] === undefined ? undefined : readInteger(definition, entries[0]);
+    case 'boolean':
+      return readBoolean(definition, entries[0]);
+    case 'urls':
+      return readUrls(definition, entries[0]);
+    default:
+      return type satisfies never;
+  }
+}
+
+function itemsOf(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function readUrls({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string[] {
+  const urls = itemsOf(entry?.value ?? defaultText, ';');
+  if (urls.length > 0 || defaultText === '') return urls;
+  throw new SettingsError(`${name} (${entry?.source}) names no address.`, `The default is ${defaultText}.`);
+}
+
+function readInteger(definition: SettingDefinition, entry: SettingEntry | undefined): number {
+  const { name, defaultText } = definition;
+  const text = entry?.value.trim() ?? defaultText;
+  const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = definition;
+  const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= minimum && number <= maximum) return number;
+  throw new SettingsError(
+    `${name}=${entry?.value} (${entry?.source}) is not an integer from ${minimum} to ${maximum}.`,
+    defaultText === '' ? undefined : `The default is ${defaultText}.`,
+  );
+}
+
+function readBoolean({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): boolean {
+  const text = (entry?.value ?? defaultText).trim().toLowerCase();
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new SettingsError(`${name}=${entry?.value} (${entry?.source}) is neither true nor false.`, undefined);
+}
+
+function readChoice(
+  { name, defaultText }: SettingDefinition,
+  choices: readonly string[],
+  entry: SettingEntry | undefined,
+): string {
+  const text = (entry?.value ?? defaultText).trim().toLowerCase();
+  if (choices.includes(text)) return text;
+  const nearest = nearestName(text, choices);
+  throw new SettingsError(
+    `${name}=${entry?.value} (${entry?.source}) is none of ${choices.join(', ')}.`,
+    nearest === undefined ? undefined : `Did you mean ${nearest}?`,
+  );
+}
+
+function readPathSegment({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
+  const text = (entry?.value ?? defaultText).trim().replace(/^\/+|\/+$/g, '');
+  if (text !== '' && !/[?#]/.test(text)) return text;
+  throw new SettingsError(`${name}=${entry?.value} (${entry?.source}) is no path segment.`, undefined);
+}

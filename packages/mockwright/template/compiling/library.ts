@@ -1,0 +1,77 @@
+// The library that template code sees: .NET's types and the host's own, put together once.
+import { Library } from '@mockwright/csharp';
+import { bogusDeclarations } from '@mockwright/dotnet';
+import { collectionsDeclarations } from '@mockwright/dotnet';
+import { jsonDeclarations } from '@mockwright/dotnet';
+import { leftOut } from '@mockwright/dotnet';
+import { linqDeclarations } from '@mockwright/dotnet';
+import { spanDeclarations } from '@mockwright/dotnet';
+import { systemDeclarations } from '@mockwright/dotnet';
+import { dynamicDeclarations } from '@mockwright/dotnet';
+import { httpStatusCodeType } from '@mockwright/dotnet';
+import { textJsonDeclarations } from '@mockwright/dotnet';
+import { timeDeclarations } from '@mockwright/dotnet';
+import { textDeclarations } from '@mockwright/dotnet';
+import { textIoDeclarations } from '@mockwright/dotnet';
+import { threadingDeclarations } from '@mockwright/dotnet';
+import { xmlDeclarations } from '@mockwright/dotnet';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { scriptCertificateType } from '../host/client-certificate.ts';
+import { fileDictionaryType, scriptFileType } from '../host/file-dictionary.ts';
+import { globalStateType } from '../host/global-state.ts';
+import { rawTextType } from '../host/raw-text.ts';
+import { scriptGlobalsType } from '../host/script-globals.ts';
+import { scriptRequestType } from '../host/script-request.ts';
+import { scriptResponseType } from '../host/script-response.ts';
+import { textDictionaryType } from '../host/text-dictionary.ts';
+import type { HttpStatusNames } from '../fields/status-names.ts';
+
+/** Everything that all templates are compiled with. */
+export interface TemplateLibrary {
+  readonly library: Library;
+  /** The type whose members are free names in template code. */
+  readonly globalsType: NamedType;
+  readonly statusNames: HttpStatusNames;
+}
+
+/** Every type that template code can name, as declared. */
+export const libraryDeclarations: readonly TypeDeclaration[] = [
+  ...systemDeclarations,
+  ...spanDeclarations,
+  ...timeDeclarations,
+  ...textDeclarations,
+  ...textIoDeclarations,
+  ...collectionsDeclarations,
+  ...linqDeclarations,
+  ...threadingDeclarations,
+  ...dynamicDeclarations,
+  ...jsonDeclarations,
+  ...bogusDeclarations,
+  ...xmlDeclarations,
+  ...textJsonDeclarations,
+  globalStateType,
+  rawTextType,
+  scriptRequestType,
+  scriptFileType,
+  fileDictionaryType,
+  scriptCertificateType,
+  scriptResponseType,
+  textDictionaryType,
+  scriptGlobalsType,
+];
+
+let made: TemplateLibrary | undefined;
+
+/** The library; the same one every time, for types are what they are. */
+export function templateLibrary(): TemplateLibrary {
+  if (made) return made;
+  const library = new Library(libraryDeclarations, leftOut);
+  const statusNames = new Map(
+    Object.entries(httpStatusCodeType.members).map(([name, value]) => [
+      name.toLowerCase(),
+      { name, status: value as number },
+    ]),
+  );
+  return (made = { library, globalsType: library.core('.ScriptGlobals'), statusNames });
+}

@@ -1,0 +1,53 @@
+// `response.headers`
+import { CONTROL_CHARACTER, HTTP_TOKEN } from '@mockwright/language/text/http-token';
+import type { Field, Reading } from './field.ts';
+import { singleText } from './field.ts';
+import { isNull } from './field-value.ts';
+import type { FieldMember, FieldValue } from './field-value.ts';
+
+/** Names and values, in the order they are sent. */
+export type Headers = readonly (readonly [name: string, value: string])[];
+
+/** The headers of the answer, without those that the server adds. */
+export const headersField: Field<Headers> = {
+  meaning:
+    'Header names and values; one whose value is `null` is not sent, one whose value is a list is sent once for each. Default: `Content-Type: application/json`.',
+  schema: {
+    type: 'object',
+    additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+  },
+  read(value, reading) {
+    if (!value || value.kind === 'unknown') return [];
+    if (value.kind !== 'object') {
+      reading.wrong('MW1202', value.span, reading.path, 'an object');
+      return [];
+    }
+    warnRepeated(value.members, reading);
+    return value.members.flatMap(({ name, value: content }) =>
+      isNull(content) ? [] : headerOf(name, content, reading),
+    );
+  },
+};
+
+/** Names of headers do not differ by case: who wants several lines writes a list. */
+function warnRepeated(members: readonly FieldMember[], reading: Reading): void {
+  const seen = new Set<string>();
+  for (const { name } of members) {
+    if (name.kind !== 'text') continue;
+    const key = name.text.toLowerCase();
+    if (seen.has(key)) reading.warn('MW1309', name.span, name.text);
+    seen.add(key);
+  }
+}
+
+function headerOf(nameValue: FieldValue, value: FieldValue, reading: Reading): Headers {
+  const name = nameValue.kind === 'text' ? nameValue.text : undefined;
+  if (name !== undefined && !HTTP_TOKEN.test(name))
+    reading.wrong('MW1202', nameValue.span, name, 'the name of a header: letters, digits and hyphens');
+  if (value.kind === 'list')
+    return value.items.flatMap((item) => (isNull(item) ? [] : headerOf(nameValue, item, reading)));
+  const text = singleText(value, { ...reading, path: `${reading.path}.${name ?? ''}` });
+  if (text !== undefined && CONTROL_CHARACTER.test(text))
+    reading.wrong('MW1202', value.span, reading.path, 'texts without line breaks');
+  return name === undefined || text === undefined ? [] : [[name, text]];
+}

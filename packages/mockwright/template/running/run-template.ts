@@ -1,0 +1,279 @@
+// One run of a template for one request: its steps in order, then the answer from the values they left.
+import type { ScriptExecution } from '@mockwright/csharp';
+import { templateCodes } from '@mockwright/language/diagnostics/codes-template';
+import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
+import { formatMessage } from '@mockwright/language/diagnostics/format-message';
+import { Run } from '@mockwright/language/runtime/run';
+import type { TextSpan } from '@mockwright/language/text/source-text';
+import { finishPending } from '@mockwright/language/runtime/scheduler';
+import { isTrue } from '../fields/condition.ts';
+import { isNull, memberValue } from '../fields/field-value.ts';
+import type { FieldValue } from '../fields/field-value.ts';
+import type { Reading } from '../fields/field.ts';
+import { parseValue } from '../fields/parse-value.ts';
+import { readFields } from '../fields/read-fields.ts';
+import { responseFields } from '../fields/template-fields.ts';
+import type { ResponseValues } from '../fields/template-fields.ts';
+import { RawText } from '../host/raw-text.ts';
+import type { ScriptGlobals, ScriptOutput } from '../host/script-globals.ts';
+import { ScriptResponse } from '../host/script-response.ts';
+import type { AnswerPlan } from '../plan/answer-plan.ts';
+import type { RenderPiece, Step, TemplateProgram } from '../plan/template-program.ts';
+import { TemplateError } from '../template-error.ts';
+import type { CallbackOutcome, RunContext, RunGuard, TemplateAnswer, TemplateRun } from '../template.ts';
+import { ConsoleLines } from './console-lines.ts';
+import { BareValue, readyValue } from './json-writer.ts';
+import type { GroupOutput, SlotContent } from './json-writer.ts';
+import { GroupText } from './group-text.ts';
+import { compactJsonOf, jsonValueOf, textOfValue } from './json-values.ts';
+import { readWritten } from './read-written.ts';
+import { RenderSink } from './render-sink.ts';
+import { resolveValue, textOf } from './resolve-value.ts';
+import { runReading } from './run-reading.ts';
+import { plannedBody, wholeBody, writeAnswer } from './write-answer.ts';
+import { writeCallbacks } from './write-callbacks.ts';
+
+/** @see TemplateRun */
+export class ScriptedRun implements TemplateRun {
+  readonly #template: TemplateProgram;
+  readonly #globals: ScriptGlobals;
+  readonly #context: RunContext;
+  readonly #run: Run;
+  readonly #execution: ScriptExecution;
+  readonly #slots: SlotContent[];
+  readonly #guard: RunGuard | undefined;
+  #rendered: FieldValue | undefined;
+  #conditionDone = false;
+  /** Made when the code first writes to `Console`: it rarely does. */
+  #console: ConsoleLines | undefined;
+
+  constructor(template: TemplateProgram, globals: ScriptGlobals, context: RunContext) {
+    this.#template = template;
+    this.#globals = globals;
+    this.#context = context;
+    this.#run = new Run(
+      template.runOptions(context, (text) => {
+        this.#console ??= new ConsoleLines((line) => context.settings.console(template.source.path, line));
+        this.#console.write(text);
+      }),
+    );
+    this.#guard = context.settings.guard;
+    this.#execution = template.program.start(globals);
+    this.#slots = [];
+    this.#slots.length = template.slots;
+  }
+
+  condition(): boolean {
+    const { before, condition } = this.#template;
+    this.#perform(before);
+    this.#conditionDone = true;
+    const holds = condition === undefined || isTrue(textOf(condition, this.#slots));
+    if (!holds) this.#run.undoChanges();
+    return holds;
+  }
+
+  /** Runs the condition; whatever it comes to, nothing stays changed. */
+  rehearseCondition(): void {
+    if (this.condition()) this.#run.undoChanges();
+  }
+
+  answer(): TemplateAnswer {
+    const { before, after } = this.#template;
+    if (!this.#conditionDone) this.#perform(before);
+    this.#perform(after);
+    let isKept = false;
+    const answer = this.#attempt(() => this.#write());
+    const callbacks = this.#callbacks(answer);
+    this.#attempt(() => {
+      isKept = this.#globals.Global.commit();
+    });
+    if (!isKept) this.#run.undoChanges();
+    return callbacks.length === 0 ? answer : { ...answer, callbacks };
+  }
+
+  #perform(steps: readonly Step[]): void {
+    if (steps.length === 0) return;
+    this.#attempt(() => {
+      for (const step of steps) this.#step(step);
+      finishPending();
+    });
+  }
+
+  #attempt<T>(action: () => T): T {
+    try {
+      const guard = this.#guard;
+      return this.#run.enter(guard === undefined ? action : () => guard(this.#template, action));
+    } catch (error) {
+      this.#run.undoChanges();
+      throw this.#template.failure(error);
+    } finally {
+      this.#console?.end();
+    }
+  }
+
+  #step(step: Step): void {
+    switch (step.kind) {
+      case 'run':
+        this.#execution.run(step.submission);
+        return;
+      case 'value':
+        this.#slots[step.slot] = readyValue(this.#execution.run(step.submission), step.place, (problem) =>
+          this.#warnBroken(problem, step.span),
+        );
+        return;
+      case 'groupText': {
+        const text = new GroupText();
+        this.#runGroup(step.submission, {
+          text: (index) => text.add(this.#template.texts[index]!.unescaped, false),
+          value: (value) => text.add(textOfValue(value), !(value instanceof RawText)),
+        });
+        this.#slots[step.slot] = text;
+        return;
+      }
+      case 'groupEntries': {
+        const output: GroupOutput[number][] = [];
+        const { places } = this.#template.plan.body!.json;
+        this.#runGroup(step.submission, {
+          text: (index) => output.push(index),
+          value: (value, index) => {
+            const place = places[index]!;
+            output.push({
+              value: readyValue(value, place.kind, (problem) => this.#warnBroken(problem, undefined)),
+              place,
+            });
+          },
+        });
+        this.#slots[step.slot] = output;
+        return;
+      }
+      case 'render': {
+        const sink = new RenderSink();
+        for (const piece of step.pieces) this.#render(piece, sink);
+        const { source } = this.#template;
+        const text = sink.end();
+        if (step.slot === undefined)
+          this.#rendered = readWritten(text, source, undefined, (written) => parseValue(written).value);
+        else {
+          const json = readWritten(text, source, step.span, compactJsonOf);
+          this.#slots[step.slot] = new BareValue(text, json, false);
+        }
+        return;
+      }
+      default:
+        step satisfies never;
+    }
+  }
+
+  #warnBroken(problem: string, span: TextSpan | undefined): void {
+    const what = 'the code gives a text that begins as JSON and is none, so it is sent as a text';
+    this.#warn('text', span, `${what}: ${problem}`);
+  }
+
+  #warnOfAnswer(span: TextSpan | undefined, code: TemplateCode, args: readonly string[]): void {
+    this.#warn(code, span, formatMessage(templateCodes[code].message, args));
+  }
+
+  /** Says once for each kind what is not as the author of the template will have meant it. */
+  #warn(kind: string, span: TextSpan | undefined, message: string): void {
+    const { warned, source } = this.#template;
+    if (warned.has(kind)) return;
+    warned.add(kind);
+    const { line, column } = source.positionAt(span?.start ?? 0);
+    const place = span ? `${source.path}:${line}:${column}` : source.path;
+    this.#context.settings.warning(`${place}: ${message}`);
+  }
+
+  #runGroup(submission: number, output: ScriptOutput): void {
+    const outer = this.#globals.output;
+    this.#globals.output = output;
+    this.#execution.run(submission);
+    this.#globals.output = outer;
+  }
+
+  #render(piece: RenderPiece, sink: RenderSink): void {
+    const value = (result: unknown): void => {
+      if (result instanceof RawText) sink.writeRaw(result.text);
+      else
+        sink.writeValue(
+          () => textOfValue(result),
+          () => jsonValueOf(result, () => undefined),
+          typeof result === 'string',
+        );
+    };
+    if (piece.kind === 'text') sink.write(piece.text);
+    else if (piece.kind === 'value') value(this.#execution.run(piece.submission));
+    else
+      this.#runGroup(piece.submission, {
+        text: (index) => sink.write(this.#template.texts[index]!.raw),
+        value,
+      });
+  }
+
+  #write(): TemplateAnswer {
+    const { plan, statusNames, source } = this.#template;
+    const reading = runReading(source, statusNames);
+    const slept = this.#run.sleptMilliseconds;
+    if (this.#rendered) {
+      const response = memberValue(this.#rendered, 'response');
+      const values = readFields(responseFields, 'response', reading, undefined, (name) =>
+        memberValue(response, name),
+      );
+      return writeAnswer(values, values.body && wholeBody(values.body), slept, (code, ...args) =>
+        this.#warnOfAnswer(undefined, code, args),
+      );
+    }
+    const { values, body, computed } = plan;
+    return writeAnswer(
+      computed.length === 0 ? values : { ...values, ...this.#compute(computed, reading) },
+      body && plannedBody(body, this.#slots),
+      slept,
+      (code, ...args) => this.#warnOfAnswer(body?.span, code, args),
+    );
+  }
+
+  /** Each callback by itself: one that fails leaves the answer and the others as they are. */
+  #callbacks(answer: TemplateAnswer): readonly CallbackOutcome[] {
+    const { callbacks } = this.#template;
+    const rendered = ['callback', 'callbacks'].flatMap((name) => memberValue(this.#rendered, name) ?? []);
+    if (callbacks.length === 0 && rendered.length === 0) return [];
+    this.#globals.response = new ScriptResponse(answer);
+    return [
+      ...callbacks.flatMap(({ steps, value }) =>
+        this.#callback(steps, () => resolveValue(value, this.#slots)),
+      ),
+      ...rendered.flatMap((value) => this.#callback([], () => value)),
+    ];
+  }
+
+  #callback(steps: readonly Step[], value: () => FieldValue): readonly CallbackOutcome[] {
+    const { source, statusNames } = this.#template;
+    const undo = this.#globals.Global.save();
+    const slept = this.#run.sleptMilliseconds;
+    this.#run.restartBudget();
+    try {
+      this.#perform(steps);
+      return this.#attempt(() =>
+        writeCallbacks(
+          value(),
+          runReading(source, statusNames),
+          this.#run.sleptMilliseconds - slept,
+          (code, ...args) => this.#warnOfAnswer(undefined, code, args),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error;
+      undo();
+      return [{ kind: 'failed', error }];
+    }
+  }
+
+  #compute(computed: AnswerPlan['computed'], reading: Reading): Partial<ResponseValues> {
+    return Object.fromEntries(
+      computed.map(({ name, plan }) => {
+        const value = resolveValue(plan, this.#slots);
+        const path = `response.${name}`;
+        return [name, responseFields[name].read(isNull(value) ? undefined : value, { ...reading, path })];
+      }),
+    );
+  }
+}

@@ -1,0 +1,38 @@
+// What goes wrong while a template answers, with the place in its file.
+import { renderCodeFrame } from '@mockwright/language/diagnostics/render-terminal';
+import type { LinePosition, SourceText, TextSpan } from '@mockwright/language/text/source-text';
+
+/** A request body that its content type promises and its bytes do not hold (or that is too long). */
+export class BodyError extends Error {
+  override readonly name: string = 'BodyError';
+}
+
+/** What a {@link TemplateError} says of the failure. */
+interface FailureDetails {
+  /** The .NET type: `System.FormatException`. */
+  readonly exceptionType: string;
+  readonly message: string;
+  /** What was thrown. */
+  readonly cause?: unknown;
+}
+
+/** A template that fails while it answers: its code throws, a budget is used up, or its answer cannot be sent. */
+export class TemplateError extends Error {
+  override readonly name: string = 'TemplateError';
+  /** The template file. */
+  readonly path: string;
+  readonly position: LinePosition | undefined;
+  /** The .NET type: `System.FormatException`. */
+  readonly exceptionType: string;
+  /** The lines of the template around the position, with a marker; empty when there is no position. */
+  readonly frame: string;
+
+  /** @param span the place in `source`, where it is known */
+  constructor(source: SourceText, span: TextSpan | undefined, details: FailureDetails) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.path = source.path;
+    this.exceptionType = details.exceptionType;
+    this.position = span && source.positionAt(span.start);
+    this.frame = span === undefined ? '' : renderCodeFrame(source, span);
+  }
+}

@@ -1,0 +1,82 @@
+// What endpoints read: query parameters and JSON bodies, and what is said of those that are wrong.
+import { describe, expect, test } from 'vitest';
+import { EndpointError } from '../../service/admin/endpoint-error.ts';
+import { findMismatch, type JsonSchema } from '../../service/admin/json-schema.ts';
+import { readParameters, type EndpointParameter } from '../../service/admin/parameters.ts';
+
+const PARAMETERS: Record<string, EndpointParameter> = {
+  path: { type: 'text', summary: '' },
+  limit: { type: 'integer', minimum: 1, maximum: 9, summary: '' },
+  matched: { type: 'boolean', summary: '' },
+  format: { type: ['json', 'har'], summary: '' },
+};
+
+test.each([
+  ['', {}],
+  ['path=/a%20b&LIMIT=3&matched=true&format=HAR', { path: '/a b', limit: 3, matched: true, format: 'har' }],
+  ['matched=false', { matched: false }],
+])('the query %j', (query, expected) => {
+  expect(readParameters(query, PARAMETERS, true)).toEqual(expected);
+});
+
+test.each([
+  ['limit=0', "The query parameter 'limit' is '0', not an integer from 1 to 9.", undefined],
+  ['limit=x', "The query parameter 'limit' is 'x', not an integer from 1 to 9.", undefined],
+  ['matched=yes', "The query parameter 'matched' is 'yes', none of: true, false.", undefined],
+  ['format=xml', "The query parameter 'format' is 'xml', none of: json, har.", undefined],
+  ['pth=1', "There is no query parameter 'pth' here.", "Did you mean 'path'?"],
+  ['zzzzzz=1', "There is no query parameter 'zzzzzz' here.", 'It takes: path, limit, matched, format.'],
+])('the wrong query %j', (query, message, hint) => {
+  let error: unknown;
+  try {
+    readParameters(query, PARAMETERS, true);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(EndpointError);
+  expect(error).toMatchObject({ status: 400, message, hint });
+});
+
+test('a parameter that must be there, and ones that are passed over', () => {
+  const parameters: Record<string, EndpointParameter> = {
+    id: { type: 'text', summary: 'Which.', required: true },
+  };
+  expect(() => readParameters('', parameters, true)).toThrow("The query parameter 'id' is missing.");
+  expect(readParameters('id=1&other=2', parameters, false)).toEqual({ id: '1' });
+});
+
+describe('a body against its schema', () => {
+  const schema: JsonSchema = {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string' },
+      times: { type: 'integer', minimum: 1, maximum: 3 },
+      what: { type: 'array', items: { enum: ['globals', 'requests'] } },
+      any: { type: ['string', 'null'] },
+    },
+  };
+  test.each<[unknown, string | undefined, string?]>([
+    [{ name: 'a', times: 1, what: ['globals'], any: null }, undefined],
+    [[], 'the body is an array, not an object'],
+    [null, 'the body is null, not an object'],
+    [{}, "the body has no 'name'"],
+    [{ name: 1 }, "'name' is a number, not a string"],
+    [{ name: '', times: 1.5 }, "'times' is a number, not an integer"],
+    [{ name: '', times: 0 }, "'times' is less than 1"],
+    [{ name: '', times: 4 }, "'times' is more than 3"],
+    [{ name: '', any: 1 }, "'any' is a number, not a string or null"],
+    [
+      { name: '', what: ['globals', 'request'] },
+      "'what[1]' is none of globals, requests",
+      "Did you mean 'requests'?",
+    ],
+    [{ name: '', tmes: 1 }, "the body has a member 'tmes' that means nothing", "Did you mean 'times'?"],
+    [{ name: '', constructor: 1 }, "the body has a member 'constructor' that means nothing"],
+  ])('%j', (value, message, hint) => {
+    const mismatch = findMismatch(value, schema);
+    expect(mismatch?.message).toBe(message);
+    if (hint !== undefined) expect(mismatch?.hint).toBe(hint);
+  });
+});

@@ -1,0 +1,229 @@
+// The journal by itself: budget, order, counters. What it is for is tested through the endpoints.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownAnswer } from '../../service/answers/answer.ts';
+import { RequestBody } from '../../service/exchange/body/request-body.ts';
+import { Exchange } from '../../service/exchange/exchange.ts';
+import { Journal, type JournalOptions } from '../../service/journal/journal.ts';
+import { Ring } from '../../service/journal/ring.ts';
+import type { Mock } from '../../service/mocks/mock-set.ts';
+import type { Session } from '../../service/state/session.ts';
+import { plainTokens } from './fake-templates.ts';
+
+let now = 0;
+const clock = { now: () => now };
+const DEFAULT = { name: 'default', clock } as Session;
+const OTHER = { name: 'other', clock } as Session;
+const MOCK = { template: { path: 'Mocks/a.json', route: 'a/{id}' } } as Mock;
+
+interface CallFacts {
+  readonly session?: Session;
+  readonly mock?: Mock | undefined;
+  readonly status?: number;
+  readonly body?: number;
+  readonly time?: number;
+  readonly answer?: string;
+}
+
+/** An exchange as the stages leave it. */
+function call(url: string, facts: CallFacts = {}): Exchange {
+  const { session = DEFAULT, status = 200, body = 0, time = 0, answer = '' } = facts;
+  const message = { method: 'GET', url, headers: { host: 'h' }, rawHeaders: ['Host', 'h'] };
+  const exchange = new Exchange(session, time, message as IncomingMessage, {} as ServerResponse);
+  exchange.mock = 'mock' in facts ? facts.mock : MOCK;
+  exchange.answer = ownAnswer(status, [], answer);
+  if (body > 0)
+    exchange.body = new RequestBody(Buffer.alloc(body), { bytes: body, tokens: 1 }, {}, plainTokens);
+  return exchange;
+}
+
+function journalWith(options: Partial<JournalOptions> = {}): Journal {
+  return new Journal({
+    retentionMilliseconds: 1000,
+    byteBudget: 1_000_000,
+    bodyLimit: 10,
+    ...options,
+  });
+}
+
+/** Records a call and lets it end. */
+function record(journal: Journal, ...args: Parameters<typeof call>): Exchange {
+  const exchange = call(...args);
+  journal.add(exchange);
+  exchange.transport = undefined;
+  journal.finish(exchange);
+  return exchange;
+}
+
+const pathsOf = (exchanges: readonly Exchange[]): unknown[] => exchanges.map(({ path }) => path);
+
+test('the oldest calls go when the budget is used up; ids grow on', () => {
+  const journal = journalWith({ byteBudget: 12_000 });
+  for (let index = 1; index <= 20; index++) record(journal, `/${index}`, { mock: undefined, body: 1000 });
+  const kept = journal.find({});
+  expect(pathsOf(kept)).toEqual(['/16', '/17', '/18', '/19', '/20']);
+  expect(kept.map(({ id }) => id)).toEqual([16, 17, 18, 19, 20]);
+  expect(journal.bytes).toBeLessThanOrEqual(12_000);
+  expect(journal.get(15)).toBeUndefined();
+  expect(journal.get(16)).toBe(kept[0]);
+  expect(pathsOf(journal.find({ since: 18 }))).toEqual(['/19', '/20']);
+  expect(pathsOf(journal.find({ limit: 1 }))).toEqual(['/20']);
+  expect(journal.find({ limit: 0 })).toEqual([]);
+});
+
+test('the last call to a path that a template answered outlives others to other paths', () => {
+  const journal = journalWith({ byteBudget: 20_000 });
+  record(journal, '/first', { body: 10 });
+  for (let index = 0; index < 100; index++) record(journal, '/flood', { body: 1000 });
+  expect(journal.lastMatched('/first', undefined)?.path).toBe('/first');
+  expect(journal.find({ path: '/first' })).toEqual([]);
+  expect(journal.count({ path: '/first' })).toBe(1);
+  expect(journal.bytes).toBeLessThanOrEqual(20_000);
+  const again = record(journal, '/first', { body: 20 });
+  expect(journal.lastMatched('/first', undefined)).toBe(again);
+  record(journal, '/first', { mock: undefined });
+  expect(journal.lastMatched('/first', undefined)).toBe(again);
+});
+
+test('last calls to ever new paths keep to the budget as well', () => {
+  const journal = journalWith({ byteBudget: 20_000 });
+  for (let index = 0; index < 1000; index++) record(journal, `/${index}`, { body: 1000 });
+  expect(journal.bytes).toBeLessThanOrEqual(20_000);
+  expect(journal.lastMatched('/0', undefined)).toBeUndefined();
+  expect(journal.lastMatched('/999', undefined)).toBeDefined();
+  expect(journal.count({})).toBe(1000);
+  expect(journal.count({ path: '/999' })).toBe(1);
+  journal.clear();
+  expect(journal.bytes).toBe(0);
+});
+
+test('a call over the whole budget is not kept, but counted', () => {
+  const journal = journalWith({ byteBudget: 5000 });
+  record(journal, '/a', { body: 6000 });
+  expect(journal.find({})).toEqual([]);
+  expect(journal.bytes).toBe(0);
+  expect(journal.count({})).toBe(1);
+});
+
+test('expired calls are not told, and make room', () => {
+  const journal = journalWith();
+  record(journal, '/a', { time: 0 });
+  const { bytes } = journal;
+  now = 1000;
+  expect(journal.find({})).toHaveLength(1);
+  now = 1001;
+  expect(journal.find({})).toHaveLength(0);
+  expect(journal.get(1)).toBeUndefined();
+  expect(journal.lastMatched('/a', undefined)).toBeUndefined();
+  record(journal, '/b', { time: 1001 });
+  expect(journal.bytes).toBe(bytes);
+  expect(journal.count({})).toBe(2);
+  now = 0;
+});
+
+test('the calls of sessions that are over go, and those of a new one of the same name do not', () => {
+  const journal = journalWith();
+  record(journal, '/a', { session: OTHER });
+  const kept = record(journal, '/a');
+  journal.endSession('other');
+  expect(journal.find({})).toEqual([kept]);
+  expect(journal.count({})).toBe(1);
+  record(journal, '/a', { session: OTHER });
+  journal.endSession('other');
+  const fresh = record(journal, '/b', { session: OTHER });
+  expect(journal.find({ session: 'other' })).toEqual([fresh]);
+});
+
+test('filters and exact counts, also after the entries have gone', () => {
+  const journal = journalWith({ byteBudget: 8000 });
+  for (let index = 0; index < 50; index++) {
+    record(journal, '/a/1', { body: 500 });
+    record(journal, '/a/2', { body: 500, session: OTHER, status: 404 });
+    record(journal, '/none', { mock: undefined, status: 501 });
+  }
+  expect(journal.find({}).length).toBeLessThan(8);
+  expect(journal.count({})).toBe(150);
+  expect(journal.count({ session: 'other' })).toBe(50);
+  expect(journal.count({ matched: true })).toBe(100);
+  expect(journal.count({ matched: false })).toBe(50);
+  expect(journal.count({ status: 404 })).toBe(50);
+  expect(journal.count({ route: 'a/{id}' })).toBe(100);
+  expect(journal.count({ route: '/a/{id}', session: 'default', method: 'get' })).toBe(50);
+  expect(journal.count({ template: 'Mocks/a.json' })).toBe(100);
+  expect(journal.count({ method: 'POST' })).toBe(0);
+  expect(journal.count({ path: '/a/2', status: 404 })).toBe(50);
+  expect(journal.count({ path: 'a/2', status: 200 })).toBe(0);
+  expect(journal.count({ path: '/none' })).toBe(50);
+});
+
+test('another answer in place of the first is counted in its place', () => {
+  const journal = journalWith();
+  const exchange = record(journal, '/a');
+  exchange.answer = ownAnswer(501, [], '');
+  journal.add(exchange);
+  expect(journal.count({ status: 200 })).toBe(0);
+  expect(journal.count({ status: 501 })).toBe(1);
+  expect(journal.count({ path: '/a', status: 501 })).toBe(1);
+  expect(journal.find({ status: 501 })).toEqual([exchange]);
+  expect(journal.find({})).toHaveLength(1);
+});
+
+test('clearing a session leaves the others', () => {
+  const journal = journalWith();
+  record(journal, '/a');
+  const other = record(journal, '/a', { session: OTHER });
+  expect(journal.lastMatched('/a', 'default')?.session).toBe(DEFAULT);
+  journal.clear('default');
+  expect(journal.find({})).toEqual([other]);
+  expect(journal.count({})).toBe(1);
+  expect(journal.count({ path: '/a' })).toBe(1);
+  journal.clear('other');
+  expect(journal.count({})).toBe(0);
+  expect(journal.bytes).toBe(0);
+  record(journal, '/a');
+  expect(journal.lastId).toBe(3);
+});
+
+test('a long answer is kept as a copy of its beginning', () => {
+  const journal = journalWith();
+  expect(record(journal, '/a', { answer: 'x'.repeat(10) }).answer).not.toHaveProperty('isCut');
+  const { answer } = record(journal, '/a', { answer: 'é'.repeat(11) });
+  expect(answer).toMatchObject({ isCut: true });
+  expect(answer).toHaveProperty('body', Buffer.from('é'.repeat(5)));
+});
+
+test('the ring finds by number, with holes and after its front has moved', () => {
+  const ring = new Ring<{ readonly id: number }>();
+  for (let id = 1; id <= 5000; id++) expect(ring.push({ id })).toBe(id);
+  ring.remove(4999);
+  for (let id = 1; id <= 4000; id++) ring.remove(id);
+  expect(ring.oldest()).toEqual({ id: 4001 });
+  expect(ring.get(4000)).toBeUndefined();
+  expect(ring.get(4001)).toEqual({ id: 4001 });
+  expect([...ring.after(4997)].map(({ id }) => id)).toEqual([4998, 5000]);
+  ring.remove(1);
+  expect(ring.lastNumber).toBe(5000);
+});
+
+test.each([10, 20_000])('what is counted is about what the memory takes: queries of %i letters', (length) => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = (): number => {
+    collect();
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const byteBudget = 4_000_000;
+  const journal = journalWith({ byteBudget });
+  const before = used();
+  for (let index = 0; index < 6000; index++) {
+    const url = Buffer.from(`/dyn/a-rather-long-segment-${index}?${'a'.repeat(length)}`).toString();
+    record(journal, url, { body: index % 100 });
+  }
+  const taken = used() - before;
+  expect(journal.count({})).toBe(6000);
+  expect(taken).toBeLessThan(1.5 * byteBudget);
+});

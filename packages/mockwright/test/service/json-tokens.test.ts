@@ -1,0 +1,22 @@
+// Bodies become the tokens of Newtonsoft.Json.
+import { expect, test } from 'vitest';
+import type { JObject } from '../../../dotnet/json/linq/object.ts';
+import { jsonTokens } from '../../service/exchange/body/json-tokens.ts';
+import { JTokenType } from '../../../dotnet/json/enums.ts';
+
+test('JSON: dates stay text', () => {
+  const token = jsonTokens.parseJson('{"d":"2020-01-02T03:04:05Z"}') as JObject;
+  expect(token.get('d')!.type).toBe(JTokenType.String);
+});
+
+test('what is no JSON says where', () => {
+  expect(() => jsonTokens.parseJson('{"a":')).toThrow(/Path 'a', line 1, position 5/);
+});
+
+test('trees: objects, arrays, texts, null', () => {
+  const token = jsonTokens.fromTree(new Map([['a', ['x', null]]])) as JObject;
+  expect(token.type).toBe(JTokenType.Object);
+  const array = token.get('a')!;
+  expect(array.type).toBe(JTokenType.Array);
+  expect(array.children.map((child) => child.type)).toEqual([JTokenType.String, JTokenType.Null]);
+});

@@ -1,0 +1,111 @@
+// The second clock of runs: it ends what its own one does not see, and the next run finds everything in order.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createCompiler } from '../../compiler.ts';
+import { jsonTokens } from '../../service/exchange/body/json-tokens.ts';
+import { createServiceLog } from '../../service/service-log.ts';
+import { createRunGuard } from '../../service/exchange/run-guard.ts';
+import { BudgetError } from '@mockwright/language/runtime/run';
+import type { RunGuard } from '../../template/template.ts';
+import { messages, withServer } from './test-server.ts';
+
+const hang = (): never => {
+  for (;;);
+};
+const hasClock = (): boolean => new Error('where').stack!.includes('runInThisContext');
+const runs = (guard: RunGuard, template: object, count: number): boolean[] =>
+  Array.from({ length: count }, () => guard(template, hasClock));
+
+describe('a guard', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('ends what never ends', () => {
+    const guard = createRunGuard(20);
+    expect(() => guard({}, hang)).toThrow(BudgetError);
+    expect(() => guard({}, hang)).toThrow('The code ran for more than 20 ms and was stopped.');
+  });
+
+  test('gives what the action gives or throws', () => {
+    const guard = createRunGuard(1000);
+    const own = new Error('own');
+    const fail = (): never => {
+      throw own;
+    };
+    expect(guard({}, () => own)).toBe(own);
+    expect(() => guard({}, fail)).toThrow(own);
+  });
+
+  test('has the clock for the first runs of each template', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    const guard = createRunGuard(1000);
+    const expected = [true, true, true, false, false];
+    expect(runs(guard, {}, 5)).toEqual(expected);
+    expect(runs(guard, {}, 5)).toEqual(expected);
+  });
+
+  test('has it for a hundred runs after a slow one, even if that one threw', () => {
+    const guard = createRunGuard(1000);
+    const [slow, failing] = [{}, {}];
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const wait = (): void => void clock.mockReturnValue(performance.now() + 15);
+    guard(slow, wait);
+    expect(() =>
+      guard(failing, () => {
+        wait();
+        throw new Error('late');
+      }),
+    ).toThrow('late');
+    expect(runs(guard, slow, 101)).toEqual([...Array.from({ length: 100 }, () => true), false]);
+    expect(runs(guard, failing, 100)).not.toContain(false);
+  });
+
+  test('has it for all runs when asked to, and tells of each end', () => {
+    const ends: number[] = [];
+    const guard = createRunGuard(1000, { everyRun: true, onEnd: (now) => ends.push(now) });
+    expect(runs(guard, {}, 6)).not.toContain(false);
+    expect(ends).toHaveLength(6);
+  });
+});
+
+// What hangs here is the console of the test: the code itself would be stopped by its own clock.
+test('a run that is ended from outside is answered, keeps what was, and leaves nothing behind', async () => {
+  const answer = (route: string, body: string): string =>
+    `{ "request": { "method": "GET", "route": "${route}" }, "response": { "indented": false, "body": ${body} } }`;
+  await withServer(
+    {
+      'Mocks/hang.json': `<#
+        using System.Threading;
+        Global["n"] = 2;
+        var thread = new Thread(() => {
+          try { Console.WriteLine("now"); } catch (Exception) when (true) { } finally { Global["n"] = 3; }
+        });
+        thread.Start();
+        thread.Join();
+      #>${answer('hang', '1')}`,
+      'Mocks/set.json': answer('set', '"<#= Global["n"] = 1 #>"'),
+      'Mocks/get.json': `<#
+        var caught = "";
+        try { throw new FormatException("x"); } catch (FormatException e) when (e.Message == "x") { caught = "caught"; }
+      #>${answer('get', '"<#= caught #> <#= Global["n"] #> <#= System.Threading.Thread.CurrentThread.ManagedThreadId #>"')}`,
+    },
+    async ({ ask }) => {
+      await ask('/set');
+      const before = (await ask('/get')).body;
+      expect(before).toMatch(/caught 1 \d/);
+      for (let time = 0; time < 2; time++) {
+        const { status, headers, body } = await ask('/hang');
+        expect([status, headers['mockwright-error']]).toEqual([501, 'template-failed']);
+        expect(messages(body)).toBe(
+          'Mocks/hang.json System.TimeoutException: The code ran for more than 50 ms and was stopped.',
+        );
+        expect((await ask('/get')).body).toBe(before);
+      }
+    },
+    {
+      compile: createCompiler({ imports: [] }),
+      tokens: jsonTokens,
+      scriptTimeoutMilliseconds: 50,
+      guard: createRunGuard(50),
+      log: { ...createServiceLog('quiet', { write: () => undefined, color: false }), script: hang },
+    },
+  );
+});

@@ -1,0 +1,99 @@
+// The three forms of the console, and what never stands in it.
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createServiceLog, type LogForm, type ServiceLog } from '../../service/service-log.ts';
+import { SourceText } from '@mockwright/language/text/source-text';
+
+async function said(form: LogForm, color: boolean, say: (log: ServiceLog) => void): Promise<string[]> {
+  const writes: string[] = [];
+  say(createServiceLog(form, { write: (text) => void writes.push(text), color }));
+  await turn();
+  return writes;
+}
+
+const REQUEST = { method: 'GET', path: '/a%0Ab', status: 200, template: 'Mocks/a.json', milliseconds: 1.26 };
+const DIAGNOSTIC = {
+  code: 'CS0103',
+  severity: 'error',
+  message: "The name 'x' does not exist in the current context",
+  source: new SourceText('Mocks/a.json', '{ x }'),
+  span: { start: 2, end: 3 },
+} as const;
+
+const everything = (log: ServiceLog): void => {
+  log.request(REQUEST);
+  log.request({ ...REQUEST, status: undefined, template: undefined });
+  log.info('hello');
+  log.warning('careful');
+  log.error('broken');
+  log.script('Mocks/a.json', 'said \u001b[2J');
+  log.diagnostics([DIAGNOSTIC]);
+};
+
+test('text', async () => {
+  const writes = await said('text', false, everything);
+  expect(writes).toHaveLength(1);
+  expect(writes[0]).toBe(
+    [
+      'GET /a%0Ab 200 Mocks/a.json 1.3 ms',
+      'GET /a%0Ab client hung up - 1.3 ms',
+      'hello',
+      'warning: careful',
+      'error: broken',
+      'Mocks/a.json: said \\x1b[2J',
+      "Mocks/a.json:1:3 error CS0103: The name 'x' does not exist in the current context",
+      ' > 1 | { x }',
+      '     |   ^',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('quiet says what goes wrong', async () => {
+  const [text = ''] = await said('quiet', false, everything);
+  expect(text).not.toContain('GET');
+  expect(text).not.toContain('hello');
+  expect(text).not.toContain('said');
+  expect(text).toContain('careful');
+  expect(text).toContain('CS0103');
+});
+
+test('JSON, a line each', async () => {
+  const [text = ''] = await said('json', false, everything);
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.map(({ time: _time, ...members }) => members)).toEqual([
+    {
+      level: 'info',
+      method: 'GET',
+      path: '/a%0Ab',
+      status: 200,
+      template: 'Mocks/a.json',
+      milliseconds: 1.3,
+    },
+    { level: 'info', method: 'GET', path: '/a%0Ab', status: null, template: null, milliseconds: 1.3 },
+    { level: 'info', message: 'hello' },
+    { level: 'warning', message: 'careful' },
+    { level: 'error', message: 'broken' },
+    { level: 'info', template: 'Mocks/a.json', message: 'said \u001b[2J' },
+    {
+      level: 'error',
+      path: 'Mocks/a.json',
+      line: 1,
+      column: 3,
+      endLine: 1,
+      endColumn: 4,
+      code: 'CS0103',
+      message: DIAGNOSTIC.message,
+    },
+  ]);
+});
+
+test('colors only when asked for', async () => {
+  const [plain = ''] = await said('text', false, everything);
+  const [colored = ''] = await said('text', true, everything);
+  expect(plain).not.toContain('\u001b');
+  expect(colored).toContain('\u001b[32m200\u001b[0m');
+});

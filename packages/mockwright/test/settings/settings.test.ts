@@ -1,0 +1,214 @@
+// Settings from their three sources to the program, and every way to get one wrong.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parseCommandLine } from '../../settings/command-line.ts';
+import type { Settings } from '../../settings/setting-table.ts';
+import { bindSettings } from '../../settings/settings.ts';
+import { SettingsError } from '../../settings/settings-error.ts';
+import { settingsFromEnvironment, settingsFromFile } from '../../settings/sources.ts';
+
+const fromArguments = (...args: string[]): Settings => bindSettings(parseCommandLine(args, []).entries);
+
+function errorOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof SettingsError)
+      return [error.message, error.hint].filter((part) => part !== undefined).join(' | ');
+    throw error;
+  }
+  throw new Error('no error');
+}
+
+test('defaults', () => {
+  expect(bindSettings([])).toMatchObject({
+    urls: ['http://localhost:5000'],
+    folder: 'Mocks',
+    imports: [],
+    verificationPrefix: '_mock',
+    verificationName: 'verification',
+    ignoredHeaders: [
+      'Accept',
+      'Connection',
+      'Host',
+      'User-Agent',
+      'Accept-Encoding',
+      'Postman-Token',
+      'Content-Type',
+      'Content-Length',
+    ],
+    allowedHosts: [],
+    retentionMinutes: 60,
+    journalBytes: 67_108_864,
+    maxBodyBytes: 30_000_000,
+    maxBodyTokens: 1_000_000,
+    bodiesBytes: 268_435_456,
+    scriptTimeoutMilliseconds: 5000,
+    writeTimeoutMilliseconds: 30_000,
+    shutdownMilliseconds: 10_000,
+    errors: 'full',
+    watch: true,
+    pollingIntervalMilliseconds: 0,
+    environmentVariables: [],
+    seed: undefined,
+    sessionIdleMinutes: 60,
+    maxSessions: 10_000,
+    globalBytes: 268_435_456,
+    log: 'text',
+  });
+});
+
+describe('command line', () => {
+  test.each<[string[], Partial<Settings>]>([
+    [['--urls=http://localhost:1; http://*:2;'], { urls: ['http://localhost:1', 'http://*:2'] }],
+    [['--URLS', 'http://localhost:1'], { urls: ['http://localhost:1'] }],
+    [['--Mock:Imports:0=A.B', '--mock:imports:1', 'C'], { imports: ['A.B', 'C'] }],
+    [['--Mock:Imports:10=B', '--Mock:Imports:2=A'], { imports: ['A', 'B'] }],
+    [['--Mock:Imports:0=A', '--Mock:Imports:0=B'], { imports: ['B'] }],
+    [['--Mock:VerificationEndpointName=/calls/'], { verificationName: 'calls' }],
+    [['--Mock:MatchedRoutesCacheDuration=5'], { retentionMinutes: 5 }],
+    [['--Mock:Watch=False'], { watch: false }],
+    [['--Mock:Seed=-5'], { seed: -5 }],
+    [['--Mock:Seed', '-5'], { seed: -5 }],
+    [['--Mock:Log=JSON'], { log: 'json' }],
+    [['--Logging:LogLevel:Default=Debug'], {}],
+  ])('%j', (args, expected) => {
+    expect(fromArguments(...args)).toMatchObject(expected);
+  });
+
+  test('a list of ignored headers adds to the default one, as ASP.NET binds an array over its default', () => {
+    const { ignoredHeaders } = fromArguments('--Mock:VerificationIgnoredHeaders:0=X-Secret');
+    expect(ignoredHeaders).toContain('Accept');
+    expect(ignoredHeaders.at(-1)).toBe('X-Secret');
+  });
+
+  test('words and options of a command stay with it', () => {
+    const options = [
+      { name: 'request', value: '<file>', summary: '' },
+      { name: 'quiet', short: 'q', summary: '' },
+    ];
+    const line = parseCommandLine(
+      ['1 + 1', '-q', '--request', 'r.json', '--urls=x', '-', '--', '--not-an-option'],
+      options,
+    );
+    expect(line.words).toEqual(['1 + 1', '-', '--not-an-option']);
+    expect([...line.options]).toEqual([
+      ['quiet', ['true']],
+      ['request', ['r.json']],
+    ]);
+    expect(line.entries).toEqual([{ key: 'urls', value: 'x', source: 'command line' }]);
+  });
+});
+
+describe('mistakes', () => {
+  test.each([
+    [['--Mock:Import:0=A'], "Unknown setting 'Mock:Import:0' (command line). | Did you mean Mock:Imports?"],
+    [['--port=80'], "Unknown setting 'port' (command line). | mockwright --help lists the settings."],
+    [['--url=x'], "Unknown setting 'url' (command line). | Did you mean Urls?"],
+    [['--urls=;'], 'Urls (command line) names no address. | The default is http://localhost:5000.'],
+    [['--urls'], '--urls needs a value. | Write --Urls=http://localhost:5000.'],
+    [['--urls', '--quiet=1'], '--urls needs a value. | Write --Urls=http://localhost:5000.'],
+    [
+      ['--Mock:Imports=A'],
+      'Mock:Imports (command line) is a list: its items are set one by one. | Write Mock:Imports:0=A.',
+    ],
+    [
+      ['--Mock:Imports:x=A'],
+      "'Mock:Imports:x' (command line) does not number an item of the list Mock:Imports. | Write Mock:Imports:0 for the first item, Mock:Imports:1 for the second.",
+    ],
+    [['--Mock:Watch:0=true'], 'Mock:Watch (command line) is one value, not a list or section.'],
+    [['--Mock:Watch=yes'], 'Mock:Watch=yes (command line) is neither true nor false.'],
+    [
+      ['--Mock:MatchedRoutesCacheDuration=soon'],
+      'Mock:MatchedRoutesCacheDuration=soon (command line) is not an integer from 0 to 525600. | The default is 60.',
+    ],
+    [
+      ['--Mock:MatchedRoutesCacheDuration=-1'],
+      'Mock:MatchedRoutesCacheDuration=-1 (command line) is not an integer from 0 to 525600. | The default is 60.',
+    ],
+    [['--Mock:Log=jsn'], 'Mock:Log=jsn (command line) is none of text, json, quiet. | Did you mean json?'],
+    [
+      ['--Mock:VerificationEndpointPrefix='],
+      'Mock:VerificationEndpointPrefix= (command line) is no path segment.',
+    ],
+  ])('%j', (args, message) => {
+    expect(errorOf(() => fromArguments(...args))).toBe(message);
+  });
+});
+
+test('the environment', () => {
+  const entries = settingsFromEnvironment({
+    Mock__Imports__0: 'A',
+    'Mock:Imports:1': 'B',
+    MOCK__WATCH: 'false',
+    ASPNETCORE_URLS: 'http://a',
+    URLS: 'http://b',
+    HOME: '/root',
+  });
+  expect(bindSettings(entries)).toMatchObject({ imports: ['A', 'B'], watch: false, urls: ['http://b'] });
+  expect(errorOf(() => bindSettings(settingsFromEnvironment({ Mock__Wach: 'true' })))).toBe(
+    "Unknown setting 'Mock:Wach' (environment variable Mock__Wach). | Did you mean Mock:Watch?",
+  );
+});
+
+describe('appsettings.json', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mockwright-'));
+  afterEach(() => rmSync(join(folder, 'appsettings.json'), { force: true }));
+  const read = (text: string): Settings => {
+    writeFileSync(join(folder, 'appsettings.json'), text);
+    return bindSettings(settingsFromFile(folder));
+  };
+
+  test('need not be there', () => expect(settingsFromFile(folder)).toEqual([]));
+
+  test('comments, trailing commas, a byte order mark, other sections', () => {
+    const text = `\uFEFF{
+      // where to listen
+      "Urls": "http://localhost:1//x", /* twice */
+      "Logging": { "LogLevel": { "Default": "Information" } },
+      "AllowedHosts": "*",
+      "mock": { "Imports": ["A", "B",], "Watch": false, "MatchedRoutesCacheDuration": 5, "VerificationIgnoredHeaders": [], },
+    }`;
+    expect(read(text)).toMatchObject({
+      urls: ['http://localhost:1//x'],
+      imports: ['A', 'B'],
+      watch: false,
+      retentionMinutes: 5,
+    });
+  });
+
+  test.each(['{ "Mock": { } }', '{ "mock": null }', '{ "Mock": [] }', '{ }'])('%s sets nothing', (text) => {
+    expect(read(text)).toEqual(bindSettings([]));
+  });
+
+  test('a section with a value of its own is a mistake', () => {
+    expect(errorOf(() => read('{ "Mock": true }'))).toContain("Unknown setting 'Mock' (appsettings.json).");
+  });
+
+  test('the environment wins over it, item by item, and the command line over both', () => {
+    writeFileSync(
+      join(folder, 'appsettings.json'),
+      '{"Mock": {"Imports": ["A", "B", "C"]}, "Urls": "http://file"}',
+    );
+    const settings = bindSettings([
+      ...settingsFromFile(folder),
+      ...settingsFromEnvironment({ Mock__Imports__1: 'E', ASPNETCORE_URLS: 'http://env' }),
+      ...parseCommandLine(['--Mock:Imports:2=L'], []).entries,
+    ]);
+    expect(settings).toMatchObject({ imports: ['A', 'E', 'L'], urls: ['http://env'] });
+  });
+
+  test.each([
+    ['{', 'appsettings.json is not JSON: '],
+    ['[]', 'appsettings.json is not a JSON object.'],
+    [
+      '{"Mock": {"Wacth": true}}',
+      "Unknown setting 'Mock:Wacth' (appsettings.json). | Did you mean Mock:Watch?",
+    ],
+    ['{"Mock": {"Watch": 1}}', 'Mock:Watch=1 (appsettings.json) is neither true nor false.'],
+  ])('%s', (text, message) => {
+    expect(errorOf(() => read(text))).toContain(message);
+  });
+});

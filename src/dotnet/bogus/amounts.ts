@@ -1,8 +1,0 @@
-// Amounts of money: decimals with just the wanted number of places.
-import type { Decimal } from '../../runtime/decimal.ts';
-import type { Randomizer } from './randomizer.ts';
-
-/** A random amount, rounded to `decimals` places. */
-export function amountBetween(random: Randomizer, min: Decimal, max: Decimal, decimals: number): Decimal {
-  return random.decimal(min, max).round(decimals);
-}
