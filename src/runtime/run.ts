@@ -1,6 +1,8 @@
 // The run in progress: what code of a template may know of the world, and how much it may still do.
 // Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
 
+import { ChangeLog, changes } from './change-log.ts';
+
 /** What a run is given. Everything the library would otherwise take from the machine. */
 export interface RunOptions {
   /** Real time, milliseconds since 1970 (fractions allowed). */
@@ -66,6 +68,7 @@ export class Run {
    */
   sleptMilliseconds = 0;
   flowingValues: FlowingValues = null;
+  #changeLog: ChangeLog | null = null;
   #cpuMilliseconds = 0;
   #enteredAt = 0;
   /** CPU time at which memory is looked at next, and the bytes that end the run: known once a tank was used up. */
@@ -81,10 +84,22 @@ export class Run {
     return this.options.now() + this.sleptMilliseconds;
   }
 
+  /** Changes of objects are noted from now on. */
+  noteChanges(): ChangeLog {
+    return (changes.log = this.#changeLog ??= new ChangeLog());
+  }
+
+  /** Puts objects that were there before back to how they were, as far as changes were noted. */
+  undoChanges(): void {
+    this.#changeLog?.undo();
+  }
+
   /** Makes this the current run while `action` runs. */
   enter<T>(action: () => T): T {
     const outer = current;
     current = this;
+    const outerLog = changes.log;
+    changes.log = this.#changeLog;
     this.#enteredAt = performance.now();
     fuel.left = tankSize;
     const frames = Error.stackTraceLimit;
@@ -94,6 +109,7 @@ export class Run {
     } finally {
       this.#cpuMilliseconds += performance.now() - this.#enteredAt;
       current = outer;
+      changes.log = outerLog;
       Error.stackTraceLimit = frames;
     }
   }

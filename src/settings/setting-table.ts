@@ -162,6 +162,15 @@ export const SETTINGS = {
     minimum: 1,
     maximum: 525_600,
   },
+  globalBytes: {
+    name: 'Mock:GlobalSize',
+    type: 'integer',
+    defaultText: '268435456',
+    summary:
+      'How many bytes the values of `Global` may take in each session, about; a run that exceeds it fails.',
+    minimum: 0,
+    maximum: 17_179_869_184,
+  },
   maxSessions: {
     name: 'Mock:MaxSessions',
     type: 'integer',

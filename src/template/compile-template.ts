@@ -172,7 +172,7 @@ class TemplateCompiler {
       ...about,
       start: (context) => start(context),
       why: (context) =>
-        tracer?.trace((traced) => start(context, { ...compiled, program: traced }).condition()) ?? [],
+        tracer?.trace((traced) => start(context, { ...compiled, program: traced }).rehearseCondition()) ?? [],
     };
   }
 

@@ -5,6 +5,7 @@ import { BudgetError } from '../runtime/run.ts';
 import { isStackOverflow } from '../runtime/stack-trace.ts';
 import { typeName } from '../runtime/type-name.ts';
 import type { SourceText } from '../text/source-text.ts';
+import { GlobalSizeError } from './global-store.ts';
 import { BodyError, TemplateError } from './template-error.ts';
 
 /** The error to throw on: a `TemplateError` for what the code did, the error itself for a bug of ours. */
@@ -29,6 +30,8 @@ export function describeFailure(
       message: 'The code called itself too deeply and was stopped.',
     };
   }
+  if (error instanceof GlobalSizeError)
+    return { exceptionType: 'System.InsufficientMemoryException', message: error.message };
   if (error instanceof BodyError)
     return { exceptionType: 'System.IO.InvalidDataException', message: error.message };
   if (error instanceof RangeError && /invalid (string|array) length/i.test(error.message)) {

@@ -1,12 +1,25 @@
 // `Global` as templates need it: whoever keeps the values, they change only as a whole when an answer is given.
+import { sizeOfValue } from './host/value-size.ts';
+
+/** What was to be kept takes more room than there is. */
+export class GlobalSizeError extends Error {
+  override readonly name: string = 'GlobalSizeError';
+}
 
 /** The committed values of `Global`. A run collects its writes in a map of its own and commits them at its end. */
 export interface GlobalStore {
+  /** Whether commits go nowhere. */
+  readonly isRehearsal: boolean;
+
   /** The value of a name as last committed; undefined when there is none. */
   get(name: string): unknown;
 
-  /** Makes the writes of one run visible, all at once. `null` and `undefined` remove the name. */
-  commit(writes: ReadonlyMap<string, unknown>): void;
+  /**
+   * Makes the writes of one run visible, all at once. `null` and `undefined` remove the name.
+   * @param shared names whose values the run may have changed in place
+   * @throws {GlobalSizeError} when the values would take more than they may; then nothing has changed
+   */
+  commit(writes: ReadonlyMap<string, unknown>, shared?: Iterable<string>): void;
 
   /** All names and their values. */
   entries(): Iterable<readonly [name: string, value: unknown]>;
@@ -17,17 +30,45 @@ export interface GlobalStore {
 
 /** A store in the memory of this process. */
 export class MemoryGlobalStore implements GlobalStore {
+  readonly isRehearsal = false;
+  readonly #limit: number;
   readonly #values = new Map<string, unknown>();
+  /** About how many bytes each value takes, and all of them. */
+  readonly #sizes = new Map<string, number>();
+  #size = 0;
+  #commits = 0;
+
+  /** @param limit how many bytes all values together may take, about */
+  constructor(limit: number = Number.POSITIVE_INFINITY) {
+    this.#limit = limit;
+  }
 
   get(name: string): unknown {
     return this.#values.get(name);
   }
 
-  commit(writes: ReadonlyMap<string, unknown>): void {
+  commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = []): void {
+    const sizes = new Map<string, number>();
+    if (this.#isMeasureDue())
+      for (const name of shared) sizes.set(name, sizeOfEntry(name, this.#values.get(name)));
+    for (const [name, value] of writes) sizes.set(name, sizeOfEntry(name, value));
+    let size = this.#size;
+    for (const [name, bytes] of sizes) size += bytes - (this.#sizes.get(name) ?? 0);
+    if (size > this.#limit && size > this.#size) throw tooBig(size, this.#limit, sizes);
+    this.#size = size;
+    for (const [name, bytes] of sizes) {
+      if (bytes === 0) this.#sizes.delete(name);
+      else this.#sizes.set(name, bytes);
+    }
     for (const [name, value] of writes) {
       if (value === null || value === undefined) this.#values.delete(name);
       else this.#values.set(name, value);
     }
+  }
+
+  /** What changes in place is measured now and then while little is kept, and each time when it is more. */
+  #isMeasureDue(): boolean {
+    return 64 * this.#size > this.#limit || (++this.#commits & 31) === 0;
   }
 
   entries(): Iterable<readonly [name: string, value: unknown]> {
@@ -36,5 +77,19 @@ export class MemoryGlobalStore implements GlobalStore {
 
   clear(): void {
     this.#values.clear();
+    this.#sizes.clear();
+    this.#size = 0;
   }
+}
+
+function sizeOfEntry(name: string, value: unknown): number {
+  return value === null || value === undefined ? 0 : 2 * name.length + sizeOfValue(value);
+}
+
+function tooBig(size: number, limit: number, sizes: ReadonlyMap<string, number>): GlobalSizeError {
+  const [biggest] = [...sizes].sort(([, a], [, b]) => b - a);
+  return new GlobalSizeError(
+    `Global would take about ${Math.round(size)} bytes; it may take ${limit} (setting Mock:GlobalSize). ` +
+      `Global["${biggest![0]}"] alone takes about ${Math.round(biggest![1])}.`,
+  );
 }

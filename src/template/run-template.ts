@@ -98,15 +98,27 @@ export class ScriptedRun implements TemplateRun {
     const { before, condition } = this.#template;
     this.#perform(before);
     this.#conditionDone = true;
-    return condition === undefined || this.#text(condition).trim().toLowerCase() === 'true';
+    const holds = condition === undefined || this.#text(condition).trim().toLowerCase() === 'true';
+    if (!holds) this.#run.undoChanges();
+    return holds;
+  }
+
+  /** Runs the condition; whatever it comes to, nothing stays changed. */
+  rehearseCondition(): void {
+    if (this.condition()) this.#run.undoChanges();
   }
 
   answer(): TemplateAnswer {
     const { before, after } = this.#template;
     if (!this.#conditionDone) this.#perform(before);
     this.#perform(after);
-    const answer = this.#attempt(() => this.#write());
-    this.#globals.Global.commit();
+    let isKept = false;
+    const answer = this.#attempt(() => {
+      const written = this.#write();
+      isKept = this.#globals.Global.commit();
+      return written;
+    });
+    if (!isKept) this.#run.undoChanges();
     return answer;
   }
 
@@ -122,6 +134,7 @@ export class ScriptedRun implements TemplateRun {
     try {
       return this.#run.enter(action);
     } catch (error) {
+      this.#run.undoChanges();
       throw this.#template.failure(error);
     } finally {
       this.#console?.end();

@@ -44,6 +44,23 @@ test('a replay gives the same answer, whatever happened since, and changes nothi
   expect(parsed(await post(server, '/all/5', { a: 'x' }))).toMatchObject({ n: '2', number: 2 });
 });
 
+test.each(['new List<int>()', 'new JArray()'])(
+  'a value that has grown since is as it was: %s',
+  async (make) => {
+    const grow = `{ "request": { "method": "GET", "route": "grow" }, "response": { "body": "<#
+    if (Global["l"] == null) Global["l"] = ${make};
+    dynamic l = Global["l"]; l.Add(5); #><#= l.Count #>" } }`;
+    await using server = await startTestServer({ 'Mocks/grow.json': grow }, REAL_TEMPLATES);
+    await server.server.ready;
+    for (let round = 0; round < 4; round++) await server.ask('/grow');
+    expect(parsed(await post(server, '/_mock/requests/3/replay', {}))).toMatchObject({
+      same: true,
+      answer: { body: '"3"' },
+    });
+    expect(parsed(await server.ask('/grow'))).toBe('5');
+  },
+);
+
 test('it tells what differs when a template has changed', async () => {
   await using server = await start();
   await server.ask('/throws');

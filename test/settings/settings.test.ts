@@ -49,6 +49,7 @@ test('defaults', () => {
     seed: undefined,
     sessionIdleMinutes: 60,
     maxSessions: 10_000,
+    globalBytes: 268_435_456,
     log: 'text',
   });
 });

@@ -5,7 +5,7 @@ import type { SourceText } from '../../text/source-text.ts';
 import type { Type } from '../../metadata/symbols.ts';
 
 /** An expression whose value is noted while it runs. */
-export interface WatchedExpression {
+interface WatchedExpression {
   /** As it is written. */
   readonly text: string;
   readonly type: Type;

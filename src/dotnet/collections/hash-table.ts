@@ -1,5 +1,6 @@
 // The table of keys behind dictionaries, sets and groupings. Slots are given out in .NET's order: a freed slot is used
 // again, the one freed last first, so that enumeration shows the same order.
+import { changes } from '../../runtime/change-log.ts';
 import type { Type } from '../../metadata/symbols.ts';
 import { checkSize } from './arguments.ts';
 import { isPrimitive, defaultEquality } from './comparers.ts';
@@ -58,6 +59,7 @@ export class HashTable<K> {
     if (direct) {
       const found = direct.get(key);
       if (found !== undefined) return found;
+      changes.log?.before(this);
       const slot = this.#free.length > 0 ? this.#free.pop()! : keys.length;
       checkSize(slot);
       keys[slot] = key;
@@ -67,6 +69,7 @@ export class HashTable<K> {
     const hash = this.#hash(key);
     const found = this.#findHashed(key, hash);
     if (found >= 0) return found;
+    changes.log?.before(this);
     const slot = this.#free.length > 0 ? this.#free.pop()! : keys.length;
     checkSize(slot);
     keys[slot] = key;
@@ -81,6 +84,7 @@ export class HashTable<K> {
     if (this.#direct) {
       const slot = this.#direct.get(key);
       if (slot === undefined) return -1;
+      changes.log?.before(this);
       this.#direct.delete(key);
       this.#release(slot);
       return slot;
@@ -89,6 +93,7 @@ export class HashTable<K> {
     let previous = -1;
     for (let slot = this.#buckets!.get(hash) ?? -1; slot >= 0; previous = slot, slot = this.#next[slot]!) {
       if (!this.#equality.equals(this.keys[slot] as K, key)) continue;
+      changes.log?.before(this);
       const next = this.#next[slot]!;
       if (previous >= 0) this.#next[previous] = next;
       else if (next >= 0) this.#buckets!.set(hash, next);
@@ -104,7 +109,22 @@ export class HashTable<K> {
     this.#free.push(slot);
   }
 
+  $remember(): () => void {
+    const keys = this.keys.slice();
+    const [free, hashes, next] = [this.#free.slice(), this.#hashes.slice(), this.#next.slice()];
+    const direct = this.#direct && [...this.#direct];
+    const buckets = this.#buckets && [...this.#buckets];
+    return () => {
+      this.clear();
+      this.keys = keys;
+      [this.#free, this.#hashes, this.#next] = [free, hashes, next];
+      for (const [key, slot] of direct ?? []) this.#direct!.set(key, slot);
+      for (const [hash, slot] of buckets ?? []) this.#buckets!.set(hash, slot);
+    };
+  }
+
   clear(): void {
+    changes.log?.before(this);
     this.keys = [];
     this.#free = [];
     this.#hashes = [];

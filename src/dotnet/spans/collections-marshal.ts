@@ -1,4 +1,5 @@
 // `System.Runtime.InteropServices.CollectionsMarshal`: what lists and dictionaries hold, seen in place.
+import { changes } from '../../runtime/change-log.ts';
 import { declareType } from '../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../metadata/declaration.ts';
 import type { Type } from '../../metadata/symbols.ts';
@@ -63,6 +64,7 @@ function setCount(given: List | null, count: number, T: Type): void {
   }
   checkSize(count);
   spend(added);
+  changes.log?.beforeGrowth(list, list.items.length);
   for (let at = 0; at < added; at++) list.items.push(defaultOf(T));
   list.version++;
 }

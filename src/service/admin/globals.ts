@@ -1,5 +1,6 @@
 // `Global` of a session: read, set and cleared from outside.
 import { indentJson } from '../../template/json-layout.ts';
+import { GlobalSizeError, type GlobalStore } from '../../template/global-store.ts';
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 import { jsonOfValue, valueOfJson, valuesOfJson } from '../state/global-values.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
@@ -54,9 +55,9 @@ export const putGlobals: Endpoint = defineEndpoint({
   responses: { 204: { summary: 'They are set.' } },
   serve(call, service) {
     const { global } = sessionToChange(call, service);
-    const values = valuesOfJson(call.text);
-    global.clear();
-    global.commit(values);
+    const values = new Map(valuesOfJson(call.text));
+    for (const [name] of global.entries()) if (!values.has(name)) values.set(name, undefined);
+    put(global, values);
     return NO_CONTENT;
   },
 });
@@ -76,7 +77,7 @@ export const putGlobal: Endpoint = defineEndpoint({
   responses: { 204: { summary: 'It is set.' } },
   serve(call, service) {
     const { name = '' } = call.path;
-    sessionToChange(call, service).global.commit(new Map([[name, valueOfJson(call.text)]]));
+    put(sessionToChange(call, service).global, new Map([[name, valueOfJson(call.text)]]));
     return NO_CONTENT;
   },
 });
@@ -109,6 +110,15 @@ export const deleteGlobal: Endpoint = defineEndpoint({
     return NO_CONTENT;
   },
 });
+
+/** @throws {EndpointError} 413 when there is no room for the values */
+function put(global: GlobalStore, values: ReadonlyMap<string, unknown>): void {
+  try {
+    global.commit(values);
+  } catch (error) {
+    throw error instanceof GlobalSizeError ? new EndpointError(413, error.message) : error;
+  }
+}
 
 function noValue(name: string, session: string): EndpointError {
   return new EndpointError(404, `Global["${name}"] has no value in the session '${session}'.`);

@@ -43,7 +43,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     journal,
     files: new FileSender(workingFolder),
     sessions: new Sessions(
-      { now, seed: settings.seed },
+      { now, seed: settings.seed, globalBytes: settings.globalBytes },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
       (name) => journal.endSession(name),
     ),

@@ -88,7 +88,7 @@ export const deleteTemplate: Endpoint = defineEndpoint({
 });
 
 /** An override as endpoints show it. */
-export function describeOverride({ id, template, remaining, calls }: Override): object {
+function describeOverride({ id, template, remaining, calls }: Override): object {
   const { path, method, route } = template;
   return { id, name: path, method, route, calls, ...(remaining !== undefined && { remaining }) };
 }

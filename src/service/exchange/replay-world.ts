@@ -43,6 +43,7 @@ export class ReplayWorld implements RunWorld {
 
 /** `Global` of the moment when a request came: nothing that is written goes anywhere. */
 export class PastGlobal implements GlobalStore {
+  readonly isRehearsal = true;
   readonly #store: GlobalStore;
   readonly #past: ReadonlyMap<string, unknown>;
 

@@ -9,12 +9,14 @@ export interface SessionDefaults {
   readonly now: () => number;
   /** `Mock:Seed`. */
   readonly seed: number | undefined;
+  /** `Mock:GlobalSize`. */
+  readonly globalBytes: number;
 }
 
 /** One session. */
 export class Session {
   readonly name: string;
-  readonly global: GlobalStore = new MemoryGlobalStore();
+  readonly global: GlobalStore;
   readonly clock: SessionClock;
   readonly overrides: Overrides = new Overrides();
   /** When it was last used, by the real clock. */
@@ -24,8 +26,9 @@ export class Session {
   #requests = 0;
   readonly #answered = new Map<string, number>();
 
-  constructor(name: string, { now, seed }: SessionDefaults) {
+  constructor(name: string, { now, seed, globalBytes }: SessionDefaults) {
     this.name = name;
+    this.global = new MemoryGlobalStore(globalBytes);
     this.clock = new SessionClock(now);
     this.lastUsed = now();
     this.#seed = this.#defaultSeed = seed === undefined ? undefined : String(seed);

@@ -3,13 +3,19 @@ import { declareType } from '../../metadata/declaration.ts';
 import type { TypeDeclaration } from '../../metadata/declaration.ts';
 import { ArgumentNullException } from '../../runtime/exceptions.ts';
 import type { GlobalStore } from '../global-store.ts';
+import { currentRun } from '../../runtime/run.ts';
+import { isShared, remember } from './shared-values.ts';
 import type { RunWorld } from '../run-world.ts';
+
+const NO_WRITES: ReadonlyMap<string, unknown> = new Map();
 
 /** `Global` as one run sees it: what was there before, and its own writes, kept until it is chosen. */
 export class GlobalState {
   readonly #store: GlobalStore;
   readonly #world: RunWorld | undefined;
   #writes: Map<string, unknown> | undefined;
+  /** Names whose values the run may have changed in place. */
+  #shared: Set<string> | undefined;
 
   /** @param world hears of what is read, where somebody wants to know */
   constructor(store: GlobalStore, world?: RunWorld) {
@@ -21,16 +27,21 @@ export class GlobalState {
     if (this.#writes?.has(name)) return this.#writes.get(name) ?? null;
     const value = this.#store.get(name) ?? null;
     this.#world?.readGlobal(name, value);
+    if (isShared(value)) {
+      (this.#shared ??= new Set()).add(name);
+      remember(value, currentRun().noteChanges());
+    }
     return value;
   }
   set(name: string | null, value: unknown): void {
     if (name === null) throw new ArgumentNullException('key');
     (this.#writes ??= new Map()).set(name, value);
   }
-  /** Makes the run's writes visible to everybody. */
-  commit(): void {
-    if (this.#writes) this.#store.commit(this.#writes);
+  /** Makes the run's writes visible to everybody. @returns whether they are; otherwise its changes must be taken back @throws {GlobalSizeError} */
+  commit(): boolean {
+    if (this.#writes || this.#shared) this.#store.commit(this.#writes ?? NO_WRITES, this.#shared);
     this.#writes = undefined;
+    return !this.#store.isRehearsal;
   }
 }
 

@@ -1,4 +1,5 @@
 // `Dictionary<TKey, TValue>` with its key and value collections.
+import { changes } from '../../../runtime/change-log.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
@@ -97,6 +98,7 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   }
   set(key: K, value: V): void {
     if (key === null) throw new ArgumentNullException('key');
+    changes.log?.before(this);
     const slot = this.table.findOrAdd(key);
     if (slot >= 0) this.values[slot] = value;
     else {
@@ -107,6 +109,7 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
   /** @returns false when the key is there already */
   tryAdd(key: K, value: V): boolean {
     if (key === null) throw new ArgumentNullException('key');
+    changes.log?.before(this);
     const slot = this.table.findOrAdd(key);
     if (slot >= 0) return false;
     this.values[~slot] = value;
@@ -129,7 +132,15 @@ export class Dictionary<K = unknown, V = unknown> extends KnownCount {
     if (value) value.v = slot < 0 ? defaultOf(this.valueType) : this.values[slot];
     return slot >= 0;
   }
+  $remember(): () => void {
+    const values = this.values.slice();
+    return () => {
+      this.values = values;
+      this.version++;
+    };
+  }
   clear(): void {
+    changes.log?.before(this);
     this.table.clear();
     this.values = [];
   }

@@ -5,6 +5,7 @@ import type { TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { Type } from '../../../metadata/symbols.ts';
 import { defaultOf } from '../../../runtime/casting.ts';
 import { Enumerator } from '../../../runtime/enumerator.ts';
+import { changes } from '../../../runtime/change-log.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { copyAll, copyPart } from '../array-copy.ts';
@@ -45,6 +46,7 @@ function requireCount(self: List, start: number, count: number): void {
   if (count < 0 || start > self.items.length - count) throw countOutOfRange();
 }
 function sort(self: List, index: number, count: number, compare: Comparison): void {
+  changes.log?.before(self);
   sortRange(self.items, index, count, compare);
   self.version++;
 }
@@ -232,6 +234,7 @@ export const listType: TypeDeclaration = declareType(
       const before = self.items.length;
       const kept = self.items.filter((item) => !match(item));
       if (kept.length === before) return 0;
+      changes.log?.before(self);
       self.keepRoom();
       self.items = kept;
       self.version++;
@@ -240,12 +243,14 @@ export const listType: TypeDeclaration = declareType(
     'void RemoveAt(int index)': (self: List, index) => self.removeAt(index),
     'void RemoveRange(int index, int count)': (self: List, index, count) => self.removeRange(index, count),
     'void Reverse()': (self: List) => {
+      changes.log?.before(self);
       self.items.reverse();
       self.version++;
     },
     'void Reverse(int index, int count)': (self: List, index, count) => {
       requireRange(self.items, index, count);
       const part = self.items.slice(index, index + count);
+      changes.log?.before(self);
       for (let at = 0; at < count; at++) self.items[index + at] = part[count - 1 - at];
       self.version++;
     },

@@ -1,6 +1,7 @@
 // `List<T>`: its elements are one JavaScript array, so that LINQ and emitted code can walk it as fast as an array.
 import { copyAll } from '../array-copy.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
+import { changes } from '../../../runtime/change-log.ts';
 import { coreType } from '../../../runtime/core-types.ts';
 import { ArgumentOutOfRangeException } from '../../../runtime/exceptions.ts';
 import { spend } from '../../../runtime/run.ts';
@@ -69,18 +70,21 @@ export class List<T = unknown> extends KnownCount {
   set(index: number, value: T): void {
     const { items } = this;
     if (index >>> 0 >= items.length) throw indexOutOfRange();
+    changes.log?.before(this);
     items[index] = value;
     this.version = (this.version + 1) | 0;
   }
   add(item: T): void {
     this.version = (this.version + 1) | 0;
     const { items } = this;
+    changes.log?.beforeGrowth(this, items.length);
     items.push(item);
     if ((items.length & 0xffff) === 0) checkSize(items.length);
   }
   insert(index: number, item: T): void {
     if (index >>> 0 > this.items.length)
       throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
+    this.#beforeInsert(index);
     if (index === this.items.length) this.items.push(item);
     else this.items.splice(index, 0, item);
     this.version++;
@@ -89,12 +93,14 @@ export class List<T = unknown> extends KnownCount {
     if (added.length === 0) return;
     checkSize(this.items.length + added.length);
     spend(added.length);
+    this.#beforeInsert(index);
     if (index === this.items.length) for (const item of added) this.items.push(item);
     else this.items = [...this.items.slice(0, index), ...added, ...this.items.slice(index)];
     this.version++;
   }
   removeAt(index: number): void {
     if (index >>> 0 >= this.items.length) throw indexOutOfRange();
+    changes.log?.before(this);
     this.keepRoom();
     this.items.splice(index, 1);
     this.version++;
@@ -102,14 +108,31 @@ export class List<T = unknown> extends KnownCount {
   removeRange(index: number, count: number): void {
     requireRange(this.items, index, count);
     if (count > 0) {
+      changes.log?.before(this);
       this.keepRoom();
       this.items.splice(index, count);
       this.version++;
     }
   }
   clear(): void {
+    changes.log?.before(this);
     this.keepRoom();
     this.items = [];
+    this.version++;
+  }
+  #beforeInsert(index: number): void {
+    if (index === this.items.length) changes.log?.beforeGrowth(this, index);
+    else changes.log?.before(this);
+  }
+  $remember(count: number = this.items.length): () => void {
+    const before = this.items.slice(0, count);
+    return () => {
+      this.items = before;
+      this.version++;
+    };
+  }
+  $cut(count: number): void {
+    this.items.length = count;
     this.version++;
   }
   'ICollection`1.CopyTo/2'(array: unknown[], index: number): void {

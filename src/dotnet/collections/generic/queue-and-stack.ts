@@ -1,4 +1,5 @@
 // `Queue<T>` and `Stack<T>`.
+import { changes } from '../../../runtime/change-log.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Ref, TypeDeclaration } from '../../../metadata/declaration.ts';
 import type { NamedType, Type } from '../../../metadata/symbols.ts';
@@ -50,6 +51,7 @@ class Queue<T = unknown> extends KnownCount {
   }
   enqueue(item: T): void {
     checkSize(this.#items.length);
+    changes.log?.before(this);
     this.#items.push(item);
     this.#version++;
   }
@@ -60,6 +62,7 @@ class Queue<T = unknown> extends KnownCount {
   }
   dequeue(): T {
     const item = this.peek();
+    changes.log?.before(this);
     this.#version++;
     this.#head++;
     if (this.#head > 64 && this.#head * 2 > this.#items.length) {
@@ -68,7 +71,17 @@ class Queue<T = unknown> extends KnownCount {
     }
     return item;
   }
+  $remember(): () => void {
+    const items = this.#items.slice();
+    const head = this.#head;
+    return () => {
+      this.#items = items;
+      this.#head = head;
+      this.#version++;
+    };
+  }
   clear(): void {
+    changes.log?.before(this);
     this.#items = [];
     this.#head = 0;
     this.#version++;
@@ -104,6 +117,7 @@ class Stack<T = unknown> extends KnownCount {
   }
   push(item: T): void {
     checkSize(this.#items.length);
+    changes.log?.before(this);
     this.#items.push(item);
     this.#version++;
   }
@@ -114,11 +128,21 @@ class Stack<T = unknown> extends KnownCount {
   }
   pop(): T {
     const item = this.peek();
+    changes.log?.before(this);
     this.#items.pop();
     this.#version++;
     return item;
   }
+  $remember(): () => void {
+    const items = this.#items.slice();
+    return () => {
+      this.#items.length = 0;
+      this.#items.push(...items);
+      this.#version++;
+    };
+  }
   clear(): void {
+    changes.log?.before(this);
     this.#items.length = 0;
     this.#version++;
   }

@@ -1,4 +1,5 @@
 // `JValue` and `JRaw`, as template code sees them.
+import { changes } from '../../../runtime/change-log.ts';
 import { overridesOfWriteTo } from './j-token.ts';
 import { declareType } from '../../../metadata/declaration.ts';
 import type { Implementation, TypeDeclaration } from '../../../metadata/declaration.ts';
@@ -60,6 +61,7 @@ export const jValueType: TypeDeclaration = declareType(
     'object? Value { get; set; }': {
       get: (self: JValue) => self.boxed,
       set: (self: JValue, value: unknown) => {
+        changes.log?.before(self);
         const before = self.boxed;
         const isSameType = before !== null && value !== null && typeOf(before) === typeOf(value);
         if (!isSameType && before !== value) self.kind = valueTypeOf(value, self.kind);

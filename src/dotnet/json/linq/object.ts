@@ -101,6 +101,11 @@ export class JObject extends JContainer {
     this.#index = undefined;
   }
 
+  override $cut(count: number): void {
+    super.$cut(count);
+    this.#index = undefined;
+  }
+
   override getItem(key: unknown): JToken | null {
     if (typeof notNull(key, 'key') !== 'string') {
       throw new ArgumentException(

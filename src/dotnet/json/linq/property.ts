@@ -1,4 +1,5 @@
 // `JProperty`: a name and its value.
+import { changes } from '../../../runtime/change-log.ts';
 import { JTokenType } from '../enums.ts';
 import { ArgumentOutOfRangeException, InvalidOperationException } from '../../../runtime/exceptions.ts';
 import { JsonException } from '../exceptions.ts';
@@ -61,6 +62,7 @@ export class JProperty extends JContainer {
     if (this.content) throw new JsonException(`${this.typeName} cannot have multiple values.`);
     const token = trusted ? item : this.detached(item);
     this.validate(token, null);
+    changes.log?.before(this);
     token.parent = this;
     this.content = token;
     return true;
@@ -74,11 +76,20 @@ export class JProperty extends JContainer {
     const token = this.detached(item);
     const before = this.content;
     this.validate(token, before);
+    changes.log?.before(this);
     if (before) before.parent = null;
     token.parent = this;
     this.content = token;
     if (before) this.events?.replaced(token, before, 0);
     events?.valueChanged(this, this.name, this.parent!.indexOf(this));
+  }
+  override $remember(): () => void {
+    const before = this.content;
+    return () => {
+      if (this.content) this.content.parent = null;
+      this.content = before;
+      if (before) before.parent = this;
+    };
   }
   override removeAt(_index: number): void {
     throw this.#fixed();

@@ -1,4 +1,5 @@
 // `JToken` and `JContainer`: the tree, and how it is changed. The kinds of tokens are in files of their own.
+import { changes } from '../../../runtime/change-log.ts';
 import type { NamedType } from '../../../metadata/symbols.ts';
 import {
   ArgumentException,
@@ -153,6 +154,8 @@ export abstract class JContainer extends JToken {
     this.events?.check();
     const token = trusted ? item : this.detached(item);
     this.validate(token, null);
+    if (index === this.list.length) changes.log?.beforeGrowth(this, index);
+    else changes.log?.before(this);
     token.parent = this;
     token.slot = index;
     this.#version++;
@@ -166,6 +169,7 @@ export abstract class JContainer extends JToken {
     if (index >= this.list.length)
       throw new ArgumentOutOfRangeException('index', 'Index is equal to or greater than Count.');
     this.events?.check();
+    changes.log?.before(this);
     this.#version++;
     const token = this.list[index]!;
     token.parent = null;
@@ -188,6 +192,7 @@ export abstract class JContainer extends JToken {
     this.events?.check();
     const token = this.detached(item);
     this.validate(token, existing);
+    changes.log?.before(this);
     token.parent = this;
     token.slot = index;
     existing.parent = null;
@@ -197,10 +202,26 @@ export abstract class JContainer extends JToken {
   }
   clear(): void {
     this.events?.check();
+    changes.log?.before(this);
     for (const item of this.list) item.parent = null;
     this.#version++;
     this.list.length = 0;
     this.events?.reset();
+  }
+  $remember(count: number = this.list.length): () => void {
+    const before = this.list.slice(0, count);
+    return () => {
+      this.$cut(0);
+      for (const [index, token] of before.entries()) {
+        token.parent = this;
+        token.slot = index;
+        this.list.push(token);
+      }
+    };
+  }
+  $cut(count: number): void {
+    for (const token of this.list.splice(count)) token.parent = null;
+    this.#version++;
   }
   /** `CopyTo(array, index)`. @throws ArgumentException and its kin where they have no room there */
   copyTo(array: unknown[] | null, index: number): void {

@@ -33,6 +33,14 @@ export class JValue extends JToken {
     return new JValue(null, JTokenType.Null);
   }
 
+  $remember(): () => void {
+    const { kind, scalar } = this;
+    return () => {
+      this.kind = kind;
+      this.scalar = scalar;
+    };
+  }
+
   /** `Value`. */
   get boxed(): unknown {
     return boxScalar(this.scalar, this.kind === JTokenType.Integer);

@@ -1,0 +1,70 @@
+// Changes of objects that others will see, noted so that they can be taken back: what a run does to the values of
+// `Global` in place leaves no trace when the run is not chosen or throws (decisions/global-leaves-no-trace.md).
+
+/** An object that can be put back to how it was. */
+export interface Restorable {
+  /**
+   * Remembers how it is now.
+   * @param count how many elements of it count, where others were added behind them already
+   * @returns puts it back
+   */
+  $remember(count?: number): () => void;
+}
+
+/** One of which elements at the end are cut off to take back that they were added. */
+export interface Growing extends Restorable {
+  $cut(count: number): void;
+}
+
+/** The log of the run in progress; null while there is nothing to note. Code that changes objects asks it first. */
+export const changes: { log: ChangeLog | null } = { log: null };
+
+/** The changes of one run, from the moment when it first sees an object of `Global`. */
+export class ChangeLog {
+  /** Most logs note that one list has grown, if anything: what they need besides is made when they need it. */
+  #undo: (() => void)[] | undefined;
+  #noted: Set<object> | undefined;
+  /** Objects that have only grown, and how many elements they had. */
+  #grown: Map<Growing, number> | undefined;
+  /** The object that was noted last: most changes are to one that was changed just before. */
+  #last: object | undefined;
+  #lastGrown: object | undefined;
+
+  /** Call it before an object is changed. */
+  before(target: Restorable): void {
+    if (target === this.#last) return;
+    this.#last = target;
+    if (!this.isNew(target)) return;
+    const count = this.#grown?.get(target as Growing);
+    this.#grown?.delete(target as Growing);
+    this.add(target.$remember(count));
+  }
+
+  /** Call it before elements are added behind all others. @param count how many there are */
+  beforeGrowth(target: Growing, count: number): void {
+    if (target === this.#lastGrown) return;
+    this.#lastGrown = target;
+    this.#grown ??= new Map();
+    if (!this.#grown.has(target) && this.#noted?.has(target) !== true) this.#grown.set(target, count);
+  }
+
+  /** Whether an object is new here; it is known from now on. For objects that are remembered when they are first seen. */
+  isNew(target: object): boolean {
+    this.#noted ??= new Set();
+    if (this.#noted.has(target)) return false;
+    this.#noted.add(target);
+    return true;
+  }
+
+  /** Remembers how to put back an object that does not tell of its changes. */
+  add(putBack: () => void): void {
+    (this.#undo ??= []).push(putBack);
+  }
+
+  /** Takes everything back. */
+  undo(): void {
+    for (const [target, count] of this.#grown ?? []) target.$cut(count);
+    for (const putBack of this.#undo?.toReversed() ?? []) putBack();
+    this.#undo = this.#noted = this.#grown = this.#last = this.#lastGrown = undefined;
+  }
+}
