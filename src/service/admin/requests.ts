@@ -7,6 +7,7 @@ import { toCurl } from '../journal/export-curl.ts';
 import { toHar } from '../journal/export-har.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
+import { hiddenHeaders } from './hidden-headers.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { EndpointParameter } from './parameters.ts';
 import { errorSchema, REQUEST_REF } from './schemas.ts';
@@ -120,14 +121,15 @@ export const clearRequests: Endpoint = defineEndpoint({
   summary: 'Forgets the requests and counts of a session, or of all.',
   parameters: { session: FILTERS.session },
   responses: { 204: { summary: 'They are forgotten.' } },
-  serve: ({ query }, { journal }) => {
+  serve: ({ query }, { journal, events }) => {
     journal.clear(query.session);
+    events.emit('reset', { session: query.session, what: ['requests'] });
     return ownAnswer(204, [], '');
   },
 });
 
 /** The recorded request with an id. @throws {EndpointError} 404 when there is none */
-export function requestNamed(id: string, { journal }: ServiceContext): Exchange {
+function requestNamed(id: string, { journal }: ServiceContext): Exchange {
   const exchange = /^\d+$/.test(id) ? journal.get(Number(id)) : undefined;
   if (exchange !== undefined) return exchange;
   throw new EndpointError(
@@ -136,21 +138,6 @@ export function requestNamed(id: string, { journal }: ServiceContext): Exchange 
     journal.lastId === 0
       ? 'None was recorded yet.'
       : `The last one has the id ${journal.lastId}; old ones are forgotten.`,
-  );
-}
-
-/** @throws {EndpointError} 403 when somebody without the token wants to see all */
-function hiddenHeaders(
-  { hasToken }: EndpointCall,
-  raw: '0' | '1' | undefined,
-  { options }: ServiceContext,
-): ReadonlySet<string> {
-  if (raw !== '1') return new Set(options.settings.redactedHeaders.map((name) => name.toLowerCase()));
-  if (hasToken) return new Set();
-  throw new EndpointError(
-    403,
-    'Hidden headers are shown only with a token.',
-    'Set Mock:AdminToken, and send it as Authorization: Bearer ….',
   );
 }
 
