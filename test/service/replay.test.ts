@@ -129,6 +129,22 @@ test('or why nothing does', async () => {
   });
 });
 
+test('why a condition failed is told with the values of the same run', async () => {
+  await using server = await startTestServer(
+    {
+      'Mocks/b.json':
+        '{ "request": { "method": "GET", "route": "b", "condition": "<#= Guid.NewGuid().ToString() == Request.Query[\\"x\\"] #>" }, "response": {} }',
+    },
+    REAL_TEMPLATES,
+  );
+  await server.server.ready;
+  const explain = async (): Promise<unknown> =>
+    parsed(await post(server, '/_mock/explain', { url: '/b', headers: { 'Mockwright-Seed': 's' } }));
+  const first = (await explain()) as { closest: { condition: { values: Record<string, string> }[] }[] };
+  expect(Object.values(first.closest[0]!.condition[0]!.values)[0]).toMatch(/^"[\da-f-]{36}"$/);
+  expect(await explain()).toEqual(first);
+});
+
 test('an address that is none is refused', async () => {
   await using server = await start();
   const answer = await post(server, '/_mock/explain', { url: 'users' });
