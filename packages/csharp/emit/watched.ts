@@ -5,7 +5,7 @@ import type { SourceText } from '@mockwright/language/text/source-text';
 import type { Type } from '@mockwright/language/metadata/symbols';
 
 /** An expression whose value is noted while it runs. */
-export interface WatchedExpression {
+interface WatchedExpression {
   /** As it is written. */
   readonly text: string;
   readonly type: Type;

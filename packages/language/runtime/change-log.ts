@@ -21,31 +21,36 @@ export const changes: { log: ChangeLog | null } = { log: null };
 
 /** The changes of one run, from the moment when it first sees an object of `Global`. */
 export class ChangeLog {
-  readonly #undo: (() => void)[] = [];
-  readonly #noted = new Set<object>();
+  /** Most logs note that one list has grown, if anything: what they need besides is made when they need it. */
+  #undo: (() => void)[] | undefined;
+  #noted: Set<object> | undefined;
   /** Objects that have only grown, and how many elements they had. */
-  readonly #grown = new Map<Growing, number>();
+  #grown: Map<Growing, number> | undefined;
+  /** The object that was noted last: most changes are to one that was changed just before. */
   #last: object | undefined;
+  #lastGrown: object | undefined;
 
   /** Call it before an object is changed. */
   before(target: Restorable): void {
     if (target === this.#last) return;
     this.#last = target;
-    if (this.#noted.has(target)) return;
-    this.#noted.add(target);
-    const count = this.#grown.get(target as Growing);
-    this.#grown.delete(target as Growing);
-    this.#undo.push(target.$remember(count));
+    if (!this.isNew(target)) return;
+    const count = this.#grown?.get(target as Growing);
+    this.#grown?.delete(target as Growing);
+    this.add(target.$remember(count));
   }
 
   /** Call it before elements are added behind all others. @param count how many there are */
   beforeGrowth(target: Growing, count: number): void {
-    if (target === this.#last || this.#grown.has(target) || this.#noted.has(target)) return;
-    this.#grown.set(target, count);
+    if (target === this.#lastGrown) return;
+    this.#lastGrown = target;
+    this.#grown ??= new Map();
+    if (!this.#grown.has(target) && this.#noted?.has(target) !== true) this.#grown.set(target, count);
   }
 
   /** Whether an object is new here; it is known from now on. For objects that are remembered when they are first seen. */
   isNew(target: object): boolean {
+    this.#noted ??= new Set();
     if (this.#noted.has(target)) return false;
     this.#noted.add(target);
     return true;
@@ -53,21 +58,13 @@ export class ChangeLog {
 
   /** Remembers how to put back an object that does not tell of its changes. */
   add(putBack: () => void): void {
-    this.#undo.push(putBack);
+    (this.#undo ??= []).push(putBack);
   }
 
   /** Takes everything back. */
   undo(): void {
-    for (const [target, count] of this.#grown) target.$cut(count);
-    for (let at = this.#undo.length - 1; at >= 0; at--) this.#undo[at]!();
-    this.forget();
-  }
-
-  /** What was changed stays so. */
-  forget(): void {
-    this.#undo.length = 0;
-    this.#noted.clear();
-    this.#grown.clear();
-    this.#last = undefined;
+    for (const [target, count] of this.#grown ?? []) target.$cut(count);
+    for (const putBack of this.#undo?.toReversed() ?? []) putBack();
+    this.#undo = this.#noted = this.#grown = this.#last = this.#lastGrown = undefined;
   }
 }

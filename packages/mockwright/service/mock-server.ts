@@ -53,7 +53,10 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   const reload = async (paths: readonly string[]): Promise<void> => {
     const { set, changed } = await loader.reload(paths);
     service.mocks = set;
-    for (const [path, file] of changed) logReload(options, path, file);
+    for (const [path, file] of changed) {
+      logReload(options, path, file);
+      tellReload(service, path, file);
+    }
   };
   const load = async (): Promise<void> => {
     const started = performance.now();
@@ -112,6 +115,12 @@ function logLoaded({ log, settings }: ServiceOptions, set: MockSet, milliseconds
   if (broken.length === 0) log.info(`${summary}.`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
   for (const file of set.files) log.diagnostics(file.diagnostics);
+}
+
+function tellReload({ events }: ServiceContext, file: string, loaded: LoadedFile | undefined): void {
+  const state = loaded === undefined ? 'gone' : loaded.mock === undefined ? 'broken' : 'loaded';
+  events.emit('reload', { file, state });
+  if (loaded !== undefined && loaded.diagnostics.length > 0) events.emit('diagnostics', loaded.diagnostics);
 }
 
 function logReload({ log }: ServiceOptions, path: string, file: LoadedFile | undefined): void {

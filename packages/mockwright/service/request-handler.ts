@@ -98,7 +98,7 @@ export class RequestHandler implements Flow {
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
     const { method, rawPath, mock, started } = exchange;
-    const { options, journal, metrics } = this.#service;
+    const { options, journal, metrics, events } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
     exchange.milliseconds = milliseconds;
@@ -106,7 +106,10 @@ export class RequestHandler implements Flow {
     // A client that went before there was an answer did ask.
     if (exchange.answer === undefined) record(exchange, this.#service, this);
     journal.finish(exchange);
-    if (!exchange.isOwn) metrics.observe(milliseconds);
+    if (!exchange.isOwn) {
+      metrics.observe(milliseconds);
+      events.emit('request', exchange);
+    }
     options.log.request({
       method,
       path: rawPath,

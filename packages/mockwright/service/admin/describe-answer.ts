@@ -28,7 +28,8 @@ export function describeAnswer(answer: Answer): AnswerRecord {
   }
   const { status } = answer;
   if (answer.kind === 'file') return { status, headers, file: answer.path };
-  return { status, headers, ...(answer.body !== undefined && { body: textOf(answer.body) }) };
+  const body = answer.kind === 'bytes' ? answer.body : undefined;
+  return { status, headers, ...(body !== undefined && { body: textOf(body) }) };
 }
 
 /**

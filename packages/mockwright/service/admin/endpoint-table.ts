@@ -69,9 +69,10 @@ export class EndpointTable {
   }
 
   #nothingAt(method: string, prefix: string, path: string): EndpointError {
-    const all = this.#places.map(({ endpoint: row }) => ({
+    const places = this.#places.map(({ endpoint }) => [prefix + endpoint.path, endpoint] as const);
+    const all = [...places, ...this.#exact].map(([place, row]) => ({
       method: row.method ?? '*',
-      path: prefix + row.path,
+      path: place,
       summary: row.summary,
     }));
     const nearest = nearestName(

@@ -7,7 +7,7 @@ import type { EndpointParameter, ParameterValues } from './parameters.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** A method that an endpoint answers. What answers GET answers HEAD, too. */
-export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What an endpoint may answer with a status. */
 export interface EndpointResponse {

@@ -3,6 +3,7 @@ import type { Settings } from '../../settings/setting-table.ts';
 import { getClock, putClock } from './clock.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EndpointTable } from './endpoint-table.ts';
+import { events } from './events.ts';
 import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
 import { health, ready } from './health.ts';
 import { explain } from './explain.ts';
@@ -40,6 +41,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reset,
   replay,
   explain,
+  events,
   metricsEndpoint,
   openApiEndpoint(() => ENDPOINTS, verification),
 ];

@@ -2,6 +2,7 @@
 import { methodsText } from '../../template/fields/method.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RequestBody } from '../exchange/body/request-body.ts';
+import { SEED_HEADER } from '../exchange/exchange-world.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 import { describeMiss } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
@@ -106,6 +107,6 @@ function hasContentType(rawHeaders: readonly string[]): boolean {
 }
 
 function seedOf(rawHeaders: readonly string[]): Seed | undefined {
-  const text = byName(rawHeaders)['mockwright-seed'];
+  const text = byName(rawHeaders)[SEED_HEADER];
   return typeof text === 'string' ? Seed.of(text) : undefined;
 }

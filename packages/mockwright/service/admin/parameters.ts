@@ -5,7 +5,7 @@ import { EndpointError } from './endpoint-error.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** What a parameter may hold; a list names all that it may be. */
-export type ParameterType = 'text' | 'integer' | 'boolean' | readonly string[];
+type ParameterType = 'text' | 'integer' | 'boolean' | readonly string[];
 
 /** One parameter in the query of an endpoint. */
 export interface EndpointParameter {

@@ -1,5 +1,4 @@
 // What a request would be answered, without doing anything: for replays and explanations.
-import type { RunWorld } from '../../template/run-world.ts';
 import type { GlobalStore } from '../../template/host/global-store.ts';
 import { answerOf, type Answer } from '../answers/answer.ts';
 import type { RequestBody } from '../exchange/body/request-body.ts';
@@ -10,6 +9,7 @@ import { findMocks } from '../exchange/find-mocks.ts';
 import { RequestFacts, type RequestLine } from '../exchange/mock-request.ts';
 import { findNearMisses, type NearMiss } from '../exchange/near-misses.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
+import type { ReplayWorld } from '../exchange/replay-world.ts';
 import { pathOf } from '../exchange/target.ts';
 import type { Mock } from '../mocks/mock-set.ts';
 import type { Session } from '../state/session.ts';
@@ -21,7 +21,7 @@ export interface RehearsedRequest {
   readonly line: RequestLine;
   readonly body: RequestBody;
   readonly session: Session;
-  readonly world: RunWorld;
+  readonly world: ReplayWorld;
   /** Its writes must go nowhere. */
   readonly global: GlobalStore;
   readonly replayed?: ReplayedMock;
@@ -53,7 +53,12 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
   const choice = chooseMock(matches, facts, session, { global, settings, world }, () => undefined, replayed);
   if (choice.mock === undefined) {
     const { folder, redactedHeaders, errors } = options.settings;
-    const tried = explainTried(choice.tried, body, { global, settings, world }, redactedHeaders);
+    const tried = explainTried(
+      choice.tried,
+      body,
+      { global, settings, world: world.again() },
+      redactedHeaders,
+    );
     const closest = findNearMisses(mocks.mocks, line.method, path, tried);
     const answer = noMatchAnswer({
       method: line.method,

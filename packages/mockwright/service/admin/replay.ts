@@ -40,7 +40,7 @@ export const replay: Endpoint = defineEndpoint({
         body: body ?? RequestBody.none(service.options.tokens),
         session,
         world: new ReplayWorld({ seed: world?.seed, readings: world?.readings, time }),
-        global: new PastGlobal(session.global, world?.globals),
+        global: new PastGlobal(session.global, world?.pastGlobals()),
         replayed: exchange,
       },
       service,

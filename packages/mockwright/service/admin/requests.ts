@@ -1,12 +1,14 @@
 // `/_mock/requests`: what was asked, and what became of it.
 import type { Answer } from '../answers/answer.ts';
 import { ownAnswer } from '../answers/answer.ts';
+import { answerInPieces, type PartedText } from '../answers/text-in-pieces.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { describeRequest } from '../journal/describe-request.ts';
 import { toCurl } from '../journal/export-curl.ts';
-import { toHar } from '../journal/export-har.ts';
+import { HAR_FRAME, toHarEntry } from '../journal/export-har.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
+import { hiddenHeaders } from './hidden-headers.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { EndpointParameter } from './parameters.ts';
 import { errorSchema, REQUEST_REF } from './schemas.ts';
@@ -120,14 +122,15 @@ export const clearRequests: Endpoint = defineEndpoint({
   summary: 'Forgets the requests and counts of a session, or of all.',
   parameters: { session: FILTERS.session },
   responses: { 204: { summary: 'They are forgotten.' } },
-  serve: ({ query }, { journal }) => {
+  serve: ({ query }, { journal, events }) => {
     journal.clear(query.session);
+    events.emit('reset', { session: query.session, what: ['requests'] });
     return ownAnswer(204, [], '');
   },
 });
 
 /** The recorded request with an id. @throws {EndpointError} 404 when there is none */
-export function requestNamed(id: string, { journal }: ServiceContext): Exchange {
+function requestNamed(id: string, { journal }: ServiceContext): Exchange {
   const exchange = /^\d+$/.test(id) ? journal.get(Number(id)) : undefined;
   if (exchange !== undefined) return exchange;
   throw new EndpointError(
@@ -139,21 +142,6 @@ export function requestNamed(id: string, { journal }: ServiceContext): Exchange 
   );
 }
 
-/** @throws {EndpointError} 403 when somebody without the token wants to see all */
-function hiddenHeaders(
-  { hasToken }: EndpointCall,
-  raw: '0' | '1' | undefined,
-  { options }: ServiceContext,
-): ReadonlySet<string> {
-  if (raw !== '1') return new Set(options.settings.redactedHeaders.map((name) => name.toLowerCase()));
-  if (hasToken) return new Set();
-  throw new EndpointError(
-    403,
-    'Hidden headers are shown only with a token.',
-    'Set Mock:AdminToken, and send it as Authorization: Bearer ….',
-  );
-}
-
 type Form = 'json' | 'har' | 'curl';
 
 function wantsForm({ exchange }: EndpointCall, format: Form | undefined): Form {
@@ -161,21 +149,53 @@ function wantsForm({ exchange }: EndpointCall, format: Form | undefined): Form {
   return exchange.header('accept')?.includes('application/har+json') === true ? 'har' : 'json';
 }
 
+/** How requests are written in each form. */
+const FORMS: {
+  readonly [Each in Form]: Omit<PartedText<Exchange>, 'items' | 'partOf'> & {
+    readonly type: string;
+    readonly write: (exchange: Exchange, hidden: ReadonlySet<string>) => string;
+  };
+} = {
+  json: {
+    type: 'application/json',
+    before: '{ "requests": [\n',
+    separator: ',\n',
+    after: '\n] }\n',
+    write: (exchange: Exchange, hidden: ReadonlySet<string>) =>
+      JSON.stringify(describeRequest(exchange, hidden), undefined, 2),
+  },
+  har: {
+    type: 'application/har+json',
+    before: HAR_FRAME[0],
+    separator: ',\n',
+    after: HAR_FRAME[1],
+    write: (exchange: Exchange, hidden: ReadonlySet<string>) => JSON.stringify(toHarEntry(exchange, hidden)),
+  },
+  curl: {
+    type: 'text/plain; charset=utf-8',
+    before: '',
+    separator: '',
+    after: '',
+    write: (exchange: Exchange, hidden: ReadonlySet<string>) => `${toCurl(exchange, hidden)}\n`,
+  },
+};
+
 function inForm(
   call: EndpointCall,
   format: Form | undefined,
   exchanges: readonly Exchange[],
   hidden: ReadonlySet<string>,
 ): Answer {
-  const form = wantsForm(call, format);
-  switch (form) {
-    case 'json':
-      return jsonAnswer({ requests: exchanges.map((exchange) => describeRequest(exchange, hidden)) });
-    case 'har':
-      return { ...jsonAnswer(toHar(exchanges, hidden)), headers: [['Content-Type', 'application/har+json']] };
-    case 'curl':
-      return ownAnswer(200, [['Content-Type', 'text/plain; charset=utf-8']], toCurl(exchanges, hidden));
-    default:
-      return form satisfies never;
-  }
+  const { type, write, ...frame } = FORMS[wantsForm(call, format)];
+  return answerInPieces(
+    [
+      ['Content-Type', type],
+      ['Cache-Control', 'no-store'],
+    ],
+    {
+      ...frame,
+      items: exchanges,
+      partOf: (exchange) => write(exchange, hidden),
+    },
+  );
 }

@@ -26,6 +26,7 @@ export const reset: Endpoint = defineEndpoint({
     const session = sessionToChange(call, service);
     resetSession(session, what);
     if (what.includes('requests')) service.journal.clear(session.name);
+    service.events.emit('reset', { session: session.name, what });
     return NO_CONTENT;
   },
 });

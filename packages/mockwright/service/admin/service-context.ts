@@ -4,9 +4,11 @@ import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
 import { HeldAnswers } from '../state/held-answers.ts';
 import { MemoryBudget } from '../state/memory-budget.ts';
+import { EventHub } from '../state/event-hub.ts';
 import { Metrics } from '../state/metrics.ts';
 import { Sessions } from '../state/sessions.ts';
 import type { RunSettings } from '../../template/template.ts';
+import type { ServiceEvents } from './service-events.ts';
 import type { ServiceOptions } from '../service-options.ts';
 
 /** A running service, apart from its sockets. */
@@ -21,6 +23,7 @@ export interface ServiceContext {
   readonly held: HeldAnswers;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
+  readonly events: EventHub<ServiceEvents>;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
   /** Told when the service ends: those who let a client wait let it go. */
@@ -54,6 +57,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       (name) => journal.endSession(name),
     ),
     metrics: new Metrics(),
+    events: new EventHub(),
     mocks: undefined,
     atClose: new Set(),
   };

@@ -89,7 +89,7 @@ export const deleteTemplate: Endpoint = defineEndpoint({
 });
 
 /** An override as endpoints show it. */
-export function describeOverride({ id, template, remaining, calls }: Override): object {
+function describeOverride({ id, template, remaining, calls }: Override): object {
   const { path, methods, route } = template;
   return {
     id,

@@ -26,8 +26,21 @@ export interface FileAnswer extends AnswerHead {
   readonly template: CompiledTemplate;
 }
 
+/** A text that comes in pieces, as things happen, until either side ends it. */
+export interface LiveAnswer extends AnswerHead {
+  readonly kind: 'live';
+  /**
+   * Begins to tell.
+   * @param write sends a piece
+   * @param end ends the answer
+   * @param unread how many bytes wait to be sent
+   * @returns what is called when the answer is over, by whatever cause
+   */
+  readonly start: (write: (text: string) => void, end: () => void, unread: () => number) => () => void;
+}
+
 /** Everything that can be answered: the kinds that `sendAnswer` tells apart. */
-export type Answer = BytesAnswer | FileAnswer;
+export type Answer = BytesAnswer | FileAnswer | LiveAnswer;
 
 /** The answer of a template in its kind. */
 export function answerOf(

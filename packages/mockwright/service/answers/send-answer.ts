@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Answer } from './answer.ts';
 import type { FileSender } from './file-sender.ts';
 import { mayHaveBody, sendBytes } from './send-bytes.ts';
+import { sendLive } from './send-live.ts';
 import { checkStatus, wireHeaders } from './wire-head.ts';
 
 /**
@@ -25,6 +26,9 @@ export function sendAnswer(
       if (mayHaveBody(answer.status))
         return files.send(response, answer.status, headers, answer.path, answer.template);
       sendBytes(response, answer.status, headers, undefined);
+      return undefined;
+    case 'live':
+      sendLive(response, answer, headers);
       return undefined;
     default:
       return answer satisfies never;

@@ -1,6 +1,7 @@
 // Time and chance for the runs of one exchange. What they took is noted: the same request can be run again.
 import { Seed } from '../../template/running/seed.ts';
 import type { RunWorld } from '../../template/run-world.ts';
+import { countOf, pastValue } from './past-value.ts';
 import type { Session } from '../state/session.ts';
 
 /** The header that gives one request its seed. */
@@ -25,6 +26,8 @@ export class ExchangeWorld implements RunWorld {
   readings: number[] | undefined = undefined;
   /** The values of `Global` that the code saw, as they were when the request came. */
   globals: Map<string, unknown> | undefined = undefined;
+  /** How many elements those of them had that may grow. */
+  #counts: Map<string, number> | undefined = undefined;
 
   constructor(exchange: WorldSource) {
     this.#exchange = exchange;
@@ -43,7 +46,17 @@ export class ExchangeWorld implements RunWorld {
 
   readGlobal(name: string, value: unknown): void {
     this.globals ??= new Map();
-    if (!this.globals.has(name)) this.globals.set(name, value);
+    if (this.globals.has(name)) return;
+    this.globals.set(name, value);
+    const count = countOf(value);
+    if (count !== undefined) (this.#counts ??= new Map()).set(name, count);
+  }
+
+  /** The values of `Global` as the code saw them; an object that was changed in place since, but for growth, is as it is now. */
+  pastGlobals(): ReadonlyMap<string, unknown> {
+    const past = new Map<string, unknown>();
+    for (const [name, value] of this.globals ?? []) past.set(name, pastValue(value, this.#counts?.get(name)));
+    return past;
   }
 
   /** A seed in the request goes before that of the session; without any, nothing repeats. */

@@ -25,6 +25,11 @@ export class ReplayWorld implements RunWorld {
     this.#seed = notes.seed ?? Seed.draw();
   }
 
+  /** The same world from its beginning. */
+  again(): ReplayWorld {
+    return new ReplayWorld({ ...this.#notes, seed: this.#seed });
+  }
+
   now(): number {
     const { readings = [], time } = this.#notes;
     if (this.#next < readings.length) return readings[this.#next++]!;

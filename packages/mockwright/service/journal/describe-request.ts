@@ -9,7 +9,7 @@ import { readableBody, type ReadableBody } from './readable-body.ts';
 import { withSlash } from './call-counters.ts';
 
 /** Values by their names; a list where a name was there several times. */
-export type Values = Readonly<Record<string, string | readonly string[]>>;
+type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** An answer as it was sent. */
 interface DescribedAnswer extends ReadableBody {
@@ -58,7 +58,7 @@ export interface DescribedRequest extends ReadableBody {
 }
 
 /** What stands in place of a value that is not shown. */
-export const REDACTED = '***';
+const REDACTED = '***';
 
 /** @param hidden names of headers whose values are not shown, in lower case */
 export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>): DescribedRequest {
@@ -99,6 +99,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
 function describeAnswer(answer: Answer, method: string, hidden: ReadonlySet<string>): DescribedAnswer {
   const headers = byName(shownHeaders(answer.headers, hidden));
   if (answer.kind === 'file') return { headers, body: '', file: answer.path };
+  if (answer.kind === 'live') return { headers, body: '' };
   const type = answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   const body = method === 'HEAD' ? undefined : answer.body;
   return {

@@ -12,12 +12,8 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   'expect',
 ]);
 
-/** A command a line. @param hidden names of headers whose values are not shown, in lower case */
-export function toCurl(exchanges: readonly Exchange[], hidden: ReadonlySet<string>): string {
-  return exchanges.map((exchange) => `${commandFor(exchange, hidden)}\n`).join('');
-}
-
-function commandFor(exchange: Exchange, hidden: ReadonlySet<string>): string {
+/** One command. @param hidden names of headers whose values are not shown, in lower case */
+export function toCurl(exchange: Exchange, hidden: ReadonlySet<string>): string {
   const { method, body } = exchange;
   const headers = shownHeaders(requestHeaders(exchange), hidden)
     .filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))

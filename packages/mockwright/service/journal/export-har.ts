@@ -9,18 +9,14 @@ interface NameValue {
   readonly value: string;
 }
 
-/** The archive, ready for `JSON.stringify`. @param hidden names of headers whose values are not shown, in lower case */
-export function toHar(exchanges: readonly Exchange[], hidden: ReadonlySet<string>): object {
-  return {
-    log: {
-      version: '1.2',
-      creator: { name: 'mockwright', version: '' },
-      entries: exchanges.map((exchange) => toEntry(exchange, hidden)),
-    },
-  };
-}
+/** What stands before and after the entries, which are separated by commas. */
+export const HAR_FRAME: readonly [before: string, after: string] = [
+  '{"log":{"version":"1.2","creator":{"name":"mockwright","version":""},"entries":[',
+  ']}}',
+];
 
-function toEntry(exchange: Exchange, hidden: ReadonlySet<string>): object {
+/** One entry, ready for `JSON.stringify`. @param hidden names of headers whose values are not shown, in lower case */
+export function toHarEntry(exchange: Exchange, hidden: ReadonlySet<string>): object {
   const { method, body, answer } = exchange;
   const told = describeRequest(exchange, hidden);
   const milliseconds = exchange.milliseconds ?? 0;

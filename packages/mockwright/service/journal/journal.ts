@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { CallCounters, type CallCounter } from './call-counters.ts';
 import { answerBytes, requestBytes } from './entry-size.ts';
-import { PathCalls, type JournalEntry } from './path-calls.ts';
+import { PathCalls, PathQueue, type JournalEntry } from './path-calls.ts';
 import { filterOf, type RequestQuery } from './request-query.ts';
 import { Ring } from './ring.ts';
 
@@ -34,9 +34,9 @@ export class Journal {
   readonly #counters = new CallCounters();
   readonly #paths = new Map<string, PathCalls>();
   /** Paths whose last call has left the ring and is kept for its own sake, the oldest first. */
-  readonly #held = new Set<PathCalls>();
+  readonly #held = new PathQueue();
   /** Paths of which no call is kept, only counts; the oldest first. */
-  readonly #idle = new Set<PathCalls>();
+  readonly #idle = new PathQueue();
   readonly #listeners = new Set<(entry: JournalEntry) => void>();
   /** Sessions that are over, while their calls are still here: many are forgotten at once, as each costs a walk. */
   readonly #ended = new Set<string>();
@@ -199,7 +199,7 @@ export class Journal {
 
   #callsTo(path: string): PathCalls {
     let calls = this.#paths.get(path);
-    if (calls !== undefined && this.#idle.delete(calls)) this.#idleBytes -= calls.bytes;
+    if (calls !== undefined && this.#idle.remove(calls)) this.#idleBytes -= calls.bytes;
     if (calls === undefined) {
       // A part of a longer text keeps the whole: the counter outlives the first request, whose target may be long.
       const own = Buffer.from(path).toString();
@@ -223,7 +223,7 @@ export class Journal {
 
   /** Lets the oldest go of the calls that are kept as the last to their paths, when they take too much or are too old. */
   #trimHeld(budget: number): void {
-    for (const calls of this.#held) {
+    for (let calls = this.#held.first; calls !== undefined; calls = this.#held.first) {
       if (this.#heldBytes <= budget && !this.#isExpired(calls.lastMatched!.exchange)) break;
       this.#release(calls);
       calls.lastMatched = undefined;
@@ -236,13 +236,13 @@ export class Journal {
     const { calls } = entry;
     this.#ring.remove(entry.exchange.id);
     calls.kept--;
-    this.#held.add(calls);
+    this.#held.push(calls);
     this.#heldBytes += entry.bytes;
   }
 
   /** Lets the call go that was kept as the last to its path: another takes its place, or none. */
   #release(calls: PathCalls): void {
-    if (!this.#held.delete(calls)) return;
+    if (!this.#held.remove(calls)) return;
     const { bytes } = calls.lastMatched!;
     this.#heldBytes -= bytes;
     this.#bytes -= bytes;
@@ -259,17 +259,17 @@ export class Journal {
 
   /** Keeps only the counts of a path when none of its calls is left; in the end not even those. */
   #retire(calls: PathCalls): void {
-    if (calls.kept > 0 || this.#held.has(calls)) return;
-    this.#idle.add(calls);
+    if (calls.kept > 0 || calls.queue !== undefined) return;
+    this.#idle.push(calls);
     this.#idleBytes += calls.bytes;
-    for (const oldest of this.#idle) {
+    for (let oldest = this.#idle.first; oldest !== undefined; oldest = this.#idle.first) {
       if (this.#idleBytes <= Math.max(LEAST_IDLE_BYTES, this.#options.byteBudget / 8)) break;
       this.#forget(oldest);
     }
   }
 
   #forget(calls: PathCalls): void {
-    if (this.#idle.delete(calls)) this.#idleBytes -= calls.bytes;
+    if (this.#idle.remove(calls)) this.#idleBytes -= calls.bytes;
     this.#paths.delete(calls.path);
   }
 

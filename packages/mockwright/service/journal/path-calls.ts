@@ -22,6 +22,10 @@ export class PathCalls {
   /** How many of the kept calls are to this path. */
   kept = 0;
   lastMatched: JournalEntry | undefined = undefined;
+  /** The queue that the path waits in, and its neighbours there. */
+  queue: PathQueue | undefined = undefined;
+  previous: PathCalls | undefined = undefined;
+  next: PathCalls | undefined = undefined;
 
   /** About what it takes when none of its calls is kept. */
   get bytes(): number {
@@ -37,5 +41,36 @@ export class PathCalls {
     const known = this.counters.find((each) => each.kind === kind);
     if (known === undefined) this.counters.push({ kind, count: by });
     else known.count += by;
+  }
+}
+
+/**
+ * Paths in the order in which they joined; any of them leaves at the same low cost. (The first of a `Set` is found behind
+ * all that were deleted before it.)
+ */
+export class PathQueue {
+  /** The one that waits longest. */
+  first: PathCalls | undefined = undefined;
+  #last: PathCalls | undefined = undefined;
+
+  /** @param calls waits in no queue */
+  push(calls: PathCalls): void {
+    calls.queue = this;
+    calls.previous = this.#last;
+    if (this.#last === undefined) this.first = calls;
+    else this.#last.next = calls;
+    this.#last = calls;
+  }
+
+  /** @returns whether it was here */
+  remove(calls: PathCalls): boolean {
+    if (calls.queue !== this) return false;
+    const { previous, next } = calls;
+    if (previous === undefined) this.first = next;
+    else previous.next = next;
+    if (next === undefined) this.#last = previous;
+    else next.previous = previous;
+    calls.queue = calls.previous = calls.next = undefined;
+    return true;
   }
 }

@@ -36,6 +36,7 @@ export class MemoryGlobalStore implements GlobalStore {
   /** About how many bytes each value takes, and all of them. */
   readonly #sizes = new Map<string, number>();
   #size = 0;
+  #commits = 0;
 
   /** @param limit how many bytes all values together may take, about */
   constructor(limit: number = Number.POSITIVE_INFINITY) {
@@ -48,7 +49,8 @@ export class MemoryGlobalStore implements GlobalStore {
 
   commit(writes: ReadonlyMap<string, unknown>, shared: Iterable<string> = []): void {
     const sizes = new Map<string, number>();
-    for (const name of shared) sizes.set(name, sizeOfEntry(name, this.#values.get(name)));
+    if (this.#isMeasureDue())
+      for (const name of shared) sizes.set(name, sizeOfEntry(name, this.#values.get(name)));
     for (const [name, value] of writes) sizes.set(name, sizeOfEntry(name, value));
     let size = this.#size;
     for (const [name, bytes] of sizes) size += bytes - (this.#sizes.get(name) ?? 0);
@@ -62,6 +64,11 @@ export class MemoryGlobalStore implements GlobalStore {
       if (value === null || value === undefined) this.#values.delete(name);
       else this.#values.set(name, value);
     }
+  }
+
+  /** What changes in place is measured now and then while little is kept, and each time when it is more. */
+  #isMeasureDue(): boolean {
+    return 64 * this.#size > this.#limit || (++this.#commits & 31) === 0;
   }
 
   entries(): Iterable<readonly [name: string, value: unknown]> {

@@ -1,6 +1,7 @@
 // Values of `Global` that code can change in place: noted when a run first sees them.
 import { Dictionary } from '@mockwright/dotnet';
 import { List } from '@mockwright/dotnet';
+import { JToken } from '@mockwright/dotnet';
 import { StringBuilder } from '@mockwright/dotnet';
 import { Box } from '@mockwright/language/runtime/box';
 import type { ChangeLog } from '@mockwright/language/runtime/change-log';
@@ -16,7 +17,7 @@ export function isShared(value: unknown): value is object {
  * builders, and what is in them. Lists, dictionaries, sets and tokens tell the log; they are only looked into.
  */
 export function remember(value: unknown, log: ChangeLog): void {
-  if (!isShared(value)) return;
+  if (!isShared(value) || value instanceof JToken) return;
   if (Array.isArray(value)) rememberArray(value as unknown[], log);
   else if (value instanceof List) rememberAll(value, value.items, log);
   else if (value instanceof Dictionary) rememberAll(value, value.values, log);

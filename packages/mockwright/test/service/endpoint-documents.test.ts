@@ -109,7 +109,7 @@ test('moved and under a token, the document says so', () => {
 const PAGE = new URL('../../../../docs/endpoints.md', import.meta.url);
 const BEGIN =
   '<!-- endpoints: written by `UPDATE=1 npx vitest run packages/mockwright/test/service/endpoint-documents.test.ts` -->\n\n';
-const END = '\n<!-- end of endpoints -->';
+const END = '<!-- end of endpoints -->';
 
 function rowText({ method, path, summary, parameters }: Endpoint): string {
   const names = Object.keys(parameters).map((name) => `\`${name}\``);
@@ -133,6 +133,6 @@ test('docs/endpoints.md has every endpoint and no other. UPDATE=1 writes the tab
   const [before = '', after = ''] = page.split(BEGIN);
   const [written = '', rest = ''] = after.split(END);
   if (process.env['UPDATE'] === '1' && process.env['CI'] === undefined)
-    writeFileSync(PAGE, before + BEGIN + table + END + rest);
+    writeFileSync(PAGE, `${before}${BEGIN}${table}\n${END}${rest}`);
   else expect(withoutPadding(written)).toBe(withoutPadding(table));
 });

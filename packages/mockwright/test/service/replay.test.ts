@@ -44,6 +44,23 @@ test('a replay gives the same answer, whatever happened since, and changes nothi
   expect(parsed(await post(server, '/all/5', { a: 'x' }))).toMatchObject({ n: '2', number: 2 });
 });
 
+test.each(['new List<int>()', 'new JArray()'])(
+  'a value that has grown since is as it was: %s',
+  async (make) => {
+    const grow = `{ "request": { "method": "GET", "route": "grow" }, "response": { "body": "<#
+    if (Global["l"] == null) Global["l"] = ${make};
+    dynamic l = Global["l"]; l.Add(5); #><#= l.Count #>" } }`;
+    await using server = await startTestServer({ 'Mocks/grow.json': grow }, REAL_TEMPLATES);
+    await server.server.ready;
+    for (let round = 0; round < 4; round++) await server.ask('/grow');
+    expect(parsed(await post(server, '/_mock/requests/3/replay', {}))).toMatchObject({
+      same: true,
+      answer: { body: '"3"' },
+    });
+    expect(parsed(await server.ask('/grow'))).toBe('5');
+  },
+);
+
 test('it tells what differs when a template has changed', async () => {
   await using server = await start();
   await server.ask('/throws');
@@ -110,6 +127,22 @@ test('or why nothing does', async () => {
     answer: { status: 501 },
     closest: [{ template: 'Mocks/all.json', reasons: ['it answers POST, not GET', "'al' is not 'all'"] }],
   });
+});
+
+test('why a condition failed is told with the values of the same run', async () => {
+  await using server = await startTestServer(
+    {
+      'Mocks/b.json':
+        '{ "request": { "method": "GET", "route": "b", "condition": "<#= Guid.NewGuid().ToString() == Request.Query[\\"x\\"] #>" }, "response": {} }',
+    },
+    REAL_TEMPLATES,
+  );
+  await server.server.ready;
+  const explain = async (): Promise<unknown> =>
+    parsed(await post(server, '/_mock/explain', { url: '/b', headers: { 'Mockwright-Seed': 's' } }));
+  const first = (await explain()) as { closest: { condition: { values: Record<string, string> }[] }[] };
+  expect(Object.values(first.closest[0]!.condition[0]!.values)[0]).toMatch(/^"[\da-f-]{36}"$/);
+  expect(await explain()).toEqual(first);
 });
 
 test('an address that is none is refused', async () => {

@@ -236,6 +236,21 @@ test('waiting ends with the server', async () => {
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
+test('a long list comes in pieces, and others get their turn between', () =>
+  withServer(FILES, async (server) => {
+    const { ask } = server;
+    for (let turn = 0; turn < 9; turn++) await Promise.all(Array.from({ length: 50 }, () => ask('/users/1')));
+    for (const query of ['', '?limit=200', '?limit=201', '?limit=400']) {
+      const requests = await list(server, query);
+      const count = query === '' ? 450 : Number(query.slice(7));
+      expect(idsOf(requests)).toEqual(Array.from({ length: count }, (_, index) => 451 - count + index));
+    }
+    expect((await ask('/_mock/requests?format=curl')).body.match(/^curl /gm)).toHaveLength(450);
+    const har = JSON.parse((await ask('/_mock/requests?format=har')).body) as Har;
+    expect(har.log.entries).toHaveLength(450);
+    expect(await ask('/_mock/requests', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  }));
+
 test('curl', () =>
   withServer(FILES, async ({ ask, base }) => {
     await ask("/users/1?q='x'");
