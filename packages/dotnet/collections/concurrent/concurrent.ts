@@ -8,6 +8,7 @@ import { defaultOf } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { equals } from '@mockwright/language/runtime/equality';
+import { changes } from '@mockwright/language/runtime/change-log';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -78,9 +79,14 @@ class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   set(key: K, value: V): V {
     if (key === null) throw new ArgumentNullException('key');
+    changes.log?.before(this);
     const slot = this.table.findOrAdd(key);
     this.values[slot < 0 ? ~slot : slot] = value;
     return value;
+  }
+  $remember(): () => void {
+    const values = this.values.slice();
+    return () => void this.values.splice(0, this.values.length, ...values);
   }
   tryAdd(key: K, value: V): boolean {
     if (this.slotOf(key) >= 0) return false;
@@ -326,6 +332,7 @@ export const concurrentTypes: readonly TypeDeclaration[] = [
       ) => {
         const slot = self.slotOf(key);
         if (slot < 0 || !equals(self.values[slot], expected)) return false;
+        changes.log?.before(self);
         self.values[slot] = value;
         return true;
       },

@@ -7,6 +7,7 @@ import { notNull } from '@mockwright/language/runtime/not-null';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { equals } from '@mockwright/language/runtime/equality';
+import { changes } from '@mockwright/language/runtime/change-log';
 import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
@@ -82,6 +83,7 @@ class SortedMap<K = unknown, V = unknown> extends KnownCount {
     const index = this.search(key);
     if (index < 0) this.entries.insert(~index, key, value);
     else {
+      changes.log?.before(this.entries);
       this.entries.values[index] = value;
       this.entries.version++;
     }
@@ -345,6 +347,7 @@ export const sortedMapTypes: readonly TypeDeclaration[] = [
       'TValue GetValueAtIndex(int index)': (self: SortedMap, index) => elementAt(self.entries.values, index),
       'void SetValueAtIndex(int index, TValue value)': (self: SortedMap, index, value) => {
         elementAt(self.entries.values, index);
+        changes.log?.before(self.entries);
         self.entries.values[index] = value;
         self.entries.version++;
       },

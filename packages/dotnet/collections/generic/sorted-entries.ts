@@ -1,4 +1,5 @@
 // Sorted keys in an array, found by binary search: what the sorted collections are made of.
+import { changes } from '@mockwright/language/runtime/change-log';
 import type { Comparison } from '../comparers.ts';
 import { checkSize } from '../arguments.ts';
 
@@ -32,6 +33,7 @@ export class SortedEntries<K, V = undefined> {
   }
   insert(index: number, key: K, value: V): void {
     checkSize(this.keys.length);
+    changes.log?.before(this);
     if (index === this.keys.length) {
       this.keys.push(key);
       this.values.push(value);
@@ -42,11 +44,22 @@ export class SortedEntries<K, V = undefined> {
     this.version++;
   }
   removeAt(index: number): void {
+    changes.log?.before(this);
     this.keys.splice(index, 1);
     this.values.splice(index, 1);
     this.version++;
   }
+  $remember(): () => void {
+    const keys = this.keys.slice();
+    const values = this.values.slice();
+    return () => {
+      this.keys = keys;
+      this.values = values;
+      this.version++;
+    };
+  }
   clear(): void {
+    changes.log?.before(this);
     this.keys = [];
     this.values = [];
     this.version++;

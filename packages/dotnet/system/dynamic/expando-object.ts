@@ -4,6 +4,7 @@ import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declara
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import type { DynamicOperation } from '@mockwright/language/runtime/dynamic';
+import { changes } from '@mockwright/language/runtime/change-log';
 import {
   ArgumentException,
   ArgumentNullException,
@@ -33,6 +34,7 @@ class ExpandoObject {
     return isThere ? { v: this.members.get(operation.name) } : undefined;
   }
   $setMember(name: string, value: unknown): void {
+    changes.log?.before(this);
     const { members } = this;
     const isBack = !members.has(name) && this.#places.has(name);
     members.set(name, value);
@@ -43,6 +45,16 @@ class ExpandoObject {
       for (const each of this.#places) if (values.has(each)) members.set(each, values.get(each));
     }
     this.#tell(name);
+  }
+  $remember(): () => void {
+    const members = [...this.members];
+    const places = [...this.#places];
+    return () => {
+      this.members.clear();
+      this.#places.clear();
+      for (const [name, value] of members) this.members.set(name, value);
+      for (const name of places) this.#places.add(name);
+    };
   }
   #tell(name: string): void {
     this.#changed?.(this, new PropertyChangedEventArgs(name));
@@ -82,6 +94,7 @@ class ExpandoObject {
     return this.members.has(checked(key));
   }
   'IDictionary`2.Remove/1'(key: string): boolean {
+    changes.log?.before(this);
     const wasThere = this.members.delete(checked(key));
     if (wasThere) this.#tell(key);
     return wasThere;
@@ -105,6 +118,7 @@ class ExpandoObject {
   }
   'ICollection`1.Clear/0'(): void {
     const names = [...this.members.keys()];
+    changes.log?.before(this);
     this.members.clear();
     this.#places.clear();
     for (const name of names) this.#tell(name);

@@ -61,6 +61,22 @@ const CASES: readonly (readonly [make: string, type: string, change: string])[] 
   ],
   ['JArray.Parse("[1, 2, 3]")', 'JArray', 'x.Clear();'],
   ['new System.Text.StringBuilder("a")', 'System.Text.StringBuilder', 'x.Append("b").Insert(0, "c");'],
+  [
+    'new System.Collections.Concurrent.ConcurrentDictionary<string, int> { ["a"] = 1 }',
+    'System.Collections.Concurrent.ConcurrentDictionary<string, int>',
+    'x["a"] = 2; x.TryAdd("b", 3); x.AddOrUpdate("a", 1, (k, v) => v + 1); x.TryRemove("a", out var gone);',
+  ],
+  [
+    'new SortedDictionary<string, int> { ["a"] = 1 }',
+    'SortedDictionary<string, int>',
+    'x["a"] = 2; x["0"] = 3;',
+  ],
+  ['new SortedSet<int> { 2, 1 }', 'SortedSet<int>', 'x.Add(0); x.Remove(2);'],
+  [
+    'JsonConvert.DeserializeObject<System.Dynamic.ExpandoObject>("{ \'a\': 1 }")',
+    'dynamic',
+    'x.a = 2; x.b = 3;',
+  ],
 ];
 
 const SEEN =
