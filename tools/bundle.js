@@ -11,6 +11,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const folder = process.argv[2] ?? 'packages/mockwright/dist';
 const { dependencies } = JSON.parse(await readFile('packages/mockwright/package.json', 'utf8'));
 const common = {
+  absWorkingDir: process.cwd(),
   bundle: true,
   platform: 'node',
   target: 'node20.19',
