@@ -11,7 +11,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 for (const { name, source, formats } of ENTRIES) {
   const bundle = await rollup({
     input: `${PACKAGE}/${source}`,
-    plugins: [declarations()],
+    plugins: [declarations({ respectExternal: true })],
     external: (id) => /^(?:node:|mockwright|vitest|jest|@jest|@playwright)/.test(id),
   });
   const { output } = await bundle.generate({ format: 'es' });

@@ -22,7 +22,7 @@ export async function loadImplementations(): Promise<Implementations> {
   return existsSync(bundle) ? loadBundle() : import('./implementations.ts');
 }
 
-/** Loads the bundle, once. */
+/** Loads the bundle, once. @public the entries that the bundler writes call it */
 export function loadBundle(): Implementations {
   return (loaded ??= runBundle(readFileSync(bundle)));
 }
