@@ -29,6 +29,8 @@ export interface AnswerBody {
 /** Takes what is wrong with an answer that is sent all the same. */
 export type WarnOfAnswer = (code: TemplateCode, ...args: readonly string[]) => void;
 
+const NO_CALLBACKS: TemplateAnswer['callbacks'] = [];
+
 /** The answer that the fields of a response and a body make; its callbacks are still to be written. */
 export function writeAnswer(
   values: Omit<ResponseValues, 'body'>,
@@ -50,8 +52,21 @@ export function writeAnswer(
     warn,
     defaultType,
   );
-  // Not taken apart: an object is copied whole several times as fast.
-  return { ...values, events, headers, file, body: bytes ?? written, delayMilliseconds, callbacks: [] };
+  const { status, keepOpen, delay, chunks, fault } = values;
+  // Member by member: every answer passes here, and copying objects costs more than all the rest.
+  return {
+    status,
+    headers,
+    body: bytes ?? written,
+    file,
+    events,
+    keepOpen,
+    delay,
+    chunks,
+    fault,
+    delayMilliseconds,
+    callbacks: NO_CALLBACKS,
+  };
 }
 
 /** A body as its content type wants it, and the headers with that type among them. */
