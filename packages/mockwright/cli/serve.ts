@@ -28,13 +28,12 @@ export async function serve(line: CommandLine, supervision?: Supervision): Promi
     write: (text: string) => void process.stdout.write(text),
     color: takesColor(process.stdout),
   };
-  const { server, log } = await startWithSettings(
-    settings,
-    workingFolder,
-    hardenProcess(),
-    output,
-    supervision && { everyRun: supervision.afterHang, onEnd: (now) => lifeline?.beatIfDue(now) },
-  );
+  const { server, log } = await startWithSettings(settings, workingFolder, hardenProcess(), output, {
+    guardOptions: supervision && {
+      everyRun: supervision.afterHang,
+      onEnd: (now) => lifeline?.beatIfDue(now),
+    },
+  });
 
   void server.ready.then(deferOptimization());
   let stopping = false;

@@ -3,8 +3,9 @@ import type { Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
 import { MockFolder } from './mocks/folder.ts';
 import { watchFolder, type FolderWatcher } from './mocks/folder-watcher.ts';
+import { compileMock } from './mocks/compile-mock.ts';
 import { MockLoader } from './mocks/mock-loader.ts';
-import type { LoadedFile, MockSet } from './mocks/mock-set.ts';
+import { createMockSet, type LoadedFile, type MockSet } from './mocks/mock-set.ts';
 import { counted } from '@mockwright/language/text/counted';
 import { parseListenAddress } from './listening/listen-address.ts';
 import { listen, type Listening } from './listening/listener.ts';
@@ -19,8 +20,15 @@ export interface MockServer {
   readonly adminUrls: readonly string[];
   /** Resolves when the templates are loaded (whether or not each of them compiles) and watching has begun. */
   readonly ready: Promise<void>;
-  /** Finishes the running requests, as far as there is time for it, then ends. */
-  close(): Promise<void>;
+  /** The state behind it, for those in the same process. */
+  readonly service: ServiceContext;
+  /** Loads the whole folder again. */
+  reload(): Promise<void>;
+  /**
+   * Finishes the running requests, as far as there is time for it, then ends.
+   * @param timeoutMilliseconds `Mock:ShutdownTimeout` where it is not given
+   */
+  close(timeoutMilliseconds?: number): Promise<void>;
 }
 
 /**
@@ -45,7 +53,8 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   for (const url of admin.urls) log.info(`Endpoints are served at: ${url}`);
 
   const folder = new MockFolder(options.workingFolder, settings.folder);
-  const loader = new MockLoader(folder, options.compile);
+  const others = (options.templates ?? []).map((source) => compileMock(source, options.compile));
+  const loader = new MockLoader(folder, options.compile, others);
   let watcher: FolderWatcher | undefined;
   let closed = false;
   // Reloads follow one another: the second of two changes must not be overtaken by the first.
@@ -60,7 +69,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   };
   const load = async (): Promise<void> => {
     const started = performance.now();
-    service.mocks = await loader.loadAll();
+    service.mocks = options.hasNoFolder === true ? createMockSet(others) : await loader.loadAll();
     logLoaded(options, service.mocks, performance.now() - started);
   };
   const queueReload = (paths: readonly string[]): void => {
@@ -78,18 +87,20 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     const missed = await loader.findChanges();
     if (missed.length > 0) queueReload(missed);
   };
+  if (options.isUnreferenced === true) for (const each of [listening, admin]) each.unref();
   const ready = load().then(() => (settings.watch && !closed ? watch() : undefined));
   return {
     urls: listening.urls,
     adminUrls: admin.urls,
     ready,
-    async close() {
+    service,
+    reload: () => (work = work.then(load)),
+    async close(timeoutMilliseconds = settings.shutdownMilliseconds) {
       closed = true;
       for (const end of service.atClose) end();
-      const { shutdownMilliseconds } = settings;
       await Promise.all([
-        listening.close(shutdownMilliseconds),
-        admin.close(shutdownMilliseconds),
+        listening.close(timeoutMilliseconds),
+        admin.close(timeoutMilliseconds),
         watcher?.close(),
       ]);
     },

@@ -52,7 +52,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
     sessions: new Sessions(
-      { now, seed: settings.seed, globalBytes: settings.globalBytes },
+      { now, seed: settings.seed, globalBytes: settings.globalBytes, start: options.sessionStart },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
       (name) => journal.endSession(name),
     ),

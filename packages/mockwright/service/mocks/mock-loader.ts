@@ -12,13 +12,17 @@ const SLICE_MILLISECONDS = 8;
 export class MockLoader {
   readonly #folder: MockFolder;
   readonly #compile: CompileFile;
+  /** What is there besides the files. */
+  readonly #others: readonly LoadedFile[];
   #files = new Map<string, LoadedFile | undefined>();
   /** What each file was when it was read. */
   readonly #stamps = new Map<string, string>();
 
-  constructor(folder: MockFolder, compile: CompileFile) {
+  /** @param others templates that are there besides the files, as they were compiled */
+  constructor(folder: MockFolder, compile: CompileFile, others: readonly LoadedFile[] = []) {
     this.#folder = folder;
     this.#compile = compile;
+    this.#others = others;
   }
 
   /** Loads the whole folder. Between files, other work of the process gets its turn. */
@@ -89,7 +93,7 @@ export class MockLoader {
 
   #toSet(): MockSet {
     const files = [...this.#files.values()].filter((file) => file !== undefined);
-    return createMockSet(files.sort((a, b) => compareOrdinal(a.path, b.path)));
+    return createMockSet([...this.#others, ...files.sort((a, b) => compareOrdinal(a.path, b.path))]);
   }
 }
 

@@ -3,8 +3,17 @@ import { MemoryGlobalStore, type GlobalStore } from '../../template/host/global-
 import { Overrides } from './overrides.ts';
 import { SessionClock } from './session-clock.ts';
 
+/** What is there when a session begins. */
+export interface SessionStart {
+  /** The values of `Global`, made anew for each session. */
+  readonly globals?: () => ReadonlyMap<string, unknown>;
+  /** The time at which its clock stands, in milliseconds since 1970; undefined: the real clock. */
+  readonly now?: number | undefined;
+}
+
 /** What sessions are made with. */
 export interface SessionDefaults {
+  readonly start?: SessionStart | undefined;
   /** The real clock: milliseconds since 1970. */
   readonly now: () => number;
   /** `Mock:Seed`. */
@@ -21,17 +30,33 @@ export class Session {
   readonly overrides: Overrides = new Overrides();
   /** When it was last used, by the real clock. */
   lastUsed: number;
+  readonly #start: SessionStart;
   readonly #defaultSeed: string | undefined;
   #seed: string | undefined;
   #requests = 0;
   readonly #answered = new Map<string, number>();
 
-  constructor(name: string, { now, seed, globalBytes }: SessionDefaults) {
+  constructor(name: string, { now, seed, globalBytes, start = {} }: SessionDefaults) {
+    this.#start = start;
     this.name = name;
     this.global = new MemoryGlobalStore(globalBytes);
     this.clock = new SessionClock(now);
     this.lastUsed = now();
     this.#seed = this.#defaultSeed = seed === undefined ? undefined : String(seed);
+    this.resetGlobals();
+    this.resetClock();
+  }
+
+  /** Puts `Global` back to what it began with. */
+  resetGlobals(): void {
+    this.global.clear();
+    if (this.#start.globals !== undefined) this.global.commit(this.#start.globals());
+  }
+
+  /** Puts the clock back to what it began with. */
+  resetClock(): void {
+    this.clock.reset();
+    if (this.#start.now !== undefined) this.clock.change({ now: this.#start.now, frozen: true });
   }
 
   /** Counts a request to a mock: 1 for the first one of the session. */
