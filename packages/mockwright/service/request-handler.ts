@@ -8,6 +8,7 @@ import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
 import type { NearMiss } from './exchange/near-misses.ts';
 import { checkRequest } from './stages/check-request.ts';
+import { chaosStage } from './stages/chaos.ts';
 import { corsStages } from './stages/cors.ts';
 import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
@@ -48,7 +49,14 @@ export class RequestHandler implements Flow {
     ];
     this.#wayOut = toAnswer.length;
     this.#finish = cors ? [cors.share] : [];
-    this.#stages = [...toAnswer, ...this.#finish, record, hold, send];
+    this.#stages = [
+      ...toAnswer,
+      ...(settings.chaos ? [chaosStage(settings)] : []),
+      ...this.#finish,
+      record,
+      hold,
+      send,
+    ];
   }
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
@@ -81,6 +89,7 @@ export class RequestHandler implements Flow {
       return;
     }
     exchange.answer = failureAnswer(
+      this.#service.options.settings.errorStatus,
       error,
       where,
       id,

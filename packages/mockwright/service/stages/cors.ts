@@ -44,7 +44,8 @@ export function corsStages(origins: Exclude<Origins, 'off'>): {
     share(exchange) {
       const { answer, isOwn } = exchange;
       if (isOwn || answer === undefined) return 'next';
-      exchange.answer = { ...answer, headers: shared(answer.headers, allowed(exchange)) };
+      exchange.addedHeaders = sharing(answer.headers, allowed(exchange));
+      exchange.answer = { ...answer, headers: [...answer.headers, ...exchange.addedHeaders] };
       return 'next';
     },
   };
@@ -80,13 +81,14 @@ function leave(origin: string): Answer['headers'] {
   ];
 }
 
-function shared(headers: Answer['headers'], origin: string | undefined): Answer['headers'] {
+/** What is added to the headers of an answer. */
+function sharing(headers: Answer['headers'], origin: string | undefined): Answer['headers'] {
   const names = headers.map(([name]) => name.toLowerCase());
   const varies = headers.some(
     ([name, value]) => name.toLowerCase() === 'vary' && /\*|\borigin\b/i.test(value),
   );
   const vary = varies ? [] : [VARY];
-  if (origin === undefined) return [...headers, ...vary];
+  if (origin === undefined) return vary;
   const exposed = headers.filter((_, index) => !SAFE_HEADERS.has(names[index]!)).map(([name]) => name);
   const own = [
     ...leave(origin),
@@ -96,9 +98,5 @@ function shared(headers: Answer['headers'], origin: string | undefined): Answer[
   ];
   // An origin that the template writes is not mixed with leave it did not give.
   const isWritten = names.includes('access-control-allow-origin');
-  return [
-    ...headers,
-    ...(isWritten ? [] : own.filter(([name]) => !names.includes(name.toLowerCase()))),
-    ...vary,
-  ];
+  return [...(isWritten ? [] : own.filter(([name]) => !names.includes(name.toLowerCase()))), ...vary];
 }

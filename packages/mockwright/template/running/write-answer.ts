@@ -34,6 +34,7 @@ export function writeAnswer(
   { headers: given, bodyBase64, indented, ...fields }: Omit<ResponseValues, 'body'>,
   body: AnswerBody | undefined,
   delayMilliseconds: number,
+  defaultContentType: string,
   warn: WarnOfAnswer,
 ): TemplateAnswer {
   const isEmpty = hasNoBody(fields.status);
@@ -41,7 +42,7 @@ export function writeAnswer(
   const file = isEmpty || events ? undefined : fields.file;
   const bytes = isEmpty || events || file !== undefined ? undefined : bodyBase64;
   const isWritten = !isEmpty && !events && file === undefined && !bytes;
-  const defaultType = fields.events ? 'text/event-stream' : 'application/json';
+  const defaultType = fields.events ? 'text/event-stream' : defaultContentType;
   const { headers, body: written } = writeBody(
     given,
     isWritten ? body : undefined,
