@@ -43,7 +43,10 @@ export async function startWithSettings(
   const server = await startServer({
     settings,
     workingFolder,
-    compile: createCompiler({ imports }),
+    compile: createCompiler({
+      imports,
+      defaults: { status: settings.defaultStatus, contentType: settings.defaultContentType },
+    }),
     tokens: jsonTokens,
     prepareFaker,
     environment: new Map(

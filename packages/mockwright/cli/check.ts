@@ -12,7 +12,10 @@ import { loadSettings, takesColor } from './load-settings.ts';
 export async function check(line: CommandLine): Promise<number> {
   const workingFolder = process.cwd();
   const settings = loadSettings({ ...line, options: new Map() }, workingFolder);
-  const compile = createCompiler({ imports: settings.imports });
+  const compile = createCompiler({
+    imports: settings.imports,
+    defaults: { status: settings.defaultStatus, contentType: settings.defaultContentType },
+  });
   const { files } = await new MockLoader(new MockFolder(workingFolder, settings.folder), compile).loadAll();
   const diagnostics = files.flatMap((file) => file.diagnostics);
   const broken = files.filter((file) => file.mock === undefined).length;

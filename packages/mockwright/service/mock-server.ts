@@ -1,4 +1,5 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
 import { MockFolder } from './mocks/folder.ts';
@@ -96,6 +97,8 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     service,
     reload: () => (work = work.then(load)),
     async close(timeoutMilliseconds = settings.shutdownMilliseconds) {
+      service.isEnding = true;
+      if (settings.shutdownDelayMilliseconds > 0) await sleep(settings.shutdownDelayMilliseconds);
       closed = true;
       for (const end of service.atClose) end();
       await Promise.all([

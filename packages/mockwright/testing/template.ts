@@ -10,7 +10,8 @@ export function template(parts: TemplateStringsArray, ...values: readonly unknow
   let text = parts.raw[0]!;
   values.forEach((value, index) => {
     const before = text;
-    const json = JSON.stringify(value) ?? 'null';
+    // A text must not begin code.
+    const json = (JSON.stringify(value) ?? 'null').replaceAll('<#', '<\\u0023');
     // Within a string of the template a text is put in without its quotes.
     text += typeof value === 'string' && endsInString(before) ? json.slice(1, -1) : json;
     text += parts.raw[index + 1]!;

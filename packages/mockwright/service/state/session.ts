@@ -1,5 +1,6 @@
 // What requests of one session share, apart from the templates of the folder.
 import { MemoryGlobalStore, type GlobalStore } from '../../template/host/global-store.ts';
+import { Seed } from '../../template/running/seed.ts';
 import { Overrides } from './overrides.ts';
 import { SessionClock } from './session-clock.ts';
 
@@ -34,6 +35,8 @@ export class Session {
   readonly #defaultSeed: string | undefined;
   #seed: string | undefined;
   #requests = 0;
+  #chaosCalls = 0;
+  #drawnSeed: string | undefined;
   readonly #answered = new Map<string, number>();
 
   constructor(name: string, { now, seed, globalBytes, start = {} }: SessionDefaults) {
@@ -74,10 +77,21 @@ export class Session {
     return this.#seed === undefined ? undefined : `${this.#seed}#${request}`;
   }
 
+  /** The seed that decides which requests fail on purpose. */
+  get chaosSeed(): string {
+    return this.#seed ?? (this.#drawnSeed ??= Seed.draw().text);
+  }
+
+  /** Counts a request that may fail on purpose: 1 for the first one since the seed was set. */
+  countChaos(): number {
+    return ++this.#chaosCalls;
+  }
+
   /** Begins the sequence of seeds anew. @param seed undefined: that of the settings */
   reseed(seed?: string): void {
     this.#seed = seed ?? this.#defaultSeed;
     this.#requests = 0;
+    this.#chaosCalls = 0;
   }
 
   /** How many requests a template (its path) has answered before. */

@@ -216,16 +216,20 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #write(): TemplateAnswer {
-    const { plan, statusNames, source } = this.#template;
-    const reading = runReading(source, statusNames);
+    const { plan, statusNames, defaults, source } = this.#template;
+    const reading = runReading(source, statusNames, defaults.status);
     const slept = this.#run.sleptMilliseconds;
     if (this.#rendered) {
       const response = memberValue(this.#rendered, 'response');
       const values = readFields(responseFields, 'response', reading, undefined, (name) =>
         memberValue(response, name),
       );
-      return writeAnswer(values, values.body && wholeBody(values.body), slept, (code, ...args) =>
-        this.#warnOfAnswer(undefined, code, args),
+      return writeAnswer(
+        values,
+        values.body && wholeBody(values.body),
+        slept,
+        defaults.contentType,
+        (code, ...args) => this.#warnOfAnswer(undefined, code, args),
       );
     }
     const { values, body, computed } = plan;
@@ -233,6 +237,7 @@ export class ScriptedRun implements TemplateRun {
       computed.length === 0 ? values : { ...values, ...this.#compute(computed, reading) },
       body && plannedBody(body, this.#slots),
       slept,
+      defaults.contentType,
       (code, ...args) => this.#warnOfAnswer(body?.span, code, args),
     );
   }
@@ -262,7 +267,7 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #callback(steps: readonly Step[], value: () => FieldValue): readonly CallbackOutcome[] {
-    const { source, statusNames } = this.#template;
+    const { source, statusNames, defaults } = this.#template;
     const undo = this.#globals.Global.save();
     const slept = this.#run.sleptMilliseconds;
     this.#run.restartBudget();
@@ -271,7 +276,7 @@ export class ScriptedRun implements TemplateRun {
       return this.#attempt(() =>
         writeCallbacks(
           value(),
-          runReading(source, statusNames),
+          runReading(source, statusNames, defaults.status),
           this.#run.sleptMilliseconds - slept,
           (code, ...args) => this.#warnOfAnswer(undefined, code, args),
         ),

@@ -36,6 +36,7 @@ export function writeAnswer(
   values: Omit<ResponseValues, 'body'>,
   body: AnswerBody | undefined,
   delayMilliseconds: number,
+  defaultContentType: string,
   warn: WarnOfAnswer,
 ): TemplateAnswer {
   const { headers: given, bodyBase64, indented } = values;
@@ -44,7 +45,7 @@ export function writeAnswer(
   const file = isEmpty || events ? undefined : values.file;
   const bytes = isEmpty || events || file !== undefined ? undefined : bodyBase64;
   const isWritten = !isEmpty && !events && file === undefined && !bytes;
-  const defaultType = values.events ? 'text/event-stream' : 'application/json';
+  const defaultType = values.events ? 'text/event-stream' : defaultContentType;
   const { headers, body: written } = writeBody(
     given,
     isWritten ? body : undefined,
