@@ -34,7 +34,8 @@ interface Placed {
 }
 
 /**
- * Diagnostics in their order, without a line break at the end; those of one place that follow each other share its lines:
+ * Diagnostics in their order, a blank line between them, none at the end; those of one place that follow each other
+ * share its lines:
  *
  *     Mocks/order.json:14:13 error CS0103: The name 'reqest' does not exist in the current context
  *        13 | {
@@ -53,7 +54,7 @@ export function renderDiagnostics(
     if (last?.[0].file === placed.file && last[0].span.start === placed.span.start) last.push(placed);
     else places.push([placed]);
   }
-  return places.map((place) => renderPlace(place, options)).join('\n');
+  return places.map((place) => renderPlace(place, options)).join('\n\n');
 }
 
 function renderPlace(place: readonly [Placed, ...Placed[]], options: RenderOptions): string {

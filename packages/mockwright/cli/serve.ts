@@ -17,10 +17,16 @@ const LAST_MILLISECONDS = 5000;
 
 /**
  * Starts the server.
+ * @param line its settings
+ * @param onListening told the addresses
  * @param supervision absent: this is the only process
  * @returns undefined: the process goes on
  */
-export async function serve(line: CommandLine, supervision?: Supervision): Promise<undefined> {
+export async function serve(
+  line: CommandLine,
+  onListening: (urls: readonly string[]) => void,
+  supervision?: Supervision,
+): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
   let lifeline: Lifeline | undefined;
@@ -37,6 +43,7 @@ export async function serve(line: CommandLine, supervision?: Supervision): Promi
   );
 
   void server.ready.then(deferOptimization());
+  onListening(server.urls);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
