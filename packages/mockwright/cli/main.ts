@@ -9,10 +9,10 @@ import { tellErrors } from './tell-errors.ts';
 
 /** Runs the command line; resolves with the exit code, or with undefined while the server runs. */
 async function main(args: readonly string[]): Promise<number | undefined> {
-  const [first = ''] = args;
-  const named = COMMANDS.find(({ name }) => name === first);
+  const at = commandAt(args);
+  const named = COMMANDS.find(({ name }) => name === args[at]);
   const command = named ?? COMMANDS[0]!;
-  const line = parseCommandLine(named === undefined ? args : args.slice(1), {
+  const line = parseCommandLine(named === undefined ? args : args.toSpliced(at, 1), {
     ...command,
     options: [...command.options, ...COMMON_OPTIONS],
     advice: `mockwright help ${command.name} lists its options.`,
@@ -22,6 +22,18 @@ async function main(args: readonly string[]): Promise<number | undefined> {
   if (line.options.has('version')) return runCommand('version', line);
   checkWords(command, line);
   return runCommand(command.name, line);
+}
+
+/** Where the name of the command would stand: options without a value of its own may go before it. */
+function commandAt(args: readonly string[]): number {
+  const options = COMMANDS.flatMap((command) => [...command.options, ...COMMON_OPTIONS]);
+  const isWhole = (text: string): boolean =>
+    text.includes('=') ||
+    options.some(
+      ({ name, short, value }) =>
+        value === undefined && (text === `--${name}` || (short !== undefined && text === `-${short}`)),
+    );
+  return args.findIndex((text) => !(text.startsWith('-') && isWhole(text)));
 }
 
 function checkWords({ name, usage, mostWords = 0 }: CommandDefinition, { words }: CommandLine): void {
