@@ -59,7 +59,8 @@ export async function check(line: CommandLine): Promise<number | undefined> {
 const REPORTS: Readonly<Record<Format, (findings: Findings) => string>> = {
   text: ({ files, diagnostics, errors, warnings }) => {
     const summary = `${counted(files.length, 'file')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
-    const rendered = renderDiagnostics(diagnostics, { color: takesColor(process.stdout) });
+    const { stdout } = process;
+    const rendered = renderDiagnostics(diagnostics, { color: takesColor(stdout), columns: stdout.columns });
     return rendered === '' ? summary : `${rendered}\n\n${summary}`;
   },
   json: ({ diagnostics }) => diagnostics.map((each) => JSON.stringify(toDiagnosticRecord(each))).join('\n'),

@@ -53,15 +53,15 @@ function noSuchFolder(word: string): SettingsError {
   );
 }
 
-function holdsTemplatesItself(folder: string): boolean {
+/** Whether a folder is one of templates, and no place to hold one. */
+export function holdsTemplatesItself(folder: string): boolean {
   if (/^mocks$/i.test(basename(folder))) return true;
   const names = readdirSync(folder);
   if (names.includes('Mocks') || PROJECT_FILES.some((name) => names.includes(name))) return false;
   return hasTemplate(folder, DEPTH);
 }
 
-/** Whether a folder that cannot be served as it is looks as if it was meant to be: for advice. */
-export function hasTemplate(folder: string, depth: number): boolean {
+function hasTemplate(folder: string, depth: number): boolean {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
   if (entries.some((entry) => entry.isFile() && /\.(?:json|mock)$/i.test(entry.name))) return true;
   return (

@@ -33,6 +33,7 @@ export async function serve(
   const output = {
     write: (text: string) => void process.stdout.write(text),
     color: takesColor(process.stdout),
+    columns: process.stdout.columns as number | undefined,
   };
   const { server, log } = await startWithSettings(
     settings,

@@ -1,10 +1,11 @@
 // `mockwright serve`: in the right folder, and in a process of its own unless that is not wanted.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandLine } from '../settings/command-line.ts';
 import { loadImplementations } from './load-implementations.ts';
 import { loadSettings } from './load-settings.ts';
 import { openPage } from './open-page.ts';
-import { addressEntries, placeOf } from './serve-place.ts';
+import { addressEntries, holdsTemplatesItself, placeOf } from './serve-place.ts';
 import { environmentOfServer } from './server-environment.ts';
 import { supervise } from './supervise.ts';
 
@@ -22,6 +23,10 @@ export async function startServing(line: CommandLine): Promise<number | undefine
     entries: [...entries, ...line.entries, ...addressEntries(line)],
   };
   const { folder, endpoint } = loadSettings(settings, workingFolder);
+  if (!existsSync(resolve(workingFolder, folder)) && holdsTemplatesItself(workingFolder))
+    process.stderr.write(
+      `hint: There is no folder ${folder} here, but the folder itself holds templates: mockwright . serves them.\n`,
+    );
   const onListening = (urls: readonly string[]): void =>
     line.options.has('open') ? openPage(urls, endpoint) : undefined;
   if (line.options.has('no-supervisor') || isInspected())

@@ -6,7 +6,7 @@ import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
-import type { NearMiss } from './exchange/near-misses.ts';
+import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { choose } from './stages/choose.ts';
@@ -117,13 +117,11 @@ export class RequestHandler implements Flow {
       query: queryOf(target),
       status: exchange.isAborted ? undefined : response.statusCode,
       template: mock?.template.path,
-      why: whyNot(exchange.closest[0]),
+      why:
+        response.statusCode === 501 && !exchange.isOwn
+          ? whyUnanswered(exchange, this.#service.mocks)
+          : undefined,
       milliseconds,
     });
   }
-}
-
-/** The closest mock and why it did not answer, in a line; undefined where there is none. */
-function whyNot(miss: NearMiss | undefined): string | undefined {
-  return miss && `the closest is ${miss.mock.template.path}: ${miss.reasons.join('; ')}`;
 }

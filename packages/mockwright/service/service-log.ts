@@ -1,7 +1,7 @@
 // The console: a line a request, the files that do not load, and what goes wrong. Never headers or bodies.
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
-import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
+import { renderDiagnostics, type RenderOptions } from '@mockwright/language/diagnostics/render-terminal';
 import { shorten } from '@mockwright/language/text/shorten';
 
 /** A request that was answered, or whose client hung up before. */
@@ -39,6 +39,8 @@ export interface LogOutput {
   /** Takes whole lines, each with its line break. */
   readonly write: (text: string) => void;
   readonly color: boolean;
+  /** How wide the terminal is; undefined when it is none. */
+  readonly columns?: number | undefined;
   /** The time that lines begin with, milliseconds since 1970; the clock of this machine by default. */
   readonly now?: () => number;
 }
@@ -46,9 +48,9 @@ export interface LogOutput {
 /** A log of one of the forms. */
 export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
   const write = batched(output.write);
-  const { color, now = Date.now } = output;
+  const { color, columns, now = Date.now } = output;
   if (form === 'json') return createJsonLog(write, now);
-  const log = createTextLog(write, color, now);
+  const log = createTextLog(write, { color, columns }, now);
   return form === 'quiet' ? { ...log, request: nothing, info: nothing, script: nothing } : log;
 }
 
@@ -68,8 +70,9 @@ function batched(write: (text: string) => void): (line: string) => void {
   };
 }
 
-function createTextLog(write: (line: string) => void, color: boolean, now: () => number): ServiceLog {
-  const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+function createTextLog(write: (line: string) => void, options: RenderOptions, now: () => number): ServiceLog {
+  const paint = (code: number, text: string): string =>
+    options.color ? `\u001b[${code}m${text}\u001b[0m` : text;
   return {
     request({ method, path, query, status, template, milliseconds, why }) {
       const target = query === '' ? path : `${path}?${query}`;
@@ -78,14 +81,14 @@ function createTextLog(write: (line: string) => void, color: boolean, now: () =>
       write(
         `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${template ?? '-'} ${paint(2, `${milliseconds.toFixed(1)} ms`)}`,
       );
-      if (why !== undefined) write(`  ${paint(2, 'why:')} ${printable(why)}`);
+      if (why !== undefined) write(`  ${printable(why)}`);
     },
     info: write,
     warning: (message) => write(`${paint(33, 'warning:')} ${printable(message)}`),
     error: (message) => write(`${paint(31, 'error:')} ${printable(message)}`),
     script: (template, line) => write(`${template}: ${printable(line)}`),
     diagnostics(diagnostics) {
-      if (diagnostics.length > 0) write(`\n${renderDiagnostics(diagnostics, { color })}\n`);
+      if (diagnostics.length > 0) write(`\n${renderDiagnostics(diagnostics, options)}\n`);
     },
   };
 }

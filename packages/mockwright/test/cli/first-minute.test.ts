@@ -77,6 +77,6 @@ test('a request that misses: one line of why', async () => {
   child.kill();
   await ended;
   expect(said()).toMatch(
-    /GET \/helo\/world\?x=1 501 - [\d.]+ ms\n {2}why: the closest is Mocks\/hello\.json: 'helo' is not 'hello'\n/,
+    /GET \/helo\/world\?x=1 501 - [\d.]+ ms\n {2}closest: Mocks\/hello\.json: 'helo' is not 'hello'\n/,
   );
 });

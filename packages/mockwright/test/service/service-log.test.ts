@@ -48,7 +48,7 @@ test('text', async () => {
       '12:05:09 GET /a%0Ab?x=1 200 Mocks/a.json 1.3 ms',
       '12:05:09 GET /a%0Ab client hung up - 1.3 ms',
       '12:05:09 GET /a%0Ab?x=1 501 - 1.3 ms',
-      '  why: its condition is false',
+      '  its condition is false',
       'hello',
       'warning: careful',
       'error: broken',
