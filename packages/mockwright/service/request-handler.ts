@@ -9,6 +9,7 @@ import { Exchange } from './exchange/exchange.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
 import { checkRequest } from './stages/check-request.ts';
+import { corsStages } from './stages/cors.ts';
 import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
@@ -27,13 +28,18 @@ export class RequestHandler implements Flow {
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
   readonly #wayOut: number;
+  /** What is added to every answer, failures too. */
+  readonly #finish: readonly Stage[];
 
   constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
+    const { settings } = service.options;
+    const cors = settings.cors === 'off' ? undefined : corsStages(settings.cors);
     const toAnswer = [
       checkRequest,
-      enterSession(service.options.settings),
-      endpointStage(service.options.settings, entrance),
+      enterSession(settings),
+      endpointStage(settings, entrance),
+      ...(cors ? [cors.preflight] : []),
       findMatches,
       receiveBody,
       prepareBody,
@@ -42,7 +48,8 @@ export class RequestHandler implements Flow {
       runTemplate,
     ];
     this.#wayOut = toAnswer.length;
-    this.#stages = [...toAnswer, record, hold, send];
+    this.#finish = cors ? [cors.share] : [];
+    this.#stages = [...toAnswer, ...this.#finish, record, hold, send];
   }
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
@@ -80,7 +87,7 @@ export class RequestHandler implements Flow {
       id,
       mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
     );
-    record(exchange, this.#service, this);
+    for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.files);
   }
 

@@ -109,6 +109,13 @@ export const SETTINGS = {
     defaultText: '',
     summary: 'Origins of web pages that may use the endpoints, such as `https://a.example`.',
   },
+  cors: {
+    name: 'Mock:Cors',
+    type: 'origins',
+    defaultText: 'off',
+    summary:
+      'Web pages of which origins may read the answers of templates: `off` (none), `any`, or a list, `Mock:Cors:0=https://a.example`.',
+  },
   maxBodyBytes: {
     name: 'Mock:MaxBodySize',
     type: 'integer',

@@ -5,7 +5,18 @@ import { SettingsError } from './settings-error.ts';
 
 /** The types by their names; what each gives stands in {@link SettingValue}. */
 export type SettingType =
-  'text' | 'path segment' | 'list' | 'integer' | 'optional integer' | 'boolean' | 'urls' | readonly string[];
+  | 'text'
+  | 'path segment'
+  | 'list'
+  | 'integer'
+  | 'optional integer'
+  | 'boolean'
+  | 'urls'
+  | 'origins'
+  | readonly string[];
+
+/** Which web pages: none, all, or those of the listed origins (`https://a.example`). */
+export type Origins = 'off' | 'any' | readonly string[];
 
 /** One setting. */
 export interface SettingDefinition {
@@ -32,7 +43,9 @@ export type SettingValue<Type extends SettingType> = Type extends readonly (infe
         ? number
         : Type extends 'optional integer'
           ? number | undefined
-          : boolean;
+          : Type extends 'origins'
+            ? Origins
+            : boolean;
 
 /** How `--help` shows a value of the type, and how documentation names it; a choice is shown by its members. */
 export const TYPE_WORDS: Readonly<
@@ -45,6 +58,7 @@ export const TYPE_WORDS: Readonly<
   'optional integer': { short: 'number', long: 'integer' },
   boolean: { short: 'true|false', long: '`true`, `false`' },
   urls: { short: 'urls', long: 'addresses' },
+  origins: { short: 'off|any', long: '`off`, `any`, or a list of origins' },
 };
 
 /**
@@ -72,6 +86,8 @@ export function readSetting(definition: SettingDefinition, entries: readonly Set
       return readBoolean(definition, entries[0]);
     case 'urls':
       return readUrls(definition, entries[0]);
+    case 'origins':
+      return readOrigins(definition, entries);
     default:
       return type satisfies never;
   }
@@ -88,6 +104,36 @@ function readUrls({ name, defaultText }: SettingDefinition, entry: SettingEntry 
   const urls = itemsOf(entry?.value ?? defaultText, ';');
   if (urls.length > 0 || defaultText === '') return urls;
   throw new SettingsError(`${name} (${entry?.source}) names no address.`, `The default is ${defaultText}.`);
+}
+
+/** A word goes before a list: `--Mock:Cors=off` switches off what a file lists. */
+function readOrigins({ name }: SettingDefinition, entries: readonly SettingEntry[]): Origins {
+  const word = entries.find(({ key }) => key.length === name.length);
+  if (word !== undefined) {
+    const text = word.value.trim().toLowerCase();
+    if (text === 'off' || text === 'any') return text;
+    const hint = readOrigin(word.value) === undefined ? undefined : `Write ${name}:0=${word.value}.`;
+    throw new SettingsError(`${name}=${word.value} (${word.source}) is neither off nor any.`, hint);
+  }
+  if (entries.length === 0) return 'off';
+  return entries.map(({ key, value, source }) => {
+    const origin = readOrigin(value);
+    if (origin !== undefined) return origin;
+    throw new SettingsError(
+      `${key}=${value} (${source}) is no origin of web pages.`,
+      'Write it as https://a.example or http://localhost:3000.',
+    );
+  });
+}
+
+/** As browsers send it: scheme, host, port where it is not the scheme's own; undefined for what is none. */
+function readOrigin(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === 'null') return trimmed;
+  if (!URL.canParse(trimmed)) return undefined;
+  const { protocol, host, pathname, search, hash } = new URL(trimmed);
+  if (host === '' || !['', '/'].includes(pathname + search + hash)) return undefined;
+  return `${protocol}//${host}`;
 }
 
 function readInteger(definition: SettingDefinition, entry: SettingEntry | undefined): number {
