@@ -21,8 +21,7 @@ or a setting is wrong, or an address cannot be listened on.
 Colors come on terminals only; \`NO_COLOR=1\` switches them off, \`FORCE_COLOR=1\` on.
 `;
 
-const rowOf = (option: OptionDefinition): string =>
-  `| \`${optionText(option).replaceAll('|', '\\|')}\` | ${option.summary.replaceAll('|', '\\|')} |`;
+const rowOf = (option: OptionDefinition): string => `- \`${optionText(option)}\`: ${option.summary}`;
 
 const sections = COMMANDS.map((command) =>
   [
@@ -30,20 +29,15 @@ const sections = COMMANDS.map((command) =>
     `\`${usageOf(command)}\``,
     command.summary,
     ...command.notes,
-    ...(command.options.length > 0
-      ? [['| Option | Meaning |', '| --- | --- |', ...command.options.map(rowOf)].join('\n')]
-      : []),
+    ...(command.options.length > 0 ? ['Options:', command.options.map(rowOf).join('\n')] : []),
     ...(command.examples.length > 0
-      ? [command.examples.map(([line, meaning]) => `- \`${line}\`: ${meaning}`).join('\n')]
+      ? ['Examples:', command.examples.map(([line, meaning]) => `- \`${line}\`: ${meaning}`).join('\n')]
       : []),
   ].join('\n\n'),
 );
 
 test('the page has every command and option', () => {
-  const all = [
-    '## All commands',
-    ['| Option | Meaning |', '| --- | --- |', ...COMMON_OPTIONS.map(rowOf)].join('\n'),
-  ];
+  const all = ['## All commands', COMMON_OPTIONS.map(rowOf).join('\n')];
   checkPage('command-line.md', `${[intro.trimEnd(), ...sections, ...all].join('\n\n')}\n`);
 });
 
