@@ -17,16 +17,23 @@ const LAST_MILLISECONDS = 5000;
 
 /**
  * Starts the server.
+ * @param line its settings
+ * @param onListening told the addresses
  * @param supervision absent: this is the only process
  * @returns undefined: the process goes on
  */
-export async function serve(line: CommandLine, supervision?: Supervision): Promise<undefined> {
+export async function serve(
+  line: CommandLine,
+  onListening: (urls: readonly string[]) => void,
+  supervision?: Supervision,
+): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
   let lifeline: Lifeline | undefined;
   const output = {
     write: (text: string) => void process.stdout.write(text),
     color: takesColor(process.stdout),
+    columns: process.stdout.columns as number | undefined,
   };
   const { server, log } = await startWithSettings(settings, workingFolder, hardenProcess(), output, {
     guardOptions: supervision && {
@@ -36,6 +43,7 @@ export async function serve(line: CommandLine, supervision?: Supervision): Promi
   });
 
   void server.ready.then(deferOptimization());
+  onListening(server.urls);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
+import { checkMocks } from './mocks/check-mocks.ts';
 import { MockFolder } from './mocks/folder.ts';
 import { watchFolder, type FolderWatcher } from './mocks/folder-watcher.ts';
 import { compileMock } from './mocks/compile-mock.ts';
@@ -123,12 +124,19 @@ async function listenAt(
   });
 }
 
-function logLoaded({ log, settings }: ServiceOptions, set: MockSet, milliseconds: number): void {
+function logLoaded(
+  { log, settings, workingFolder }: ServiceOptions,
+  set: MockSet,
+  milliseconds: number,
+): void {
   const broken = set.files.filter((file) => file.mock === undefined);
   const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   if (broken.length === 0) log.info(`${summary}.`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
-  for (const file of set.files) log.diagnostics(file.diagnostics);
+  const warnings = checkMocks(set, workingFolder);
+  log.diagnostics(
+    set.files.flatMap(({ path, diagnostics }) => [...diagnostics, ...(warnings.get(path) ?? [])]),
+  );
 }
 
 function tellReload({ events }: ServiceContext, file: string, loaded: LoadedFile | undefined): void {

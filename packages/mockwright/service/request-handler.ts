@@ -6,7 +6,8 @@ import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
-import type { NearMiss } from './exchange/near-misses.ts';
+import { whyUnanswered } from './exchange/why-unanswered.ts';
+import { queryOf } from './exchange/target.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { chaosStage } from './stages/chaos.ts';
 import { corsStages } from './stages/cors.ts';
@@ -113,7 +114,7 @@ export class RequestHandler implements Flow {
 
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
-    const { method, rawPath, mock, started } = exchange;
+    const { method, target, rawPath, mock, started } = exchange;
     const { options, journal, metrics, events } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
@@ -129,15 +130,14 @@ export class RequestHandler implements Flow {
     options.log.request({
       method,
       path: rawPath,
+      query: queryOf(target),
       status: exchange.isAborted ? undefined : response.statusCode,
       template: mock?.template.path,
-      why: whyNot(exchange.closest[0]),
+      why:
+        response.statusCode === 501 && !exchange.isOwn
+          ? whyUnanswered(exchange, this.#service.mocks)
+          : undefined,
       milliseconds,
     });
   }
-}
-
-/** The closest mock and why it did not answer, in a line; undefined where there is none. */
-function whyNot(miss: NearMiss | undefined): string | undefined {
-  return miss && `closest: ${miss.mock.template.path}: ${miss.reasons.join('; ')}`;
 }

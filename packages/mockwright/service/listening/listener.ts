@@ -141,7 +141,7 @@ const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA'
 
 function describeBindError({ text, port }: ListenAddress, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
-    return `Cannot listen on ${text}: port ${port} is taken. Stop the other program or choose another with --urls.`;
+    return `Cannot listen on ${text}: port ${port} is taken. Stop the other program or choose another with --port.`;
   if (code === 'EACCES')
     return `Cannot listen on ${text}: no permission for port ${port}. Ports from 1024 need none.`;
   if (NO_ADDRESS.has(code ?? ''))
