@@ -32,10 +32,6 @@ function walls(above, outside, packages) {
       regex: '^@mockwright/(csharp|dotnet)/',
       message: 'Compiler and library have one door each.',
     },
-    {
-      regex: '^(\\.\\./)+index\\.ts$',
-      message: 'Inside a package, import the module itself, not its door.',
-    },
     !outside && {
       regex:
         '^node:(fs|fs/promises|http|https|http2|net|tls|process|child_process|worker_threads|os|dns|vm)$',

@@ -26,7 +26,7 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
 };
 
 /** Whether clients are told what is wrong with files that do not load, or only which they are (`Mock:Errors`). */
-export type ErrorDetails = 'full' | 'brief';
+type ErrorDetails = 'full' | 'brief';
 
 /** How many files that did not load are told in one answer. */
 const MAX_FILES = 20;
