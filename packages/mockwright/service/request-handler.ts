@@ -80,7 +80,7 @@ export class RequestHandler implements Flow {
       mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
     );
     record(exchange, this.#service, this);
-    void sendAnswer(response, exchange.answer, this.#service.files);
+    void sendAnswer(response, exchange.answer, this.#service.sending);
   }
 
   /** Stage after stage, until one waits. */
@@ -101,8 +101,9 @@ export class RequestHandler implements Flow {
     const { options, journal, metrics, events } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
+    const fault = exchange.answer?.kind === 'fault' ? exchange.answer.fault : undefined;
     exchange.milliseconds = milliseconds;
-    exchange.isAborted = !response.writableFinished;
+    exchange.isAborted = !response.writableFinished && fault === undefined;
     // A client that went before there was an answer did ask.
     if (exchange.answer === undefined) record(exchange, this.#service, this);
     journal.finish(exchange);
@@ -113,7 +114,8 @@ export class RequestHandler implements Flow {
     options.log.request({
       method,
       path: rawPath,
-      status: exchange.isAborted ? undefined : response.statusCode,
+      status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,
+      fault,
       template: mock?.template.path,
       why: whyNot(exchange.closest[0]),
       milliseconds,

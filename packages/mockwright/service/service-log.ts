@@ -1,4 +1,5 @@
 // The console: a line a request, the files that do not load, and what goes wrong. Never headers, bodies or query strings.
+import type { FaultKind } from '../template/fields/fault.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
@@ -9,8 +10,10 @@ export interface RequestEntry {
   readonly method: string;
   /** As sent, still percent-encoded, without the query. */
   readonly path: string;
-  /** Undefined when the client hung up. */
+  /** Undefined when the client hung up, or there was a fault. */
   readonly status: number | undefined;
+  /** What happened instead of an answer, as its template wanted. */
+  readonly fault?: FaultKind | undefined;
   /** The template that answered. */
   readonly template: string | undefined;
   /** Why no template answered. */
@@ -66,8 +69,9 @@ function batched(write: (text: string) => void): (line: string) => void {
 function createTextLog(write: (line: string) => void, color: boolean): ServiceLog {
   const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   return {
-    request({ method, path, status, template, milliseconds, why }) {
-      const told = status === undefined ? 'client hung up' : paint(statusColor(status), String(status));
+    request({ method, path, status, fault, template, milliseconds, why }) {
+      const without = fault === undefined ? 'client hung up' : `fault ${fault}`;
+      const told = status === undefined ? without : paint(statusColor(status), String(status));
       write(
         `${method} ${shorten(path)} ${told} ${template ?? '-'} ${milliseconds.toFixed(1)} ms${why === undefined ? '' : ` (${printable(why)})`}`,
       );
@@ -102,11 +106,12 @@ function createJsonLog(write: (line: string) => void): ServiceLog {
   const line = (level: string, members: object): void =>
     write(JSON.stringify({ time: new Date().toISOString(), level, ...members }));
   return {
-    request: ({ status, template, milliseconds, method, path }) =>
+    request: ({ status, fault, template, milliseconds, method, path }) =>
       line('info', {
         method,
         path: shorten(path),
         status: status ?? null,
+        ...(fault !== undefined && { fault }),
         template: template ?? null,
         milliseconds: Math.round(milliseconds * 10) / 10,
       }),
