@@ -97,7 +97,7 @@ export class RequestHandler implements Flow {
       mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
     );
     for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);
-    void sendAnswer(response, exchange.answer, this.#service.files);
+    void sendAnswer(response, exchange.answer, this.#service.sending);
   }
 
   /** Stage after stage, until one waits. */
@@ -118,8 +118,9 @@ export class RequestHandler implements Flow {
     const { options, journal, metrics, events } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
+    const fault = exchange.answer?.kind === 'fault' ? exchange.answer.fault : undefined;
     exchange.milliseconds = milliseconds;
-    exchange.isAborted = !response.writableFinished;
+    exchange.isAborted = !response.writableFinished && fault === undefined;
     // A client that went before there was an answer did ask.
     if (exchange.answer === undefined) record(exchange, this.#service, this);
     journal.finish(exchange);
@@ -131,7 +132,8 @@ export class RequestHandler implements Flow {
       method,
       path: rawPath,
       query: queryOf(target),
-      status: exchange.isAborted ? undefined : response.statusCode,
+      status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,
+      fault,
       template: mock?.template.path,
       why:
         response.statusCode === 501 && !exchange.isOwn

@@ -1,4 +1,5 @@
 // The console: a line a request, the files that do not load, and what goes wrong. Never headers or bodies.
+import type { FaultKind } from '../template/fields/fault.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics, type RenderOptions } from '@mockwright/language/diagnostics/render-terminal';
@@ -11,8 +12,10 @@ export interface RequestEntry {
   readonly path: string;
   /** As sent, without its `?`; empty where there is none. */
   readonly query: string;
-  /** Undefined when the client hung up. */
+  /** Undefined when the client hung up, or there was a fault. */
   readonly status: number | undefined;
+  /** What happened instead of an answer, as its template wanted. */
+  readonly fault?: FaultKind | undefined;
   /** The template that answered. */
   readonly template: string | undefined;
   /** Why no template answered. */
@@ -74,10 +77,11 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
   const paint = (code: number, text: string): string =>
     options.color ? `\u001b[${code}m${text}\u001b[0m` : text;
   return {
-    request({ method, path, query, status, template, milliseconds, why }) {
+    request({ method, path, query, status, fault, template, milliseconds, why }) {
       const target = query === '' ? path : `${path}?${query}`;
       const time = paint(2, timeOfDay(now()));
-      const told = status === undefined ? 'client hung up' : paint(statusColor(status), String(status));
+      const without = fault === undefined ? 'client hung up' : `fault ${fault}`;
+      const told = status === undefined ? without : paint(statusColor(status), String(status));
       write(
         `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${template ?? '-'} ${paint(2, `${milliseconds.toFixed(1)} ms`)}`,
       );
@@ -120,12 +124,13 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
   const line = (level: string, members: object): void =>
     write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members }));
   return {
-    request: ({ status, template, milliseconds, method, path, query, why }) =>
+    request: ({ status, fault, template, milliseconds, method, path, query, why }) =>
       line('info', {
         method,
         path: shorten(path),
         ...(query !== '' && { query: shorten(query) }),
         status: status ?? null,
+        ...(fault !== undefined && { fault }),
         template: template ?? null,
         milliseconds: Math.round(milliseconds * 10) / 10,
         ...(why !== undefined && { why }),

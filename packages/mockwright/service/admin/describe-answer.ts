@@ -1,5 +1,7 @@
 // Answers as endpoints show them, and in what two of them differ.
+import type { FaultKind } from '../../template/fields/fault.ts';
 import type { Answer } from '../answers/answer.ts';
+import { eventsText } from '../answers/send-events.ts';
 
 /** An answer in JSON. */
 export interface AnswerRecord {
@@ -9,6 +11,8 @@ export interface AnswerRecord {
   readonly body?: string;
   /** The path of the file that is sent. */
   readonly file?: string;
+  /** What happens instead; of the answer, the client sees at most a part. */
+  readonly fault?: FaultKind;
 }
 
 /** One part in which two answers differ. */
@@ -27,7 +31,9 @@ export function describeAnswer(answer: Answer): AnswerRecord {
     headers[name] = known === undefined ? value : [known, value].flat();
   }
   const { status } = answer;
+  if (answer.kind === 'fault') return { ...describeAnswer(answer.instead), fault: answer.fault };
   if (answer.kind === 'file') return { status, headers, file: answer.path };
+  if (answer.kind === 'events') return { status, headers, body: eventsText(answer.events) };
   const body = answer.kind === 'bytes' ? answer.body : undefined;
   return { status, headers, ...(body !== undefined && { body: textOf(body) }) };
 }
@@ -45,6 +51,7 @@ export function compareAnswers(was: AnswerRecord, is: AnswerRecord, isCut: boole
     ),
     ['body', was.body, body],
     ['file', was.file, is.file],
+    ['fault', was.fault, is.fault],
   ];
   return parts
     .filter(([, before, now]) => JSON.stringify(before) !== JSON.stringify(now))

@@ -81,8 +81,9 @@ const REQUEST: JsonSchema = {
     },
     status: {
       type: ['integer', 'null'],
-      description: 'Null when the client hung up before there was an answer.',
+      description: 'Null when the client hung up before there was an answer, or a fault took its place.',
     },
+    fault: { type: 'string', description: 'What happened instead of an answer, as its template wanted.' },
     answer: ANSWER,
     milliseconds: { type: ['number', 'null'], description: 'Null while the answer is not sent.' },
     seed: { type: 'string', description: 'Of the random values, where the code asked for some.' },

@@ -1,5 +1,6 @@
 // What stages and endpoints share: the state of a running service.
-import { FileSender } from '../answers/file-sender.ts';
+import type { AnswerTools } from '../answers/answer-tools.ts';
+import { FileOpener } from '../answers/file-opener.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
 import { HeldAnswers } from '../state/held-answers.ts';
@@ -17,7 +18,8 @@ export interface ServiceContext {
   /** What template code feels of the settings. */
   readonly runSettings: RunSettings;
   readonly journal: Journal;
-  readonly files: FileSender;
+  /** What sending answers needs. */
+  readonly sending: AnswerTools;
   /** What the bodies of all requests in hand may take. */
   readonly bodies: MemoryBudget;
   readonly held: HeldAnswers;
@@ -40,6 +42,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     byteBudget: settings.journalBytes,
     bodyLimit: settings.journalBodyLimit,
   });
+  const atClose = new Set<() => void>();
   return {
     options,
     runSettings: {
@@ -50,7 +53,11 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       ...(options.guard && { guard: options.guard }),
     },
     journal,
-    files: new FileSender(workingFolder),
+    sending: {
+      files: new FileOpener(workingFolder),
+      atClose,
+      writeTimeoutMilliseconds: settings.writeTimeoutMilliseconds,
+    },
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
     sessions: new Sessions(
@@ -62,6 +69,6 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     events: new EventHub(),
     mocks: undefined,
     isEnding: false,
-    atClose: new Set(),
+    atClose,
   };
 }

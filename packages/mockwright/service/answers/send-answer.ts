@@ -1,10 +1,14 @@
 // Sends an answer of any kind: the one place where kinds are told apart.
 import type { ServerResponse } from 'node:http';
-import type { Answer } from './answer.ts';
-import type { FileSender } from './file-sender.ts';
-import { mayHaveBody, sendBytes } from './send-bytes.ts';
+import type { Answer, FaultAnswer } from './answer.ts';
+import type { AnswerTools } from './answer-tools.ts';
+import { sendBytes } from './send-bytes.ts';
+import { sendChunks } from './send-chunks.ts';
+import { eventsText, sendEvents } from './send-events.ts';
+import { resetAfter, sendFault } from './send-fault.ts';
+import { sendFile, truncateFile } from './send-file.ts';
 import { sendLive } from './send-live.ts';
-import { checkStatus, wireHeaders } from './wire-head.ts';
+import { checkStatus, mayHaveBody, wireHeaders } from './wire-head.ts';
 
 /**
  * Sends an answer; its delay is over already.
@@ -14,18 +18,28 @@ import { checkStatus, wireHeaders } from './wire-head.ts';
 export function sendAnswer(
   response: ServerResponse,
   answer: Answer,
-  files: FileSender,
+  tools: AnswerTools,
 ): Promise<void> | undefined {
   checkStatus(answer);
   const headers = wireHeaders(answer);
+  const { status } = answer;
   switch (answer.kind) {
-    case 'bytes':
-      sendBytes(response, answer.status, headers, answer.body);
+    case 'bytes': {
+      const { body, chunks } = answer;
+      if (chunks !== undefined && mayHaveBody(status))
+        return sendChunks(response, status, headers, bytesSource(body), chunks, tools);
+      sendBytes(response, status, headers, body);
       return undefined;
+    }
     case 'file':
-      if (mayHaveBody(answer.status))
-        return files.send(response, answer.status, headers, answer.path, answer.template);
-      sendBytes(response, answer.status, headers, undefined);
+      if (mayHaveBody(status)) return sendFile(response, answer, headers, tools);
+      sendBytes(response, status, headers, undefined);
+      return undefined;
+    case 'events':
+      return sendEvents(response, answer, headers, tools);
+    case 'fault':
+      if (answer.fault === 'truncate') return truncate(response, answer, headers, tools);
+      sendFault(response, answer.fault, tools);
       return undefined;
     case 'live':
       sendLive(response, answer, headers);
@@ -33,4 +47,29 @@ export function sendAnswer(
     default:
       return answer satisfies never;
   }
+}
+
+/** Sends headers and half of the body, then resets the connection. */
+function truncate(
+  response: ServerResponse,
+  { status, instead }: FaultAnswer,
+  headers: string[],
+  tools: AnswerTools,
+): Promise<void> | undefined {
+  if (instead.kind === 'file' && mayHaveBody(status)) return truncateFile(response, instead, headers, tools);
+  const body = instead.kind === 'events' ? eventsText(instead.events) : instead.kind === 'bytes' ? instead.body : '';
+  const source = bytesSource(mayHaveBody(status) ? body : undefined);
+  if (mayHaveBody(status) && instead.kind !== 'events') headers.push('Content-Length', String(source.length));
+  response.writeHead(status, headers);
+  resetAfter(response, response.req.method === 'HEAD' ? '' : source.read(0, Math.floor(source.length / 2)));
+  return undefined;
+}
+
+/** The bytes of a body, all of which are there. */
+function bytesSource(body: string | Uint8Array | undefined): {
+  readonly length: number;
+  read(start: number, end: number): Uint8Array;
+} {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : (body ?? Buffer.alloc(0));
+  return { length: bytes.length, read: (start, end) => bytes.subarray(start, end) };
 }

@@ -34,7 +34,7 @@ const prepared = new WeakMap<Answer['headers'], string[]>();
 function prepareHeaders(answer: Answer): string[] {
   const flat: string[] = [];
   answer.headers.forEach(([name, value], index) => {
-    if (OWN_HEADERS.has(name.toLowerCase())) return;
+    if (OWN_HEADERS.has(name.toLowerCase()) || (value === '' && isContentType(name))) return;
     const fail = (message: string): Error =>
       unsendable(answer, answer.template?.answerSpans.headers[index], message);
     if (!HTTP_TOKEN.test(name)) throw fail(`'${name}' is no name of a header.`);
@@ -43,6 +43,16 @@ function prepareHeaders(answer: Answer): string[] {
     flat.push(name, hasBytes(value) ? Buffer.from(value, 'utf8').toString('latin1') : value);
   });
   return flat;
+}
+
+/** One that is empty says nothing, and RFC 9110 8.3 knows none. */
+function isContentType(name: string): boolean {
+  return name.toLowerCase() === 'content-type';
+}
+
+/** HTTP has no body for these: RFC 9110 15.3.5, 15.3.6, 15.4.5. */
+export function mayHaveBody(status: number): boolean {
+  return status !== 204 && status !== 205 && status !== 304;
 }
 
 /** Whether a text needs other bytes than those of ASCII. */

@@ -1,4 +1,5 @@
 // How many calls there were, by everything they can be told apart by but their paths: exact for ever, in little memory.
+import { sentStatus } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 
 /** What calls are counted by. */
@@ -9,7 +10,7 @@ export interface CallKind {
   readonly template: string | undefined;
   /** Its route, with its leading slash. */
   readonly route: string | undefined;
-  /** Undefined when the client hung up before there was an answer. */
+  /** Undefined when the client hung up before there was an answer, or a fault took its place. */
   readonly status: number | undefined;
 }
 
@@ -26,7 +27,7 @@ export class CallCounters {
   of({ session, method, mock, answer }: Exchange): CallCounter {
     const template = mock?.template.path;
     const route = mock === undefined ? undefined : mock.template.route;
-    const status = answer?.status;
+    const status = answer && sentStatus(answer);
     let byTemplate = this.#sessions.get(session.name);
     if (byTemplate === undefined) this.#sessions.set(session.name, (byTemplate = new Map()));
     let counters = byTemplate.get(template ?? '');

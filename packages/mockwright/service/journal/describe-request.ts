@@ -1,6 +1,8 @@
 // A recorded exchange as people and programs read it: decoded, and with what is secret hidden.
 import { methodsText } from '../../template/fields/method.ts';
-import type { Answer } from '../answers/answer.ts';
+import { sentStatus, type Answer } from '../answers/answer.ts';
+import { eventsText } from '../answers/send-events.ts';
+import type { FaultKind } from '../../template/fields/fault.ts';
 import { decodeQueryPart } from '../exchange/percent-decoding.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { headerText } from '../exchange/request-headers.ts';
@@ -44,8 +46,10 @@ export interface DescribedRequest extends ReadableBody {
   readonly routeValues: Readonly<Record<string, string>>;
   /** Where nothing fitted. */
   readonly closest?: readonly DescribedMiss[];
-  /** Null when the client hung up before there was an answer. */
+  /** Null when the client hung up before there was an answer, or a fault took its place. */
   readonly status: number | null;
+  /** What happened instead of an answer. */
+  readonly fault?: FaultKind;
   readonly answer: DescribedAnswer | null;
   /** Null while the answer is not sent. */
   readonly milliseconds: number | null;
@@ -84,8 +88,12 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
         reasons,
       })),
     }),
-    status: answer?.status ?? null,
-    answer: answer === undefined ? null : describeAnswer(answer, method, hidden),
+    status: (answer && sentStatus(answer)) ?? null,
+    ...(answer?.kind === 'fault' && { fault: answer.fault }),
+    answer:
+      answer === undefined || sentStatus(answer) === undefined
+        ? null
+        : describeAnswer(answer, method, hidden),
     milliseconds:
       exchange.milliseconds === undefined ? null : Math.round(exchange.milliseconds * 1000) / 1000,
     ...(exchange.isAborted && { aborted: true }),
@@ -100,6 +108,8 @@ function describeAnswer(answer: Answer, method: string, hidden: ReadonlySet<stri
   const headers = byName(shownHeaders(answer.headers, hidden));
   if (answer.kind === 'file') return { headers, body: '', file: answer.path };
   if (answer.kind === 'live') return { headers, body: '' };
+  if (answer.kind === 'fault') return describeAnswer(answer.instead, method, hidden);
+  if (answer.kind === 'events') return { headers, body: eventsText(answer.events) };
   const type = answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   const body = method === 'HEAD' ? undefined : answer.body;
   return {

@@ -1,5 +1,5 @@
 // About how many bytes of memory a recorded exchange takes: the journal's budget is counted in them.
-import type { Answer } from '../answers/answer.ts';
+import type { Answer, EventsAnswer } from '../answers/answer.ts';
 import type { ExchangeWorld } from '../exchange/exchange-world.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 
@@ -9,6 +9,9 @@ const ENTRY_BYTES = 1300;
 const TEXT_BYTES = 32;
 /** A template that came close, and why it did not fit. */
 const NEAR_MISS_BYTES = 400;
+
+/** A server-sent event besides its data. */
+const EVENT_BYTES = 200;
 
 /** A value of `Global` that is no text. */
 const OTHER_VALUE_BYTES = 500;
@@ -32,7 +35,15 @@ function seenBytes(world: ExchangeWorld | undefined): number {
 
 /** What the answer takes besides. */
 export function answerBytes(answer: Answer): number {
+  if (answer.kind === 'fault') return answerBytes(answer.instead);
+  if (answer.kind === 'events') return eventsBytes(answer);
   const body = answer.kind === 'bytes' ? answer.body : undefined;
   const length = body === undefined ? 0 : typeof body === 'string' ? 2 * body.length : body.length;
   return length + answer.headers.length * 2 * TEXT_BYTES;
+}
+
+function eventsBytes({ events, headers }: EventsAnswer): number {
+  let size = headers.length * 2 * TEXT_BYTES;
+  for (const { data } of events) size += 2 * data.length + EVENT_BYTES;
+  return size;
 }

@@ -289,7 +289,9 @@ function forgetWhatIsDone(exchange: Exchange): void {
 }
 
 /** The beginning of an answer that is too long to be kept whole, as a copy that does not keep the rest. */
+function cut<Kind extends Answer>(answer: Kind, limit: number): Kind;
 function cut(answer: Answer, limit: number): Answer {
+  if (answer.kind === 'fault') return { ...answer, instead: cut(answer.instead, limit) };
   if (answer.kind !== 'bytes' || answer.body === undefined || answer.body.length <= limit) return answer;
   const { body } = answer;
   // A character takes at least a byte: what is behind `limit` characters is behind `limit` bytes.

@@ -17,11 +17,11 @@ export const hold: Stage = (exchange, service, flow) => {
 };
 
 /** Sends it, unless the client has gone. */
-export const send: Stage = (exchange, { files, options }, flow) => {
+export const send: Stage = (exchange, { sending: tools, options }, flow) => {
   const { response } = exchange.transport!;
   if (response.destroyed) return 'next';
-  const sending = sendAnswer(response, exchange.answer!, files);
-  leaveWhenUnread(response, sending !== undefined, options.settings.writeTimeoutMilliseconds);
+  const sending = sendAnswer(response, exchange.answer!, tools);
+  leaveWhenUnread(response, exchange.answer!.kind === 'file' && sending !== undefined, options.settings.writeTimeoutMilliseconds);
   sending?.catch((error: unknown) => flow.fail(exchange, error));
   return 'next';
 };

@@ -1,14 +1,9 @@
-// `response.file`: the raw bytes of a file of the working folder, and of nothing outside it.
-import { constants } from 'node:fs';
+// `response.file`: a file of the working folder, and of nothing outside it.
+import { constants, type Stats } from 'node:fs';
 import { lstat, open, realpath, type FileHandle } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { TemplateError } from '../../template/template-error.ts';
 import type { CompiledTemplate } from '../../template/template.ts';
-
-/** Files up to this length are read whole: fewer steps, one write. */
-const WHOLE_FILE_BYTES = 64 * 1024;
 
 /** Without waiting for the other end of a pipe, and not through a link; Windows knows neither. */
 const OPEN_FLAGS: number =
@@ -16,8 +11,16 @@ const OPEN_FLAGS: number =
   ((constants.O_NONBLOCK as number | undefined) ?? 0) |
   ((constants.O_NOFOLLOW as number | undefined) ?? 0);
 
-/** Sends files of one folder. */
-export class FileSender {
+/** A file that was opened; to be closed. */
+export interface OpenFile {
+  readonly handle: FileHandle;
+  readonly stats: Stats;
+  /** The mistake of the template that the file turns out to be. */
+  readonly fail: (message: string) => TemplateError;
+}
+
+/** Opens files of one folder. */
+export class FileOpener {
   readonly #workingFolder: string;
 
   /** @param workingFolder absolute */
@@ -26,50 +29,19 @@ export class FileSender {
   }
 
   /**
-   * Sends a file.
+   * Opens a file.
    * @param file as the template wrote it, relative to the working folder
    * @param template the one whose answer it is, for messages
-   * @param headers names and values in turn, without the length
-   * @throws {TemplateError} when there is no such file, or it is outside; nothing is sent then
+   * @throws {TemplateError} when there is no such file, or it is outside
    */
-  async send(
-    response: ServerResponse,
-    status: number,
-    headers: string[],
-    file: string,
-    template: CompiledTemplate,
-  ): Promise<void> {
+  async open(file: string, template: CompiledTemplate): Promise<OpenFile> {
     const fail = (message: string): TemplateError =>
       new TemplateError(template.source, template.answerSpans.file, {
         exceptionType: 'System.IO.IOException',
         message: `response.file: ${message}`,
       });
+    // The author of the template named it, and no request had a say.
     const isOwn = file === template.staticFile;
-    const handle = await this.#open(file, isOwn, fail);
-    try {
-      const { size } = await handle.stat();
-      headers.push('Content-Length', String(size));
-      if (response.req.method === 'HEAD' || size === 0) response.writeHead(status, headers).end();
-      else if (size <= WHOLE_FILE_BYTES) {
-        const bytes = await handle.readFile();
-        if (bytes.length !== size) throw fail(`'${file}' changed while it was read.`);
-        response.writeHead(status, headers).end(bytes);
-      } else {
-        response.writeHead(status, headers);
-        const stream = handle.createReadStream({ autoClose: false, end: size - 1 });
-        // A file that became shorter: the next answer would be read as its rest.
-        stream.on('end', () => {
-          if (stream.bytesRead < size) response.destroy();
-        });
-        await pipeline(stream, response);
-      }
-    } finally {
-      await handle.close();
-    }
-  }
-
-  /** @param isOwn whether the author of the template named the file, and no request had a say */
-  async #open(file: string, isOwn: boolean, fail: (message: string) => TemplateError): Promise<FileHandle> {
     let handle: FileHandle | undefined;
     try {
       const root = await realpath(this.#workingFolder);
@@ -79,9 +51,10 @@ export class FileSender {
         throw fail(`'${file}' is hidden or holds settings: code may not name such files.`);
       // A pipe would otherwise wait for somebody to write.
       handle = await open(real, OPEN_FLAGS);
-      if (!(await handle.stat()).isFile()) throw fail(`'${file}' is a folder or device, not a file.`);
-      if (!(await isStill(real, handle))) throw fail(`'${file}' changed while it was opened.`);
-      return handle;
+      const stats = await handle.stat();
+      if (!stats.isFile()) throw fail(`'${file}' is a folder or device, not a file.`);
+      if (!(await isStill(real, stats))) throw fail(`'${file}' changed while it was opened.`);
+      return { handle, stats, fail };
     } catch (error) {
       await handle?.close();
       throw error instanceof TemplateError ? error : fail(describe(file, error));
@@ -101,8 +74,8 @@ export class FileSender {
 }
 
 /** Whether what was opened is what stands at a path: links and folders may have been exchanged after the path was checked. */
-async function isStill(real: string, handle: FileHandle): Promise<boolean> {
-  const [opened, there, path] = await Promise.all([handle.stat(), lstat(real), realpath(real)]);
+async function isStill(real: string, opened: Stats): Promise<boolean> {
+  const [there, path] = await Promise.all([lstat(real), realpath(real)]);
   return path === real && opened.dev === there.dev && opened.ino === there.ino;
 }
 

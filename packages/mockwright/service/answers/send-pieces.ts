@@ -1,0 +1,53 @@
+// Sends a body piece by piece, with waits between. No more is made than the client takes; when it goes, all ends.
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a timer of Node.js can wait for: nearly 25 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** A piece of a body. */
+export interface Piece {
+  /** Milliseconds to wait before it; none where it is 0 or less. */
+  readonly wait: number;
+  readonly content: string | Uint8Array;
+}
+
+/**
+ * Sends pieces, then ends the answer, whose head is sent already.
+ * @param pieces the next is asked for when the one before is on its way
+ * @param writeTimeoutMilliseconds a client that takes nothing for so long, while there is something, is left
+ * @returns when all is sent, or nobody is there any more
+ * @throws what `pieces` throws
+ */
+export async function sendPieces(
+  response: ServerResponse,
+  pieces: Iterable<Piece> | AsyncIterable<Piece>,
+  writeTimeoutMilliseconds: number,
+): Promise<void> {
+  const gone = new AbortController();
+  const { signal } = gone;
+  const abort = (): void => gone.abort();
+  response.once('close', abort);
+  try {
+    for await (const { wait, content } of pieces) {
+      if (wait > 0) await sleep(Math.min(wait, LONGEST_TIMER), undefined, { signal });
+      if (response.destroyed || response.writableEnded) return;
+      if (!response.write(content)) await drained(response, signal, writeTimeoutMilliseconds);
+    }
+    response.end();
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    response.off('close', abort);
+  }
+}
+
+async function drained(response: ServerResponse, signal: AbortSignal, milliseconds: number): Promise<void> {
+  const timer = setTimeout(() => response.destroy(), milliseconds);
+  try {
+    await once(response, 'drain', { signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
