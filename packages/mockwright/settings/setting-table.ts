@@ -157,6 +157,14 @@ export const SETTINGS = {
     minimum: 1,
     maximum: 3_600_000,
   },
+  delayMilliseconds: {
+    name: 'Mock:Delay',
+    type: 'integer',
+    defaultText: '0',
+    summary: 'How many milliseconds every answer of a template waits, besides its own `delay`.',
+    minimum: 0,
+    maximum: 3_600_000,
+  },
   shutdownMilliseconds: {
     name: 'Mock:ShutdownTimeout',
     type: 'integer',

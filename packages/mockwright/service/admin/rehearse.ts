@@ -1,6 +1,7 @@
 // What a request would be answered, without doing anything: for replays and explanations.
 import type { GlobalStore } from '../../template/host/global-store.ts';
 import { answerOf, type Answer } from '../answers/answer.ts';
+import { drawDelay } from '../answers/draw-delay.ts';
 import type { RequestBody } from '../exchange/body/request-body.ts';
 import { chooseMock, type ReplayedMock } from '../exchange/choose-mock.ts';
 import { failureAnswer, noMatchAnswer } from '../exchange/errors.ts';
@@ -75,7 +76,8 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
   const { mock, run } = choice;
   try {
     const answer = run.answer();
-    const { delayMilliseconds } = answer;
+    const drawn = answer.delay === undefined ? 0 : drawDelay(answer.delay, () => world.delayRandom());
+    const delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds + drawn;
     return { mock, answer: answerOf(answer, mock.template), delayMilliseconds, closest: [] };
   } catch (error) {
     return {

@@ -57,7 +57,8 @@ function truncate(
   tools: AnswerTools,
 ): Promise<void> | undefined {
   if (instead.kind === 'file' && mayHaveBody(status)) return truncateFile(response, instead, headers, tools);
-  const body = instead.kind === 'events' ? eventsText(instead.events) : instead.kind === 'bytes' ? instead.body : '';
+  const body =
+    instead.kind === 'events' ? eventsText(instead.events) : instead.kind === 'bytes' ? instead.body : '';
   const source = bytesSource(mayHaveBody(status) ? body : undefined);
   if (mayHaveBody(status) && instead.kind !== 'events') headers.push('Content-Length', String(source.length));
   response.writeHead(status, headers);

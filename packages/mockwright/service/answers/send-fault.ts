@@ -13,7 +13,9 @@ const GARBAGE = Buffer.from('00ff8b1f08c3b6eddeadbeef017f80fe0d0a0d0a55aa9c3e11e
 /** Faults that send nothing of an answer. */
 type BareFault = Exclude<FaultKind, 'truncate'>;
 
-const FAULTS: Readonly<Record<BareFault, (socket: Socket, response: ServerResponse, tools: AnswerTools) => void>> = {
+const FAULTS: Readonly<
+  Record<BareFault, (socket: Socket, response: ServerResponse, tools: AnswerTools) => void>
+> = {
   reset,
   close: (socket) => socket.destroySoon(),
   garbage: (socket) => {

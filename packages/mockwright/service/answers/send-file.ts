@@ -104,8 +104,7 @@ function describePart(headers: string[], selection: Selection, size: number): vo
   if (status === 304 || status === 416)
     for (let index = headers.length - 2; index >= 0; index -= 2)
       if (/^content-(?!location$|disposition$)/i.test(headers[index]!)) headers.splice(index, 2);
-  if (status === 206)
-    headers.push('Content-Range', `bytes ${selection.start}-${selection.end - 1}/${size}`);
+  if (status === 206) headers.push('Content-Range', `bytes ${selection.start}-${selection.end - 1}/${size}`);
   if (status === 416) headers.push('Content-Range', `bytes */${size}`);
 }
 
@@ -117,7 +116,7 @@ async function readPart(
   end: number,
 ): Promise<Uint8Array> {
   const bytes = Buffer.allocUnsafe(end - start);
-  for (let length = 0; length < bytes.length; ) {
+  for (let length = 0; length < bytes.length;) {
     const { bytesRead } = await handle.read(bytes, length, bytes.length - length, start + length);
     if (bytesRead === 0) throw changed(path, fail);
     length += bytesRead;
@@ -129,7 +128,12 @@ function changed(path: string, fail: OpenFile['fail']): TemplateError {
   return fail(`'${path}' changed while it was read.`);
 }
 
-async function stream(response: ServerResponse, handle: FileHandle, start: number, end: number): Promise<void> {
+async function stream(
+  response: ServerResponse,
+  handle: FileHandle,
+  start: number,
+  end: number,
+): Promise<void> {
   const bytes = handle.createReadStream({ autoClose: false, start, end: end - 1 });
   // A file that became shorter: the next answer would be read as its rest.
   bytes.on('end', () => {

@@ -44,6 +44,11 @@ export class ExchangeWorld implements RunWorld {
     return (this.seed ??= this.#findSeed()).generator();
   }
 
+  /** For the delay of the answer: other numbers than the code gets, by the same seed. */
+  delayRandom(): () => number {
+    return delaySeed((this.seed ??= this.#findSeed())).generator();
+  }
+
   readGlobal(name: string, value: unknown): void {
     this.globals ??= new Map();
     if (this.globals.has(name)) return;
@@ -65,4 +70,9 @@ export class ExchangeWorld implements RunWorld {
     const text = this.#exchange.header(SEED_HEADER) ?? session.seedOf(number);
     return text === undefined ? Seed.draw() : Seed.of(text);
   }
+}
+
+/** The seed of delays that belongs to the seed of a request. */
+export function delaySeed(seed: Seed): Seed {
+  return Seed.of(`${seed.text} delay`);
 }

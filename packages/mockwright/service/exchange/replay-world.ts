@@ -1,6 +1,7 @@
 // Time, chance and Global for a request that is run once more, or only to see what would happen.
 import type { GlobalStore } from '../../template/host/global-store.ts';
 import type { RunWorld } from '../../template/run-world.ts';
+import { delaySeed } from './exchange-world.ts';
 import { Seed } from '../../template/running/seed.ts';
 
 /** What is known of the first run. */
@@ -39,6 +40,11 @@ export class ReplayWorld implements RunWorld {
 
   random(): () => number {
     return this.#seed.generator();
+  }
+
+  /** @see ExchangeWorld.delayRandom */
+  delayRandom(): () => number {
+    return delaySeed(this.#seed).generator();
   }
 
   readGlobal(): void {

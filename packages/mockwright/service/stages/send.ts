@@ -21,7 +21,11 @@ export const send: Stage = (exchange, { sending: tools, options }, flow) => {
   const { response } = exchange.transport!;
   if (response.destroyed) return 'next';
   const sending = sendAnswer(response, exchange.answer!, tools);
-  leaveWhenUnread(response, exchange.answer!.kind === 'file' && sending !== undefined, options.settings.writeTimeoutMilliseconds);
+  leaveWhenUnread(
+    response,
+    exchange.answer!.kind === 'file' && sending !== undefined,
+    options.settings.writeTimeoutMilliseconds,
+  );
   sending?.catch((error: unknown) => flow.fail(exchange, error));
   return 'next';
 };

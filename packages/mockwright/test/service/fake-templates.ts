@@ -19,6 +19,12 @@ interface FakeFile {
   /** A file whose name the code makes. */
   readonly computedFile?: string;
   readonly delay?: number;
+  /** The fields of the answer by these names. */
+  readonly wait?: TemplateAnswer['delay'];
+  readonly fault?: TemplateAnswer['fault'];
+  readonly chunks?: TemplateAnswer['chunks'];
+  readonly events?: TemplateAnswer['events'];
+  readonly keepOpen?: boolean;
   /** The answer is the JSON of this part of the request. */
   readonly echo?: 'url' | 'route' | 'query' | 'headers' | 'body';
   readonly throws?: string;
@@ -121,11 +127,11 @@ function answer(file: FakeFile, source: SourceText, { request }: RunContext): Te
     body: file.echo === undefined && body !== undefined ? Buffer.from(body) : body,
     file: file.file ?? file.computedFile,
     delayMilliseconds: file.delay ?? 0,
-    delay: undefined,
-    fault: undefined,
-    chunks: undefined,
-    events: undefined,
-    keepOpen: false,
+    delay: file.wait,
+    fault: file.fault,
+    chunks: file.chunks,
+    events: file.events,
+    keepOpen: file.keepOpen ?? false,
     callbacks: [],
   };
 }
