@@ -3,7 +3,7 @@
 // every start needs.
 // Usage: node tools/bundle.js [folder]   (default: packages/mockwright/dist)
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { ENTRIES, PACKAGE } from './entries.js';
@@ -39,6 +39,8 @@ await build({
   external: [...common.external, './implementations.ts'],
 });
 await bundleImplementations();
+// The page of the endpoints is read from beside the bundle when it is first asked for.
+await cp(`${PACKAGE}/service/admin/page`, `${folder}/page`, { recursive: true });
 await Promise.all(ENTRIES.flatMap((entry) => entry.formats.map((format) => buildEntry(entry, format))));
 // One cache for the flags of the server's process, one for all else: V8 tells them apart. Mistakes in the samples are
 // told when they are served; here they do not matter.

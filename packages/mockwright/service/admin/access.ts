@@ -33,12 +33,13 @@ export class Access {
 
   /**
    * Lets a request pass.
+   * @param withoutToken whether none is asked for
    * @throws {EndpointError} 403 for a host or web page that is not allowed, 401 without the token
    */
-  check(exchange: Exchange): void {
+  check(exchange: Exchange, withoutToken: boolean): void {
     this.#checkHost(exchange);
     this.#checkOrigin(exchange);
-    if (this.#token === undefined || this.hasToken(exchange)) return;
+    if (withoutToken || this.#token === undefined || this.hasToken(exchange)) return;
     throw new EndpointError(
       401,
       'The endpoints want a token.',

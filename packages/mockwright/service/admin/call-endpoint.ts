@@ -52,7 +52,7 @@ function admit(exchange: Exchange, table: EndpointTable, access: Access): FoundE
   if (found?.endpoint.isOpen !== true) {
     const preflight = access.preflight(exchange);
     if (preflight !== undefined) return preflight;
-    access.check(exchange);
+    access.check(exchange, found?.endpoint.isForAll === true);
   }
   if (found === undefined) throw missing;
   return found;

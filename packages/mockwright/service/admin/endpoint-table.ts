@@ -102,7 +102,7 @@ function wrongMethod(method: string, path: string, here: readonly Place[]): Endp
 }
 
 function segmentsOf(path: string): readonly string[] {
-  return path.split('/').slice(1);
+  return path === '/' ? [] : path.split('/').slice(1);
 }
 
 function fits({ segments }: Place, asked: readonly string[]): boolean {

@@ -62,6 +62,8 @@ export interface EndpointRow<Parameters extends EndpointParameters> {
   readonly responses: Readonly<Record<number, EndpointResponse>>;
   /** Whether everybody may ask, under any name of the host and without the token. */
   readonly isOpen?: boolean;
+  /** Whether it tells nothing of the service, and so needs no token: the page, which then asks for it. */
+  readonly isForAll?: boolean;
   /**
    * May take its time, and may give any answer.
    * @throws {EndpointError} for what the client can put right

@@ -7,9 +7,11 @@ import { events } from './events.ts';
 import { deleteGlobal, deleteGlobals, getGlobal, getGlobals, putGlobal, putGlobals } from './globals.ts';
 import { health, ready } from './health.ts';
 import { explain } from './explain.ts';
+import { page, pageFile } from './page.ts';
 import { replay } from './replay.ts';
 import { reset } from './reset.ts';
 import { addTemplate, deleteTemplate } from './session-templates.ts';
+import { schemaEndpoint } from './schema-endpoint.ts';
 import { deleteSession, getSessions } from './sessions.ts';
 import { clearRequests, countRequests, listRequests, oneRequest } from './requests.ts';
 import { listTemplates } from './list-templates.ts';
@@ -44,6 +46,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   events,
   metricsEndpoint,
   openApiEndpoint(() => ENDPOINTS, verification),
+  schemaEndpoint,
+  page,
+  pageFile,
 ];
 
 /** Has a prefix of its own, and answers below the aliases too. */

@@ -62,7 +62,7 @@ function verbOf({ method }: Endpoint): string {
 }
 
 function operationOf(row: Endpoint): object {
-  const { path, summary, parameters, body, responses, isOpen } = row;
+  const { path, summary, parameters, body, responses, isOpen, isForAll } = row;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -80,7 +80,7 @@ function operationOf(row: Endpoint): object {
   return {
     operationId: `${verbOf(row)}${path.replace(/[^a-z]+([a-z]?)/gi, (_all, letter: string) => letter.toUpperCase())}`,
     summary,
-    ...(isOpen === true && { security: [] }),
+    ...((isOpen === true || isForAll === true) && { security: [] }),
     ...(inPath.length + inQuery.length > 0 && { parameters: [...inPath, ...inQuery] }),
     ...(body !== undefined && {
       requestBody: {
@@ -96,13 +96,18 @@ function operationOf(row: Endpoint): object {
 }
 
 /** What endpoints answer to bad questions, and to those who may not ask. */
-function commonResponses({ isOpen, anyParameters, body }: Endpoint): Record<number, EndpointResponse> {
+function commonResponses({
+  isOpen,
+  isForAll,
+  anyParameters,
+  body,
+}: Endpoint): Record<number, EndpointResponse> {
   if (isOpen === true) return {};
   return {
     ...((anyParameters !== true || body !== undefined) && {
       400: errorSchema('A parameter or the body is wrong.'),
     }),
-    401: errorSchema('The token is missing or wrong (`Mock:AdminToken`).'),
+    ...(isForAll !== true && { 401: errorSchema('The token is missing or wrong (`Mock:AdminToken`).') }),
     403: errorSchema('The host or the web page may not use the endpoints.'),
     ...(body !== undefined && { 413: errorSchema('The body is too long (`Mock:MaxBodySize`).') }),
   };

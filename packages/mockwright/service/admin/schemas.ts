@@ -69,12 +69,30 @@ const REQUEST: JsonSchema = {
       description: 'Where nothing fitted: the templates that come closest.',
       items: {
         type: 'object',
-        required: ['template', 'method', 'route', 'reasons'],
+        required: ['template', 'method', 'route', 'reasons', 'segments', 'condition'],
         properties: {
           template: TEXT,
           method: TEXT,
           route: TEXT,
           reasons: { type: 'array', items: TEXT },
+          segments: {
+            type: 'array',
+            description: 'The segments of the route beside those of the path.',
+            items: {
+              type: 'object',
+              required: ['fits'],
+              properties: { route: TEXT, path: TEXT, fits: { type: 'boolean' } },
+            },
+          },
+          condition: {
+            type: 'array',
+            description: 'The parts of the condition that decided, with the values in them.',
+            items: {
+              type: 'object',
+              required: ['text', 'value', 'values'],
+              properties: { text: TEXT, value: TEXT, values: { type: 'object', additionalProperties: TEXT } },
+            },
+          },
         },
         additionalProperties: false,
       },

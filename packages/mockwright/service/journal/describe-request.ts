@@ -5,6 +5,7 @@ import { eventsText } from '../answers/send-events.ts';
 import type { FaultKind } from '../../template/fields/fault.ts';
 import { decodeQueryPart } from '../exchange/percent-decoding.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import type { NearMiss } from '../exchange/near-misses.ts';
 import { headerText } from '../exchange/request-headers.ts';
 import { queryOf } from '../exchange/target.ts';
 import { readableBody, type ReadableBody } from './readable-body.ts';
@@ -26,6 +27,10 @@ interface DescribedMiss {
   readonly method: string;
   readonly route: string;
   readonly reasons: readonly string[];
+  /** The segments of its route beside those of the path. */
+  readonly segments: NearMiss['segments'];
+  /** The parts of its condition that decided. */
+  readonly condition: NearMiss['condition'];
 }
 
 /** One request and what became of it. */
@@ -81,11 +86,13 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
     route: mock === undefined ? null : withSlash(mock.template.route),
     routeValues: Object.fromEntries(routeValues ?? []),
     ...(closest.length > 0 && {
-      closest: closest.map(({ mock: { template }, reasons }) => ({
+      closest: closest.map(({ mock: { template }, reasons, segments, condition }) => ({
         template: template.path,
         method: methodsText(template.methods),
         route: withSlash(template.route),
         reasons,
+        segments,
+        condition,
       })),
     }),
     status: (answer && sentStatus(answer)) ?? null,

@@ -60,7 +60,14 @@ test('every request but those to the endpoints: what came and what was answered'
     expect(post).toMatchObject({ id: 2, body: '{"a":1}', status: 201, answer: { body: '{"a":1}' } });
     expect(none).toMatchObject({ matched: false, template: null, route: null, status: 501 });
     expect(none!['closest']).toEqual([
-      { template: 'Mocks/user.json', method: 'GET', route: '/users/{id}', reasons: [expect.any(String)] },
+      {
+        template: 'Mocks/user.json',
+        method: 'GET',
+        route: '/users/{id}',
+        reasons: [expect.any(String)],
+        segments: expect.any(Array),
+        condition: [],
+      },
     ]);
     expect(fails).toMatchObject({ matched: true, template: 'Mocks/fails.json', status: 501 });
     expect(fails).not.toHaveProperty('closest');

@@ -1,0 +1,128 @@
+// `GET /`: the page that shows what the service does, and the files it is made of.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Answer } from '../answers/answer.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { EndpointError } from './endpoint-error.ts';
+
+/** Beside this module, or beside the bundle that holds it. */
+const FOLDER = new URL('./page/', import.meta.url);
+
+/** The media types of the files that are served; no others are. */
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+/** The page loads and asks nothing but what is served here, and no other page may frame it. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'none'",
+].join('; ');
+
+interface PageFile {
+  readonly content: Buffer;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly tag: string;
+}
+
+/** By their names; read when the page is first asked for. */
+let files: ReadonlyMap<string, PageFile> | undefined;
+
+/** The page itself. */
+export const page: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/',
+  summary: 'A page that shows requests, templates, `Global`, sessions and the clock in a browser.',
+  parameters: {},
+  anyParameters: true,
+  isForAll: true,
+  responses: {
+    200: { summary: 'The page.', type: 'text/html' },
+    304: { summary: 'The browser has it.' },
+    308: { summary: 'To the path with a slash at its end: what the page names is below it.' },
+  },
+  serve({ exchange }) {
+    const path = exchange.path!;
+    if (path.endsWith('/')) return fileAnswer('index.html', exchange);
+    const last = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+    return {
+      kind: 'bytes',
+      status: 308,
+      headers: [['Location', `${last}/`]],
+      body: undefined,
+      template: undefined,
+    };
+  },
+});
+
+/** What the page is made of. */
+export const pageFile: Endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/page/{file}',
+  summary: 'A file of the page.',
+  parameters: {},
+  anyParameters: true,
+  isForAll: true,
+  responses: {
+    200: { summary: 'The file.', type: 'text/javascript' },
+    304: { summary: 'The browser has it.' },
+    404: { summary: 'The page has no such file.' },
+  },
+  serve: ({ path, exchange }) => fileAnswer(path['file'] ?? '', exchange),
+});
+
+/** @throws {EndpointError} 404 */
+function fileAnswer(name: string, exchange: Exchange): Answer {
+  files ??= readFiles();
+  const file = files.get(name);
+  if (file === undefined) throw new EndpointError(404, `The page has no file '${name}'.`);
+  const { content, headers, tag } = file;
+  const isKnown =
+    exchange
+      .header('if-none-match')
+      ?.split(',')
+      .some((each) => each.trim().replace(/^W\//, '') === tag) === true;
+  return {
+    kind: 'bytes',
+    status: isKnown ? 304 : 200,
+    headers,
+    body: isKnown ? undefined : content,
+    template: undefined,
+  };
+}
+
+function readFiles(): ReadonlyMap<string, PageFile> {
+  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  return new Map(
+    names.flatMap((name) => {
+      const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
+      return type === undefined ? [] : [[name, readPageFile(name, type)] as const];
+    }),
+  );
+}
+
+function readPageFile(name: string, type: string): PageFile {
+  const content = readFileSync(new URL(name, FOLDER));
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return {
+    content,
+    tag,
+    headers: [
+      ['Content-Type', type],
+      ['Cache-Control', 'no-cache'],
+      ['ETag', tag],
+      ['Content-Security-Policy', POLICY],
+      ['Referrer-Policy', 'no-referrer'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ],
+  };
+}
