@@ -6,7 +6,7 @@ const language = ['text', 'diagnostics', 'metadata', 'runtime'];
 /** The phases of the compiler, the folders of packages/csharp/, each of which sees only those before it. */
 const phases = ['syntax', 'symbols', 'binding', 'emit'];
 /** The layers of packages/mockwright/. */
-const layers = ['template', 'settings', 'service', 'cli'];
+const layers = ['template', 'settings', 'service', 'testing', 'cli'];
 /** The rooms of the service, the folders of packages/mockwright/service/, each of which sees only those before it. */
 const rooms = ['listening', 'routing', 'mocks', 'state', 'answers', 'exchange', 'journal', 'admin'];
 
@@ -31,10 +31,6 @@ function walls(above, outside, packages) {
     {
       regex: '^@mockwright/(csharp|dotnet)/',
       message: 'Compiler and library have one door each.',
-    },
-    {
-      regex: '^(\\.\\./)+index\\.ts$',
-      message: 'Inside a package, import the module itself, not its door.',
     },
     !outside && {
       regex:

@@ -1,57 +1,98 @@
-// Bundles the command, so that it starts at once: a small main.js, and one file with everything the commands need,
-// which main.js loads with V8's code cache. The cache for this Node.js is made here, by checking the sample mocks, which
-// needs most of what every start needs.
+// Bundles the package: the command's small files, the entries, and one file with everything they need, which is loaded
+// with V8's code cache. The cache for this Node.js is made here, by checking the sample mocks, which needs most of what
+// every start needs.
 // Usage: node tools/bundle.js [folder]   (default: packages/mockwright/dist)
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { ENTRIES, PACKAGE } from './entries.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const folder = process.argv[2] ?? 'packages/mockwright/dist';
-const { dependencies } = JSON.parse(await readFile('packages/mockwright/package.json', 'utf8'));
+const folder = process.argv[2] ?? `${PACKAGE}/dist`;
+const { dependencies, peerDependencies = {} } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8'));
+const packages = ['mockwright', ...Object.keys({ ...dependencies, ...peerDependencies })];
 const common = {
   absWorkingDir: process.cwd(),
   bundle: true,
   platform: 'node',
   target: 'node20.19',
-  external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+  external: packages.flatMap((name) => [name, `${name}/*`]),
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
   logLevel: 'warning',
 };
+/** A script that comes from the code cache has no `import.meta`. */
+const asScript = {
+  format: 'cjs',
+  define: { 'import.meta.url': 'bundleUrl' },
+};
+const BUNDLE_URL = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
 
 await rm(folder, { recursive: true, force: true });
 await build({
   ...common,
-  entryPoints: ['packages/mockwright/cli/main.ts', 'packages/mockwright/cli/server-process.ts'],
+  entryPoints: [`${PACKAGE}/cli/main.ts`, `${PACKAGE}/cli/server-process.ts`],
   outdir: folder,
   format: 'esm',
-  splitting: true,
-  chunkNames: '[name]-[hash]',
   external: [...common.external, './implementations.ts'],
 });
-const { outputFiles } = await build({
-  ...common,
-  entryPoints: ['packages/mockwright/cli/implementations.ts'],
-  write: false,
-  format: 'cjs',
-  // A script that comes from the code cache has no import(): what is loaded on demand is required then.
-  supported: { 'dynamic-import': false },
-  define: { 'import.meta.url': 'bundleUrl' },
-  banner: {
-    js: "(function (exports, require, module, __filename) {const bundleUrl = require('node:url').pathToFileURL(__filename).href;",
-  },
-  footer: { js: '})' },
-});
-// The rare characters beyond ASCII (in regular expressions) are escaped: bytes are characters then, and quickly read.
-const ascii = outputFiles[0].text.replace(
-  /[^\0-\x7f]/g,
-  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-);
-await writeFile(`${folder}/implementations.cjs`, ascii);
-// One cache for the flags of the server's process (v8-flags.ts), one for the other commands: V8 tells them apart.
-// Mistakes in the samples are told when they are served; here they do not matter.
+await bundleImplementations();
+await Promise.all(ENTRIES.flatMap((entry) => entry.formats.map((format) => buildEntry(entry, format))));
+// One cache for the flags of the server's process, one for all else: V8 tells them apart. Mistakes in the samples are
+// told when they are served; here they do not matter.
 for (const flags of [[], ['--disallow-code-generation-from-strings']])
   spawnSync(process.execPath, [...flags, `${folder}/main.js`, 'check'], { stdio: 'ignore' });
+
+async function bundleImplementations() {
+  const { outputFiles } = await build({
+    ...common,
+    ...asScript,
+    entryPoints: [`${PACKAGE}/cli/implementations.ts`],
+    write: false,
+    // A script that comes from the code cache has no import(): what is loaded on demand is required then.
+    supported: { 'dynamic-import': false },
+    banner: { js: `(function (exports, require, module, __filename) {${BUNDLE_URL}` },
+    footer: { js: '})' },
+  });
+  // The rare characters beyond ASCII (in regular expressions) are escaped: bytes are characters then, and quickly read.
+  const ascii = outputFiles[0].text.replace(
+    /[^\0-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  await writeFile(`${folder}/implementations.cjs`, ascii);
+}
+
+/** One entry in one format. */
+async function buildEntry({ name, source, lazy }, format) {
+  const input = lazy
+    ? { stdin: { contents: await lazyEntry(source), resolveDir: `${PACKAGE}/cli`, loader: 'ts' } }
+    : { entryPoints: [`${PACKAGE}/${source}`] };
+  await build({
+    ...common,
+    ...input,
+    ...(format === 'cjs' && { ...asScript, banner: { js: BUNDLE_URL } }),
+    format,
+    external: [...common.external, './implementations.ts'],
+    outfile: `${folder}/${name}.${format === 'esm' ? 'js' : 'cjs'}`,
+  });
+}
+
+/** A module with the functions that a source module exports, each of which loads the bundle when it is first called. */
+async function lazyEntry(source) {
+  const { metafile } = await build({
+    absWorkingDir: process.cwd(),
+    entryPoints: [`${PACKAGE}/${source}`],
+    bundle: false,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: folder,
+  });
+  const [output] = Object.values(metafile.outputs);
+  const lines = output.exports.map(
+    (name) => `export const ${name} = (...args: any[]) => (loadBundle().api as any).${name}(...args);`,
+  );
+  return ["import { loadBundle } from './load-implementations.ts';", ...lines].join('\n');
+}

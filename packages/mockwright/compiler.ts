@@ -3,6 +3,7 @@ import { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from '@mockwr
 import { compileTemplate, type TemplateEnvironment } from './template/compiling/compile-template.ts';
 import { defaultImports } from './template/compiling/evaluate.ts';
 import { makeFaker } from './template/running/faker.ts';
+import type { AnswerDefaults } from './template/plan/answer-plan.ts';
 import { templateLibrary } from './template/compiling/library.ts';
 import { defaultRunOptions } from './template/running/run-options.ts';
 import type { CompileFile } from './service/mocks/compile-mock.ts';
@@ -12,16 +13,21 @@ import { RequestRunOptions } from './request-run-options.ts';
 export interface CompilerOptions {
   /** Namespaces that need no `using`, besides those every template has. */
   readonly imports: readonly string[];
+  /** Status and content type of answers that name none; 200 and JSON by default. */
+  readonly defaults?: AnswerDefaults;
 }
 
+const PLAIN: AnswerDefaults = { status: 200, contentType: 'application/json' };
+
 /** Makes a compiler. */
-export function createCompiler({ imports }: CompilerOptions): CompileFile {
+export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): CompileFile {
   const { library, globalsType, statusNames } = templateLibrary();
   const machine = defaultRunOptions();
   const environment: TemplateEnvironment = {
     library,
     globalsType,
     statusNames,
+    defaults,
     imports: [...defaultImports, ...imports],
     runOptions: (context, console) => new RequestRunOptions(machine, context, console),
     makeFaker,

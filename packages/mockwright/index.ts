@@ -1,8 +1,13 @@
 // The public API: a server for tests written in JavaScript, and the evaluation of script code by itself.
 import { resolve } from 'node:path';
+import { settingEntries, type SettingValues } from './settings/setting-entries.ts';
 import { bindSettings } from './settings/settings.ts';
 import { startWithSettings } from './server.ts';
 
+export { createMockServer } from './testing/create-mock-server.ts';
+export { connectMockServer } from './testing/connect-mock-server.ts';
+export { template } from './testing/template.ts';
+export type * from './testing/api.ts';
 export { evaluate } from './template/compiling/evaluate.ts';
 export type {
   EvaluationOptions,
@@ -18,8 +23,8 @@ export interface MockServerOptions {
    * Settings by their names, as on the command line: `{ Urls: 'http://localhost:0', 'Mock:Imports:0': '…' }`.
    * Neither `appsettings.json` nor the settings of the environment are read.
    */
-  readonly settings?: Readonly<Record<string, string | number | boolean>>;
-  /** Takes the lines of the log; by default they go nowhere. */
+  readonly settings?: SettingValues;
+  /** Takes the lines of the log, perhaps several at a call; by default they go nowhere. */
   readonly write?: (text: string) => void;
 }
 
@@ -38,14 +43,9 @@ export interface MockServer {
  * @throws {Error} for a wrong setting, or an address that cannot be listened on
  */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const entries = Object.entries(options.settings ?? {}).map(([key, value]) => ({
-    key,
-    value: String(value),
-    source: 'options',
-  }));
   const output = { write: options.write ?? (() => undefined), color: false };
   const { server } = await startWithSettings(
-    bindSettings(entries),
+    bindSettings(settingEntries(options.settings ?? {})),
     resolve(options.workingFolder ?? '.'),
     process.env,
     output,

@@ -3,9 +3,19 @@ import type { Settings } from './settings/setting-table.ts';
 import { createCompiler, prepareFaker } from './compiler.ts';
 import { jsonTokens } from './service/exchange/body/json-tokens.ts';
 import { startServer, type MockServer } from './service/mock-server.ts';
+import type { ServiceOptions } from './service/service-options.ts';
 import { createServiceLog, type LogOutput, type ServiceLog } from './service/service-log.ts';
 import { createRunGuard, type RunGuardOptions } from './service/exchange/run-guard.ts';
 import { importProblems } from './template/compiling/imports.ts';
+
+/** What only some who start a server have to say. */
+export interface StartOptions extends Pick<
+  ServiceOptions,
+  'templates' | 'hasNoFolder' | 'sessionStart' | 'isUnreferenced'
+> {
+  /** What the command knows of runs that nothing ended. */
+  readonly guardOptions?: RunGuardOptions | undefined;
+}
 
 /** A running server and the log it writes to. */
 export interface RunningServer {
@@ -17,7 +27,6 @@ export interface RunningServer {
  * Starts a server; resolves when it listens.
  * @param workingFolder absolute: the folder of the mocks and `response.file` are relative to it
  * @param environment of the process: templates see what the settings name
- * @param guardOptions what the command knows of runs that nothing ended
  * @throws {ListenAddressError} when an address is none
  * @throws {ListenError} when an address cannot be bound
  */
@@ -26,7 +35,7 @@ export async function startWithSettings(
   workingFolder: string,
   environment: Readonly<Record<string, string | undefined>>,
   output: LogOutput,
-  guardOptions?: RunGuardOptions,
+  { guardOptions, ...others }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createServiceLog(settings.log, output);
   const { imports, environmentVariables } = settings;
@@ -34,7 +43,10 @@ export async function startWithSettings(
   const server = await startServer({
     settings,
     workingFolder,
-    compile: createCompiler({ imports }),
+    compile: createCompiler({
+      imports,
+      defaults: { status: settings.defaultStatus, contentType: settings.defaultContentType },
+    }),
     tokens: jsonTokens,
     prepareFaker,
     environment: new Map(
@@ -46,6 +58,7 @@ export async function startWithSettings(
     guard: createRunGuard(settings.scriptTimeoutMilliseconds, guardOptions),
     log,
     now: Date.now,
+    ...others,
   });
   return { server, log };
 }

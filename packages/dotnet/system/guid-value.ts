@@ -25,10 +25,10 @@ export class Guid {
   /** `Guid.NewGuid()`: version 4, from the run's chance. */
   static create(this: void): Guid {
     const { random } = currentRun().options;
-    const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
-    digits[12] = '4';
-    digits[16] = '89ab'.charAt(Math.floor(random() * 4));
-    return new Guid(digits.join(''));
+    let digits = '';
+    for (let index = 0; index < 32; index++) digits += '0123456789abcdef'.charAt(Math.floor(random() * 16));
+    const variant = '89ab'.charAt(Math.floor(random() * 4));
+    return new Guid(`${digits.slice(0, 12)}4${digits.slice(13, 16)}${variant}${digits.slice(17)}`);
   }
   /** `Guid.CreateVersion7()`: begins with the milliseconds since 1970. */
   static createVersion7(milliseconds: number): Guid {

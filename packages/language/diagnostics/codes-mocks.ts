@@ -14,6 +14,8 @@ export type MockCode =
   | 'MW2009'
   | 'MW2010'
   | 'MW2101'
+  | 'MW2102'
+  | 'MW2103'
   | 'MW2901';
 
 /** What stands behind a code: `{0}`, `{1}` are filled in. */
@@ -28,12 +30,12 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
   MW2001: {
     severity: 'error',
     message: 'There is no such folder',
-    hint: 'create it and put templates in it, or name another with --Mock:Folder',
+    hint: '`mockwright init` makes it, with samples; another one is named with --folder',
   },
   MW2002: {
     severity: 'error',
     message: 'It is a file, not a folder',
-    hint: 'name a folder with --Mock:Folder',
+    hint: 'name a folder with --folder',
   },
   MW2003: {
     severity: 'error',
@@ -68,6 +70,16 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     hint: 'put the template itself here, or start in a folder that holds both',
   },
   MW2101: { severity: 'error', message: '{0}', hint: 'routes are written like `/orders/{id:int}/{format?}`' },
+  MW2102: {
+    severity: 'warning',
+    message: "The template never answers: '{0}' answers {1} always",
+    hint: 'give it a `request.condition`: those with a condition are asked first',
+  },
+  MW2103: {
+    severity: 'warning',
+    message: "There is no file '{0}'",
+    hint: '`response.file` is relative to the folder that holds the folder of the templates',
+  },
   MW2901: {
     severity: 'error',
     message: 'The compiler failed on this file: {0}',

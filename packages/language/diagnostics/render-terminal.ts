@@ -4,13 +4,18 @@ import type { SourceText, TextSpan } from '../text/source-text.ts';
 
 /** How many lines before the marked one are shown. */
 const LINES_BEFORE = 1;
-/** Longer lines are cut around the marked place. */
+/** Longer lines are cut around the marked place; in a narrow terminal, shorter ones, too. */
 const MAX_LINE_LENGTH = 110;
+const MIN_LINE_LENGTH = 40;
+/** What stands before a line, besides its number. */
+const GUTTER_LENGTH = 6;
 
 /** How diagnostics are rendered. */
 export interface RenderOptions {
   /** Escape sequences for colors; only for terminals. */
   readonly color: boolean;
+  /** How wide the terminal is; undefined when it is none. */
+  readonly columns?: number | undefined;
 }
 
 /** Wraps texts in colors, or leaves them as they are. */
@@ -34,7 +39,8 @@ interface Placed {
 }
 
 /**
- * Diagnostics in their order, without a line break at the end; those of one place that follow each other share its lines:
+ * Diagnostics in their order, a blank line between them, none at the end; those of one place that follow each other
+ * share its lines:
  *
  *     Mocks/order.json:14:13 error CS0103: The name 'reqest' does not exist in the current context
  *        13 | {
@@ -53,7 +59,7 @@ export function renderDiagnostics(
     if (last?.[0].file === placed.file && last[0].span.start === placed.span.start) last.push(placed);
     else places.push([placed]);
   }
-  return places.map((place) => renderPlace(place, options)).join('\n');
+  return places.map((place) => renderPlace(place, options)).join('\n\n');
 }
 
 function renderPlace(place: readonly [Placed, ...Placed[]], options: RenderOptions): string {
@@ -84,16 +90,18 @@ export function renderCodeFrame(
   const palette = createPalette(options.color);
   const { line, column } = file.positionAt(span.start);
   const width = String(line).length;
-  const isLong = file.lineText(line).length > MAX_LINE_LENGTH;
-  const shift = isLong ? Math.max(0, column - 1 - MAX_LINE_LENGTH / 2) : 0;
-  const cut = (text: string): string => text.slice(shift, shift + MAX_LINE_LENGTH).replaceAll('\t', ' ');
+  const room = (options.columns ?? Number.POSITIVE_INFINITY) - GUTTER_LENGTH - width;
+  const most = Math.max(MIN_LINE_LENGTH, Math.min(room, MAX_LINE_LENGTH));
+  const isLong = file.lineText(line).length > most;
+  const shift = isLong ? Math.max(0, column - 1 - Math.floor(most / 2)) : 0;
+  const cut = (text: string): string => text.slice(shift, shift + most).replaceAll('\t', ' ');
   const rows: string[] = [];
   for (let number = Math.max(1, line - LINES_BEFORE); number <= line; number++) {
     const gutter = `${number === line ? ' > ' : '   '}${String(number).padStart(width)} | `;
     rows.push(`${palette.dim(gutter)}${cut(file.lineText(number))}`.trimEnd());
   }
   const endOfLine = file.lineText(line).length + 1;
-  const length = Math.max(1, Math.min(span.end - span.start, endOfLine - column, MAX_LINE_LENGTH));
+  const length = Math.max(1, Math.min(span.end - span.start, endOfLine - column, shift + most + 1 - column));
   const marker = ' '.repeat(column - 1 - shift) + palette.error('^'.repeat(length));
   rows.push(`${palette.dim(`   ${' '.repeat(width)} | `)}${marker}`);
   return rows.join('\n');

@@ -30,25 +30,35 @@ export function editDistance(a: string, b: string, limit: number = Number.POSITI
 
 /** How far a name that is the beginning of a known one, or begins with one, is from it at most. */
 const BEGINNING_DISTANCE = 2;
-/** Shorter names begin too many others, and are too near to too many. */
+/** Shorter names begin too many others. */
 const SHORTEST_BEGINNING = 3;
+/** In names up to this length, a second wrong letter makes another word. */
+const SHORT_NAME = 4;
 
 /**
  * The names that may be meant by one that is not known, the nearest first: mistyped ones, and ones that begin alike.
  * @param count how many at most
  */
 export function nearestNames(name: string, known: Iterable<string>, count: number): readonly string[] {
-  const limit = name.length <= SHORTEST_BEGINNING ? 1 : Math.max(2, Math.floor(name.length / 3));
+  const limit = highestDistance(name.length);
   const near: { readonly candidate: string; readonly distance: number }[] = [];
   for (const candidate of new Set(known)) {
     const typed = editDistance(name, candidate, limit);
-    const distance = beginsAlike(name, candidate) ? Math.min(typed, BEGINNING_DISTANCE) : typed;
-    if (distance <= limit) near.push({ candidate, distance });
+    const isBeginning = beginsAlike(name, candidate);
+    const distance = isBeginning ? Math.min(typed, BEGINNING_DISTANCE) : typed;
+    if (distance <= limit || (isBeginning && name.length > SHORTEST_BEGINNING))
+      near.push({ candidate, distance });
   }
   near.sort((a, b) => a.distance - b.distance);
   // What is as good as certain needs no alternatives.
   const certain = near.filter(({ distance }) => distance === 0);
   return (certain.length > 0 ? certain : near).slice(0, count).map(({ candidate }) => candidate);
+}
+
+/** How much of a name may be wrong; nothing of a single letter, which is as near to any other. */
+function highestDistance(length: number): number {
+  if (length <= 1) return 0;
+  return length <= SHORT_NAME ? 1 : Math.max(2, Math.floor(length / 3));
 }
 
 function beginsAlike(a: string, b: string): boolean {

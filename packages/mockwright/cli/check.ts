@@ -1,30 +1,127 @@
-// `mockwright check`: compiles every template and says what is wrong.
-import type { CommandLine } from '../settings/command-line.ts';
+// `mockwright check`: compiles templates and says what is wrong.
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import { renderGithub } from '@mockwright/language/diagnostics/render-github';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { renderJunit } from '@mockwright/language/diagnostics/render-junit';
+import { renderSarif } from '@mockwright/language/diagnostics/render-sarif';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
-import { createCompiler } from '../compiler.ts';
-import { MockFolder } from '../service/mocks/folder.ts';
-import { MockLoader } from '../service/mocks/mock-loader.ts';
 import { counted } from '@mockwright/language/text/counted';
+import { nearestName } from '@mockwright/language/text/nearest-name';
+import { createCompiler } from '../compiler.ts';
+import { watchFolder } from '../service/mocks/folder-watcher.ts';
+import type { LoadedFile } from '../service/mocks/mock-set.ts';
+import type { CommandLine } from '../settings/command-line.ts';
+import { SettingsError } from '../settings/settings-error.ts';
+import { importProblems } from '../template/compiling/imports.ts';
+import { checkTarget, type CheckTarget } from './check-paths.ts';
+import { CHECK_FORMATS } from './commands.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
+import { packageVersion } from './version.ts';
 
-/** Checks the folder. @returns 1 when a file does not load, otherwise 0 */
-export async function check(line: CommandLine): Promise<number> {
-  const workingFolder = process.cwd();
-  const settings = loadSettings({ ...line, options: new Map() }, workingFolder);
-  const compile = createCompiler({ imports: settings.imports });
-  const { files } = await new MockLoader(new MockFolder(workingFolder, settings.folder), compile).loadAll();
-  const diagnostics = files.flatMap((file) => file.diagnostics);
-  const broken = files.filter((file) => file.mock === undefined).length;
-  if (line.options.has('json')) {
-    for (const diagnostic of diagnostics) console.log(JSON.stringify(toDiagnosticRecord(diagnostic)));
-  } else {
-    const color = takesColor(process.stdout);
-    if (diagnostics.length > 0) console.log(renderDiagnostics(diagnostics, { color }));
-    const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
-    console.log(
-      `${counted(files.length, 'file')}: ${broken} that do not load, ${counted(warnings, 'warning')}.`,
-    );
+type Format = (typeof CHECK_FORMATS)[number];
+
+/** What a run of the check found. */
+interface Findings {
+  readonly files: readonly LoadedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/**
+ * Checks what the words name.
+ * @returns 1 when there is an error or more warnings than allowed, otherwise 0; undefined while it goes on watching
+ * @throws {SettingsError} when an option or path cannot be used
+ */
+export async function check(line: CommandLine): Promise<number | undefined> {
+  const currentFolder = process.cwd();
+  const settings = loadSettings(line, currentFolder);
+  const format = formatOf(line);
+  const most = mostWarnings(line);
+  const { defaultStatus: status, defaultContentType: contentType } = settings;
+  const compile = createCompiler({ imports: settings.imports, defaults: { status, contentType } });
+  for (const problem of importProblems(settings.imports)) process.stderr.write(`warning: ${problem}\n`);
+  const paths: readonly (string | undefined)[] = line.words.length === 0 ? [undefined] : line.words;
+  const targets = paths.map((path) => checkTarget(path, settings.folder, currentFolder, compile));
+  const run = async (): Promise<number> => {
+    const findings = await findAll(targets);
+    console.log(REPORTS[format](findings));
+    if (format !== 'text' && findings.errors === 0 && findings.warnings > most)
+      process.stderr.write(`error: ${tooMany(findings, most)}\n`);
+    if (format === 'text' && findings.warnings > most) console.log(tooMany(findings, most));
+    return findings.errors > 0 || findings.warnings > most ? 1 : 0;
+  };
+  if (!line.options.has('watch')) return run();
+  await watch(targets, settings.pollingIntervalMilliseconds, run);
+  return undefined;
+}
+
+/** How findings are told. */
+const REPORTS: Readonly<Record<Format, (findings: Findings) => string>> = {
+  text: ({ files, diagnostics, errors, warnings }) => {
+    const summary = `${counted(files.length, 'file')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+    const { stdout } = process;
+    const rendered = renderDiagnostics(diagnostics, { color: takesColor(stdout), columns: stdout.columns });
+    return rendered === '' ? summary : `${rendered}\n\n${summary}`;
+  },
+  json: ({ diagnostics }) => diagnostics.map((each) => JSON.stringify(toDiagnosticRecord(each))).join('\n'),
+  github: ({ diagnostics }) => renderGithub(diagnostics),
+  sarif: ({ diagnostics }) => renderSarif(diagnostics, packageVersion()),
+  junit: ({ files }) => renderJunit(files),
+};
+
+async function findAll(targets: readonly CheckTarget[]): Promise<Findings> {
+  const files = new Map<string, LoadedFile>();
+  for (const target of targets) for (const file of await target.load()) files.set(file.path, file);
+  const diagnostics = [...files.values()].flatMap((file) => file.diagnostics);
+  const count = (severity: Diagnostic['severity']): number =>
+    diagnostics.filter((each) => each.severity === severity).length;
+  return { files: [...files.values()], diagnostics, errors: count('error'), warnings: count('warning') };
+}
+
+/** Checks now, and again after each change; one check follows the other. */
+async function watch(
+  targets: readonly CheckTarget[],
+  pollingIntervalMilliseconds: number,
+  run: () => Promise<number>,
+): Promise<void> {
+  let work = run();
+  const again = (): void => {
+    work = work.then(() => {
+      console.log(`\n${new Date().toLocaleTimeString('en-GB')} Checking again:\n`);
+      return run();
+    });
+  };
+  for (const { folder } of targets)
+    await watchFolder(folder, {
+      pollingIntervalMilliseconds,
+      onChange: again,
+      onError: (message) => process.stderr.write(`warning: watching ${folder.root}: ${message}\n`),
+    });
+}
+
+function formatOf({ options }: CommandLine): Format {
+  const text = options.get('format')?.at(-1);
+  if (text === undefined) {
+    if (options.has('json')) return 'json';
+    return process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text';
   }
-  return broken > 0 ? 1 : 0;
+  const format = CHECK_FORMATS.find((known) => known === text.toLowerCase());
+  if (format !== undefined) return format;
+  const nearest = nearestName(text, CHECK_FORMATS);
+  throw new SettingsError(
+    `--format=${text} is none of ${CHECK_FORMATS.join(', ')}.`,
+    nearest === undefined ? undefined : `Did you mean ${nearest}?`,
+  );
+}
+
+function mostWarnings({ options }: CommandLine): number {
+  const text = options.get('max-warnings')?.at(-1);
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new SettingsError(`--max-warnings=${text} is no number.`, 'Write --max-warnings 0 to allow none.');
+}
+
+function tooMany({ warnings }: Findings, most: number): string {
+  return `${counted(warnings, 'warning')} where ${most === 0 ? 'none is' : `${most} are`} allowed (--max-warnings).`;
 }

@@ -1,22 +1,26 @@
-// The commands there are, with their options; their code is loaded when they run.
-import type { CommandLine, OptionDefinition } from '../settings/command-line.ts';
-import { loadImplementations } from './load-implementations.ts';
-import { environmentOfServer } from './server-environment.ts';
+// The commands there are, with their options. Help, docs/command-line.md and what is refused are made from these tables;
+// what each command does is in run-command.ts.
+import { settingOption, type OptionDefinition } from '../settings/command-line.ts';
+
+/** What a command is called. */
+export type CommandName = 'serve' | 'init' | 'check' | 'ping' | 'eval' | 'help' | 'version';
 
 /** One command. */
 export interface CommandDefinition {
-  readonly name: string;
-  /** What follows the name, for `--help`. */
-  readonly usage: string;
+  readonly name: CommandName;
+  /** What words follow the name, for help: `[folder]`; none: nothing does. */
+  readonly usage?: string;
+  /** How many words there may be; none by default. */
+  readonly mostWords?: number;
+  /** One sentence. */
   readonly summary: string;
+  /** What else is to be known of it: paragraphs. */
+  readonly notes: readonly string[];
   readonly options: readonly OptionDefinition[];
-  /** Whether words besides options mean something. */
-  readonly takesWords: boolean;
-  /**
-   * Resolves with the exit code; undefined: the process goes on until it is stopped.
-   * @param args what `line` was read from
-   */
-  readonly run: (line: CommandLine, args: readonly string[]) => Promise<number | undefined>;
+  /** Whether settings (`--Mock:Folder=…`) mean something to it. */
+  readonly takesSettings: boolean;
+  /** Command lines with what they do. */
+  readonly examples: readonly (readonly [line: string, meaning: string])[];
 }
 
 /** Options of every command. */
@@ -25,38 +29,141 @@ export const COMMON_OPTIONS: readonly OptionDefinition[] = [
   { name: 'version', short: 'v', summary: 'Say which version this is.' },
 ];
 
+const FOLDER_OPTION: OptionDefinition = {
+  name: 'folder',
+  short: 'f',
+  value: '<folder>',
+  summary: `The folder of the templates: ${settingOption('Mock:Folder')}.`,
+  sets: { setting: 'Mock:Folder' },
+};
+
+/** The formats of `check`. */
+export const CHECK_FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
+
 /** All commands; the first is meant when none is named. */
 export const COMMANDS: readonly CommandDefinition[] = [
   {
     name: 'serve',
-    usage: '',
-    summary: 'Serve the templates of the folder Mocks (what is done when no command is named).',
+    usage: '[folder]',
+    mostWords: 1,
+    summary: 'Serve the templates of a folder (what is done when no command is named).',
+    notes: [
+      'The folder is one that holds the folder Mocks, or one of templates itself; without it, the current one.',
+      'Templates that change are loaded again. Ctrl+C finishes running requests and ends; twice ends at once.',
+    ],
     options: [
-      { name: 'quiet', short: 'q', summary: 'Say only what goes wrong: --Mock:Log=quiet.' },
-      { name: 'json', summary: 'Say everything as a line of JSON: --Mock:Log=json.' },
+      {
+        name: 'port',
+        short: 'p',
+        value: '<number>',
+        summary: 'The port to listen on, 5000 by default; 0 picks a free one.',
+      },
+      {
+        name: 'host',
+        value: '<host>',
+        summary: 'The host to listen on, localhost by default; `*` is every interface of this machine.',
+      },
+      FOLDER_OPTION,
+      {
+        name: 'cors',
+        summary: 'Let pages of every origin in: --Mock:Cors=any.',
+        sets: { setting: 'Mock:Cors', value: 'any' },
+      },
+      { name: 'open', short: 'o', summary: 'Open the page of the server in the browser.' },
+      {
+        name: 'quiet',
+        short: 'q',
+        summary: 'Say only what goes wrong: --Mock:Log=quiet.',
+        sets: { setting: 'Mock:Log', value: 'quiet' },
+      },
+      {
+        name: 'json',
+        summary: 'Say everything as a line of JSON: --Mock:Log=json.',
+        sets: { setting: 'Mock:Log', value: 'json' },
+      },
+      {
+        name: 'no-watch',
+        summary: 'Do not load again what changes: --Mock:Watch=false.',
+        sets: { setting: 'Mock:Watch', value: 'false' },
+      },
       {
         name: 'no-supervisor',
         summary: 'Serve in this very process: no other one watches it and starts it again.',
       },
     ],
-    takesWords: false,
-    run: async (line, args) =>
-      line.options.has('no-supervisor') || isInspected()
-        ? (await loadImplementations()).serve(line)
-        : (await import('./supervise.ts')).supervise(args, environmentOfServer(line)),
+    takesSettings: true,
+    examples: [
+      ['mockwright', 'the folder Mocks of the current folder, at http://localhost:5000'],
+      ['mockwright --port 8080 --open', 'at another port, with the page in the browser'],
+      ['mockwright shop --cors', 'the folder shop/Mocks, for web pages of any origin'],
+    ],
+  },
+  {
+    name: 'init',
+    usage: '[folder]',
+    mostWords: 1,
+    summary: 'Write sample templates into the folder Mocks, and say what to try.',
+    notes: ['Files that are there already stay as they are.'],
+    options: [],
+    takesSettings: false,
+    examples: [['mockwright init', 'samples in Mocks']],
   },
   {
     name: 'check',
-    usage: '',
-    summary: 'Compile every template, say what is wrong, and exit with 1 if one does not load.',
-    options: [{ name: 'json', summary: 'Say it as JSON, a line each.' }],
-    takesWords: false,
-    run: async (line) => (await loadImplementations()).check(line),
+    usage: '[path …]',
+    mostWords: Number.POSITIVE_INFINITY,
+    summary: 'Compile templates and say what is wrong with them.',
+    notes: [
+      'A path is a template, a folder of templates, or one that holds the folder Mocks; without any, the current folder.',
+      'Exits with 1 when there is an error, or more warnings than --max-warnings.',
+    ],
+    options: [
+      {
+        name: 'format',
+        value: `<${CHECK_FORMATS.join('|')}>`,
+        summary: 'How it is said: text by default, github where GITHUB_ACTIONS is set.',
+      },
+      { name: 'json', summary: 'The same as --format json: a line of JSON for each.' },
+      {
+        name: 'max-warnings',
+        value: '<number>',
+        summary: 'How many warnings may be left; any number by default.',
+      },
+      { name: 'watch', short: 'w', summary: 'Check again whenever a file changes.' },
+      FOLDER_OPTION,
+    ],
+    takesSettings: true,
+    examples: [
+      ['mockwright check', 'all templates of Mocks'],
+      ['mockwright check Mocks/orders --max-warnings 0', 'some of them; warnings fail, too'],
+      ['mockwright check --format sarif > mockwright.sarif', 'for tools that show findings'],
+    ],
+  },
+  {
+    name: 'ping',
+    usage: '[url]',
+    mostWords: 1,
+    summary: 'Ask a server whether it is ready: exits with 0, else with 1.',
+    notes: ['For health checks of containers. Without a url, the first address of the settings is asked.'],
+    options: [
+      {
+        name: 'timeout',
+        value: '<milliseconds>',
+        summary: 'How long to wait for the answer, 2000 by default.',
+      },
+    ],
+    takesSettings: true,
+    examples: [['mockwright ping http://localhost:8080', 'whether that one is ready']],
   },
   {
     name: 'eval',
-    usage: ' [code …]',
+    usage: '[code …]',
+    mostWords: Number.POSITIVE_INFINITY,
     summary: 'Run C# as a template would, each argument a block, and print what came of it as JSON.',
+    notes: [
+      'Without code, or for `-`, standard input is a block. Code that begins with a dash follows `--`.',
+      'Exits with 1 when the code does not compile or throws.',
+    ],
     options: [
       {
         name: 'request',
@@ -64,13 +171,27 @@ export const COMMANDS: readonly CommandDefinition[] = [
         summary: 'What `Request` is: {"url", "method", "route", "query", "header", "body"}.',
       },
       { name: 'import', value: '<namespace>', summary: 'A namespace to import; may be repeated.' },
+      { name: 'seed', value: '<number>', summary: 'Makes random values the same each time.' },
     ],
-    takesWords: true,
-    run: async (line) => (await loadImplementations()).evaluateCode(line),
+    takesSettings: false,
+    examples: [['mockwright eval "7 / 2"', 'what 7 / 2 is in C#']],
+  },
+  {
+    name: 'help',
+    usage: '[command]',
+    mostWords: 1,
+    summary: 'Say what there is, or what a command does; `help settings` lists the settings.',
+    notes: [],
+    options: [],
+    takesSettings: false,
+    examples: [],
+  },
+  {
+    name: 'version',
+    summary: 'Say which version this is.',
+    notes: [],
+    options: [],
+    takesSettings: false,
+    examples: [],
   },
 ];
-
-/** Whether somebody debugs this process: a server of its own would want the same port, and its pauses look like a hang. */
-function isInspected(): boolean {
-  return [process.env['NODE_OPTIONS'] ?? '', ...process.execArgv].some((text) => text.includes('--inspect'));
-}

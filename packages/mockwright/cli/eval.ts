@@ -3,26 +3,29 @@ import { readFileSync } from 'node:fs';
 import type { CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { evaluate, type EvaluationRequest } from '../template/compiling/evaluate.ts';
+import { Seed } from '../template/running/seed.ts';
 import { hardenProcess } from './harden-process.ts';
 
-/** Each word is a block; without words, or for `-`, standard input is one. @returns 0: the record says what happened */
-export async function evaluateCode({ words, options, entries }: CommandLine): Promise<number> {
-  const [unknown] = entries;
-  if (unknown !== undefined)
-    throw new SettingsError(
-      `Unknown option '--${unknown.key}' of eval.`,
-      'Code that begins with a dash follows --.',
-    );
+/**
+ * Each word is a block; without words, or for `-`, standard input is one.
+ * @returns 1 when the code does not compile or throws, otherwise 0; the printed record says what happened
+ */
+export async function evaluateCode({ words, options }: CommandLine): Promise<number> {
   const blocks = (words.length === 0 ? ['-'] : words).map((word) =>
     word === '-' ? readFileSync(0, 'utf8') : word,
   );
+  const seed = options.get('seed')?.at(-1);
   const [requestFile] = options.get('request') ?? [];
   const imports = (options.get('import') ?? []).flatMap((names) => names.split(','));
   const request = requestFile === undefined ? undefined : readRequest(requestFile);
   hardenProcess();
-  const record = evaluate(blocks, { imports, ...(request !== undefined && { request }) });
+  const record = evaluate(blocks, {
+    imports,
+    ...(request !== undefined && { request }),
+    ...(seed !== undefined && { run: { random: Seed.of(seed).generator() } }),
+  });
   process.stdout.write(`${JSON.stringify(record, undefined, 2)}\n`);
-  return 0;
+  return 'type' in record ? 0 : 1;
 }
 
 /** What the members of a request file are; `body` is any JSON. */

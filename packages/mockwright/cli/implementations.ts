@@ -1,4 +1,5 @@
-// What the commands do, in one module: the built command keeps it in a bundle of its own, loaded with V8's code cache.
+// What commands and API do, in one module: the built package keeps it in a bundle of its own, loaded with V8's code cache.
 export { check } from './check.ts';
 export { evaluateCode } from './eval.ts';
 export { serve } from './serve.ts';
+export * as api from '../index.ts';

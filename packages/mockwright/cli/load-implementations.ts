@@ -1,6 +1,6 @@
-// Loads the code of the commands. The built command has it as one file; V8 then need not parse its two megabytes at
+// Loads the code of commands and API. The built package has it as one file; V8 then need not parse its megabytes at
 // every start, for what it compiled the first time is kept beside it (or in the user's cache folder).
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
@@ -8,25 +8,26 @@ import { CodeCache } from './code-cache.ts';
 import type * as ImplementationsModule from './implementations.ts';
 import { withRoomToGrow } from './v8-flags.ts';
 
-/** The code of the commands. */
+/** The code of the commands and of the API. */
 export type Implementations = typeof ImplementationsModule;
 
 /** How long after the start what was compiled is kept: then most of what a server needs is. */
 const SAVE_AFTER_MILLISECONDS = 3000;
 
+const bundle = fileURLToPath(new URL('./implementations.cjs', import.meta.url));
+let loaded: Implementations | undefined;
+
 /** Loads the bundle when there is one, else the modules. */
 export async function loadImplementations(): Promise<Implementations> {
-  const bundle = fileURLToPath(new URL('./implementations.cjs', import.meta.url));
-  let source: Buffer;
-  try {
-    source = readFileSync(bundle);
-  } catch {
-    return import('./implementations.ts');
-  }
-  return runBundle(bundle, source);
+  return existsSync(bundle) ? loadBundle() : import('./implementations.ts');
 }
 
-function runBundle(bundle: string, source: Buffer): Implementations {
+/** Loads the bundle, once. @public the entries that the bundler writes call it */
+export function loadBundle(): Implementations {
+  return (loaded ??= runBundle(readFileSync(bundle)));
+}
+
+function runBundle(source: Buffer): Implementations {
   const cache = new CodeCache(bundle, source);
   const cachedData = cache.read();
   // ASCII only, which is read several times as fast so.

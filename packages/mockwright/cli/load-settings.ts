@@ -8,14 +8,12 @@ import { settingsFromEnvironment, settingsFromFile } from '../settings/sources.t
  * Reads and binds the settings.
  * @throws {SettingsError} when one of them cannot be used
  */
-export function loadSettings(line: CommandLine, workingFolder: string): Settings {
+export function loadSettings(line: Pick<CommandLine, 'entries'>, workingFolder: string): Settings {
   const entries = [
     ...settingsFromFile(workingFolder),
     ...settingsFromEnvironment(process.env),
     ...line.entries,
   ];
-  for (const form of ['quiet', 'json'])
-    if (line.options.has(form)) entries.push({ key: 'Mock:Log', value: form, source: 'command line' });
   return bindSettings(entries);
 }
 

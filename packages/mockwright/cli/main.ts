@@ -1,49 +1,55 @@
 #!/usr/bin/env node
 // The command `mockwright`: finds out what is asked for and loads only the code for that.
-import { readFileSync } from 'node:fs';
+import { nearestName } from '@mockwright/language/text/nearest-name';
 import { parseCommandLine, type CommandLine } from '../settings/command-line.ts';
 import { SettingsError } from '../settings/settings-error.ts';
-import { nearestName } from '@mockwright/language/text/nearest-name';
 import { COMMANDS, COMMON_OPTIONS, type CommandDefinition } from './commands.ts';
+import { runCommand } from './run-command.ts';
 import { tellErrors } from './tell-errors.ts';
 
 /** Runs the command line; resolves with the exit code, or with undefined while the server runs. */
 async function main(args: readonly string[]): Promise<number | undefined> {
-  const [first = ''] = args;
-  const command = COMMANDS.find(({ name }) => name === first) ?? COMMANDS[0]!;
-  const rest = command.name === first ? args.slice(1) : args;
-  const line = parseCommandLine(rest, [...command.options, ...COMMON_OPTIONS]);
-  if (line.options.has('help')) {
-    const { helpText } = await import('./help.ts');
-    process.stdout.write(helpText(process.stdout.columns));
-    return 0;
-  }
-  if (line.options.has('version')) {
-    process.stdout.write(`${packageVersion()}\n`);
-    return 0;
-  }
+  const at = commandAt(args);
+  const named = COMMANDS.find(({ name }) => name === args[at]);
+  const command = named ?? COMMANDS[0]!;
+  const line = parseCommandLine(named === undefined ? args : args.toSpliced(at, 1), {
+    ...command,
+    options: [...command.options, ...COMMON_OPTIONS],
+    advice: `mockwright help ${command.name} lists its options.`,
+  });
+  if (line.options.has('help'))
+    return runCommand('help', { ...line, words: named === undefined ? [] : [named.name] });
+  if (line.options.has('version')) return runCommand('version', line);
   checkWords(command, line);
-  return command.run(line, rest);
+  return runCommand(command.name, line);
 }
 
-/** Words where none belong are a mistyped command. */
-function checkWords(command: CommandDefinition, { words }: CommandLine): void {
-  const [word] = words;
-  if (word === undefined || command.takesWords) return;
+/** Where the name of the command would stand: options without a value of its own may go before it. */
+function commandAt(args: readonly string[]): number {
+  const options = COMMANDS.flatMap((command) => [...command.options, ...COMMON_OPTIONS]);
+  const isWhole = (text: string): boolean =>
+    text.includes('=') ||
+    options.some(
+      ({ name, short, value }) =>
+        value === undefined && (text === `--${name}` || (short !== undefined && text === `-${short}`)),
+    );
+  return args.findIndex((text) => !(text.startsWith('-') && isWhole(text)));
+}
+
+function checkWords({ name, usage, mostWords = 0 }: CommandDefinition, { words }: CommandLine): void {
+  const tooMany = words[mostWords];
+  if (tooMany === undefined) return;
+  // The first word may have been meant as the name of a command.
   const nearest = nearestName(
-    word,
-    COMMANDS.map(({ name }) => name),
+    words[0]!,
+    COMMANDS.map((command) => command.name),
   );
   throw new SettingsError(
-    `Unknown command '${word}'.`,
-    nearest === undefined ? 'mockwright --help lists the commands.' : `Did you mean mockwright ${nearest}?`,
+    `'${tooMany}' is a word too many for ${name}.`,
+    nearest !== undefined && nearest !== name
+      ? `Did you mean mockwright ${nearest}?`
+      : `Its usage: mockwright ${name}${usage === undefined ? '' : ` ${usage}`}`,
   );
-}
-
-/** From package.json, a folder up both from the source and from the built command. */
-function packageVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 await tellErrors(() => main(process.argv.slice(2)));

@@ -1,7 +1,7 @@
 // The flags of Node.js with which the process that runs templates is started: what it may not do from its first line on.
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 
 /** What the process reads. */
 export interface ProcessPlaces {
@@ -55,8 +55,20 @@ function packageFolder(from: string): string {
   return at;
 }
 
-/** The folders of packages in which the command's own are found; those that hold none of them stay closed. */
+/**
+ * The folders of packages in which the command's own are found; those that hold none of them stay closed. A package may be
+ * a link into a store: then the whole store is read, as the packages that it needs itself are there.
+ */
 function dependencyFolders(script: string): readonly string[] {
   const places = createRequire(realpathSync(script)).resolve.paths('chokidar') ?? [];
-  return places.filter((place) => existsSync(join(place, 'chokidar')));
+  const holding = places.filter((place) => existsSync(join(place, 'chokidar')));
+  const stores = holding.map((place) => storeOf(realpathSync(join(place, 'chokidar'))));
+  return [...holding, ...stores];
+}
+
+/** The outermost `node_modules` around a package. */
+function storeOf(packagePath: string): string {
+  const parts = packagePath.split(sep);
+  const at = parts.indexOf('node_modules');
+  return at < 0 ? packagePath : parts.slice(0, at + 1).join(sep);
 }

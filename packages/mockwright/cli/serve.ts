@@ -17,26 +17,33 @@ const LAST_MILLISECONDS = 5000;
 
 /**
  * Starts the server.
+ * @param line its settings
+ * @param onListening told the addresses
  * @param supervision absent: this is the only process
  * @returns undefined: the process goes on
  */
-export async function serve(line: CommandLine, supervision?: Supervision): Promise<undefined> {
+export async function serve(
+  line: CommandLine,
+  onListening: (urls: readonly string[]) => void,
+  supervision?: Supervision,
+): Promise<undefined> {
   const workingFolder = process.cwd();
   const settings = loadSettings(line, workingFolder);
   let lifeline: Lifeline | undefined;
   const output = {
     write: (text: string) => void process.stdout.write(text),
     color: takesColor(process.stdout),
+    columns: process.stdout.columns as number | undefined,
   };
-  const { server, log } = await startWithSettings(
-    settings,
-    workingFolder,
-    hardenProcess(),
-    output,
-    supervision && { everyRun: supervision.afterHang, onEnd: (now) => lifeline?.beatIfDue(now) },
-  );
+  const { server, log } = await startWithSettings(settings, workingFolder, hardenProcess(), output, {
+    guardOptions: supervision && {
+      everyRun: supervision.afterHang,
+      onEnd: (now) => lifeline?.beatIfDue(now),
+    },
+  });
 
   void server.ready.then(deferOptimization());
+  onListening(server.urls);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;

@@ -32,22 +32,27 @@ const CAUSES: Readonly<Record<string, string>> = {
   SIGILL: 'Node.js crashed',
 };
 
+/** What the process of the server is started with. */
+export interface ServerStart {
+  /** Of its command line. */
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** Folders that it reads besides the working folder. */
+  readonly readFolders: readonly string[];
+  /** Told the addresses, once the first server listens. */
+  readonly onListening: (urls: readonly string[]) => void;
+}
+
 /**
  * Serves until the server ends by itself or is stopped.
- * @param args of the command line
- * @param environment of the server's process
  * @returns the exit code
  */
-export function supervise(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<number> {
-  return new Promise((resolve) => new Supervisor(args, environment, resolve).start());
+export function supervise(start: ServerStart): Promise<number> {
+  return new Promise((resolve) => new Supervisor(start, resolve).start());
 }
 
 class Supervisor {
-  readonly #args: readonly string[];
-  readonly #environment: Readonly<Record<string, string>>;
+  readonly #how: ServerStart;
   readonly #end: (code: number) => void;
   #child: ChildProcess | undefined;
   #facts: ServerFacts | undefined;
@@ -62,13 +67,8 @@ class Supervisor {
   /** How long the last ones lived. */
   #lives: number[] = [];
 
-  constructor(
-    args: readonly string[],
-    environment: Readonly<Record<string, string>>,
-    end: (code: number) => void,
-  ) {
-    this.#args = args;
-    this.#environment = environment;
+  constructor(how: ServerStart, end: (code: number) => void) {
+    this.#how = how;
     this.#end = end;
   }
 
@@ -82,6 +82,8 @@ class Supervisor {
 
   #startChild(): void {
     const program = fileURLToPath(new URL('./server-process.js', import.meta.url));
+    const { args, environment, readFolders } = this.#how;
+    const others = [userCacheFolder(), ...readFolders];
     const urls = this.#facts === undefined ? [] : [`--Urls=${this.#facts.urls.join(';')}`];
     this.#startedAt = this.#heardAt = performance.now();
     this.#killedFor = undefined;
@@ -89,13 +91,13 @@ class Supervisor {
       process.execPath,
       [
         ...process.execArgv,
-        ...processFlags({ workingFolder: process.cwd(), script: program, others: [userCacheFolder()] }),
+        ...processFlags({ workingFolder: process.cwd(), script: program, others }),
         program,
         this.#hung ? 'after-hang' : 'first',
-        ...this.#args,
+        ...args,
         ...urls,
       ],
-      { env: this.#environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe'] },
+      { env: environment, stdio: ['inherit', 'inherit', 'inherit', 'pipe'] },
     );
     this.#child = child;
     this.#listen(child.stdio[LIFELINE_DESCRIPTOR] as Duplex);
@@ -116,8 +118,10 @@ class Supervisor {
       text += part;
       const end = text.indexOf('\n');
       if (end < 0) return;
+      const isFirst = this.#facts === undefined;
       this.#facts = JSON.parse(text.slice(0, end)) as ServerFacts;
       text = '';
+      if (isFirst) this.#how.onListening(this.#facts.urls);
     });
   }
 

@@ -1,10 +1,13 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
+import { checkMocks } from './mocks/check-mocks.ts';
 import { MockFolder } from './mocks/folder.ts';
 import { watchFolder, type FolderWatcher } from './mocks/folder-watcher.ts';
+import { compileMock } from './mocks/compile-mock.ts';
 import { MockLoader } from './mocks/mock-loader.ts';
-import type { LoadedFile, MockSet } from './mocks/mock-set.ts';
+import { createMockSet, type LoadedFile, type MockSet } from './mocks/mock-set.ts';
 import { counted } from '@mockwright/language/text/counted';
 import { parseListenAddress } from './listening/listen-address.ts';
 import { listen, type Listening } from './listening/listener.ts';
@@ -19,8 +22,15 @@ export interface MockServer {
   readonly adminUrls: readonly string[];
   /** Resolves when the templates are loaded (whether or not each of them compiles) and watching has begun. */
   readonly ready: Promise<void>;
-  /** Finishes the running requests, as far as there is time for it, then ends. */
-  close(): Promise<void>;
+  /** The state behind it, for those in the same process. */
+  readonly service: ServiceContext;
+  /** Loads the whole folder again. */
+  reload(): Promise<void>;
+  /**
+   * Finishes the running requests, as far as there is time for it, then ends.
+   * @param timeoutMilliseconds `Mock:ShutdownTimeout` where it is not given
+   */
+  close(timeoutMilliseconds?: number): Promise<void>;
 }
 
 /**
@@ -45,7 +55,8 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   for (const url of admin.urls) log.info(`Endpoints are served at: ${url}`);
 
   const folder = new MockFolder(options.workingFolder, settings.folder);
-  const loader = new MockLoader(folder, options.compile);
+  const others = (options.templates ?? []).map((source) => compileMock(source, options.compile));
+  const loader = new MockLoader(folder, options.compile, others);
   let watcher: FolderWatcher | undefined;
   let closed = false;
   // Reloads follow one another: the second of two changes must not be overtaken by the first.
@@ -60,7 +71,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
   };
   const load = async (): Promise<void> => {
     const started = performance.now();
-    service.mocks = await loader.loadAll();
+    service.mocks = options.hasNoFolder === true ? createMockSet(others) : await loader.loadAll();
     logLoaded(options, service.mocks, performance.now() - started);
   };
   const queueReload = (paths: readonly string[]): void => {
@@ -78,18 +89,22 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     const missed = await loader.findChanges();
     if (missed.length > 0) queueReload(missed);
   };
+  if (options.isUnreferenced === true) for (const each of [listening, admin]) each.unref();
   const ready = load().then(() => (settings.watch && !closed ? watch() : undefined));
   return {
     urls: listening.urls,
     adminUrls: admin.urls,
     ready,
-    async close() {
+    service,
+    reload: () => (work = work.then(load)),
+    async close(timeoutMilliseconds = settings.shutdownMilliseconds) {
+      service.isEnding = true;
+      if (settings.shutdownDelayMilliseconds > 0) await sleep(settings.shutdownDelayMilliseconds);
       closed = true;
       for (const end of service.atClose) end();
-      const { shutdownMilliseconds } = settings;
       await Promise.all([
-        listening.close(shutdownMilliseconds),
-        admin.close(shutdownMilliseconds),
+        listening.close(timeoutMilliseconds),
+        admin.close(timeoutMilliseconds),
         watcher?.close(),
       ]);
     },
@@ -109,12 +124,19 @@ async function listenAt(
   });
 }
 
-function logLoaded({ log, settings }: ServiceOptions, set: MockSet, milliseconds: number): void {
+function logLoaded(
+  { log, settings, workingFolder }: ServiceOptions,
+  set: MockSet,
+  milliseconds: number,
+): void {
   const broken = set.files.filter((file) => file.mock === undefined);
   const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   if (broken.length === 0) log.info(`${summary}.`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
-  for (const file of set.files) log.diagnostics(file.diagnostics);
+  const warnings = checkMocks(set, workingFolder);
+  log.diagnostics(
+    set.files.flatMap(({ path, diagnostics }) => [...diagnostics, ...(warnings.get(path) ?? [])]),
+  );
 }
 
 function tellReload({ events }: ServiceContext, file: string, loaded: LoadedFile | undefined): void {

@@ -6,8 +6,11 @@ import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
-import type { NearMiss } from './exchange/near-misses.ts';
+import { whyUnanswered } from './exchange/why-unanswered.ts';
+import { queryOf } from './exchange/target.ts';
 import { checkRequest } from './stages/check-request.ts';
+import { chaosStage } from './stages/chaos.ts';
+import { corsStages } from './stages/cors.ts';
 import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
@@ -26,13 +29,18 @@ export class RequestHandler implements Flow {
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
   readonly #wayOut: number;
+  /** What is added to every answer, failures too. */
+  readonly #finish: readonly Stage[];
 
   constructor(service: ServiceContext, entrance: Entrance) {
     this.#service = service;
+    const { settings } = service.options;
+    const cors = settings.cors === 'off' ? undefined : corsStages(settings.cors);
     const toAnswer = [
       checkRequest,
-      enterSession(service.options.settings),
-      endpointStage(service.options.settings, entrance),
+      enterSession(settings),
+      endpointStage(settings, entrance),
+      ...(cors ? [cors.preflight] : []),
       findMatches,
       receiveBody,
       prepareBody,
@@ -41,7 +49,15 @@ export class RequestHandler implements Flow {
       runTemplate,
     ];
     this.#wayOut = toAnswer.length;
-    this.#stages = [...toAnswer, record, hold, send];
+    this.#finish = cors ? [cors.share] : [];
+    this.#stages = [
+      ...toAnswer,
+      ...(settings.chaos ? [chaosStage(settings)] : []),
+      ...this.#finish,
+      record,
+      hold,
+      send,
+    ];
   }
 
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
@@ -74,12 +90,13 @@ export class RequestHandler implements Flow {
       return;
     }
     exchange.answer = failureAnswer(
+      this.#service.options.settings.errorStatus,
       error,
       where,
       id,
       mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
     );
-    record(exchange, this.#service, this);
+    for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.files);
   }
 
@@ -97,7 +114,7 @@ export class RequestHandler implements Flow {
 
   /** The connection is done with the exchange: its answer is sent, or the client hung up. */
   #end(exchange: Exchange, response: ServerResponse): void {
-    const { method, rawPath, mock, started } = exchange;
+    const { method, target, rawPath, mock, started } = exchange;
     const { options, journal, metrics, events } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
@@ -113,15 +130,14 @@ export class RequestHandler implements Flow {
     options.log.request({
       method,
       path: rawPath,
+      query: queryOf(target),
       status: exchange.isAborted ? undefined : response.statusCode,
       template: mock?.template.path,
-      why: whyNot(exchange.closest[0]),
+      why:
+        response.statusCode === 501 && !exchange.isOwn
+          ? whyUnanswered(exchange, this.#service.mocks)
+          : undefined,
       milliseconds,
     });
   }
-}
-
-/** The closest mock and why it did not answer, in a line; undefined where there is none. */
-function whyNot(miss: NearMiss | undefined): string | undefined {
-  return miss && `closest: ${miss.mock.template.path}: ${miss.reasons.join('; ')}`;
 }

@@ -1,14 +1,16 @@
-// The console: a line a request, the files that do not load, and what goes wrong. Never headers, bodies or query strings.
+// The console: a line a request, the files that do not load, and what goes wrong. Never headers or bodies.
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
-import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
+import { renderDiagnostics, type RenderOptions } from '@mockwright/language/diagnostics/render-terminal';
 import { shorten } from '@mockwright/language/text/shorten';
 
 /** A request that was answered, or whose client hung up before. */
 export interface RequestEntry {
   readonly method: string;
-  /** As sent, still percent-encoded, without the query. */
+  /** As sent, still percent-encoded. */
   readonly path: string;
+  /** As sent, without its `?`; empty where there is none. */
+  readonly query: string;
   /** Undefined when the client hung up. */
   readonly status: number | undefined;
   /** The template that answered. */
@@ -37,13 +39,18 @@ export interface LogOutput {
   /** Takes whole lines, each with its line break. */
   readonly write: (text: string) => void;
   readonly color: boolean;
+  /** How wide the terminal is; undefined when it is none. */
+  readonly columns?: number | undefined;
+  /** The time that lines begin with, milliseconds since 1970; the clock of this machine by default. */
+  readonly now?: () => number;
 }
 
 /** A log of one of the forms. */
 export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
   const write = batched(output.write);
-  if (form === 'json') return createJsonLog(write);
-  const log = createTextLog(write, output.color);
+  const { color, columns, now = Date.now } = output;
+  if (form === 'json') return createJsonLog(write, now);
+  const log = createTextLog(write, { color, columns }, now);
   return form === 'quiet' ? { ...log, request: nothing, info: nothing, script: nothing } : log;
 }
 
@@ -63,21 +70,25 @@ function batched(write: (text: string) => void): (line: string) => void {
   };
 }
 
-function createTextLog(write: (line: string) => void, color: boolean): ServiceLog {
-  const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+function createTextLog(write: (line: string) => void, options: RenderOptions, now: () => number): ServiceLog {
+  const paint = (code: number, text: string): string =>
+    options.color ? `\u001b[${code}m${text}\u001b[0m` : text;
   return {
-    request({ method, path, status, template, milliseconds, why }) {
+    request({ method, path, query, status, template, milliseconds, why }) {
+      const target = query === '' ? path : `${path}?${query}`;
+      const time = paint(2, timeOfDay(now()));
       const told = status === undefined ? 'client hung up' : paint(statusColor(status), String(status));
       write(
-        `${method} ${shorten(path)} ${told} ${template ?? '-'} ${milliseconds.toFixed(1)} ms${why === undefined ? '' : ` (${printable(why)})`}`,
+        `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${template ?? '-'} ${paint(2, `${milliseconds.toFixed(1)} ms`)}`,
       );
+      if (why !== undefined) write(`  ${printable(why)}`);
     },
     info: write,
     warning: (message) => write(`${paint(33, 'warning:')} ${printable(message)}`),
     error: (message) => write(`${paint(31, 'error:')} ${printable(message)}`),
     script: (template, line) => write(`${template}: ${printable(line)}`),
     diagnostics(diagnostics) {
-      if (diagnostics.length > 0) write(renderDiagnostics(diagnostics, { color }));
+      if (diagnostics.length > 0) write(`\n${renderDiagnostics(diagnostics, options)}\n`);
     },
   };
 }
@@ -93,22 +104,31 @@ function printable(text: string): string {
   );
 }
 
+/** `09:05:07`, by the clock on the wall. */
+function timeOfDay(milliseconds: number): string {
+  const time = new Date(milliseconds);
+  const parts = [time.getHours(), time.getMinutes(), time.getSeconds()];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 function statusColor(status: number): number {
   if (status >= 500) return 31;
   return status >= 400 ? 33 : 32;
 }
 
-function createJsonLog(write: (line: string) => void): ServiceLog {
+function createJsonLog(write: (line: string) => void, now: () => number): ServiceLog {
   const line = (level: string, members: object): void =>
-    write(JSON.stringify({ time: new Date().toISOString(), level, ...members }));
+    write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members }));
   return {
-    request: ({ status, template, milliseconds, method, path }) =>
+    request: ({ status, template, milliseconds, method, path, query, why }) =>
       line('info', {
         method,
         path: shorten(path),
+        ...(query !== '' && { query: shorten(query) }),
         status: status ?? null,
         template: template ?? null,
         milliseconds: Math.round(milliseconds * 10) / 10,
+        ...(why !== undefined && { why }),
       }),
     info: (message) => line('info', { message }),
     warning: (message) => line('warning', { message }),

@@ -1,6 +1,8 @@
 // What the service is told when it starts.
 import type { Settings } from '../settings/setting-table.ts';
 import type { RunGuard } from '../template/template.ts';
+import type { SourceText } from '@mockwright/language/text/source-text';
+import type { SessionStart } from './state/session.ts';
 import type { CompileFile } from './mocks/compile-mock.ts';
 import type { TokenFactory } from './exchange/body/body-tree.ts';
 import type { ServiceLog } from './service-log.ts';
@@ -21,6 +23,14 @@ export interface ServiceOptions {
   readonly environment: ReadonlyMap<string, string>;
   /** Ends from outside what template code does without looking at its time; absent: nothing does. */
   readonly guard?: RunGuard;
+  /** Templates that are there besides those of the folder; each source text is named in messages as its path. */
+  readonly templates?: readonly SourceText[];
+  /** Whether there are only those. */
+  readonly hasNoFolder?: boolean;
+  /** What sessions begin with. */
+  readonly sessionStart?: SessionStart;
+  /** Whether the process may end while the server runs. */
+  readonly isUnreferenced?: boolean;
   readonly log: ServiceLog;
   /** The clock: milliseconds since 1970. */
   readonly now: () => number;

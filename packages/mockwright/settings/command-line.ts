@@ -1,4 +1,6 @@
-// Settings on the command line: `--urls=…`, `--urls …`, `--Mock:Imports:0=…`; switches of the commands stay with them.
+// Settings on the command line: `--urls=…`, `--urls …`, `--Mock:Imports:0=…`; options of the commands stay with them, or
+// stand for settings.
+import { nearestName } from '@mockwright/language/text/nearest-name';
 import type { SettingEntry } from './setting-entry.ts';
 import { SettingsError } from './settings-error.ts';
 import { DEFINITIONS } from './settings.ts';
@@ -19,14 +21,28 @@ export interface OptionDefinition {
   /** How the value is shown: `<file>`; a switch has none. */
   readonly value?: string;
   readonly summary: string;
+  /** The setting that the option is another name for, and what a switch makes of it. */
+  readonly sets?: { readonly setting: string; readonly value?: string };
 }
+
+/** What is known of the options of a command. */
+export interface KnownOptions {
+  readonly options: readonly OptionDefinition[];
+  /** Whether it takes settings, too; it does unless this is false. */
+  readonly takesSettings?: boolean;
+  /** What to do about an option that is none of them, where none is near to it. */
+  readonly advice?: string;
+}
+
+/** Where entries of a command line come from, for messages. */
+export const COMMAND_LINE = 'command line';
 
 /**
  * Takes a command line apart.
- * @param options what the command understands besides settings
- * @throws {SettingsError} when an option lacks its value
+ * @throws {SettingsError} when there is no such option, or it lacks its value
  */
-export function parseCommandLine(args: readonly string[], options: readonly OptionDefinition[]): CommandLine {
+export function parseCommandLine(args: readonly string[], known: KnownOptions): CommandLine {
+  const { options } = known;
   const entries: SettingEntry[] = [];
   const words: string[] = [];
   const found = new Map<string, string[]>();
@@ -51,14 +67,52 @@ export function parseCommandLine(args: readonly string[], options: readonly Opti
     }
     const [, name = '', given] = /^--?([^=]+)(?:=([\s\S]*))?$/.exec(argument) ?? [];
     const option = options.find((known) => (argument.startsWith('--') ? known.name : known.short) === name);
-    if (option === undefined)
-      entries.push({ key: name, value: valueOf(name, given), source: 'command line' });
-    else {
-      const value = option.value === undefined ? (given ?? 'true') : valueOf(name, given);
-      found.set(option.name, [...(found.get(option.name) ?? []), value]);
+    if (option === undefined) {
+      if (!isSetting(name, argument, known)) throw unknownOption(argument, known);
+      entries.push({ key: name, value: valueOf(name, given), source: COMMAND_LINE });
+      continue;
     }
+    const value = option.value === undefined ? switchValue(option, given) : valueOf(option.name, given);
+    if (option.sets === undefined) found.set(option.name, [...(found.get(option.name) ?? []), value]);
+    else entries.push({ key: option.sets.setting, value: option.sets.value ?? value, source: COMMAND_LINE });
   }
   return { entries, words, options: found };
+}
+
+function switchValue({ name }: OptionDefinition, given: string | undefined): string {
+  if (given === undefined) return 'true';
+  throw new SettingsError(`--${name} takes no value.`, `Write --${name}.`);
+}
+
+/** A name with sections is always meant as a setting: who binds the settings knows whether there is one. */
+function isSetting(name: string, argument: string, { takesSettings = true }: KnownOptions): boolean {
+  return (
+    takesSettings &&
+    argument.startsWith('--') &&
+    (name.includes(':') || DEFINITIONS.some((setting) => setting.name.toLowerCase() === name.toLowerCase()))
+  );
+}
+
+function unknownOption(argument: string, known: KnownOptions): SettingsError {
+  const [text = ''] = argument.split('=');
+  const names = new Map(known.options.map(({ name }) => [name, `--${name}`]));
+  // People leave out the section of a setting.
+  if (known.takesSettings !== false)
+    for (const { name } of DEFINITIONS)
+      for (const text of [name, name.slice(name.lastIndexOf(':') + 1)])
+        if (!names.has(text.toLowerCase())) names.set(text.toLowerCase(), settingOption(name));
+  const nearest = argument.startsWith('--')
+    ? nearestName(text.slice(2).toLowerCase(), names.keys())
+    : undefined;
+  return new SettingsError(
+    `Unknown option '${text}'.`,
+    nearest === undefined ? known.advice : `Did you mean ${names.get(nearest)}?`,
+  );
+}
+
+/** How a setting is written on the command line: `--urls`, `--Mock:Folder`. */
+export function settingOption(name: string): string {
+  return `--${name.includes(':') ? name : name.toLowerCase()}`;
 }
 
 /** `-` alone is a word: standard input. A negative number is a value. */

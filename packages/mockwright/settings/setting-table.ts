@@ -109,6 +109,13 @@ export const SETTINGS = {
     defaultText: '',
     summary: 'Origins of web pages that may use the endpoints, such as `https://a.example`.',
   },
+  cors: {
+    name: 'Mock:Cors',
+    type: 'origins',
+    defaultText: 'off',
+    summary:
+      'Web pages of which origins may read the answers of templates: `off` (none), `any`, or a list, `Mock:Cors:0=https://a.example`.',
+  },
   maxBodyBytes: {
     name: 'Mock:MaxBodySize',
     type: 'integer',
@@ -155,6 +162,79 @@ export const SETTINGS = {
     type: 'integer',
     defaultText: '10000',
     summary: 'How many milliseconds running requests may still take when the server is told to end.',
+    minimum: 0,
+    maximum: 3_600_000,
+  },
+  defaultStatus: {
+    name: 'Mock:DefaultHttpStatusCode',
+    type: 'status',
+    defaultText: 'OK',
+    summary: 'The status of answers of templates that name none.',
+  },
+  defaultContentType: {
+    name: 'Mock:DefaultHttpContentType',
+    type: 'media type',
+    defaultText: 'application/json',
+    summary: 'The content type of answers of templates that name none.',
+  },
+  errorStatus: {
+    name: 'Mock:ErrorHttpStatusCode',
+    type: 'status',
+    defaultText: 'NotImplemented',
+    summary: 'The status with which the server says that nothing fits a request, or that a template failed.',
+  },
+  chaos: {
+    name: 'Mock:Chaos:Enabled',
+    type: 'boolean',
+    defaultText: 'false',
+    summary:
+      'Whether some requests to mocked routes fail at random, as services do: with 503, 500, 400, late, or after a time-out with 408.',
+  },
+  chaosRate: {
+    name: 'Mock:Chaos:ChaosRate',
+    type: 'integer',
+    defaultText: '10',
+    summary: 'How many of each 100 requests fail.',
+    minimum: 0,
+    maximum: 100,
+  },
+  chaosMinimumLatency: {
+    name: 'Mock:Chaos:MinimumLatencyTime',
+    type: 'integer',
+    defaultText: '500',
+    summary: 'How many milliseconds late an answer is at least.',
+    minimum: 0,
+    maximum: 3_600_000,
+  },
+  chaosMaximumLatency: {
+    name: 'Mock:Chaos:MaximumLatencyTime',
+    type: 'integer',
+    defaultText: '3000',
+    summary: 'How many milliseconds late an answer is at most.',
+    minimum: 0,
+    maximum: 3_600_000,
+  },
+  chaosTimeout: {
+    name: 'Mock:Chaos:TimeBeforeTimeout',
+    type: 'integer',
+    defaultText: '10000',
+    summary: 'After how many milliseconds a request is answered 408.',
+    minimum: 0,
+    maximum: 3_600_000,
+  },
+  requireTemplates: {
+    name: 'Mock:RequireTemplates',
+    type: ['none', 'some', 'all'],
+    defaultText: 'none',
+    summary:
+      'What readiness wants besides that the templates were looked at: nothing, that one of them loads, or that there are some and all of them load.',
+  },
+  shutdownDelayMilliseconds: {
+    name: 'Mock:ShutdownDelay',
+    type: 'integer',
+    defaultText: '0',
+    summary:
+      'How many milliseconds the server goes on serving when it is told to end, while it says that it is not ready.',
     minimum: 0,
     maximum: 3_600_000,
   },

@@ -1,11 +1,25 @@
 // How the text of a setting is read: a type a row, with the words that help and documentation have for it.
+import { STATUS_CODES } from 'node:http';
 import { nearestName } from '@mockwright/language/text/nearest-name';
 import type { SettingEntry } from './setting-entry.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** The types by their names; what each gives stands in {@link SettingValue}. */
 export type SettingType =
-  'text' | 'path segment' | 'list' | 'integer' | 'optional integer' | 'boolean' | 'urls' | readonly string[];
+  | 'text'
+  | 'path segment'
+  | 'list'
+  | 'integer'
+  | 'optional integer'
+  | 'boolean'
+  | 'urls'
+  | 'origins'
+  | 'status'
+  | 'media type'
+  | readonly string[];
+
+/** Which web pages: none, all, or those of the listed origins (`https://a.example`). */
+export type Origins = 'off' | 'any' | readonly string[];
 
 /** One setting. */
 export interface SettingDefinition {
@@ -24,15 +38,17 @@ export interface SettingDefinition {
 /** What the text of a setting becomes, by its type. */
 export type SettingValue<Type extends SettingType> = Type extends readonly (infer Choice)[]
   ? Choice
-  : Type extends 'text' | 'path segment'
+  : Type extends 'text' | 'path segment' | 'media type'
     ? string
     : Type extends 'list' | 'urls'
       ? readonly string[]
-      : Type extends 'integer'
+      : Type extends 'integer' | 'status'
         ? number
         : Type extends 'optional integer'
           ? number | undefined
-          : boolean;
+          : Type extends 'origins'
+            ? Origins
+            : boolean;
 
 /** How `--help` shows a value of the type, and how documentation names it; a choice is shown by its members. */
 export const TYPE_WORDS: Readonly<
@@ -45,6 +61,9 @@ export const TYPE_WORDS: Readonly<
   'optional integer': { short: 'number', long: 'integer' },
   boolean: { short: 'true|false', long: '`true`, `false`' },
   urls: { short: 'urls', long: 'addresses' },
+  status: { short: 'status', long: 'name or number of a status' },
+  'media type': { short: 'type', long: 'content type' },
+  origins: { short: 'off|any', long: '`off`, `any`, or a list of origins' },
 };
 
 /**
@@ -72,6 +91,12 @@ export function readSetting(definition: SettingDefinition, entries: readonly Set
       return readBoolean(definition, entries[0]);
     case 'urls':
       return readUrls(definition, entries[0]);
+    case 'status':
+      return readStatus(definition, entries[0]);
+    case 'media type':
+      return readMediaType(definition, entries[0]);
+    case 'origins':
+      return readOrigins(definition, entries);
     default:
       return type satisfies never;
   }
@@ -88,6 +113,81 @@ function readUrls({ name, defaultText }: SettingDefinition, entry: SettingEntry 
   const urls = itemsOf(entry?.value ?? defaultText, ';');
   if (urls.length > 0 || defaultText === '') return urls;
   throw new SettingsError(`${name} (${entry?.source}) names no address.`, `The default is ${defaultText}.`);
+}
+
+/** As `HttpStatusCode` is written in C#, or as a number. */
+function readStatus({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): number {
+  const text = (entry?.value ?? defaultText).trim();
+  const number = /^\d{3}$/.test(text) ? Number(text) : STATUSES.get(wordOf(text));
+  if (number !== undefined && number >= 200) return number;
+  throw new SettingsError(
+    `${name}=${entry?.value} (${entry?.source}) is no status that ends a request.`,
+    `Write its number, such as 404, or its name; the default is ${defaultText}.`,
+  );
+}
+
+/** `Not Implemented` and `NotImplemented` are one name. */
+function wordOf(text: string): string {
+  return text.replace(/[^a-z]/gi, '').toLowerCase();
+}
+
+/** Names that .NET has otherwise than Node.js does. */
+const NET_NAMES = {
+  Ambiguous: 300,
+  Moved: 301,
+  Redirect: 302,
+  RedirectMethod: 303,
+  RedirectKeepVerb: 307,
+  RequestEntityTooLarge: 413,
+  RequestUriTooLong: 414,
+  RequestedRangeNotSatisfiable: 416,
+  UnprocessableContent: 422,
+  UnprocessableEntity: 422,
+  HttpVersionNotSupported: 505,
+} as const;
+
+const STATUSES: ReadonlyMap<string, number> = new Map([
+  ...Object.entries(STATUS_CODES).map(([code, text]) => [wordOf(text!), Number(code)] as const),
+  ...Object.entries(NET_NAMES).map(([text, code]) => [wordOf(text), code] as const),
+]);
+
+function readMediaType({ name, defaultText }: SettingDefinition, entry: SettingEntry | undefined): string {
+  const text = (entry?.value ?? defaultText).trim();
+  if (/^[\w.+-]+\/[\w.+-]+(?:\s*;[ -~]*)?$/.test(text)) return text;
+  throw new SettingsError(
+    `${name}=${entry?.value} (${entry?.source}) is no content type.`,
+    `The default is ${defaultText}.`,
+  );
+}
+
+/** A word goes before a list: `--Mock:Cors=off` switches off what a file lists. */
+function readOrigins({ name }: SettingDefinition, entries: readonly SettingEntry[]): Origins {
+  const word = entries.find(({ key }) => key.length === name.length);
+  if (word !== undefined) {
+    const text = word.value.trim().toLowerCase();
+    if (text === 'off' || text === 'any') return text;
+    const hint = readOrigin(word.value) === undefined ? undefined : `Write ${name}:0=${word.value}.`;
+    throw new SettingsError(`${name}=${word.value} (${word.source}) is neither off nor any.`, hint);
+  }
+  if (entries.length === 0) return 'off';
+  return entries.map(({ key, value, source }) => {
+    const origin = readOrigin(value);
+    if (origin !== undefined) return origin;
+    throw new SettingsError(
+      `${key}=${value} (${source}) is no origin of web pages.`,
+      'Write it as https://a.example or http://localhost:3000.',
+    );
+  });
+}
+
+/** As browsers send it: scheme, host, port where it is not the scheme's own; undefined for what is none. */
+function readOrigin(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === 'null') return trimmed;
+  if (!URL.canParse(trimmed)) return undefined;
+  const { protocol, host, pathname, search, hash } = new URL(trimmed);
+  if (host === '' || !['', '/'].includes(pathname + search + hash)) return undefined;
+  return `${protocol}//${host}`;
 }
 
 function readInteger(definition: SettingDefinition, entry: SettingEntry | undefined): number {

@@ -40,7 +40,11 @@ function definitionOf(key: string, entry: SettingEntry): SettingDefinition | und
   for (const setting of DEFINITIONS) {
     const name = setting.name.toLowerCase();
     if (key !== name && !key.startsWith(`${name}:`)) continue;
-    return setting.type === 'list' ? listItem(setting, key, entry) : single(setting, key, entry);
+    if (setting.type === 'origins' && key.length === name.length)
+      return entry.value === '' ? undefined : setting;
+    return setting.type === 'list' || setting.type === 'origins'
+      ? listItem(setting, key, entry)
+      : single(setting, key, entry);
   }
   if (FOREIGN_SECTIONS.has(key.split(':')[0]!)) return undefined;
   // An empty section of a file arrives as an empty text, too.

@@ -69,6 +69,7 @@ test('what is said of one place shares its lines', () => {
     ' > 2 |   "id": <#= reqest.Query["id"] #>',
     '     |             ^^^^^^',
     '  hint: do this',
+    '',
     'Mocks/order.json:2:3 error CS0103: third',
     '   1 | {',
     ' > 2 |   "id": <#= reqest.Query["id"] #>',

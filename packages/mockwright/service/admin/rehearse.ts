@@ -52,7 +52,7 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
   const settings = { ...service.runSettings, console: () => undefined };
   const choice = chooseMock(matches, facts, session, { global, settings, world }, () => undefined, replayed);
   if (choice.mock === undefined) {
-    const { folder, redactedHeaders, errors } = options.settings;
+    const { folder, redactedHeaders, errors, errorStatus } = options.settings;
     const tried = explainTried(
       choice.tried,
       body,
@@ -67,6 +67,7 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
       misses: closest,
       files: mocks.files,
       details: errors,
+      status: errorStatus,
       accept: facts.headers.get('accept'),
     });
     return { mock: undefined, answer, delayMilliseconds: 0, closest };
@@ -80,6 +81,7 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
     return {
       mock,
       answer: failureAnswer(
+        options.settings.errorStatus,
         error,
         mock.template.path,
         '0',

@@ -2,6 +2,7 @@
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { compareAnswers, describeAnswer } from './describe-answer.ts';
+import { chaosAnswer } from '../answers/chaos-answer.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer } from './json-answer.ts';
@@ -34,7 +35,7 @@ export const replay: Endpoint = defineEndpoint({
     if (exchange?.answer === undefined)
       throw new EndpointError(404, `There is no request '${id}'.`, 'It may have been too long ago.');
     const { world, session, time, body, answer } = exchange;
-    const { answer: again } = await rehearse(
+    const { answer: rehearsed } = await rehearse(
       {
         line: exchange,
         body: body ?? RequestBody.none(service.options.tokens),
@@ -45,6 +46,8 @@ export const replay: Endpoint = defineEndpoint({
       },
       service,
     );
+    const struck = exchange.chaos === undefined ? rehearsed : chaosAnswer(exchange.chaos, rehearsed);
+    const again = { ...struck, headers: [...struck.headers, ...exchange.addedHeaders] };
     const isCut = answer.kind === 'bytes' && answer.isCut === true;
     const record = describeAnswer(again);
     const differences = compareAnswers(describeAnswer(answer), record, isCut);

@@ -26,6 +26,8 @@ export interface ServiceContext {
   readonly events: EventHub<ServiceEvents>;
   /** Undefined until the templates are loaded; a reload puts another one here. */
   mocks: MockSet | undefined;
+  /** Whether the service is about to end: it serves, but is not ready for more. */
+  isEnding: boolean;
   /** Told when the service ends: those who let a client wait let it go. */
   readonly atClose: Set<() => void>;
 }
@@ -52,13 +54,14 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
     sessions: new Sessions(
-      { now, seed: settings.seed, globalBytes: settings.globalBytes },
+      { now, seed: settings.seed, globalBytes: settings.globalBytes, start: options.sessionStart },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
       (name) => journal.endSession(name),
     ),
     metrics: new Metrics(),
     events: new EventHub(),
     mocks: undefined,
+    isEnding: false,
     atClose: new Set(),
   };
 }

@@ -19,7 +19,7 @@ export interface BytesAnswer extends AnswerHead {
 }
 
 /** The raw bytes of a file. */
-export interface FileAnswer extends AnswerHead {
+interface FileAnswer extends AnswerHead {
   readonly kind: 'file';
   /** As the template wrote it, relative to the working folder. */
   readonly path: string;

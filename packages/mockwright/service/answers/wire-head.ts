@@ -23,6 +23,15 @@ export function checkStatus(answer: Answer): void {
  * @throws {TemplateError} for a name or value that would break the answer
  */
 export function wireHeaders(answer: Answer): string[] {
+  let flat = prepared.get(answer.headers);
+  if (flat === undefined) prepared.set(answer.headers, (flat = prepareHeaders(answer)));
+  return flat.slice();
+}
+
+/** Constant headers are one object for all answers: they are looked at once. */
+const prepared = new WeakMap<Answer['headers'], string[]>();
+
+function prepareHeaders(answer: Answer): string[] {
   const flat: string[] = [];
   answer.headers.forEach(([name, value], index) => {
     if (OWN_HEADERS.has(name.toLowerCase())) return;

@@ -38,13 +38,14 @@ export function chooseMock(
   onThrow: (mock: Mock, error: unknown) => void,
   replayed?: ReplayedMock,
 ): Choice {
+  const { global, settings, world } = context;
   const timeTaken = { milliseconds: 0 };
   const requestOf = ({ target, values }: RouteMatch<Mock>): MockRequest =>
     new MockRequest(facts, values, countBefore(target, session, replayed));
   const start = (match: RouteMatch<Mock>): ChosenMock => {
     const mock = match.target;
     const request = requestOf(match);
-    const run = mock.template.start({ ...context, timeTaken, request });
+    const run = mock.template.start({ global, settings, world, timeTaken, request });
     return { mock, run, answeredBefore: request.number };
   };
   const tried: TriedMock[] = [];

@@ -1,4 +1,4 @@
-// What the server itself has to say on a mocked route: always 501, so that every other status is the templates' own.
+// What the server itself has to say on a mocked route: 501 by default, so that every other status is the templates' own.
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import type { LoadedFile } from '../mocks/mock-set.ts';
 import { errorPage, prefersHtml } from './error-page.ts';
@@ -26,20 +26,25 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
 };
 
 /** Whether clients are told what is wrong with files that do not load, or only which they are (`Mock:Errors`). */
-export type ErrorDetails = 'full' | 'brief';
+type ErrorDetails = 'full' | 'brief';
 
 /** How many files that did not load are told in one answer. */
 const MAX_FILES = 20;
 
-/** The answer for an error: an array of messages. @param data goes beside the first */
-function errorAnswer(kind: ErrorKind, messages: readonly string[], data: object = {}): BytesAnswer {
+/** The answer for an error: an array of messages. @param status `Mock:ErrorHttpStatusCode` @param data goes beside the first */
+function errorAnswer(
+  status: number,
+  kind: ErrorKind,
+  messages: readonly string[],
+  data: object = {},
+): BytesAnswer {
   const body = JSON.stringify(
     messages.map((message, index) => ({ Message: message, ...(index === 0 && data) })),
     undefined,
     2,
   );
   return ownAnswer(
-    501,
+    status,
     [
       ['Content-Type', 'application/json'],
       [ERROR_HEADER, kind],
@@ -62,6 +67,8 @@ export interface NoMatch {
   readonly files: readonly LoadedFile[];
   /** `Mock:Errors`. */
   readonly details: ErrorDetails;
+  /** `Mock:ErrorHttpStatusCode`. */
+  readonly status: number;
   /** The header `Accept`: who would rather have HTML gets a page. */
   readonly accept: string | undefined;
 }
@@ -75,6 +82,7 @@ export function noMatchAnswer({
   files,
   accept,
   details,
+  status,
 }: NoMatch): BytesAnswer {
   const broken = files.filter((file) => file.mock === undefined);
   const messages = [
@@ -89,12 +97,13 @@ export function noMatchAnswer({
   }
   for (const file of broken.slice(0, MAX_FILES)) messages.push(brokenFileMessage(file, details));
   if (broken.length > MAX_FILES) messages.push(`${broken.length - MAX_FILES} more files did not load.`);
-  if (!prefersHtml(accept)) return errorAnswer('no-match', messages, { Closest: misses.map(describeMiss) });
+  if (!prefersHtml(accept))
+    return errorAnswer(status, 'no-match', messages, { Closest: misses.map(describeMiss) });
   const headers = [
     ['Content-Type', 'text/html; charset=utf-8'],
     [ERROR_HEADER, 'no-match'],
   ] as const;
-  return ownAnswer(501, headers, errorPage(messages));
+  return ownAnswer(status, headers, errorPage(messages));
 }
 
 function endSentence(text: string): string {
@@ -131,8 +140,8 @@ function withSlash(route: string): string {
 }
 
 /** Templates are still being loaded. */
-export function loadingAnswer(method: string, path: string, readyPath: string): BytesAnswer {
-  return errorAnswer('loading', [
+export function loadingAnswer(status: number, method: string, path: string, readyPath: string): BytesAnswer {
+  return errorAnswer(status, 'loading', [
     `${method} ${shorten(path)} came while the templates are still being loaded. ` +
       `Ask again in a moment, or wait until GET ${readyPath} answers 200.`,
   ]);
@@ -149,8 +158,8 @@ const BUSY = {
 export type BusyWith = keyof typeof BUSY;
 
 /** There is no room for the request just now. The rest of its body is not read. */
-export function busyAnswer(what: BusyWith): BytesAnswer {
-  const { headers, ...answer } = errorAnswer('busy', [`${BUSY[what]} Ask again in a moment.`]);
+export function busyAnswer(status: number, what: BusyWith): BytesAnswer {
+  const { headers, ...answer } = errorAnswer(status, 'busy', [`${BUSY[what]} Ask again in a moment.`]);
   return { ...answer, headers: [...headers, ['Retry-After', '1'], ['Connection', 'close']] };
 }
 
@@ -158,7 +167,13 @@ export function busyAnswer(what: BusyWith): BytesAnswer {
  * A chosen template failed: its code threw, the body could not be read, or a bug of ours, which is told by its id only.
  * @param hint what the client could do about it
  */
-export function failureAnswer(error: unknown, templatePath: string, id: string, hint?: string): BytesAnswer {
+export function failureAnswer(
+  status: number,
+  error: unknown,
+  templatePath: string,
+  id: string,
+  hint?: string,
+): BytesAnswer {
   const kind = failureKind(error);
   // Stacks name the folders of this machine, which are nobody's business.
   const messages = [
@@ -167,7 +182,7 @@ export function failureAnswer(error: unknown, templatePath: string, id: string, 
       : describeFailure(error, templatePath, id),
   ];
   if (hint !== undefined) messages.push(`Perhaps ${hint}.`);
-  return errorAnswer(kind, messages);
+  return errorAnswer(status, kind, messages);
 }
 
 function failureKind(error: unknown): ErrorKind {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TemplateRun } from '../../template/template.ts';
 import type { Answer } from '../answers/answer.ts';
+import type { ChaosKind } from '../answers/chaos-answer.ts';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
@@ -66,6 +67,10 @@ export class Exchange {
   /** What stands in the path in place of the route's parameters; undefined until it is recorded. */
   routeValues: ReadonlyMap<string, string> | undefined = undefined;
   answer: Answer | undefined = undefined;
+  /** What was done to the answer on purpose. */
+  chaos: ChaosKind | undefined = undefined;
+  /** What the server added to the headers of the answer, whatever it was. */
+  addedHeaders: Answer['headers'] = [];
   /** How long the answer is held back. */
   delayMilliseconds = 0;
   /** From the first byte of the request to the end of its answer; undefined until then. */

@@ -8,9 +8,12 @@ import type { RunGuard } from '../../template/template.ts';
 
 /** How many runs of each template have the clock, at least. */
 const FIRST_RUNS = 3;
-/** After a run that took so long, that many have it: together they cost about as much as that one. */
-const SLOW_MILLISECONDS = 10;
-const RUNS_AFTER_SLOW = 100;
+/**
+ * After a run that took so long, that many have it: together they cost less than that one. Shorter ones are slow because
+ * the machine is busy.
+ */
+const SLOW_MILLISECONDS = 100;
+const RUNS_AFTER_SLOW = 20;
 /** How much later than its own clock the other one ends a run. */
 const GRACE_MILLISECONDS = 300;
 

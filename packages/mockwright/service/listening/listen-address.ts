@@ -17,11 +17,18 @@ class ListenAddressError extends Error {
   override readonly name: string = 'ListenAddressError';
 }
 
+/** What is written for short: `8080`, `localhost:8080`, `*:8080`. */
+function inFull(text: string): string {
+  if (/^\d{1,5}$/.test(text)) return `http://localhost:${text}`;
+  return /^(?:\[[^\]]*\]|[^:/?#\s]+):\d*$/.test(text) ? `http://${text}` : text;
+}
+
 /**
- * Reads one address.
+ * Reads one address; without a scheme it is http, without a host localhost.
  * @throws {ListenAddressError} when it is none, or asks for what the server does not do
  */
-export function parseListenAddress(text: string): ListenAddress {
+export function parseListenAddress(written: string): ListenAddress {
+  const text = inFull(written);
   const match = /^([a-z][a-z\d+.-]*):\/\/(\[[^\]]*\]|[^:/?#]*)(?::([^/?#]*))?([/?#].*)?$/i.exec(text);
   if (match === null)
     throw new ListenAddressError(

@@ -24,6 +24,8 @@ export interface Listening {
   readonly urls: readonly string[];
   /** Those of them that other machines can reach by every address of this one. */
   readonly openUrls: readonly string[];
+  /** Lets the process end while it listens. */
+  unref(): void;
   /**
    * Stops listening; resolves when the last running request is answered.
    * @param timeoutMilliseconds after which connections are ended whatever they wait for
@@ -69,6 +71,9 @@ export async function listen(
   return {
     urls,
     openUrls,
+    unref() {
+      for (const server of servers) server.unref().on('connection', (socket) => socket.unref());
+    },
     async close(timeoutMilliseconds) {
       // A connection that is kept alive becomes idle only when its last request is answered.
       const timer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 20);
@@ -136,7 +141,7 @@ const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA'
 
 function describeBindError({ text, port }: ListenAddress, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
-    return `Cannot listen on ${text}: port ${port} is taken. Stop the other program or choose another with --urls.`;
+    return `Cannot listen on ${text}: port ${port} is taken. Stop the other program or choose another with --port.`;
   if (code === 'EACCES')
     return `Cannot listen on ${text}: no permission for port ${port}. Ports from 1024 need none.`;
   if (NO_ADDRESS.has(code ?? ''))

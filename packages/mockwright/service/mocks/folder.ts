@@ -44,9 +44,9 @@ export class MockFolder {
       (isAbsolute(name) ? this.root : relative(workingFolder, this.root)).split(sep).join('/') || '.';
   }
 
-  /** Whether a file name is a template's: `*.json`, not hidden. Other files are data. */
+  /** Whether a file name is a template's: `*.json` or `*.mock`, not hidden. Other files are data. */
   static isTemplateName(name: string): boolean {
-    return /\.json$/i.test(name) && !name.startsWith('.');
+    return /\.(?:json|mock)$/i.test(name) && !name.startsWith('.');
   }
 
   /** The path as it is shown of a file below {@link root}. */

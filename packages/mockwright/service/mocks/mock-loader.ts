@@ -12,13 +12,17 @@ const SLICE_MILLISECONDS = 8;
 export class MockLoader {
   readonly #folder: MockFolder;
   readonly #compile: CompileFile;
+  /** What is there besides the files. */
+  readonly #others: readonly LoadedFile[];
   #files = new Map<string, LoadedFile | undefined>();
   /** What each file was when it was read. */
   readonly #stamps = new Map<string, string>();
 
-  constructor(folder: MockFolder, compile: CompileFile) {
+  /** @param others templates that are there besides the files, as they were compiled */
+  constructor(folder: MockFolder, compile: CompileFile, others: readonly LoadedFile[] = []) {
     this.#folder = folder;
     this.#compile = compile;
+    this.#others = others;
   }
 
   /** Loads the whole folder. Between files, other work of the process gets its turn. */
@@ -73,7 +77,7 @@ export class MockLoader {
       const file = this.#folder.read(path);
       if (file === undefined) this.#stamps.delete(path);
       else this.#stamps.set(path, file.stamp);
-      into.set(path, file === undefined ? undefined : this.#compileFile(file));
+      into.set(path, file === undefined ? undefined : loadFile(file, this.#compile));
       if (performance.now() - turn > SLICE_MILLISECONDS) {
         await new Promise((resolve) => setImmediate(resolve));
         turn = performance.now();
@@ -81,16 +85,17 @@ export class MockLoader {
     }
   }
 
-  #compileFile(file: FolderFile): LoadedFile {
-    return 'problem' in file
-      ? unreadable(file.path, file.problem)
-      : compileMock(new SourceText(file.path, file.text), this.#compile);
-  }
-
   #toSet(): MockSet {
     const files = [...this.#files.values()].filter((file) => file !== undefined);
-    return createMockSet(files.sort((a, b) => compareOrdinal(a.path, b.path)));
+    return createMockSet([...this.#others, ...files.sort((a, b) => compareOrdinal(a.path, b.path))]);
   }
+}
+
+/** Compiles one file, or says why it cannot be read. */
+export function loadFile(file: FolderFile, compile: CompileFile): LoadedFile {
+  return 'problem' in file
+    ? unreadable(file.path, file.problem)
+    : compileMock(new SourceText(file.path, file.text), compile);
 }
 
 function unreadable(path: string, { code, args }: FileProblem): LoadedFile {

@@ -24,6 +24,8 @@ export interface Router<T extends Routed> {
    * @param path percent-decoded
    */
   find(method: string, path: string): readonly RouteMatch<T>[];
+  /** Whether anything has that path, by whatever method. */
+  has(path: string): boolean;
 }
 
 /** A target with its place among all of them. */
@@ -68,20 +70,21 @@ export function createRouter<T extends Routed>(targets: readonly T[]): Router<T>
         : target.methods.map((method) => roots.get(method)!);
     for (const root of into) insert(root, { target, rank });
   });
+  const find = (root: Node<T>, path: string): RouteMatch<T>[] => {
+    const segments = splitPath(path);
+    const found: Entry<T>[] = [];
+    collect(root, segments, 0, found);
+    if (found.length > 1) found.sort((a, b) => a.rank - b.rank);
+    const matches: RouteMatch<T>[] = [];
+    for (const { target } of found) {
+      const values = valuesOf(target.pattern, segments);
+      if (values !== undefined && matches.at(-1)?.target !== target) matches.push({ target, values });
+    }
+    return matches;
+  };
   return {
-    find(method, path) {
-      const root = roots.get(method) ?? others;
-      const segments = splitPath(path);
-      const found: Entry<T>[] = [];
-      collect(root, segments, 0, found);
-      if (found.length > 1) found.sort((a, b) => a.rank - b.rank);
-      const matches: RouteMatch<T>[] = [];
-      for (const { target } of found) {
-        const values = valuesOf(target.pattern, segments);
-        if (values !== undefined && matches.at(-1)?.target !== target) matches.push({ target, values });
-      }
-      return matches;
-    },
+    find: (method, path) => find(roots.get(method) ?? others, path),
+    has: (path) => [others, ...roots.values()].some((root) => find(root, path).length > 0),
   };
 }
 

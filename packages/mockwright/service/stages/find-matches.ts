@@ -9,7 +9,8 @@ export const findMatches: Stage = (exchange, service) => {
   const { mocks } = service;
   const { method, rawPath } = exchange;
   if (mocks === undefined) {
-    exchange.answer = loadingAnswer(method, rawPath, readyPath(service.options.settings));
+    const { settings } = service.options;
+    exchange.answer = loadingAnswer(settings.errorStatus, method, rawPath, readyPath(settings));
     return 'next';
   }
   exchange.mocks = mocks;

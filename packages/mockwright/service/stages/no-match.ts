@@ -10,7 +10,7 @@ import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 export function noMatch(exchange: Exchange, { options, runSettings }: ServiceContext): void {
   const { method, path, rawPath, body, session, world, time } = exchange;
   const { mocks, files } = exchange.mocks!;
-  const { folder, redactedHeaders, errors } = options.settings;
+  const { folder, redactedHeaders, errors, errorStatus } = options.settings;
   const context = {
     global: new PastGlobal(session.global),
     settings: { ...runSettings, console: () => undefined },
@@ -25,6 +25,7 @@ export function noMatch(exchange: Exchange, { options, runSettings }: ServiceCon
     misses: exchange.closest,
     files,
     details: errors,
+    status: errorStatus,
     accept: exchange.header('accept'),
   });
 }

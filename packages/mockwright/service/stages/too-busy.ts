@@ -6,5 +6,5 @@ import type { Exchange } from '../exchange/exchange.ts';
 /** Answers that there is too much of something, and says so on the console. */
 export function tooBusy(exchange: Exchange, { options }: ServiceContext, what: BusyWith): void {
   options.log.warning(`too busy for ${exchange.method} ${exchange.rawPath}: too many ${what}`);
-  exchange.answer = busyAnswer(what);
+  exchange.answer = busyAnswer(options.settings.errorStatus, what);
 }

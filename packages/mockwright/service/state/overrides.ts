@@ -58,6 +58,15 @@ export class Overrides {
     this.#newestFirst = [];
   }
 
+  /** Whether one that may still answer has that path, by whatever method. */
+  has(path: string): boolean {
+    if (this.#newestFirst.length === 0) return false;
+    const segments = splitPath(path);
+    return this.#newestFirst.some(
+      (target) => mayAnswer(target) && matchRoute(target.pattern, segments) !== undefined,
+    );
+  }
+
   /**
    * Those whose method and route fit, the newest first.
    * @param path percent-decoded

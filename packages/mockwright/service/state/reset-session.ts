@@ -6,10 +6,10 @@ export type ResetPart = 'globals' | 'requests' | 'templates' | 'seed' | 'clock';
 
 /** The parts of a session that can be reset; its requests are the journal's. */
 const PARTS: Readonly<Record<ResetPart, (session: Session) => void>> = {
-  globals: (session: Session) => session.global.clear(),
+  globals: (session: Session) => session.resetGlobals(),
   templates: (session: Session) => session.overrides.clear(),
   seed: (session: Session) => session.reseed(),
-  clock: (session: Session) => session.clock.reset(),
+  clock: (session: Session) => session.resetClock(),
   requests: (session: Session) => session.forgetAnswers(),
 };
 

@@ -1,10 +1,20 @@
 // What requests of one session share, apart from the templates of the folder.
 import { MemoryGlobalStore, type GlobalStore } from '../../template/host/global-store.ts';
+import { Seed } from '../../template/running/seed.ts';
 import { Overrides } from './overrides.ts';
 import { SessionClock } from './session-clock.ts';
 
+/** What is there when a session begins. */
+export interface SessionStart {
+  /** The values of `Global`, made anew for each session. */
+  readonly globals?: () => ReadonlyMap<string, unknown>;
+  /** The time at which its clock stands, in milliseconds since 1970; undefined: the real clock. */
+  readonly now?: number | undefined;
+}
+
 /** What sessions are made with. */
 export interface SessionDefaults {
+  readonly start?: SessionStart | undefined;
   /** The real clock: milliseconds since 1970. */
   readonly now: () => number;
   /** `Mock:Seed`. */
@@ -21,17 +31,35 @@ export class Session {
   readonly overrides: Overrides = new Overrides();
   /** When it was last used, by the real clock. */
   lastUsed: number;
+  readonly #start: SessionStart;
   readonly #defaultSeed: string | undefined;
   #seed: string | undefined;
   #requests = 0;
+  #chaosCalls = 0;
+  #drawnSeed: string | undefined;
   readonly #answered = new Map<string, number>();
 
-  constructor(name: string, { now, seed, globalBytes }: SessionDefaults) {
+  constructor(name: string, { now, seed, globalBytes, start = {} }: SessionDefaults) {
+    this.#start = start;
     this.name = name;
     this.global = new MemoryGlobalStore(globalBytes);
     this.clock = new SessionClock(now);
     this.lastUsed = now();
     this.#seed = this.#defaultSeed = seed === undefined ? undefined : String(seed);
+    this.resetGlobals();
+    this.resetClock();
+  }
+
+  /** Puts `Global` back to what it began with. */
+  resetGlobals(): void {
+    this.global.clear();
+    if (this.#start.globals !== undefined) this.global.commit(this.#start.globals());
+  }
+
+  /** Puts the clock back to what it began with. */
+  resetClock(): void {
+    this.clock.reset();
+    if (this.#start.now !== undefined) this.clock.change({ now: this.#start.now, frozen: true });
   }
 
   /** Counts a request to a mock: 1 for the first one of the session. */
@@ -49,10 +77,21 @@ export class Session {
     return this.#seed === undefined ? undefined : `${this.#seed}#${request}`;
   }
 
+  /** The seed that decides which requests fail on purpose. */
+  get chaosSeed(): string {
+    return this.#seed ?? (this.#drawnSeed ??= Seed.draw().text);
+  }
+
+  /** Counts a request that may fail on purpose: 1 for the first one since the seed was set. */
+  countChaos(): number {
+    return ++this.#chaosCalls;
+  }
+
   /** Begins the sequence of seeds anew. @param seed undefined: that of the settings */
   reseed(seed?: string): void {
     this.#seed = seed ?? this.#defaultSeed;
     this.#requests = 0;
+    this.#chaosCalls = 0;
   }
 
   /** How many requests a template (its path) has answered before. */

@@ -13,7 +13,7 @@ import { namespaceHint } from './imports.ts';
 import { loadReading } from './load-reading.ts';
 import type { Reading } from '../fields/field.ts';
 import type { ValuePlan } from '../plan/value-plan.ts';
-import type { AnswerPlan } from '../plan/answer-plan.ts';
+import type { AnswerDefaults, AnswerPlan } from '../plan/answer-plan.ts';
 import { GlobalState } from '../host/global-state.ts';
 import { ScriptGlobals } from '../host/script-globals.ts';
 import { ScriptRequest } from '../host/script-request.ts';
@@ -44,6 +44,7 @@ export interface TemplateEnvironment {
   /** The type whose members template code sees as free names. */
   readonly globalsType: NamedType;
   readonly statusNames: HttpStatusNames;
+  readonly defaults: AnswerDefaults;
   /** Namespaces imported for all templates, those of `Mock:Imports` among them. */
   readonly imports: readonly string[];
   /** What a run may know of the world. */
@@ -112,7 +113,7 @@ class TemplateCompiler {
       skeleton,
       diagnostics.hasErrors ? new DiagnosticBag() : diagnostics,
     );
-    const reading = loadReading(reporter, this.#environment.statusNames);
+    const reading = loadReading(reporter, this.#environment);
     const sections = readSections(tree, reporter, reading);
     if (sections) checkRouteParameters(source, pieces, sections.route, diagnostics);
     const imports = this.#readDirectives(skeleton);
@@ -176,11 +177,11 @@ class TemplateCompiler {
     if (steps.submissions.length === 0 && !isRendered) {
       return new StaticTemplate(
         about,
-        staticAnswer(plan, callbacks, reading),
+        staticAnswer(plan, callbacks, reading, this.#environment.defaults),
         isTrue((conditionText ?? ['true']).join('')),
       );
     }
-    const { statusNames, runOptions, makeFaker } = this.#environment;
+    const { statusNames, defaults, runOptions, makeFaker } = this.#environment;
     const compiled: TemplateProgram = {
       program,
       slots: this.#slots.size,
@@ -191,6 +192,7 @@ class TemplateCompiler {
       callbacks: callbacks.map((value, index) => ({ value, steps: steps.callbacks[index]! })),
       texts: steps.texts,
       statusNames,
+      defaults,
       failure: (error) => failureOf(error, this.#source, program),
       runOptions,
       source: this.#source,

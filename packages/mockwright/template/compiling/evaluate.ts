@@ -68,9 +68,15 @@ export const defaultImports: readonly string[] = [
   'Newtonsoft.Json.Linq',
 ];
 
-/** Compiles and runs blocks of one template; the value is that of the last one. Never throws for what the code does. */
-export function evaluate(blocks: readonly string[], options: EvaluationOptions = {}): EvaluationResult {
-  const sources = blocks.map((text, index) => new SourceText(`block ${index + 1}`, text));
+/**
+ * Compiles and runs blocks of one template; the value is that of the last one. Never throws for what the code does.
+ * @param blocks a text is one block
+ */
+export function evaluate(
+  blocks: string | readonly string[],
+  options: EvaluationOptions = {},
+): EvaluationResult {
+  const sources = (typeof blocks === 'string' ? [blocks] : blocks).map((text, index) => new SourceText(`block ${index + 1}`, text));
   const { library, globalsType } = templateLibrary();
   const compiled = compile({
     sources,

@@ -1,6 +1,6 @@
 // A template without code: its answer is made once, when it is compiled.
 import type { Reading } from '../fields/field.ts';
-import type { AnswerPlan } from '../plan/answer-plan.ts';
+import type { AnswerDefaults, AnswerPlan } from '../plan/answer-plan.ts';
 import type { ValuePlan } from '../plan/value-plan.ts';
 import { resolveValue } from '../running/resolve-value.ts';
 import { plannedBody, writeAnswer } from '../running/write-answer.ts';
@@ -57,9 +57,14 @@ export function staticAnswer(
   { values, body }: AnswerPlan,
   callbacks: readonly ValuePlan[],
   reading: Reading,
+  defaults: AnswerDefaults,
 ): TemplateAnswer {
-  const answer = writeAnswer(values, body && plannedBody(body, []), 0, (code, ...args) =>
-    reading.warn(code, body?.span ?? { start: 0, end: 1 }, ...args),
+  const answer = writeAnswer(
+    values,
+    body && plannedBody(body, []),
+    0,
+    defaults.contentType,
+    (code, ...args) => reading.warn(code, body?.span ?? { start: 0, end: 1 }, ...args),
   );
   return {
     ...answer,

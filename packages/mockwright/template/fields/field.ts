@@ -32,6 +32,8 @@ export interface Reading {
   /** The field as it is called in messages: `response.status`. */
   readonly path: string;
   readonly statusNames: HttpStatusNames;
+  /** The status of an answer that names none. */
+  readonly defaultStatus: number;
   /**
    * Says that a value is wrong: a diagnostic while the template is loaded, an exception in a run.
    * @param args of the code's message and hint

@@ -27,6 +27,7 @@ export function readFields<Values extends object>(
         field.read(isNull(value) && !field.takesNull ? undefined : value, {
           path: `${path}.${name}`,
           statusNames: reading.statusNames,
+          defaultStatus: reading.defaultStatus,
           wrong: (code, span, ...args) => reading.wrong(code, span ?? place, ...args),
           warn: (code, span, ...args) => reading.warn(code, span ?? place, ...args),
         }),

@@ -5,16 +5,17 @@ import { nearestStatus, readStatus } from './status-names.ts';
 
 /** The status of the answer. */
 export const statusField: Field<number> = {
-  meaning: 'A name (`NotFound`) or number (`404`) of an HTTP status. Default: 200.',
+  meaning:
+    'A name (`NotFound`) or number (`404`) of an HTTP status. Default: 200, or the setting `Mock:DefaultHttpStatusCode`.',
   schema: { type: ['string', 'integer'] },
   read(value, reading) {
     const text = singleText(value, reading);
-    if (text === undefined) return 200;
+    if (text === undefined || text.trim() === '') return reading.defaultStatus;
     const status = readStatus(text, reading.statusNames);
     if (status !== undefined) return status;
     const nearest = nearestStatus(text, reading.statusNames);
     const hint = nearest === undefined ? '' : `did you mean '${nearest}'? `;
     reading.wrong('MW1204', value!.span, text, hint);
-    return 200;
+    return reading.defaultStatus;
   },
 };

@@ -13,6 +13,12 @@ export interface BodyPlan {
   readonly span: TextSpan;
 }
 
+/** What an answer has that says nothing of it: settings of the server. */
+export interface AnswerDefaults {
+  readonly status: number;
+  readonly contentType: string;
+}
+
 /** Everything about the answer that is known before a request comes. */
 export interface AnswerPlan {
   /** The fields that need no code, and the defaults of the others. */

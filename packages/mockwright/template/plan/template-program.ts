@@ -4,7 +4,7 @@ import type { RunOptions } from '@mockwright/language/runtime/run';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 import type { HttpStatusNames } from '../fields/status-names.ts';
 import type { AnswerSpans, RunContext } from '../template.ts';
-import type { AnswerPlan } from './answer-plan.ts';
+import type { AnswerDefaults, AnswerPlan } from './answer-plan.ts';
 import type { Place } from './json-plan.ts';
 import type { TextTemplate, ValuePlan } from './value-plan.ts';
 
@@ -55,6 +55,7 @@ export interface TemplateProgram {
   /** Texts that groups write, by their numbers: as they stand in the template, and with JSON escapes resolved. */
   readonly texts: readonly { readonly raw: string; readonly unescaped: string }[];
   readonly statusNames: HttpStatusNames;
+  readonly defaults: AnswerDefaults;
   /** Turns what the code threw into a `TemplateError`; passes on what is none of the template's doing. */
   readonly failure: (error: unknown) => unknown;
   /** What a run may know of the world. @param console takes what the code writes to `Console` */

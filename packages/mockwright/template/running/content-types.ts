@@ -1,15 +1,39 @@
 // Which content types are written how.
 
+/** What a content type says about the text it is the type of. */
+interface ContentKind {
+  readonly isJson: boolean;
+  readonly isXml: boolean;
+  readonly charset: string | undefined;
+}
+
+/** Few are in use, and each is asked for with every answer; those of clients may be any. */
+const MOST_KNOWN = 256;
+const known = new Map<string, ContentKind>();
+
+function kindOf(contentType: string): ContentKind {
+  let kind = known.get(contentType);
+  if (kind !== undefined) return kind;
+  const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType);
+  kind = {
+    isJson: /^[^;]*[/+]json\s*(?:;|$)/i.test(contentType),
+    isXml: /^[^;]*[/+]xml\s*(?:;|$)/i.test(contentType),
+    charset: charset?.[1] ?? charset?.[2],
+  };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(contentType, kind);
+  return kind;
+}
+
 /** `application/json` and what is built on it, with or without parameters. */
 export function isJson(contentType: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/i.test(contentType);
+  return kindOf(contentType).isJson;
 }
 /** `application/xml`, `text/xml` and what is built on XML. */
 export function isXml(contentType: string): boolean {
-  return /^[^;]*[/+]xml\s*(?:;|$)/i.test(contentType);
+  return kindOf(contentType).isXml;
 }
 /** The `charset` of a content type; undefined where it names none. */
 export function charsetOf(contentType: string): string | undefined {
-  const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType);
-  return charset?.[1] ?? charset?.[2];
+  return kindOf(contentType).charset;
 }

@@ -7,10 +7,11 @@ import type { HttpStatusNames } from '../fields/status-names.ts';
 import { TemplateError } from '../template-error.ts';
 
 /** Makes the reading; its `wrong` throws a `TemplateError`. */
-export function runReading(source: SourceText, statusNames: HttpStatusNames): Reading {
+export function runReading(source: SourceText, statusNames: HttpStatusNames, defaultStatus: number): Reading {
   return {
     path: '',
     statusNames,
+    defaultStatus,
     warn: () => undefined,
     wrong(code, span, ...args) {
       throw new TemplateError(source, span, {

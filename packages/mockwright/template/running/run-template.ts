@@ -79,24 +79,30 @@ export class ScriptedRun implements TemplateRun {
 
   answer(): TemplateAnswer {
     const { before, after } = this.#template;
-    if (!this.#conditionDone) this.#perform(before);
-    this.#perform(after);
     let isKept = false;
-    const answer = this.#attempt(() => this.#write());
-    const callbacks = this.#callbacks(answer);
-    this.#attempt(() => {
-      isKept = this.#globals.Global.commit();
+    let answer = this.#attempt(() => {
+      if (!this.#conditionDone) this.#steps(before);
+      this.#steps(after);
+      const written = this.#write();
+      if (!this.#hasCallbacks()) isKept = this.#globals.Global.commit();
+      return written;
     });
+    if (this.#hasCallbacks()) {
+      answer = { ...answer, callbacks: this.#callbacks(answer) };
+      isKept = this.#attempt(() => this.#globals.Global.commit());
+    }
     if (!isKept) this.#run.undoChanges();
-    return callbacks.length === 0 ? answer : { ...answer, callbacks };
+    return answer;
   }
 
   #perform(steps: readonly Step[]): void {
+    if (steps.length > 0) this.#attempt(() => this.#steps(steps));
+  }
+
+  #steps(steps: readonly Step[]): void {
     if (steps.length === 0) return;
-    this.#attempt(() => {
-      for (const step of steps) this.#step(step);
-      finishPending();
-    });
+    for (const step of steps) this.#step(step);
+    finishPending();
   }
 
   #attempt<T>(action: () => T): T {
@@ -210,16 +216,20 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #write(): TemplateAnswer {
-    const { plan, statusNames, source } = this.#template;
-    const reading = runReading(source, statusNames);
+    const { plan, statusNames, defaults, source } = this.#template;
+    const reading = runReading(source, statusNames, defaults.status);
     const slept = this.#run.sleptMilliseconds;
     if (this.#rendered) {
       const response = memberValue(this.#rendered, 'response');
       const values = readFields(responseFields, 'response', reading, undefined, (name) =>
         memberValue(response, name),
       );
-      return writeAnswer(values, values.body && wholeBody(values.body), slept, (code, ...args) =>
-        this.#warnOfAnswer(undefined, code, args),
+      return writeAnswer(
+        values,
+        values.body && wholeBody(values.body),
+        slept,
+        defaults.contentType,
+        (code, ...args) => this.#warnOfAnswer(undefined, code, args),
       );
     }
     const { values, body, computed } = plan;
@@ -227,15 +237,26 @@ export class ScriptedRun implements TemplateRun {
       computed.length === 0 ? values : { ...values, ...this.#compute(computed, reading) },
       body && plannedBody(body, this.#slots),
       slept,
+      defaults.contentType,
       (code, ...args) => this.#warnOfAnswer(body?.span, code, args),
     );
   }
 
   /** Each callback by itself: one that fails leaves the answer and the others as they are. */
+  #hasCallbacks(): boolean {
+    return (
+      this.#template.callbacks.length > 0 || (this.#rendered !== undefined && this.#written().length > 0)
+    );
+  }
+
+  /** The callbacks of a template that was rendered as a whole. */
+  #written(): readonly FieldValue[] {
+    return ['callback', 'callbacks'].flatMap((name) => memberValue(this.#rendered, name) ?? []);
+  }
+
   #callbacks(answer: TemplateAnswer): readonly CallbackOutcome[] {
     const { callbacks } = this.#template;
-    const rendered = ['callback', 'callbacks'].flatMap((name) => memberValue(this.#rendered, name) ?? []);
-    if (callbacks.length === 0 && rendered.length === 0) return [];
+    const rendered = this.#written();
     this.#globals.response = new ScriptResponse(answer);
     return [
       ...callbacks.flatMap(({ steps, value }) =>
@@ -246,7 +267,7 @@ export class ScriptedRun implements TemplateRun {
   }
 
   #callback(steps: readonly Step[], value: () => FieldValue): readonly CallbackOutcome[] {
-    const { source, statusNames } = this.#template;
+    const { source, statusNames, defaults } = this.#template;
     const undo = this.#globals.Global.save();
     const slept = this.#run.sleptMilliseconds;
     this.#run.restartBudget();
@@ -255,7 +276,7 @@ export class ScriptedRun implements TemplateRun {
       return this.#attempt(() =>
         writeCallbacks(
           value(),
-          runReading(source, statusNames),
+          runReading(source, statusNames, defaults.status),
           this.#run.sleptMilliseconds - slept,
           (code, ...args) => this.#warnOfAnswer(undefined, code, args),
         ),

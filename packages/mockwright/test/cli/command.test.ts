@@ -15,23 +15,43 @@ describe('without a server', () => {
     const help = await command.run(['-h']);
     expect(help.code).toBe(0);
     expect(help.stdout).toContain('mockwright check');
-    expect(help.stdout).toContain('--Mock:Imports:0=<text>');
+    expect((await command.run(['help', 'settings'])).stdout).toContain('--Mock:Imports:0=<text>');
+    expect((await command.run(['check', '--help'])).stdout).toContain('--max-warnings <number>');
+    expect((await command.run(['version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   test.each([
-    [['serv'], "error: Unknown command 'serv'.\n  hint: Did you mean mockwright serve?\n"],
+    [['serv'], "error: There is no command and no folder 'serv'.\n  hint: Did you mean mockwright serve?\n"],
     [
-      ['--url=http://localhost:1'],
-      "error: Unknown setting 'url' (command line).\n  hint: Did you mean Urls?\n",
+      ['chek', 'Mocks'],
+      "error: 'Mocks' is a word too many for serve.\n  hint: Did you mean mockwright check?\n",
     ],
     [
-      ['--urls=https://localhost:1'],
-      "error: 'https://localhost:1': https is not supported. Use http, behind a proxy if need be.\n",
+      ['ping', 'a', 'b'],
+      "error: 'b' is a word too many for ping.\n  hint: Its usage: mockwright ping [url]\n",
     ],
+    [['help', 'chek'], "error: There is no command 'chek'.\n  hint: Did you mean mockwright help check?\n"],
     [
-      ['eval', '--imports=A', '1'],
-      "error: Unknown option '--imports' of eval.\n  hint: Code that begins with a dash follows --.\n",
+      ['shop'],
+      "error: There is no command and no folder 'shop'.\n  hint: mockwright help lists the commands;",
     ],
+    [['--url=http://localhost:1'], "error: Unknown option '--url'.\n  hint: Did you mean --urls?\n"],
+    [['--prot', '8080'], "error: Unknown option '--prot'.\n  hint: Did you mean --port?\n"],
+    [['-x'], "error: Unknown option '-x'.\n  hint: mockwright help serve lists its options.\n"],
+    [['--port'], 'error: --port needs a value.\n'],
+    [['--port=80000'], 'error: --port=80000 is no port from 0 to 65535.\n  hint: The default is 5000.\n'],
+    [
+      ['--port=1', '--urls=2'],
+      'error: --urls and --port say both where to listen.\n  hint: Keep one of them.\n',
+    ],
+    [['--quiet=yes'], 'error: --quiet takes no value.\n  hint: Write --quiet.\n'],
+    [['eval', '--imports=A', '1'], "error: Unknown option '--imports'.\n  hint: Did you mean --import?\n"],
+    [['check', 'none.json'], "error: There is no file and no folder 'none.json'.\n"],
+    [
+      ['check', '--format', 'sariff'],
+      'error: --format=sariff is none of text, json, github, sarif, junit.\n',
+    ],
+    [['check', '--max-warnings', 'few'], 'error: --max-warnings=few is no number.\n'],
     [['eval', '--request', 'none.json', '1'], "error: The request file 'none.json' cannot be read: "],
   ])('%j exits with 2', async (args, message) => {
     const result = await command.run(args);
@@ -43,13 +63,13 @@ describe('without a server', () => {
     command.write('Mocks/hello.json', HELLO);
     expect(await command.run(['check'])).toMatchObject({
       code: 0,
-      stdout: '1 file: 0 that do not load, 0 warnings.\n',
+      stdout: '1 file: 0 errors, 0 warnings.\n',
     });
     command.write('Mocks/sub/broken.json', HELLO.replace('Request', 'Reqest'));
     const broken = await command.run(['check']);
     expect(broken.code).toBe(1);
     expect(broken.stdout).toContain('Mocks/sub/broken.json:3:68 error CS0103');
-    expect(broken.stdout).toContain('2 files: 1 that do not load');
+    expect(broken.stdout).toContain('\n\n2 files: 1 error, 0 warnings.\n');
     const [line = ''] = (await command.run(['check', '--json'])).stdout.split('\n');
     expect(JSON.parse(line)).toMatchObject({
       path: 'Mocks/sub/broken.json',
@@ -79,10 +99,16 @@ describe('without a server', () => {
       'new StringBuilder("a").ToString()',
     ]);
     expect(JSON.parse(imported.stdout)).toMatchObject({ text: 'a' });
-    expect(JSON.parse((await command.run(['eval', 'nope'])).stdout)).toHaveProperty('diagnostics');
-    expect(JSON.parse((await command.run(['eval', 'int.Parse("x")'])).stdout)).toMatchObject({
-      exception: 'System.FormatException',
-    });
+    const wrong = await command.run(['eval', 'nope']);
+    expect([wrong.code, JSON.parse(wrong.stdout)]).toEqual([1, { diagnostics: [expect.any(String)] }]);
+    const thrown = await command.run(['eval', 'int.Parse("x")']);
+    expect([thrown.code, JSON.parse(thrown.stdout)]).toMatchObject([
+      1,
+      { exception: 'System.FormatException' },
+    ]);
+    const random = async (): Promise<string> =>
+      (await command.run(['eval', '--seed', '7', 'new Random().Next()'])).stdout;
+    expect(await random()).toBe(await random());
   });
 
   test.each([
@@ -120,7 +146,7 @@ describe('a server', () => {
     expect(JSON.parse(record.body)).toMatchObject({ route: '/hello/world', body: '' });
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(said()).toMatch(/GET \/hello\/world 200 Mocks\/hello\.json \d+\.\d ms/);
+    expect(said()).toMatch(/^\d\d:\d\d:\d\d GET \/hello\/world 200 Mocks\/hello\.json \d+\.\d ms$/m);
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s finishes running requests and exits 0', async (signal) => {
@@ -133,10 +159,10 @@ describe('a server', () => {
     expect(await ended).toBe(0);
   });
 
-  test('nothing secret on the console, in text or JSON', async () => {
+  test('no headers on the console, in text or JSON', async () => {
     command.write('Mocks/hello.json', HELLO);
     const { base, child, said, ended } = await command.serve(['--json']);
-    await ask(`${base}/hello/world?token=secret1`, {
+    await ask(`${base}/hello/world?page=1`, {
       headers: { Authorization: 'secret2', Cookie: 'secret3' },
     });
     child.kill();
@@ -149,6 +175,7 @@ describe('a server', () => {
       expect.objectContaining({
         method: 'GET',
         path: '/hello/world',
+        query: 'page=1',
         status: 200,
         template: 'Mocks/hello.json',
       }),
@@ -164,7 +191,7 @@ describe('a server', () => {
     other.close();
     expect(result.code).toBe(2);
     expect(result.stderr).toBe(
-      `error: Cannot listen on http://localhost:${port}: port ${port} is taken. Stop the other program or choose another with --urls.\n`,
+      `error: Cannot listen on http://localhost:${port}: port ${port} is taken. Stop the other program or choose another with --port.\n`,
     );
   });
 

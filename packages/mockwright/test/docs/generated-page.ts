@@ -7,7 +7,8 @@ export function checkPage(name: string, text: string): void {
   const path = new URL(`../../../../docs/${name}`, import.meta.url);
   if (process.env['UPDATE'] === '1' && process.env['CI'] === undefined) writeFileSync(path, text);
   const written = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  expect(written === text, `docs/${name} is not up to date: run UPDATE=1 npx vitest run packages/mockwright/test/docs`).toBe(
-    true,
-  );
+  expect(
+    written === text,
+    `docs/${name} is not up to date: run UPDATE=1 npx vitest run packages/mockwright/test/docs`,
+  ).toBe(true);
 }

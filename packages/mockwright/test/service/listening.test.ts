@@ -6,19 +6,26 @@ import { expect, test } from 'vitest';
 import { fake, PING } from './fake-templates.ts';
 import { ask, startTestServer, withServer } from './test-server.ts';
 
-test.each(['http://localhost:0', 'http://*:0', 'http://+:0', 'http://[::1]:0', 'http://127.1:0/'])(
-  '%s',
-  (url) =>
-    withServer(
-      PING,
-      async ({ server }) => {
-        const [, port] = /:(\d+)$/.exec(server.urls[0]!)!;
-        expect(Number(port)).toBeGreaterThan(0);
-        const host = url.includes('::1') ? '[::1]' : '127.0.0.1';
-        expect((await ask(`http://${host}:${port}/ping`)).status).toBe(200);
-      },
-      { urls: [url] },
-    ),
+test.each([
+  'http://localhost:0',
+  'http://*:0',
+  'http://+:0',
+  'http://[::1]:0',
+  'http://127.1:0/',
+  '0',
+  '*:0',
+  '[::1]:0',
+])('%s', (url) =>
+  withServer(
+    PING,
+    async ({ server }) => {
+      const [, port] = /:(\d+)$/.exec(server.urls[0]!)!;
+      expect(Number(port)).toBeGreaterThan(0);
+      const host = url.includes('::1') ? '[::1]' : '127.0.0.1';
+      expect((await ask(`http://${host}:${port}/ping`)).status).toBe(200);
+    },
+    { urls: [url] },
+  ),
 );
 
 test.each([
@@ -70,7 +77,7 @@ test('a taken port is one clear line, and nothing stays bound', () =>
 
 test.each([
   ['https://localhost:5000', 'https is not supported'],
-  ['localhost:5000', 'is no address to listen on'],
+  ['here', 'is no address to listen on'],
   ['ftp://localhost', "the scheme 'ftp' is not supported"],
   ['http://localhost:5000/base', 'has no path'],
   ['http://localhost:99999', "'99999' is no port"],

@@ -120,7 +120,9 @@ test('a folder that is not there', () =>
   withServer(
     {},
     async ({ lines, ask }) => {
-      expect(lines.join('\n')).toContain('Nowhere error MW2001: There is no such folder\n  hint: create it');
+      expect(lines.join('\n')).toContain(
+        'Nowhere error MW2001: There is no such folder\n  hint: `mockwright init` makes it',
+      );
       expect((await ask('/x')).status).toBe(501);
     },
     { folder: 'Nowhere' },

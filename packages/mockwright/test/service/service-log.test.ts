@@ -4,14 +4,23 @@ import { expect, test } from 'vitest';
 import { createServiceLog, type LogForm, type ServiceLog } from '../../service/service-log.ts';
 import { SourceText } from '@mockwright/language/text/source-text';
 
+const NOON = new Date(2026, 0, 1, 12, 5, 9).getTime();
+
 async function said(form: LogForm, color: boolean, say: (log: ServiceLog) => void): Promise<string[]> {
   const writes: string[] = [];
-  say(createServiceLog(form, { write: (text) => void writes.push(text), color }));
+  say(createServiceLog(form, { write: (text) => void writes.push(text), color, now: () => NOON }));
   await turn();
   return writes;
 }
 
-const REQUEST = { method: 'GET', path: '/a%0Ab', status: 200, template: 'Mocks/a.json', milliseconds: 1.26 };
+const REQUEST = {
+  method: 'GET',
+  path: '/a%0Ab',
+  query: 'x=1',
+  status: 200,
+  template: 'Mocks/a.json',
+  milliseconds: 1.26,
+};
 const DIAGNOSTIC = {
   code: 'CS0103',
   severity: 'error',
@@ -22,7 +31,8 @@ const DIAGNOSTIC = {
 
 const everything = (log: ServiceLog): void => {
   log.request(REQUEST);
-  log.request({ ...REQUEST, status: undefined, template: undefined });
+  log.request({ ...REQUEST, query: '', status: undefined, template: undefined });
+  log.request({ ...REQUEST, status: 501, template: undefined, why: 'its condition is false' });
   log.info('hello');
   log.warning('careful');
   log.error('broken');
@@ -35,15 +45,19 @@ test('text', async () => {
   expect(writes).toHaveLength(1);
   expect(writes[0]).toBe(
     [
-      'GET /a%0Ab 200 Mocks/a.json 1.3 ms',
-      'GET /a%0Ab client hung up - 1.3 ms',
+      '12:05:09 GET /a%0Ab?x=1 200 Mocks/a.json 1.3 ms',
+      '12:05:09 GET /a%0Ab client hung up - 1.3 ms',
+      '12:05:09 GET /a%0Ab?x=1 501 - 1.3 ms',
+      '  its condition is false',
       'hello',
       'warning: careful',
       'error: broken',
       'Mocks/a.json: said \\x1b[2J',
+      '',
       "Mocks/a.json:1:3 error CS0103: The name 'x' does not exist in the current context",
       ' > 1 | { x }',
       '     |   ^',
+      '',
       '',
     ].join('\n'),
   );
@@ -69,11 +83,22 @@ test('JSON, a line each', async () => {
       level: 'info',
       method: 'GET',
       path: '/a%0Ab',
+      query: 'x=1',
       status: 200,
       template: 'Mocks/a.json',
       milliseconds: 1.3,
     },
     { level: 'info', method: 'GET', path: '/a%0Ab', status: null, template: null, milliseconds: 1.3 },
+    {
+      level: 'info',
+      method: 'GET',
+      path: '/a%0Ab',
+      query: 'x=1',
+      status: 501,
+      template: null,
+      milliseconds: 1.3,
+      why: 'its condition is false',
+    },
     { level: 'info', message: 'hello' },
     { level: 'warning', message: 'careful' },
     { level: 'error', message: 'broken' },

@@ -9,7 +9,8 @@ import { bindSettings } from '../../settings/settings.ts';
 import { SettingsError } from '../../settings/settings-error.ts';
 import { settingsFromEnvironment, settingsFromFile } from '../../settings/sources.ts';
 
-const fromArguments = (...args: string[]): Settings => bindSettings(parseCommandLine(args, []).entries);
+const fromArguments = (...args: string[]): Settings =>
+  bindSettings(parseCommandLine(args, { options: [] }).entries);
 
 function errorOf(action: () => unknown): string {
   try {
@@ -87,26 +88,46 @@ describe('command line', () => {
   test('words and options of a command stay with it', () => {
     const options = [
       { name: 'request', value: '<file>', summary: '' },
-      { name: 'quiet', short: 'q', summary: '' },
+      { name: 'open', short: 'o', summary: '' },
+      { name: 'quiet', summary: '', sets: { setting: 'Mock:Log', value: 'quiet' } },
+      { name: 'folder', value: '<folder>', summary: '', sets: { setting: 'Mock:Folder' } },
     ];
     const line = parseCommandLine(
-      ['1 + 1', '-q', '--request', 'r.json', '--urls=x', '-', '--', '--not-an-option'],
-      options,
+      [
+        '1 + 1',
+        '-o',
+        '--request',
+        'r.json',
+        '--urls=x',
+        '-',
+        '--folder=f',
+        '--quiet',
+        '--',
+        '--not-an-option',
+      ],
+      { options },
     );
     expect(line.words).toEqual(['1 + 1', '-', '--not-an-option']);
     expect([...line.options]).toEqual([
-      ['quiet', ['true']],
+      ['open', ['true']],
       ['request', ['r.json']],
     ]);
-    expect(line.entries).toEqual([{ key: 'urls', value: 'x', source: 'command line' }]);
+    expect(line.entries.map(({ key, value }) => [key, value])).toEqual([
+      ['urls', 'x'],
+      ['Mock:Folder', 'f'],
+      ['Mock:Log', 'quiet'],
+    ]);
   });
 });
 
 describe('mistakes', () => {
   test.each([
     [['--Mock:Import:0=A'], "Unknown setting 'Mock:Import:0' (command line). | Did you mean Mock:Imports?"],
-    [['--port=80'], "Unknown setting 'port' (command line). | mockwright --help lists the settings."],
-    [['--url=x'], "Unknown setting 'url' (command line). | Did you mean Urls?"],
+    [['--nothing=80'], "Unknown option '--nothing'."],
+    [['-x'], "Unknown option '-x'."],
+    [['--url=x'], "Unknown option '--url'. | Did you mean --urls?"],
+    [['--foldr=x'], "Unknown option '--foldr'. | Did you mean --Mock:Folder?"],
+    [['--wach'], "Unknown option '--wach'. | Did you mean --Mock:Watch?"],
     [['--urls=;'], 'Urls (command line) names no address. | The default is http://localhost:5000.'],
     [['--urls'], '--urls needs a value. | Write --Urls=http://localhost:5000.'],
     [['--urls', '--quiet=1'], '--urls needs a value. | Write --Urls=http://localhost:5000.'],
@@ -195,7 +216,7 @@ describe('appsettings.json', () => {
     const settings = bindSettings([
       ...settingsFromFile(folder),
       ...settingsFromEnvironment({ Mock__Imports__1: 'E', ASPNETCORE_URLS: 'http://env' }),
-      ...parseCommandLine(['--Mock:Imports:2=L'], []).entries,
+      ...parseCommandLine(['--Mock:Imports:2=L'], { options: [] }).entries,
     ]);
     expect(settings).toMatchObject({ imports: ['A', 'E', 'L'], urls: ['http://env'] });
   });

@@ -1,0 +1,35 @@
+// Diagnostics as GitHub Actions reads them off the log: annotations of files.
+// https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+import type { Diagnostic } from './diagnostic.ts';
+import { toDiagnosticRecord } from './render-json.ts';
+
+/** A line for each diagnostic: `::error file=Mocks/a.json,line=3,…::message`. */
+export function renderGithub(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map((diagnostic) => annotation(diagnostic)).join('\n');
+}
+
+function annotation(diagnostic: Diagnostic): string {
+  const { path, line, column, endLine, endColumn, severity, code, message, hint } =
+    toDiagnosticRecord(diagnostic);
+  const text = hint === undefined ? message : `${message}\nhint: ${hint}`;
+  const properties = {
+    file: path,
+    line,
+    endLine,
+    // GitHub refuses columns of what stands in several lines.
+    ...(line === endLine && { col: column, endColumn }),
+    title: code,
+  };
+  const written = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+  );
+  return `::${severity} ${written.join(',')}::${escapeText(text)}`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,55 @@
+// Diagnostics as a JUnit report: a test case for each file, which fails when there is an error.
+import type { Diagnostic } from './diagnostic.ts';
+import { renderDiagnostics } from './render-terminal.ts';
+
+/** A file and what is wrong with it. */
+export interface ReportedFile {
+  readonly path: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The report. Warnings are the output of their case. */
+export function renderJunit(files: readonly ReportedFile[]): string {
+  const failures = files.filter((file) => errorsOf(file).length > 0).length;
+  const counts = `tests="${files.length}" failures="${failures}" errors="0"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="mockwright check" ${counts}>`,
+    `  <testsuite name="templates" ${counts} skipped="0" time="0">`,
+    ...files.map(testCase),
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n');
+}
+
+function errorsOf({ diagnostics }: ReportedFile): readonly Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+function testCase(file: ReportedFile): string {
+  const errors = errorsOf(file);
+  const warnings = file.diagnostics.filter(({ severity }) => severity === 'warning');
+  const start = `    <testcase name="${escapeXml(file.path)}" classname="mockwright" time="0"`;
+  if (file.diagnostics.length === 0) return `${start}/>`;
+  const parts = [`${start}>`];
+  const [first] = errors;
+  if (first !== undefined) {
+    const attributes = `message="${escapeXml(first.message)}" type="${first.code}"`;
+    parts.push(`      <failure ${attributes}>${escapeXml(renderDiagnostics(errors))}</failure>`);
+  }
+  if (warnings.length > 0)
+    parts.push(`      <system-out>${escapeXml(renderDiagnostics(warnings))}</system-out>`);
+  return [...parts, '    </testcase>'].join('\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML 1.0 has no words for control characters: they are shown as `?`. */
+function escapeXml(text: string): string {
+  return (
+    text
+      .replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!)
+      // eslint-disable-next-line no-control-regex -- these are the ones
+      .replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '?')
+  );
+}

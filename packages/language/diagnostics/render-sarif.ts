@@ -1,0 +1,36 @@
+// Diagnostics as SARIF 2.1.0: what code scanning and editors show.
+// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+import type { Diagnostic } from './diagnostic.ts';
+import { toDiagnosticRecord } from './render-json.ts';
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const HOME = 'https://github.com/mockwright/mockwright';
+
+/** The log of one run, as JSON. */
+export function renderSarif(diagnostics: readonly Diagnostic[], version: string): string {
+  const records = diagnostics.map(toDiagnosticRecord);
+  const codes = [...new Set(records.map(({ code }) => code))];
+  const results = records.map(
+    ({ path, line, column, endLine, endColumn, severity, code, message, hint }) => ({
+      ruleId: code,
+      ruleIndex: codes.indexOf(code),
+      level: severity,
+      message: { text: hint === undefined ? message : `${message}\nhint: ${hint}` },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: encodeURI(path) },
+            region: { startLine: line, startColumn: column, endLine, endColumn },
+          },
+        },
+      ],
+    }),
+  );
+  const rules = codes.map((id) => ({
+    id,
+    helpUri: `${HOME}/blob/main/docs/diagnostics.md#${id.toLowerCase()}`,
+  }));
+  const driver = { name: 'mockwright', version, informationUri: HOME, rules };
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results };
+  return JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, undefined, 2);
+}

@@ -1,0 +1,57 @@
+// `mockwright ping`: whether a server is ready, as an exit code.
+import type { CommandLine } from '../settings/command-line.ts';
+import { SettingsError } from '../settings/settings-error.ts';
+import { loadSettings } from './load-settings.ts';
+import { localAddress } from './local-address.ts';
+
+/** How long to wait by default. */
+const TIMEOUT_MILLISECONDS = 2000;
+
+/**
+ * Asks the server, once.
+ * @returns 0 when it is ready, 1 when it is not, or is not there
+ * @throws {SettingsError} when the address or the time is none
+ */
+export async function ping(line: CommandLine): Promise<number> {
+  const { urls, endpoint } = loadSettings(line, process.cwd());
+  const address = addressOf(line.words[0] ?? localAddress(urls[0]!));
+  const url = address.pathname === '/' ? new URL(`/${endpoint}/ready`, address) : address;
+  const milliseconds = timeoutOf(line.options.get('timeout')?.at(-1));
+  try {
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(milliseconds) });
+    if (ok) {
+      process.stdout.write(`${url.origin} is ready.\n`);
+      return 0;
+    }
+    process.stderr.write(
+      status === 503
+        ? `${url.origin} is not ready: its templates are still being loaded.\n`
+        : `${url.origin} answered ${status} at ${url.pathname}: is it mockwright?\n`,
+    );
+  } catch (error) {
+    process.stderr.write(`${url.origin} does not answer: ${reasonOf(error, milliseconds)}.\n`);
+  }
+  return 1;
+}
+
+function addressOf(text: string): URL {
+  const url = /^https?:\/\//i.test(text) ? text : `http://${/^\d+$/.test(text) ? `localhost:${text}` : text}`;
+  if (URL.canParse(url)) return new URL(url);
+  throw new SettingsError(`'${text}' is no address.`, 'Write it like http://localhost:5000.');
+}
+
+function timeoutOf(text: string | undefined): number {
+  if (text === undefined) return TIMEOUT_MILLISECONDS;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new SettingsError(
+    `--timeout=${text} is no number of milliseconds.`,
+    `The default is ${TIMEOUT_MILLISECONDS}.`,
+  );
+}
+
+function reasonOf(error: unknown, milliseconds: number): string {
+  const { name, message, cause } = error as Error & { readonly cause?: { readonly code?: string } };
+  if (name === 'TimeoutError') return `nothing came within ${milliseconds} ms`;
+  if (cause?.code === 'ECONNREFUSED') return 'nothing listens there';
+  return cause?.code ?? message;
+}

@@ -1,0 +1,179 @@
+// `mockwright check`: what it names, finds and how it says it.
+import { describe, expect, test, vi } from 'vitest';
+import { SaxesParser } from 'saxes';
+import { CommandUnderTest, HELLO } from './command-under-test.ts';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const command = new CommandUnderTest();
+const BROKEN = HELLO.replace('Request.', 'Reqest.');
+const WARNED = HELLO.replace('"response"', '"respones": 1, "response"');
+/** What a shell outside of GitHub Actions has. */
+const { GITHUB_ACTIONS: _, ...env } = process.env;
+
+const check = async (...args: string[]): Promise<[number | null, string]> => {
+  const { code, stdout, stderr } = await command.run(['check', ...args], '', env);
+  return [code, stdout + stderr];
+};
+
+describe('what is checked', () => {
+  test('a folder that holds Mocks, a folder of templates, a file, several of them', async () => {
+    command.write('shop/Mocks/a.json', HELLO);
+    command.write('shop/Mocks/deep/b.mock', BROKEN);
+    command.write('stubs/c.json', WARNED.replace('hello', 'c'));
+    expect(await check('shop')).toEqual([1, expect.stringContaining('shop/Mocks/deep/b.mock:3:')]);
+    expect(await check('stubs')).toEqual([0, expect.stringContaining('stubs/c.json:3:')]);
+    expect(await check('shop/Mocks/a.json')).toEqual([0, '1 file: 0 errors, 0 warnings.\n']);
+    const [, both] = await check('shop', 'stubs');
+    expect(both).toContain('\n\n3 files: 1 error, 1 warning.\n');
+  });
+
+  test('no folder, and an empty one', async () => {
+    expect(await check()).toEqual([
+      1,
+      expect.stringMatching(
+        /^Mocks error MW2001: There is no such folder\n {2}hint: `mockwright init` makes it/,
+      ),
+    ]);
+  });
+
+  test('warnings fail when there are more than --max-warnings', async () => {
+    command.write('Mocks/a.json', WARNED);
+    expect((await check('--max-warnings', '1'))[0]).toBe(0);
+    expect(await check('--max-warnings', '0')).toEqual([
+      1,
+      expect.stringContaining(
+        '1 file: 0 errors, 1 warning.\n1 warning where none is allowed (--max-warnings).\n',
+      ),
+    ]);
+  });
+
+  test('--watch checks again', async () => {
+    command.write('Mocks/a.json', HELLO);
+    const child = spawn(process.execPath, [join(command.place, 'main.js'), 'check', '--watch'], {
+      cwd: command.folder,
+      env,
+    });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+    const becomes = (text: string): Promise<void> =>
+      vi.waitFor(() => expect(said).toContain(text), { timeout: 10_000, interval: 30 });
+    await becomes('1 file: 0 errors');
+    // Watching begins a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    command.write('Mocks/a.json', BROKEN);
+    await becomes('1 file: 1 error');
+    child.kill();
+  });
+});
+
+describe('formats', () => {
+  test('github, by itself in GitHub Actions', async () => {
+    command.write('Mocks/a,b.json', BROKEN);
+    const line =
+      "::error file=Mocks/a%2Cb.json,line=3,endLine=3,col=68,endColumn=74,title=CS0103::The name 'Reqest' does not exist in the current context%0Ahint: did you mean 'Request'?\n";
+    expect(await check('--format=github')).toEqual([1, line]);
+    const { stdout } = await command.run(['check'], '', { ...env, GITHUB_ACTIONS: 'true' });
+    expect(stdout).toBe(line);
+  });
+
+  test('SARIF', async () => {
+    command.write('Mocks/a b.json', BROKEN);
+    const [code, text] = await check('--format', 'sarif');
+    expect(code).toBe(1);
+    expect(JSON.parse(text)).toMatchObject({
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'mockwright', rules: [{ id: 'CS0103' }] } },
+          results: [
+            {
+              ruleId: 'CS0103',
+              ruleIndex: 0,
+              level: 'error',
+              message: { text: expect.stringContaining("'Reqest'") as string },
+              locations: [
+                {
+                  physicalLocation: {
+                    artifactLocation: { uri: 'Mocks/a%20b.json' },
+                    region: { startLine: 3, startColumn: 68, endLine: 3, endColumn: 74 },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('JUnit: a case for each file, well-formed', async () => {
+    command.write('Mocks/a&b.json', BROKEN);
+    command.write('Mocks/c.json', WARNED.replace('hello', 'c'));
+    command.write('Mocks/d.json', HELLO.replace('hello', 'd'));
+    const [code, text] = await check('--format', 'junit');
+    const tags: string[] = [];
+    const parser = new SaxesParser();
+    parser.on('opentag', ({ name, attributes }) => tags.push(`${name} ${attributes['name'] ?? ''}`.trim()));
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(text).close();
+    expect(code).toBe(1);
+    expect(tags).toEqual([
+      'testsuites mockwright check',
+      'testsuite templates',
+      'testcase Mocks/a&b.json',
+      'failure',
+      'testcase Mocks/c.json',
+      'system-out',
+      'testcase Mocks/d.json',
+    ]);
+    expect(text).toContain('<testsuites name="mockwright check" tests="3" failures="1" errors="0">');
+  });
+});
+
+describe('templates that never answer as they are meant', () => {
+  const at = (route: string, more = '', body = '"body": 1'): string =>
+    `{ "request": { "route": "${route}"${more} }, "response": { ${body} } }`;
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'a route that another one answers always',
+      {
+        'a.json': at('/u/{id}'),
+        'b.json': at('u/{name}'),
+        'c.json': at('/u/{id}', ', "condition": "<#= true #>"'),
+      },
+      "Mocks/b.json:1:25 warning MW2102: The template never answers: 'Mocks/a.json' answers GET u/{name} always",
+    ],
+    [
+      'a file that is not there',
+      { 'a.json': at('/f', '', '"file": "none.png"') },
+      "Mocks/a.json:1:55 warning MW2103: There is no file 'none.png'",
+    ],
+    ['a parameter of another program', { 'a.json': at('/u/:id') }, "warning MW1311: ':id' in a route"],
+    ['a star', { 'a.json': at('/u/*') }, "warning MW1311: '*' in a route"],
+    ['a query', { 'a.json': at('/u?x=1') }, 'error MW1208: A route is a path: it holds no query'],
+    [
+      'a misspelt parameter',
+      { 'a.json': at('/u/{id}', '', '"body": "<#= Request.Route["idd"] #>"') },
+      "warning MW1310: The route has no parameter 'idd'",
+    ],
+    ['a status that ends nothing', { 'a.json': at('/u', '', '"status": 100') }, 'error MW1204'],
+    ['a body that is not sent', { 'a.json': at('/u', '', '"status": 204, "body": 1') }, 'warning MW1308'],
+  ])('%s', async (_title, files, expected) => {
+    for (const [name, text] of Object.entries(files)) command.write(`Mocks/${name}`, text);
+    const [, text] = await check();
+    expect(text).toContain(expected);
+    expect(text.match(/ MW\d+:/g)).toHaveLength(1);
+  });
+
+  test('what only looks alike is no mistake', async () => {
+    command.write('picture.png', 'x');
+    command.write('Mocks/a.json', at('/u/{id}'));
+    command.write('Mocks/b.json', at('/u/{id:int}'));
+    command.write('Mocks/c.json', at('/u/{id}', ', "method": "*"'));
+    command.write('Mocks/d.json', at('/u/{id}', ', "method": "POST"', '"file": "picture.png"'));
+    expect(await check()).toEqual([0, '4 files: 0 errors, 0 warnings.\n']);
+  });
+});

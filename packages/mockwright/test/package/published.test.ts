@@ -1,0 +1,113 @@
+// The package as it is published: what is in it, and that it can be imported, required and type-checked from outside.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const source = join(root, 'packages/mockwright');
+let folder = '';
+let packed: { readonly filename: string; readonly files: { path: string }[]; readonly unpackedSize: number };
+
+function run(command: string, args: readonly string[], cwd: string = folder): string {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mockwright-'));
+  for (const [file, tool] of [
+    ['index.js', 'bundle'],
+    ['index.d.ts', 'declarations'],
+  ] as const)
+    if (!existsSync(join(source, 'dist', file))) run(process.execPath, [`tools/${tool}.js`], root);
+  run(process.execPath, ['tools/papers.js'], root);
+  try {
+    const said = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], source);
+    [packed] = JSON.parse(said) as [typeof packed];
+  } finally {
+    run(process.execPath, ['tools/papers.js', '--remove'], root);
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
+  // As npm lays it out, with the packages it depends on.
+  mkdirSync(join(folder, 'node_modules/mockwright'), { recursive: true });
+  run('tar', ['-xzf', packed.filename, '--strip-components=1', '-C', 'node_modules/mockwright']);
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== 'mockwright' && name !== '@mockwright' && !name.startsWith('.'))
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('it is small, and holds nothing that belongs to the workshop', () => {
+  const paths = packed.files.map(({ path }) => path);
+  expect(paths.length).toBeLessThanOrEqual(20);
+  expect(packed.unpackedSize).toBeLessThanOrEqual(8_000_000);
+  expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/main.js']));
+  expect(paths.filter((path) => /cache|\.map$|\.ts$/.test(path) && !/\.d\.ts$/.test(path))).toEqual([]);
+});
+
+const USE =
+  'console.log(m.evaluate(["1.0 / 4"]).text, typeof m.createMockServer ?? typeof m.startMockServer)';
+
+test('it can be imported and required', () => {
+  const imported = run(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import * as m from 'mockwright'; ${USE}`,
+  ]);
+  expect(imported).toContain('0.25');
+  expect(run(process.execPath, ['-e', `const m = require('mockwright'); ${USE}`])).toBe(imported);
+});
+
+test('the command runs from it', () => {
+  const command = join(folder, 'node_modules/mockwright/dist/main.js');
+  expect(run(process.execPath, [command, 'eval', '1 + 1'])).toContain('"text": "2"');
+});
+
+test.each([
+  ['typescript', 'nodenext', 'nodenext', 'mts'],
+  ['typescript', 'nodenext', 'nodenext', 'cts'],
+  ['typescript', 'bundler', 'esnext', 'ts'],
+  ['@typescript/typescript6', 'node10', 'commonjs', 'ts'],
+])('its types are found by %s with moduleResolution %s', (compiler, moduleResolution, module, extension) => {
+  const file = `use-${module}.${extension}`;
+  writeFileSync(
+    join(folder, file),
+    "import { evaluate } from 'mockwright';\nexport const text: string | undefined = evaluate(['1']).text;\n// @ts-expect-error a number is no list of blocks\nevaluate(1);\n",
+  );
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    'false',
+    '--target',
+    'es2022',
+    '--types',
+    'node',
+  ];
+  const old = moduleResolution === 'node10' ? ['--ignoreDeprecations', '6.0'] : [];
+  const compile = join(root, 'node_modules', compiler, compiler === 'typescript' ? 'bin/tsc' : 'bin/tsc6');
+  run(process.execPath, [
+    compile,
+    ...options,
+    ...old,
+    '--module',
+    module,
+    '--moduleResolution',
+    moduleResolution,
+    file,
+  ]);
+});
+
+test('importing it costs little more than importing nothing', () => {
+  const timeOf = (code: string): number => {
+    const times = Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      run(process.execPath, ['--input-type=module', '-e', code]);
+      return performance.now() - started;
+    });
+    return Math.min(...times);
+  };
+  expect(timeOf("import 'mockwright'") / timeOf("import 'node:fs'")).toBeLessThan(2);
+});

@@ -1,0 +1,45 @@
+// The API for tests against a server that runs elsewhere: the same members over HTTP.
+import { expect, test } from 'vitest';
+import { connectMockServer, createMockServer } from '../../index.ts';
+
+const TEMPLATES = [
+  {
+    request: { route: '/n' },
+    response: { body: { n: '<#= Global["n"] #>', y: '<#= DateTime.UtcNow.Year #>' } },
+  },
+];
+
+test('overrides, requests, Global, clock and sessions', async () => {
+  await using mock = await createMockServer({
+    templates: TEMPLATES,
+    settings: { Mock: { AdminToken: 't' } },
+  });
+  await expect(connectMockServer(mock.url)).rejects.toThrow(/401/);
+  const remote = await connectMockServer(mock.url, { token: 't' });
+  const session = remote.session('a b');
+  await session.global.set('n', { deep: [1] });
+  expect(await session.global.get('n')).toEqual({ deep: [1] });
+  await session.clock.set('2031-01-01T00:00:00Z');
+  const used = await session.use({ request: { route: '/used' }, response: { status: '202' } }, { times: 1 });
+  const waiting = session.waitForRequest({ path: '/used' }, { timeout: 5000 });
+  expect((await fetch(`${session.url}/used`)).status).toBe(202);
+  expect(await waiting).toMatchObject({ path: '/used', status: 202, session: 'a b' });
+  expect(await used.calls()).toHaveLength(1);
+  expect(await (await fetch(`${mock.url}/n`, { headers: session.headers })).json()).toMatchObject({
+    y: '2031',
+  });
+  expect(await session.count()).toBe(2);
+  expect(await remote.count()).toBe(0);
+  await expect(session.waitForRequest({ path: '/x' }, { timeout: 30 })).rejects.toThrow('Waited 30 ms');
+  await expect(
+    session.use('{ "request": { "route": "x" }, "response": { "body": <#= y #> } }'),
+  ).rejects.toThrow(/422.*CS0103/s);
+  await session.reset();
+  expect(await session.requests()).toEqual([]);
+  await remote.close();
+  expect((await fetch(`${mock.url}/n`)).status).toBe(200);
+});
+
+test('a server that is not there', async () => {
+  await expect(connectMockServer('http://127.0.0.1:1')).rejects.toThrow('is the server running?');
+});

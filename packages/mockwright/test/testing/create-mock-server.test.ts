@@ -1,0 +1,188 @@
+// The API for tests: a server in this process, and its sessions.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createMockServer, evaluate, template, type CreateMockServerOptions } from '../../index.ts';
+
+const USER = {
+  request: { route: '/users/{id}' },
+  response: { body: { id: '<#= Request.Route["id"] #>' } },
+};
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<[number, unknown]> {
+  const response = await fetch(url, { headers });
+  const text = await response.text();
+  return [response.status, text === '' ? undefined : JSON.parse(text)];
+}
+
+test('templates as objects, as texts and as tagged texts', async () => {
+  const name = 'say "hi"';
+  await using mock = await createMockServer({
+    templates: [
+      USER,
+      '{ "request": { "route": "/text" }, "response": { "body": <#= 1 + 1 #> } }',
+      template`{ "request": { "route": "/tagged" }, "response": { "body": { "name": "${name}", "list": ${[1, 2]} } } }`,
+    ],
+  });
+  expect(await get(`${mock.url}/users/5`)).toEqual([200, { id: '5' }]);
+  expect(await get(`${mock.url}/text`)).toEqual([200, 2]);
+  expect(await get(`${mock.url}/tagged`)).toEqual([200, { name: 'say "hi"', list: [1, 2] }]);
+  expect(mock.templates.map(({ route }) => route)).toEqual(['/users/{id}', '/text', '/tagged']);
+  expect(mock.diagnostics).toEqual([]);
+});
+
+test('a folder, and what is wrong with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mockwright-'));
+  try {
+    writeFileSync(join(folder, 'a.json'), '{ "request": { "route": "a" }, "response": { "body": 1 } }');
+    {
+      await using mock = await createMockServer({ folder });
+      expect(await get(`${mock.url}/a`)).toEqual([200, 1]);
+      writeFileSync(join(folder, 'b.json'), '{ "request": { "route": "b" }, "response": { "body": 2 } }');
+      await mock.reload();
+      expect(await get(`${mock.url}/b`)).toEqual([200, 2]);
+    }
+    writeFileSync(
+      join(folder, 'c.json'),
+      '{ "request": { "route": "c" }, "response": { "body": <#= nope #> } }',
+    );
+    await expect(createMockServer({ folder })).rejects.toThrow(/c\.json:1:\d+ error CS0103/);
+    await using broken = await createMockServer({ folder, allowBroken: true });
+    expect(broken.diagnostics[0]).toMatchObject({ code: 'CS0103', severity: 'error', line: 1 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await expect(createMockServer({ folder: '/nowhere/at/all' })).rejects.toThrow(
+    "There is no folder '/nowhere/at/all'",
+  );
+});
+
+test.each([
+  [{ template: [] }, "Unknown option 'template' of createMockServer. Did you mean 'templates'?"],
+  [{ now: 'soon' }, "'soon' is no time"],
+  [{ settings: { Mock: { Seeed: 1 } } }, "Unknown setting 'Mock:Seeed'"],
+])('%j is refused', async (options, message) => {
+  await expect(createMockServer(options as CreateMockServerOptions)).rejects.toThrow(message);
+});
+
+test('what is used goes before, the later before the earlier, for as many times as it says', async () => {
+  await using mock = await createMockServer({ templates: [USER] });
+  const twice = mock.use({ request: { route: '/users/{id}' }, response: { status: '503' } }, { times: 2 });
+  const once = mock.use(
+    { request: { route: '/users/{id}' }, response: { status: '404' } },
+    { times: 1, name: 'gone' },
+  );
+  const unused = mock.use({ request: { route: '/never' }, response: {} }, { name: 'never' });
+  const statuses = [];
+  for (let time = 0; time < 4; time++) statuses.push((await fetch(`${mock.url}/users/1`)).status);
+  expect(statuses).toEqual([404, 503, 503, 200]);
+  expect(twice.calls).toHaveLength(2);
+  expect(once.calls[0]).toMatchObject({ method: 'GET', path: '/users/1', status: 404, template: 'gone' });
+  expect(mock.unusedTemplates()).toEqual(['never']);
+  unused.remove();
+  expect(mock.unusedTemplates()).toEqual([]);
+  expect(() =>
+    mock.use('{ "request": { "route": "x" }, "response": { "body": <#= y #> } }', { name: 'bad' }),
+  ).toThrow(/bad:1:\d+ error CS0103/);
+});
+
+test('requests, counts and waiting', async () => {
+  await using mock = await createMockServer({
+    templates: [{ request: { method: 'POST', route: '/users' }, response: { status: '201' } }],
+  });
+  const post = (body: unknown): Promise<Response> =>
+    fetch(`${mock.url}/users?a=1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'secret' },
+      body: JSON.stringify(body),
+    });
+  const waiting = mock.waitForRequest({ path: '/users' }, { count: 2, timeout: 5000 });
+  await post({ name: 'Ann' });
+  await post({ name: 'Bo' });
+  expect((await waiting).json()).toEqual({ name: 'Bo' });
+  const [first] = mock.requests({ method: 'POST', path: '/users' });
+  expect(first).toMatchObject({ query: { a: '1' }, body: '{"name":"Ann"}', status: 201, matched: true });
+  expect(Object.entries(first!.headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1]).toBe(
+    'secret',
+  );
+  expect(mock.count({ path: '/users' })).toBe(2);
+  expect(() => mock.requests({ methd: 'POST' } as object)).toThrow(
+    "Unknown option 'methd' of filter. Did you mean 'method'?",
+  );
+  await expect(mock.waitForRequest({ path: '/hook' }, { timeout: 20 })).rejects.toThrow(
+    'Waited 20 ms for a request with {"path":"/hook"}; 0 fitted. These came: POST /users (201), POST /users (201).',
+  );
+});
+
+const COUNTER = {
+  request: { route: '/count' },
+  response: {
+    body: {
+      n: '<#= Global["n"] = (long)Global["n"] + 1 #>',
+      at: '<#= DateTime.UtcNow.Year #>',
+      guid: '<#= Guid.NewGuid() #>',
+    },
+  },
+};
+
+test('global, clock and seed, and the reset that puts them back', async () => {
+  await using mock = await createMockServer({
+    templates: [COUNTER],
+    global: { n: 3 },
+    now: '2026-01-01T00:00:00Z',
+    seed: 1,
+  });
+  const [, first] = await get(`${mock.url}/count`);
+  expect(first).toMatchObject({ n: '4', at: '2026' });
+  expect(mock.global.get('n')).toBe(4);
+  mock.global.set('n', 10);
+  mock.clock.advance(366 * 24 * 3_600_000);
+  expect((await get(`${mock.url}/count`))[1]).toMatchObject({ n: '11', at: '2027' });
+  mock.clock.set('2030-05-05T00:00:00Z');
+  expect((await get(`${mock.url}/count`))[1]).toMatchObject({ at: '2030' });
+  mock.reset();
+  expect(mock.requests()).toEqual([]);
+  expect(await get(`${mock.url}/count`)).toEqual([200, first]);
+  expect((await get(`${mock.session('fresh').url}/count`))[1]).toEqual(first);
+});
+
+test('a hundred sessions at a time see nothing of each other', async () => {
+  await using mock = await createMockServer({ templates: [COUNTER], global: { n: 0 } });
+  await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      const session = mock.session(`test ${index}`);
+      if (index % 2 === 0) session.use({ request: { route: '/own' }, response: { body: index } });
+      for (let time = 1; time <= 3; time++)
+        expect((await get(`${session.url}/count`))[1]).toMatchObject({ n: String(time) });
+      expect((await get(`${mock.url}/own`, { ...session.headers }))[0]).toBe(index % 2 === 0 ? 200 : 501);
+      expect(session.count()).toBe(4);
+      session.reset();
+      expect(session.count()).toBe(0);
+    }),
+  );
+  expect(mock.count()).toBe(0);
+});
+
+test('strict about what nothing answers', async () => {
+  const mock = await createMockServer({ templates: [USER], onUnmatched: 'error' });
+  await fetch(`${mock.url}/user/5?x=1`);
+  expect(() => mock.reset()).toThrow(
+    /No template answered a request:\n {2}GET \/user\/5\?x=1: closest is templates\[0\]: 'user' is not 'users'/,
+  );
+  mock.reset();
+  await fetch(`${mock.url}/nothing`);
+  await expect(mock.close()).rejects.toThrow('GET /nothing');
+  await expect(fetch(mock.url)).rejects.toThrow();
+});
+
+test('the log comes line by line, and script code runs by itself', async () => {
+  const lines: string[] = [];
+  {
+    await using mock = await createMockServer({ templates: [USER], write: (line) => lines.push(line) });
+    await fetch(`${mock.url}/users/1`);
+  }
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).not.toContain('\n');
+  expect(evaluate('1 + 1').text).toBe('2');
+});

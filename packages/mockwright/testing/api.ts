@@ -1,0 +1,246 @@
+// The types of the API for tests: what editors show. They need no other file.
+
+/** Any JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A template as an object; text in it may hold code: `'<#= Request.Route["id"] #>'`. */
+export interface TemplateObject {
+  readonly request?: {
+    readonly method?: string | readonly string[];
+    readonly route?: string;
+    readonly condition?: string;
+  };
+  readonly response?: { readonly [field: string]: unknown };
+  readonly callback?: unknown;
+  readonly callbacks?: unknown;
+}
+
+/** The text of a template, as a file holds it: what the tag `template` gives. */
+export interface TemplateText {
+  readonly text: string;
+}
+
+/** A template given in code. */
+export type TemplateSource = TemplateObject | TemplateText | string;
+
+/** Settings by their names: flat (`{ 'Mock:Imports:0': '…' }`) or nested (`{ Mock: { Imports: ['…'] } }`). */
+export interface SettingsObject {
+  readonly [name: string]:
+    string | number | boolean | readonly (string | number | boolean)[] | SettingsObject;
+}
+
+/** How to start a server. */
+export interface CreateMockServerOptions {
+  /** The folder of the templates; absent: there are only those of `templates`. */
+  readonly folder?: string;
+  readonly templates?: readonly TemplateSource[];
+  /** 0, the default: any free one. */
+  readonly port?: number;
+  /** The address to listen on; `127.0.0.1` by default. */
+  readonly host?: string;
+  /** Whether pages of other origins may ask: `Mock:Cors`. */
+  readonly cors?: boolean | readonly string[];
+  /** Makes random values the same in each session. */
+  readonly seed?: number;
+  /** Namespaces that need no `using`: `Mock:Imports`. */
+  readonly imports?: readonly string[];
+  /** What `Global` holds in each session, as JSON. */
+  readonly global?: { readonly [name: string]: Json };
+  /** The time at which the clock of each session stands: a date, ISO 8601, or milliseconds since 1970. */
+  readonly now?: string | number | Date;
+  /** `'error'`: `reset()` and `close()` throw, naming each request that nothing answered and the closest template. */
+  readonly onUnmatched?: 'answer' | 'error';
+  /** Starts although a template does not compile. */
+  readonly allowBroken?: boolean;
+  /** Loads changed files again; off by default. */
+  readonly watch?: boolean;
+  readonly settings?: SettingsObject;
+  /** Takes the lines of the log, one at a call; by default they go nowhere. */
+  readonly write?: (line: string) => void;
+}
+
+/** Which requests are meant; all of what is given must fit. */
+export interface RequestFilter {
+  readonly method?: string;
+  /** The exact path: `/users/5`. */
+  readonly path?: string;
+  /** The pattern of the template: `/users/{id}`. */
+  readonly route?: string;
+  /** The file or name of the template that answered. */
+  readonly template?: string;
+  readonly status?: number;
+  /** Whether a template answered. */
+  readonly matched?: boolean;
+  /** Only those with a greater id. */
+  readonly since?: number;
+  /** The last so many. */
+  readonly limit?: number;
+}
+
+/** One recorded request. */
+export interface RecordedRequest {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly time: string;
+  readonly session: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string;
+  readonly matched: boolean;
+  /** The file or name of the template that answered; null when none did. */
+  readonly template: string | null;
+  readonly route: string | null;
+  readonly routeValues: Readonly<Record<string, string>>;
+  readonly status: number | null;
+  /** The body, read as JSON. @throws {SyntaxError} when it is none */
+  json(): unknown;
+}
+
+/** A template that was added while the server runs. */
+export interface UsedTemplate {
+  readonly id: string;
+  readonly name: string;
+  /** The requests that it answered. */
+  readonly calls: readonly RecordedRequest[];
+  /** Takes it away. */
+  remove(): void;
+}
+
+/** The values of `Global`, as JSON. */
+export interface GlobalControl {
+  /** Undefined when there is none; a value that is no JSON is `{ type, text }`. */
+  get(name: string): unknown;
+  set(name: string, value: Json): void;
+  clear(): void;
+}
+
+/** The clock that template code sees. */
+export interface ClockControl {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Sets it; it stands still there unless `frozen` is false. */
+  set(time: string | number | Date, options?: { readonly frozen?: boolean }): void;
+  /** Moves it on. */
+  advance(milliseconds: number): void;
+  /** Puts it back to what it began with. */
+  reset(): void;
+}
+
+/** How long to wait, and for how many. */
+export interface WaitOptions {
+  /** Milliseconds; 5000 by default. */
+  readonly timeout?: number;
+  /** 1 by default; those that came already count. */
+  readonly count?: number;
+}
+
+/** What a session and the server as a whole (its default session) have in common. */
+export interface MockSession {
+  readonly name: string;
+  /** The address; of a session with a name, with the prefix that names it. */
+  readonly url: string;
+  /** What puts a request into the session when it is sent to the server's own address. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly global: GlobalControl;
+  readonly clock: ClockControl;
+  /**
+   * Adds a template before all others, until the next reset. A later one goes before an earlier one.
+   * @param options `times`: how many requests it answers; `name`: what it is called in messages
+   * @throws {Error} when it does not compile, with its diagnostics
+   */
+  use(template: TemplateSource, options?: { readonly times?: number; readonly name?: string }): UsedTemplate;
+  /** The requests that fit, the newest last. */
+  requests(filter?: RequestFilter): readonly RecordedRequest[];
+  /** How many requests fitted, those that are not kept any more among them. */
+  count(filter?: RequestFilter): number;
+  /**
+   * Resolves with the first requests that fit, as soon as there are so many.
+   * @throws {Error} after the time: it names the filter, the time, and what came instead
+   */
+  waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
+  /** The templates of `use` that answered no request. */
+  unusedTemplates(): readonly string[];
+  /**
+   * Takes away what was added, forgets the requests, and puts clock, seed and `Global` back to what they began with.
+   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request; the reset is done all the same
+   */
+  reset(): void;
+}
+
+/** A template of the server. */
+export interface ServedTemplate {
+  /** The file or name. */
+  readonly template: string;
+  readonly method: string;
+  readonly route: string;
+}
+
+/** What is wrong with a template, or might be. */
+export interface TemplateDiagnostic {
+  readonly code: string;
+  readonly severity: string;
+  readonly message: string;
+  /** The file or name. */
+  readonly template: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A server that runs in this process. */
+export interface TestServer extends MockSession, AsyncDisposable {
+  readonly urls: readonly string[];
+  readonly templates: readonly ServedTemplate[];
+  readonly diagnostics: readonly TemplateDiagnostic[];
+  /** A session of its own: other sessions see nothing of it. */
+  session(name: string): MockSession;
+  /** Loads the folder again. */
+  reload(): Promise<void>;
+  /**
+   * Stops the server; running requests are finished within the time (milliseconds).
+   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request; the server is stopped all the same
+   */
+  close(options?: { readonly timeout?: number }): Promise<void>;
+}
+
+/** The same members over HTTP, each of them asynchronous. */
+export interface RemoteSession {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly global: {
+    get(name: string): Promise<unknown>;
+    set(name: string, value: Json): Promise<void>;
+    clear(): Promise<void>;
+  };
+  readonly clock: {
+    set(time: string | number | Date, options?: { readonly frozen?: boolean }): Promise<void>;
+    advance(milliseconds: number): Promise<void>;
+    reset(): Promise<void>;
+  };
+  use(
+    template: TemplateSource,
+    options?: { readonly times?: number; readonly name?: string },
+  ): Promise<RemoteTemplate>;
+  requests(filter?: RequestFilter): Promise<readonly RecordedRequest[]>;
+  count(filter?: RequestFilter): Promise<number>;
+  waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
+  reset(): Promise<void>;
+}
+
+/** A template that was added to a server elsewhere. */
+export interface RemoteTemplate {
+  readonly id: string;
+  readonly name: string;
+  calls(): Promise<readonly RecordedRequest[]>;
+  remove(): Promise<void>;
+}
+
+/** A server that runs elsewhere. */
+export interface RemoteServer extends RemoteSession, AsyncDisposable {
+  session(name: string): RemoteSession;
+  /** Lets go of the server, which runs on. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,199 @@
+// A server that runs elsewhere, steered by its endpoints.
+import type { DescribedRequest } from '../service/journal/describe-request.ts';
+import type {
+  Json,
+  RecordedRequest,
+  RemoteServer,
+  RemoteSession,
+  RemoteTemplate,
+  RequestFilter,
+  TemplateSource,
+  WaitOptions,
+} from './api.ts';
+import { checkOptions } from './check-options.ts';
+import { recordedRequest, timeOf, waitedInVain } from './recorded-request.ts';
+import { textOfTemplate } from './template.ts';
+
+/**
+ * Connects to a server that runs elsewhere.
+ * @param url its address, with the prefix of its endpoints where that is not `/_mock`
+ * @param options `token`: that of `Mock:AdminToken`
+ * @throws {Error} when it does not answer, or not as a server of this kind
+ */
+export async function connectMockServer(
+  url: string,
+  options: { readonly token?: string } = {},
+): Promise<RemoteServer> {
+  checkOptions('connectMockServer', options);
+  const base = url.replace(/\/+$/, '');
+  const connection = new Connection(base, options.token);
+  await connection.ask('GET', '/sessions');
+  return new ConnectedServer(connection, base);
+}
+
+/** Asks endpoints. */
+class Connection {
+  readonly #base: string;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(base: string, token: string | undefined) {
+    this.#base = base;
+    this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  }
+
+  /** The JSON that an endpoint answers; undefined where it answers none. @throws {Error} with what it says is wrong */
+  async ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const asked = `${this.#base}/_mock${path}`;
+    let response: Response;
+    try {
+      response = await fetch(asked, {
+        method,
+        headers: {
+          ...this.#headers,
+          Accept: 'application/json',
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    } catch (error) {
+      throw new Error(`${asked} does not answer: is the server running?`, { cause: error });
+    }
+    const text = await response.text();
+    const value: unknown = text === '' ? undefined : JSON.parse(text);
+    if (response.ok) return value;
+    const { message, hint, diagnostics } = (value ?? {}) as {
+      message?: string;
+      hint?: string;
+      diagnostics?: unknown;
+    };
+    const details = diagnostics === undefined ? '' : `\n${JSON.stringify(diagnostics, undefined, 2)}`;
+    throw new Error(
+      `${method} ${asked} answered ${response.status}: ${message ?? text}${hint === undefined ? '' : ` ${hint}`}${details}`,
+    );
+  }
+}
+
+/** @see RemoteSession */
+class ConnectedSession implements RemoteSession {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly global: RemoteSession['global'];
+  readonly clock: RemoteSession['clock'];
+  readonly #connection: Connection;
+  readonly #inSession: string;
+
+  constructor(connection: Connection, name: string, url: string) {
+    this.name = name;
+    this.url = url;
+    this.headers = name === 'default' ? {} : { 'Mockwright-Session': name };
+    this.#connection = connection;
+    this.#inSession = `session=${encodeURIComponent(name)}`;
+    const path = (global: string): string => `/globals/${encodeURIComponent(global)}?${this.#inSession}`;
+    this.global = {
+      get: async (global) => {
+        const values = (await connection.ask('GET', `/globals?${this.#inSession}`)) as Record<
+          string,
+          unknown
+        >;
+        return values[global];
+      },
+      set: async (global, value: Json) => void (await connection.ask('PUT', path(global), value)),
+      clear: async () => void (await connection.ask('DELETE', `/globals?${this.#inSession}`)),
+    };
+    const setClock = async (body: object): Promise<void> =>
+      void (await connection.ask('PUT', `/clock?${this.#inSession}`, body));
+    this.clock = {
+      set: (time, { frozen = true } = {}) => setClock({ now: new Date(timeOf(time)).toISOString(), frozen }),
+      advance: (milliseconds) => setClock({ advance: milliseconds }),
+      reset: () => setClock({}),
+    };
+  }
+
+  async use(
+    source: TemplateSource,
+    options: { readonly times?: number; readonly name?: string } = {},
+  ): Promise<RemoteTemplate> {
+    checkOptions('use', options);
+    const added = await this.#connection.ask('POST', `/templates?${this.#inSession}`, {
+      text: textOfTemplate(source),
+      ...options,
+    });
+    const { id, name } = added as { readonly id: string; readonly name: string };
+    return {
+      id,
+      name,
+      calls: () => this.requests({ template: name }),
+      remove: async () =>
+        void (await this.#connection.ask(
+          'DELETE',
+          `/templates/${encodeURIComponent(id)}?${this.#inSession}`,
+        )),
+    };
+  }
+
+  async requests(filter: RequestFilter = {}): Promise<readonly RecordedRequest[]> {
+    return this.#list(filter, {});
+  }
+
+  async count(filter: RequestFilter = {}): Promise<number> {
+    checkOptions('filter', filter);
+    const counted = await this.#connection.ask('GET', `/requests/count?${this.#query(filter)}`);
+    return (counted as { readonly count: number }).count;
+  }
+
+  async waitForRequest(filter: RequestFilter = {}, options: WaitOptions = {}): Promise<RecordedRequest> {
+    checkOptions('wait', options);
+    const { timeout = 5000, count = 1 } = options;
+    const end = Date.now() + timeout;
+    for (;;) {
+      const found = await this.requests(filter);
+      const request = found[count - 1];
+      if (request !== undefined) return request;
+      const left = end - Date.now();
+      if (left <= 0) throw waitedInVain(filter, count, timeout, await this.requests(), found.length);
+      await this.#list(filter, { since: String(found.at(-1)?.id ?? filter.since ?? 0), wait: String(left) });
+    }
+  }
+
+  async reset(): Promise<void> {
+    await this.#connection.ask('POST', `/reset?${this.#inSession}`, {});
+  }
+
+  async #list(
+    filter: RequestFilter,
+    more: Readonly<Record<string, string>>,
+  ): Promise<readonly RecordedRequest[]> {
+    checkOptions('filter', filter);
+    const listed = await this.#connection.ask('GET', `/requests?${this.#query(filter, more)}`);
+    return (listed as { readonly requests: readonly DescribedRequest[] }).requests.map(recordedRequest);
+  }
+
+  #query(filter: RequestFilter, more: Readonly<Record<string, string>> = {}): string {
+    const given = Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]);
+    return `${new URLSearchParams({ ...Object.fromEntries(given), ...more }).toString()}&${this.#inSession}`;
+  }
+}
+
+/** @see RemoteServer */
+class ConnectedServer extends ConnectedSession implements RemoteServer {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection, url: string) {
+    super(connection, 'default', url);
+    this.#connection = connection;
+  }
+
+  session(name: string): RemoteSession {
+    const url = `${this.url}/_mock/session/${encodeURIComponent(name)}`;
+    return new ConnectedSession(this.#connection, name, url);
+  }
+
+  async close(): Promise<void> {
+    // Nothing is held open between requests.
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,152 @@
+// A server for tests, in this process.
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
+import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
+import { SourceText } from '@mockwright/language/text/source-text';
+import { startWithSettings } from '../server.ts';
+import type { MockServer } from '../service/mock-server.ts';
+import { valuesOfJson } from '../service/state/global-values.ts';
+import { settingEntries } from '../settings/setting-entries.ts';
+import { bindSettings } from '../settings/settings.ts';
+import { methodsText } from '../template/fields/method.ts';
+import type {
+  CreateMockServerOptions,
+  MockSession,
+  ServedTemplate,
+  SettingsObject,
+  TemplateDiagnostic,
+  TestServer,
+} from './api.ts';
+import { checkOptions } from './check-options.ts';
+import { LocalSession } from './local-session.ts';
+import { timeOf } from './recorded-request.ts';
+import { textOfTemplate } from './template.ts';
+
+/**
+ * Starts a server; resolves when its templates are loaded. The process may end while it runs.
+ * @throws {Error} when an option or setting is wrong, the folder is missing, or a template does not compile
+ * @example
+ * await using mock = await createMockServer({ templates: [{ request: { route: '/ping' }, response: { body: 'pong' } }] });
+ * await fetch(`${mock.url}/ping`);
+ */
+export async function createMockServer(options: CreateMockServerOptions = {}): Promise<TestServer> {
+  checkOptions('createMockServer', options);
+  const folder = options.folder === undefined ? undefined : resolve(options.folder);
+  if (folder !== undefined && !existsSync(folder))
+    throw new Error(
+      `There is no folder '${options.folder}' (${folder}). Leave 'folder' out to serve only 'templates'.`,
+    );
+  const { global = {}, write } = options;
+  const globals = JSON.stringify(global);
+  const { server } = await startWithSettings(
+    bindSettings(settingEntries(settingsOf(options, folder))),
+    folder === undefined ? process.cwd() : dirname(folder),
+    process.env,
+    { write: (text) => tellLines(text, write), color: false },
+    {
+      templates: (options.templates ?? []).map(
+        (source, index) => new SourceText(`templates[${index}]`, textOfTemplate(source)),
+      ),
+      hasNoFolder: folder === undefined,
+      isUnreferenced: true,
+      sessionStart: {
+        globals: () => valuesOfJson(globals),
+        now: options.now === undefined ? undefined : timeOf(options.now),
+      },
+    },
+  );
+  await server.ready;
+  const { files } = server.service.mocks!;
+  const broken = files.filter(({ mock }) => mock === undefined);
+  if (broken.length > 0 && options.allowBroken !== true) {
+    await server.close(0);
+    const told = renderDiagnostics(broken.flatMap(({ diagnostics }) => diagnostics));
+    throw new Error(
+      `${broken.length === 1 ? 'A template does' : `${broken.length} templates do`} not load:\n${told}`,
+    );
+  }
+  return new LocalServer(server, options.onUnmatched === 'error');
+}
+
+/** The log gives several lines at a time. */
+function tellLines(text: string, write: ((line: string) => void) | undefined): void {
+  if (write !== undefined) for (const line of text.split('\n')) if (line !== '') write(line);
+}
+
+function settingsOf(options: CreateMockServerOptions, folder: string | undefined): SettingsObject {
+  const { host = '127.0.0.1', port = 0, cors, seed, imports = [], watch = false } = options;
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return {
+    Urls: `http://${shown}:${port}`,
+    'Mock:Watch': watch,
+    ...(folder !== undefined && { 'Mock:Folder': basename(folder) }),
+    ...(seed !== undefined && { 'Mock:Seed': seed }),
+    ...(imports.length > 0 && { 'Mock:Imports': imports }),
+    ...(cors !== undefined && cors !== false && { 'Mock:Cors': cors === true ? 'any' : cors }),
+    ...options.settings,
+  };
+}
+
+/** @see TestServer */
+class LocalServer extends LocalSession implements TestServer {
+  readonly #server: MockServer;
+  readonly #isStrict: boolean;
+  readonly #sessions = new Map<string, LocalSession>();
+
+  constructor(server: MockServer, isStrict: boolean) {
+    super('default', server.urls[0]!, server.service, isStrict);
+    this.#server = server;
+    this.#isStrict = isStrict;
+  }
+
+  get urls(): readonly string[] {
+    return this.#server.urls;
+  }
+
+  get templates(): readonly ServedTemplate[] {
+    return this.#server.service.mocks!.mocks.map(({ template, methods }) => ({
+      template: template.path,
+      method: methodsText(methods),
+      route: template.route,
+    }));
+  }
+
+  get diagnostics(): readonly TemplateDiagnostic[] {
+    return this.#server.service.mocks!.files.flatMap(({ path, diagnostics }) =>
+      diagnostics.map((diagnostic) => {
+        const { code, severity, message, line, column } = toDiagnosticRecord(diagnostic);
+        return { code, severity, message, template: path, line, column };
+      }),
+    );
+  }
+
+  session(name: string): MockSession {
+    let session = this.#sessions.get(name);
+    if (session === undefined) {
+      const { endpoint } = this.#server.service.options.settings;
+      const url = `${this.url}/${endpoint}/session/${encodeURIComponent(name)}`;
+      session = new LocalSession(name, url, this.#server.service, this.#isStrict);
+      this.#sessions.set(name, session);
+    }
+    return session;
+  }
+
+  async reload(): Promise<void> {
+    await this.#server.reload();
+  }
+
+  async close(options: { readonly timeout?: number } = {}): Promise<void> {
+    checkOptions('close', options);
+    const unmatched = this.#isStrict
+      ? [this, ...this.#sessions.values()].map((session) => session.unmatched())
+      : [];
+    await this.#server.close(options.timeout);
+    const first = unmatched.find((error) => error !== undefined);
+    if (first !== undefined) throw first;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}

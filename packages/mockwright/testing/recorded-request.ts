@@ -1,0 +1,42 @@
+// A recorded request as tests see it.
+import type { DescribedRequest } from '../service/journal/describe-request.ts';
+import type { RecordedRequest } from './api.ts';
+
+/** Adds what a test asks of a record. */
+export function recordedRequest(record: DescribedRequest): RecordedRequest {
+  return { ...record, json: () => JSON.parse(record.body) as unknown };
+}
+
+/** One request in words: `POST /users (501)`. */
+export function requestInWords({
+  method,
+  path,
+  status,
+}: Pick<RecordedRequest, 'method' | 'path' | 'status'>): string {
+  return `${method} ${path} (${status ?? 'no answer'})`;
+}
+
+/** What somebody waited for in vain, in words. */
+export function waitedInVain(
+  filter: object,
+  count: number,
+  milliseconds: number,
+  all: readonly RecordedRequest[],
+  found: number,
+): Error {
+  const came =
+    all.length === 0
+      ? 'No request came.'
+      : `These came: ${all.slice(-10).map(requestInWords).join(', ')}${all.length > 10 ? ` and ${all.length - 10} before` : ''}.`;
+  return new Error(
+    `Waited ${milliseconds} ms for ${count === 1 ? 'a request' : `${count} requests`} with ${JSON.stringify(filter)}; ${found} fitted. ${came}`,
+  );
+}
+
+/** Milliseconds since 1970. @throws {TypeError} for what is no time */
+export function timeOf(time: string | number | Date): number {
+  const milliseconds = new Date(time).getTime();
+  if (Number.isNaN(milliseconds))
+    throw new TypeError(`'${String(time)}' is no time. Write it like '2026-01-01T00:00:00Z'.`);
+  return milliseconds;
+}
