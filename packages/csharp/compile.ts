@@ -13,8 +13,8 @@ import { createDynamicBinder } from './binding/dynamic/late-binder.ts';
 import { emitProgram } from './emit/emit-program.ts';
 import type { NoteValue, ProgramInstance } from './emit/emit-program.ts';
 import { watch, type Watched } from './emit/watched.ts';
-import { switchedOff } from './pragmas.ts';
 import type { Library } from './symbols/library.ts';
+import type { Directives } from './syntax/directives.ts';
 import { parseScript } from './syntax/parse.ts';
 
 /** What is compiled: the blocks of one template, in order; each sees what those before it declare. */
@@ -60,9 +60,10 @@ export function compile({ sources, library, globalsType, imports }: CompileInput
     source,
     syntax: unit,
   }));
-  const compilation = new Compilation(library, diagnostics, { globalsType, imports });
+  const directives = directivesOf(parsed);
+  const compilation = new Compilation(library, diagnostics, { globalsType, imports }, directives);
   const bound = bindWithinStack(compilation, units);
-  const told = inOrder(diagnostics, sources);
+  const told = inOrder(diagnostics, sources, directives);
   if (!bound || told.some(({ severity }) => severity === 'error')) return { diagnostics: told };
   // Whether the code is right is known now; JavaScript is made of it when it first runs, so that a folder of many
   // templates is ready at once; from then on the tree is not needed.
@@ -102,8 +103,10 @@ export function compileTraced(
 ): TracedProgram {
   const { sources, library, globalsType, imports } = input;
   const diagnostics = new DiagnosticBag();
-  const units = sources.map((source) => ({ source, syntax: parseScript(source, diagnostics).unit }));
-  const bound = bindProgram(new Compilation(library, diagnostics, { globalsType, imports }), units);
+  const parsed = sources.map((source) => ({ source, ...parseScript(source, diagnostics) }));
+  const units = parsed.map(({ source, unit }) => ({ source, syntax: unit }));
+  const host = { globalsType, imports };
+  const bound = bindProgram(new Compilation(library, diagnostics, host, directivesOf(parsed)), units);
   const watched = watch(bound, sources, blocks);
   const emitted = emitProgram(bound, {
     library,
@@ -150,8 +153,20 @@ function longestOf(units: readonly SourceUnit[]): SourceUnit {
   );
 }
 
-function inOrder(diagnostics: DiagnosticBag, sources: readonly SourceText[]): readonly Diagnostic[] {
-  const isSwitchedOff = switchedOff();
+function directivesOf(
+  parsed: readonly { readonly source: SourceText; readonly directives: Directives }[],
+): ReadonlyMap<SourceText, Directives> {
+  return new Map(parsed.map(({ source, directives }) => [source, directives]));
+}
+
+/** Block by block; without the warnings that are switched off at their places. */
+function inOrder(
+  diagnostics: DiagnosticBag,
+  sources: readonly SourceText[],
+  directives: ReadonlyMap<SourceText, Directives>,
+): readonly Diagnostic[] {
+  const isSwitchedOff = ({ severity, source, code, span }: Diagnostic): boolean =>
+    severity === 'warning' && directives.get(source)?.isOff(code, span.start) === true;
   const sorted = diagnostics
     .sorted()
     .filter((diagnostic) => !isSwitchedOff(diagnostic))

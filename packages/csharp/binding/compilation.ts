@@ -1,10 +1,17 @@
 // What is being compiled: the code of one template, with what its parts know of each other.
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import { FieldSymbol } from '@mockwright/language/metadata/symbols';
-import type { ErrorType, Member, MethodSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type {
+  ErrorType,
+  Member,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+} from '@mockwright/language/metadata/symbols';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';
 import type { Library } from '../symbols/library.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
+import type { Directives } from '../syntax/directives.ts';
 import type { ExpressionSyntax } from '../syntax/nodes.ts';
 import type { AnyExpression } from './bound-tree/unconverted.ts';
 import type { BoundBad } from './bound-tree/bound-nodes.ts';
@@ -39,6 +46,7 @@ export class Compilation {
   readonly library: Library;
   readonly diagnostics: DiagnosticBag;
   readonly host: Host;
+  readonly #directives: ReadonlyMap<SourceText, Directives>;
   /** Whose code is bound: when its mistakes are told. */
   bodies: Phase = phases.statements;
   /** Counts names that must differ: keys of members, temporaries. */
@@ -79,10 +87,16 @@ export class Compilation {
       throw new TooComplexError(source, lambda);
   }
 
-  constructor(library: Library, diagnostics: DiagnosticBag, host: Host) {
+  constructor(
+    library: Library,
+    diagnostics: DiagnosticBag,
+    host: Host,
+    directives: ReadonlyMap<SourceText, Directives> = new Map(),
+  ) {
     this.library = library;
     this.diagnostics = diagnostics;
     this.host = host;
+    this.#directives = directives;
   }
 
   /** Does something whose mistakes are told with those of another phase. */
@@ -180,10 +194,7 @@ export class Compilation {
 
   /** Whether `#nullable enable` holds there. */
   hasNullableContext(source: SourceText, offset: number): boolean {
-    const directives = source.text
-      .slice(0, offset)
-      .match(/^[ \t]*#nullable[ \t]+(?:enable|disable|restore)/gm);
-    return directives?.at(-1)?.endsWith('enable') ?? false;
+    return this.#directives.get(source)?.hasAnnotations(offset) ?? false;
   }
 
   readonly #last: (() => void)[] = [];

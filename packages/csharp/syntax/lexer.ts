@@ -11,6 +11,7 @@ import {
 } from './characters.ts';
 import { scanInterpolatedString } from './interpolated-strings.ts';
 import { scanNumber } from './numeric-literals.ts';
+import { Directives } from './directives.ts';
 import { Preprocessor } from './preprocessor.ts';
 import { scanRawString } from './raw-strings.ts';
 import { Scanner } from './scanner.ts';
@@ -50,15 +51,15 @@ function buildOperators(list: readonly (readonly [string, number])[]): (readonly
 }
 
 /**
- * All tokens of `text[start, end)`. Complaints are appended to `complaints`; directives are understood only when
- * `directives` is set (a hole of an interpolated string has none).
+ * All tokens of `text[start, end)`. Complaints are appended to `complaints`; directives are understood only where
+ * `directives` collects them (a hole of an interpolated string has none).
  */
 export function lex(
   text: string,
   start: number,
   end: number,
   complaints: SyntaxComplaint[],
-  directives = true,
+  directives?: Directives,
 ): readonly Token[] {
   return new Lexer(new Scanner(text, start, end, complaints), directives).run();
 }
@@ -67,6 +68,7 @@ export function lex(
 export interface LexedText {
   readonly tokens: readonly Token[];
   readonly complaints: readonly SyntaxComplaint[];
+  readonly directives: Directives;
 }
 
 const lexed = new WeakMap<SourceText, LexedText>();
@@ -74,7 +76,8 @@ const lexed = new WeakMap<SourceText, LexedText>();
 /** The tokens of a whole text. */
 export function lexText(text: string): LexedText {
   const complaints: SyntaxComplaint[] = [];
-  return { tokens: lex(text, 0, text.length, complaints), complaints };
+  const directives = new Directives();
+  return { tokens: lex(text, 0, text.length, complaints, directives), complaints, directives };
 }
 
 /** The same, kept for the parser: a template counts its braces before that reads it. */
@@ -101,9 +104,9 @@ class Lexer {
   /** A token stands before, on the same line. */
   #afterToken = false;
 
-  constructor(scanner: Scanner, directives: boolean) {
+  constructor(scanner: Scanner, directives: Directives | undefined) {
     this.#scanner = scanner;
-    this.#preprocessor = directives ? new Preprocessor(scanner) : undefined;
+    this.#preprocessor = directives ? new Preprocessor(scanner, directives) : undefined;
   }
 
   run(): readonly Token[] {

@@ -4,6 +4,7 @@ import { formatMessage } from '@mockwright/language/diagnostics/format-message';
 import type { DiagnosticBag } from '@mockwright/language/diagnostics/diagnostic';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import { lexText, takeTokens } from './lexer.ts';
+import type { Directives } from './directives.ts';
 import type { LexedText } from './lexer.ts';
 import type { BaseTypeDeclarationSyntax, CompilationUnitSyntax, MemberDeclarationSyntax } from './nodes.ts';
 import { Parser } from './parser/core.ts';
@@ -22,15 +23,17 @@ function parserOf(text: string, lexed: LexedText = lexText(text)): Parser {
 /** A script's tree, always complete, missing names being marked. */
 export interface ParsedScript {
   readonly unit: CompilationUnitSyntax;
+  readonly directives: Directives;
   /** Nothing is wrong with its grammar, so that it is worth binding. */
   readonly isWellFormed: boolean;
 }
 
 /** Parses a script. Mistakes go to `diagnostics`. */
 export function parseScript(source: SourceText, diagnostics: DiagnosticBag): ParsedScript {
-  const p = parserOf(source.text, takeTokens(source));
+  const lexed = takeTokens(source);
+  const p = parserOf(source.text, lexed);
   const unit = parseCompilationUnit(p);
-  return { unit, isWellFormed: flush(p, source, diagnostics) };
+  return { unit, directives: lexed.directives, isWellFormed: flush(p, source, diagnostics) };
 }
 
 /** Whether a text is one expression and nothing else, without a mistake in it. */

@@ -1,5 +1,6 @@
 // Lines that begin with `#`: conditions decide which text is there, the rest is checked and passed over.
 import { isIdentifierPart, isIdentifierStart, isNewLine, isSpace } from './characters.ts';
+import type { Directives } from './directives.ts';
 import type { Scanner } from './scanner.ts';
 
 /** The assemblies of .NET and those of the template's own libraries. */
@@ -50,6 +51,7 @@ const innerWords: ReadonlySet<string> = new Set([
 /** Reads directives of one text and remembers its open `#if`s and `#region`s. */
 export class Preprocessor {
   readonly #scanner: Scanner;
+  readonly #directives: Directives;
   readonly #symbols = new Set<string>();
   readonly #open: (OpenCondition | 'region')[] = [];
   /** Set by the lexer once a token has been read: `#define` comes too late then. */
@@ -57,8 +59,10 @@ export class Preprocessor {
   /** Whether there was an `#if`. */
   #sawCondition = false;
 
-  constructor(scanner: Scanner) {
+  /** @param directives is told of those that are in force behind their line */
+  constructor(scanner: Scanner, directives: Directives) {
     this.#scanner = scanner;
+    this.#directives = directives;
   }
 
   /** Reads the directive at the scanner's place (`#`, first on its line) and text that is not to be compiled. */
@@ -172,24 +176,35 @@ export class Preprocessor {
     if (kind !== 'warning' && kind !== 'checksum') scanner.report('CS1633', rest, scanner.pos);
     if (kind !== 'warning') return;
     this.#spaces();
-    const verb = scanner.pos;
-    if (!pragmaVerbs.has(this.#word())) {
-      scanner.report('CS1634', verb, verb + 1);
+    const start = scanner.pos;
+    const verb = this.#word();
+    if (!pragmaVerbs.has(verb)) {
+      scanner.report('CS1634', start, start + 1);
       return;
     }
+    const codes = this.#warningCodes();
+    this.#toLineEnd();
+    this.#directives.addWarning(scanner.pos, verb === 'restore', codes);
+  }
+
+  /** `CS0168, 219`, up to what cannot be one of them; what stands for a code that is missing is empty, and none. */
+  #warningCodes(): readonly string[] {
+    const scanner = this.#scanner;
+    const codes: string[] = [];
     while (!this.#atDirectiveEnd()) {
       const start = scanner.pos;
       // Numbers may stand without letters.
       while (isIdentifierPart(scanner.peek())) scanner.pos++;
-      const isCode = scanner.pos > start && !pragmaVerbs.has(scanner.text.slice(start, scanner.pos));
-      if (isCode && this.#atDirectiveEnd()) return;
-      if (!isCode || scanner.peek() !== 44) {
-        const at = isCode ? scanner.pos : start;
-        scanner.report(isCode ? 'CS1696' : 'CS1072', at, at + 1);
-        return;
-      }
+      const code = scanner.text.slice(start, scanner.pos);
+      const isCode = code !== '' && !pragmaVerbs.has(code);
+      codes.push(isCode ? code : '');
+      if (isCode && this.#atDirectiveEnd()) return codes;
+      if (!isCode) scanner.report('CS1072', start, start + 1);
+      else if (scanner.peek() !== 44) scanner.report('CS1696', scanner.pos, scanner.pos + 1);
+      if (scanner.peek() !== 44) return codes;
       scanner.pos++;
     }
+    return codes;
   }
 
   /** Moves over spaces. @returns whether nothing but a comment follows */
@@ -288,14 +303,16 @@ export class Preprocessor {
 
   #nullable(rest: number): void {
     const scanner = this.#scanner;
-    if (!['enable', 'disable', 'restore'].includes(this.#word()))
-      return scanner.report('CS8637', rest, scanner.pos);
+    const verb = this.#word();
+    if (!['enable', 'disable', 'restore'].includes(verb)) return scanner.report('CS8637', rest, scanner.pos);
     this.#spaces();
     const target = scanner.pos;
     const word = this.#word();
     if (word !== '' && word !== 'warnings' && word !== 'annotations')
       return scanner.report('CS8668', target, scanner.pos);
     this.#expectEnd();
+    this.#toLineEnd();
+    if (word !== 'warnings') this.#directives.addNullable(scanner.pos, verb === 'enable');
   }
 
   /** `#r` and `#load` name files, and a script has none; what the library stands for is there without it. */

@@ -106,7 +106,11 @@ export class Parser {
   /** At the top of a script, where the last expression needs no semicolon. */
   isScript = false;
 
-  constructor(text: string, { tokens, complaints }: LexedText, grammar: Grammar) {
+  constructor(
+    text: string,
+    { tokens, complaints }: Pick<LexedText, 'tokens' | 'complaints'>,
+    grammar: Grammar,
+  ) {
     this.text = text;
     this.grammar = grammar;
     this.lexical = [...complaints];
@@ -457,7 +461,7 @@ export class Parser {
   /** A parser of a part of this text (a hole of an interpolated string) in the same circumstances. */
   part(start: number, end: number): Parser {
     const complaints: SyntaxComplaint[] = [];
-    const tokens = lex(this.text, start, end, complaints, false);
+    const tokens = lex(this.text, start, end, complaints);
     const part = new Parser(this.text, { tokens, complaints }, this.grammar);
     part.depth = this.depth;
     part.inAsync = this.inAsync;
