@@ -3,7 +3,8 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import type { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { readOnly } from '../System.Collections/collection-protocol.ts';
-import type { CaptureLists, CaptureSpan } from './matcher.ts';
+import type { CaptureLists } from './matcher.ts';
+import type { CaptureSpan } from './matching.ts';
 
 /** What a match needs of the expression that found it. */
 export interface MatchSource {

@@ -5,8 +5,6 @@ import { failed, Matching } from './matching.ts';
 import type { CaptureSpan, Step } from './matching.ts';
 import type { RegexNode } from './regex-tree.ts';
 
-export type { CaptureSpan } from './matching.ts';
-
 /** What a match is made of: the captures of each group, in the order they were made; group 0 is the match. */
 export type CaptureLists = ReadonlyMap<number, readonly CaptureSpan[]>;
 

@@ -8,7 +8,8 @@ import {
 import { runInProgress, spend, spendFormat } from '@mockwright/language/runtime/run';
 import { Match } from './match.ts';
 import { compileMatcher } from './matcher.ts';
-import type { CaptureLists, CaptureSpan, TryMatch } from './matcher.ts';
+import type { CaptureLists, TryMatch } from './matcher.ts';
+import type { CaptureSpan } from './matching.ts';
 import { execWithin } from './native-budget.ts';
 import { backtrackingConstruct } from './non-backtracking.ts';
 import { RegexMatchTimeoutException } from './match-timeout-exception.ts';
