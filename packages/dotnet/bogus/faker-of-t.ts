@@ -1,5 +1,11 @@
 // `Bogus.Faker<T>`: rules that fill the properties and fields of the author's classes.
-import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
+import type {
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '@mockwright/language/metadata/symbols';
 import { box, cast } from '@mockwright/language/runtime/casting';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import {
@@ -11,8 +17,8 @@ import { createInstance, setMember } from '@mockwright/language/runtime/members'
 import { spend } from '@mockwright/language/runtime/run';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { virtualCall } from '@mockwright/language/runtime/virtual-call';
-import type { List } from '../collections/generic/list.ts';
-import type { DateTime } from '../system/time/date-time.ts';
+import type { List } from '../System.Collections.Generic/list.ts';
+import type { DateTime } from '../System/time/date-time.ts';
 import { ValidationException } from './bogus-exception.ts';
 import { Faker } from './faker.ts';
 import { fillableMembers, selectedMember } from './member-selectors.ts';

@@ -2,7 +2,7 @@
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { spend } from '@mockwright/language/runtime/run';
 import { checkCount } from './repeat.ts';
-import { Query } from '../linq/query.ts';
+import { Query } from '../System.Linq/query.ts';
 
 /** Calls `make` with 1, 2, … up to `count` as elements are asked for. */
 export function lazySequence(element: Type, count: number, make: (index: number) => unknown): Query {

@@ -2,14 +2,14 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
-import type { DateTime } from '../system/time/date-time.ts';
+import type { DateTime } from '../System/time/date-time.ts';
 import { checkLocale } from './data-set.ts';
-import { Address } from './datasets/address.ts';
-import { Company } from './datasets/company.ts';
-import { FakeDates, systemClock } from './datasets/date.ts';
-import { Internet } from './datasets/internet.ts';
-import { Name } from './datasets/name.ts';
-import { PhoneNumbers } from './datasets/phone-numbers.ts';
+import { Address } from './data-sets/address.ts';
+import { Company } from './data-sets/company.ts';
+import { FakeDates, systemClock } from './data-sets/date.ts';
+import { Internet } from './data-sets/internet.ts';
+import { Name } from './data-sets/name.ts';
+import { PhoneNumbers } from './data-sets/phone-numbers.ts';
 import { Randomizer } from './randomizer.ts';
 
 type Text = string | null;

@@ -13,8 +13,8 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { currentRun, spend, spendMemory } from '@mockwright/language/runtime/run';
 import { checkCount, repeat } from './repeat.ts';
-import { convertNatural } from '../system/convert-values.ts';
-import { Random } from '../system/random-numbers.ts';
+import { convertNatural } from '../System/convert-values.ts';
+import { Random } from '../System/random-numbers.ts';
 
 const seedKey = Symbol('Randomizer.Seed');
 

@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { luhnDigit, weightedSum } from '../check-digits.ts';
-import type { Company } from '../datasets/company.ts';
+import type { Company } from '../data-sets/company.ts';
 import type { Person } from '../person.ts';
 import type { Randomizer } from '../randomizer.ts';
 

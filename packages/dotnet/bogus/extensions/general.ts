@@ -11,10 +11,10 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { spendMemory } from '@mockwright/language/runtime/run';
 import { iterate } from '@mockwright/language/runtime/iterate';
-import { collectionProtocol } from '../../collections/collection-protocol.ts';
-import { noElements } from '../../linq/elements.ts';
+import { collectionProtocol } from '../../System.Collections/collection-protocol.ts';
+import { noElements } from '../../System.Linq/elements.ts';
 import { digitsOf, luhnDigit } from '../check-digits.ts';
-import type { Finance } from '../datasets/finance.ts';
+import type { Finance } from '../data-sets/finance.ts';
 import { locales } from '../locales.ts';
 import type { Randomizer } from '../randomizer.ts';
 import { removeDiacritics, transliterate } from '../transliterate.ts';

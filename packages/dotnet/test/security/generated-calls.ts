@@ -1,7 +1,7 @@
 // Calls of every member of the library with values of the right static types.
 import { NamedType, erase } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
-import { checkConstraints } from '../../system/reflection/generic-types.ts';
+import { checkConstraints } from '../../System.Reflection/generic-types.ts';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import { Exception } from '@mockwright/language/runtime/exceptions';

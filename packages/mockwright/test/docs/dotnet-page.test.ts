@@ -1,5 +1,6 @@
-// docs/dotnet.md lists every type and member that template code can use.
-import { test } from 'vitest';
+// docs/dotnet.md lists every type that template code can use; a page a namespace in docs/dotnet/ lists the members.
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { nameOfHeader } from '../../../csharp/symbols/signature-names.ts';
 import { leftOut } from '../../../dotnet/left-out.ts';
 import { libraryDeclarations } from '../../template/compiling/library.ts';
@@ -7,10 +8,10 @@ import { checkPage } from './generated-page.ts';
 
 const intro = `# The .NET library
 
-The types and members that template code can use, as C# declares them. A member that is not here is an error that names
+The types that template code can use; the page of their namespace has their members, as C# declares them. A member that is not here is an error that names
 the nearest ones. Threads and tasks run in turn, on the clock of the request.
 
-This page is written from the library itself.
+These pages are written from the library itself.
 
 ## What is left out on purpose
 
@@ -30,28 +31,52 @@ function leftOutByReason(): string {
 /** Whether code cannot name the type or the member. */
 const isHidden = (declaration: string): boolean => /^(?:\[[^\]]*\] )*(?:internal|private) /.test(declaration);
 
-test('the page lists the whole library', () => {
+const typeNames = new Set(
+  libraryDeclarations.map(({ header }) => {
+    const { qualifier, name, arity } = nameOfHeader(header);
+    return `${qualifier}.${name}${arity > 0 ? `\`${arity}` : ''}`;
+  }),
+);
+
+/** The namespace of a type, and its name with those of the types that it stands in. */
+function placeOf(qualifier: string, name: string): [namespace: string, name: string] {
+  if (!typeNames.has(qualifier)) return [qualifier, name];
+  const dot = qualifier.lastIndexOf('.');
+  return placeOf(qualifier.slice(0, dot), `${qualifier.slice(dot + 1).replace(/`\d+$/, '')}.${name}`);
+}
+
+test('the pages list the whole library', () => {
   const byNamespace = new Map<string, { readonly name: string; readonly text: string }[]>();
   for (const { header, members } of libraryDeclarations) {
     if (isHidden(header)) continue;
-    const { qualifier, name } = nameOfHeader(header);
+    const { qualifier, name: own } = nameOfHeader(header);
+    const [namespace, name] = placeOf(qualifier, own);
     const isEnum = /\benum\b/.test(header);
     const lines = Object.keys(members).filter(
       (signature) => !/[\uE000-\uE0FF]/.test(signature) && !isHidden(signature),
     );
     const shown = isEnum ? [lines.join(', ')] : lines;
-    const list = byNamespace.get(qualifier) ?? [];
+    const list = byNamespace.get(namespace) ?? [];
     list.push({
       name,
-      text: `### ${name}\n\n\`\`\`csharp\n${[header, ...shown.filter((line) => line !== '').map((line) => `    ${line}`)].join('\n')}\n\`\`\`\n`,
+      text: `## ${name}\n\n\`\`\`csharp\n${[header, ...shown.filter((line) => line !== '').map((line) => `    ${line}`)].join('\n')}\n\`\`\`\n`,
     });
-    byNamespace.set(qualifier, list);
+    byNamespace.set(namespace, list);
   }
-  const sections = [...byNamespace]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([namespace, types]) =>
-        `## ${namespace === '' ? 'The host' : namespace}\n\n${types.map(({ text }) => text).join('\n')}`,
+  const namespaces = [...byNamespace].sort(([a], [b]) => (a < b ? -1 : 1));
+  const index: string[] = [];
+  const pages: string[] = [];
+  for (const [namespace, types] of namespaces) {
+    const title = namespace === '' ? 'The host' : namespace;
+    const page = `${namespace === '' ? 'host' : namespace}.md`;
+    pages.push(page);
+    index.push(`- [${title}](dotnet/${page}): ${types.map(({ name }) => `\`${name}\``).join(', ')}`);
+    checkPage(
+      `dotnet/${page}`,
+      `# ${title}\n\nPart of [the .NET library](../dotnet.md).\n\n${types.map(({ text }) => text).join('\n')}`,
     );
-  checkPage('dotnet.md', `${intro}\n${sections.join('\n')}`);
+  }
+  checkPage('dotnet.md', `${intro}\n## Types by namespace\n\n${index.join('\n')}\n`);
+  const folder = new URL('../../../../docs/dotnet/', import.meta.url);
+  expect(readdirSync(folder).sort(), 'docs/dotnet has a page for each namespace').toEqual(pages.sort());
 });

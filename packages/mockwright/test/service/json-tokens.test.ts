@@ -1,8 +1,8 @@
 // Bodies become the tokens of Newtonsoft.Json.
 import { expect, test } from 'vitest';
-import type { JObject } from '../../../dotnet/json/linq/object.ts';
+import type { JObject } from '../../../dotnet/newtonsoft/linq/object.ts';
 import { jsonTokens } from '../../service/exchange/body/json-tokens.ts';
-import { JTokenType } from '../../../dotnet/json/enums.ts';
+import { JTokenType } from '../../../dotnet/newtonsoft/enums.ts';
 
 test('JSON: dates stay text', () => {
   const token = jsonTokens.parseJson('{"d":"2020-01-02T03:04:05Z"}') as JObject;

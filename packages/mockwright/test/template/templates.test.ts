@@ -1,8 +1,8 @@
 // Templates as data: a template, a request, the answer or the diagnostics. No sockets.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DateParseHandling } from '../../../dotnet/json/enums.ts';
-import { parseJson } from '../../../dotnet/json/reading/parse-json.ts';
+import { DateParseHandling } from '../../../dotnet/newtonsoft/enums.ts';
+import { parseJson } from '../../../dotnet/newtonsoft/reading/parse-json.ts';
 import { createCompiler } from '../../compiler.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { MemoryGlobalStore } from '../../template/host/global-store.ts';

@@ -1,0 +1,104 @@
+// `System.Buffers.ArrayPool<T>` and `SearchValues`.
+import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { defaultOf } from '@mockwright/language/runtime/casting';
+import { coreType } from '@mockwright/language/runtime/core-types';
+import { equals } from '@mockwright/language/runtime/equality';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '@mockwright/language/runtime/exceptions';
+import type { Span } from '@mockwright/language/runtime/span';
+import { newArray } from '../System/array-members.ts';
+import { findString } from '../System/text/comparison.ts';
+import { operationStatus } from '../System.Text/rune-coding.ts';
+
+/** A pool that makes every array anew: nobody else is to see what was in one. */
+class ArrayPool {
+  readonly $type: NamedType;
+  constructor(type: NamedType) {
+    this.$type = type;
+  }
+}
+
+const ordinal = 4;
+const ordinalIgnoreCase = 5;
+
+/** Values to search for. */
+export class SearchValues {
+  readonly $type: NamedType;
+  readonly values: readonly unknown[];
+  /** Of texts: how they are compared (a `StringComparison`). */
+  readonly comparison: number;
+  constructor(type: NamedType, values: readonly unknown[], comparison: number = ordinal) {
+    this.$type = type;
+    this.values = values;
+    this.comparison = comparison;
+  }
+  has(value: unknown): boolean {
+    return this.values.some((each) => equals(each, value));
+  }
+  /** Of texts: where the first of them stands, or -1. */
+  firstIn(text: string): number {
+    let first = -1;
+    for (const value of this.values as readonly string[]) {
+      const index = findString(text, value, this.comparison)?.index ?? -1;
+      if (index >= 0 && (first < 0 || index < first)) first = index;
+    }
+    return first;
+  }
+}
+
+function create(values: Span, comparison?: number): SearchValues {
+  return new SearchValues(
+    coreType('System.Buffers.SearchValues', 1).construct([values.element]),
+    values.copy(),
+    comparison,
+  );
+}
+
+/** The sizes that a pool has. */
+function rent(self: ArrayPool, minimumLength: number): unknown {
+  if (minimumLength < 0) throw new ArgumentOutOfRangeException('minimumLength');
+  let size = minimumLength === 0 ? 0 : 16;
+  while (size < minimumLength) size *= 2;
+  return newArray(self.$type.typeArguments[0]!, size);
+}
+
+/** The types of System.Buffers that spans meet. */
+export const bufferTypes: readonly TypeDeclaration[] = [
+  declareEnum('public enum System.Buffers.OperationStatus', operationStatus),
+  declareType('public abstract class System.Buffers.ArrayPool<T>', () => ({
+    'static ArrayPool<T> Shared { get; }': (type: NamedType) => new ArrayPool(type),
+    'static ArrayPool<T> Create()': (type: NamedType) => new ArrayPool(type),
+    'T[] Rent(int minimumLength)': rent,
+    'void Return(T[] array, bool clearArray = false)': (
+      self: ArrayPool,
+      array: unknown[] | null,
+      clearArray: boolean,
+    ) => {
+      if (array === null) throw new ArgumentNullException('array');
+      if (clearArray) array.fill(defaultOf(self.$type.typeArguments[0]!));
+    },
+  })),
+  declareType('public static class System.Buffers.SearchValues', () => ({
+    'static SearchValues<char> Create(ReadOnlySpan<char> values)': create,
+    'static SearchValues<byte> Create(ReadOnlySpan<byte> values)': create,
+    'static SearchValues<string> Create(ReadOnlySpan<string> values, StringComparison comparisonType)': (
+      values: Span,
+      comparison: number,
+    ) => {
+      if (comparison !== ordinal && comparison !== ordinalIgnoreCase)
+        throw new ArgumentException(
+          'SearchValues<string> supports only StringComparison.Ordinal and StringComparison.OrdinalIgnoreCase.',
+          'comparisonType',
+        );
+      return create(values, comparison);
+    },
+  })),
+  declareType('public class System.Buffers.SearchValues<T>', () => ({
+    'bool Contains(T value)': (self: SearchValues, value: unknown) => self.has(value),
+  })),
+];

@@ -1,0 +1,188 @@
+// `List<T>`: its elements are one JavaScript array, so that LINQ and emitted code can walk it as fast as an array.
+import { copyAll } from '../System.Collections/array-copy.ts';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { changes } from '@mockwright/language/runtime/change-log';
+import { coreType } from '@mockwright/language/runtime/core-types';
+import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spendSize } from '@mockwright/language/runtime/run';
+import {
+  checkSize,
+  collectionModified,
+  indexOutOfRange,
+  invalidOffsetLength,
+  requireNonNegativeNumber,
+} from '../System.Collections/arguments.ts';
+import { baseArguments } from '../System.Collections/base-argument.ts';
+import { Capacity, doubling } from '../System.Collections/capacity.ts';
+import { KnownCount } from '../System.Collections/enumerable.ts';
+import { indexOfItem } from '../System.Collections/list-search.ts';
+
+/** A list. `items` has exactly `Count` elements. */
+export class List<T = unknown> extends KnownCount {
+  readonly $type: NamedType;
+  items: T[];
+  /** Goes up with every change that ends enumerations. */
+  version = 0;
+
+  constructor(type: NamedType, items: T[] = []) {
+    super();
+    this.$type = type;
+    this.items = items;
+  }
+  get $copiesBy(): 'copy' | 'set' {
+    return 'copy';
+  }
+  override get $count(): number {
+    return this.items.length;
+  }
+  get $elementType(): Type {
+    return baseArguments(this.$type, 'System.Collections.Generic.List', 1)[0]!;
+  }
+  $toItems(): T[] {
+    return this.items.slice();
+  }
+  [Symbol.iterator](): Iterator<T> {
+    return new ListIterator(this);
+  }
+  #room: Capacity | undefined;
+  /** How many elements there were before some were removed. */
+  #most = 0;
+  /** How much room .NET's list would have. */
+  get room(): Capacity {
+    const room = (this.#room ??= new Capacity(doubling));
+    room.at(this.#most);
+    this.#most = 0;
+    return room;
+  }
+  /** Elements are about to be removed: their room stays. */
+  keepRoom(): void {
+    if (this.items.length > this.#most) this.#most = this.items.length;
+  }
+  get capacity(): number {
+    return this.room.at(this.items.length);
+  }
+  set capacity(value: number) {
+    this.room.set(value);
+  }
+
+  get(index: number): T {
+    const { items } = this;
+    if (index >>> 0 >= items.length) throw indexOutOfRange();
+    return items[index >>> 0] as T;
+  }
+  set(index: number, value: T): void {
+    const { items } = this;
+    if (index >>> 0 >= items.length) throw indexOutOfRange();
+    changes.log?.before(this);
+    items[index >>> 0] = value;
+    this.version = (this.version + 1) | 0;
+  }
+  add(item: T): void {
+    this.version = (this.version + 1) | 0;
+    const { items } = this;
+    changes.log?.beforeGrowth(this, items.length);
+    items.push(item);
+    if ((items.length & 0xffff) === 0) checkSize(items.length);
+  }
+  insert(index: number, item: T): void {
+    if (index >>> 0 > this.items.length)
+      throw new ArgumentOutOfRangeException('index', 'Index must be within the bounds of the List.');
+    this.#beforeInsert(index);
+    if (index === this.items.length) this.items.push(item);
+    else {
+      spendSize(this.items.length - index);
+      this.items.splice(index, 0, item);
+    }
+    this.version++;
+  }
+  insertRange(index: number, added: readonly T[]): void {
+    if (added.length === 0) return;
+    checkSize(this.items.length + added.length);
+    spendSize(this.items.length - index + added.length);
+    this.#beforeInsert(index);
+    if (index === this.items.length) for (const item of added) this.items.push(item);
+    else this.items = [...this.items.slice(0, index), ...added, ...this.items.slice(index)];
+    this.version++;
+  }
+  removeAt(index: number): void {
+    if (index >>> 0 >= this.items.length) throw indexOutOfRange();
+    changes.log?.before(this);
+    this.keepRoom();
+    spendSize(this.items.length - index);
+    this.items.splice(index, 1);
+    this.version++;
+  }
+  removeRange(index: number, count: number): void {
+    requireRange(this.items, index, count);
+    if (count > 0) {
+      changes.log?.before(this);
+      this.keepRoom();
+      spendSize(this.items.length - index);
+      this.items.splice(index, count);
+      this.version++;
+    }
+  }
+  clear(): void {
+    changes.log?.before(this);
+    this.keepRoom();
+    this.items = [];
+    this.version++;
+  }
+  #beforeInsert(index: number): void {
+    if (index === this.items.length) changes.log?.beforeGrowth(this, index);
+    else changes.log?.before(this);
+  }
+  $remember(count: number = this.items.length): () => void {
+    const before = this.items.slice(0, count);
+    return () => {
+      this.items = before;
+      this.version++;
+    };
+  }
+  $cut(count: number): void {
+    this.items.length = count;
+    this.version++;
+  }
+  'ICollection`1.CopyTo/2'(array: unknown[], index: number): void {
+    copyAll(this.items, this.$elementType, array, index);
+  }
+  indexOf(item: T, start = 0, end: number = this.items.length): number {
+    return indexOfItem(this.items, item, start, end);
+  }
+}
+
+class ListIterator<T> implements Iterator<T> {
+  readonly #list: List<T>;
+  #version: number;
+  #index = 0;
+  constructor(list: List<T>) {
+    this.#list = list;
+    this.#version = list.version;
+  }
+  clone(): ListIterator<T> {
+    const copy = new ListIterator(this.#list);
+    copy.#version = this.#version;
+    copy.#index = this.#index;
+    return copy;
+  }
+  next(): IteratorResult<T, undefined> {
+    const list = this.#list;
+    if (this.#version !== list.version) throw collectionModified();
+    const { items } = list;
+    return this.#index < items.length
+      ? { done: false, value: items[this.#index++] as T }
+      : { done: true, value: undefined };
+  }
+}
+
+/** @throws ArgumentOutOfRangeException, ArgumentException where a part does not lie within a list */
+export function requireRange(items: readonly unknown[], index: number, count: number): void {
+  requireNonNegativeNumber(index, 'index');
+  requireNonNegativeNumber(count, 'count');
+  if (items.length - index < count) throw invalidOffsetLength();
+}
+
+/** A list of the given elements, which it takes over. */
+export function createList<T>(items: T[], element: Type): List<T> {
+  return new List(coreType('System.Collections.Generic.List', 1).construct([element]), items);
+}

@@ -1,0 +1,176 @@
+// `SortedSet<T>`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { defaultOf } from '@mockwright/language/runtime/casting';
+import { coreType } from '@mockwright/language/runtime/core-types';
+import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import { ArgumentException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import {
+  arrayTooSmall,
+  modifiedAfterStart,
+  requireArgument,
+  requireNonNegative,
+} from '../System.Collections/arguments.ts';
+import { baseArguments } from '../System.Collections/base-argument.ts';
+import { comparisonOf } from '../System.Collections/comparers.ts';
+import { KnownCount, copyTo, readItems } from '../System.Collections/enumerable.ts';
+import { Comparer } from './equality-comparer.ts';
+import { setComparer } from './set-comparer.ts';
+import { setRelations } from './set-relations.ts';
+import type { SetLike } from './set-relations.ts';
+import { SortedEntries, fromNewItem } from './sorted-entries.ts';
+import { pulled } from '../System.Collections/pulled.ts';
+
+/** The part of a set that a view shows. */
+interface Bounds<T> {
+  readonly lower: T;
+  readonly upper: T;
+}
+
+/** A set in order; a view shares its elements with the set it looks at. */
+class SortedSet<T = unknown> extends KnownCount implements SetLike<T> {
+  readonly $type: NamedType;
+  readonly $elementType: Type;
+  readonly comparer: unknown;
+  readonly entries: SortedEntries<T>;
+  readonly #bounds: Bounds<T> | undefined;
+  constructor(type: NamedType, comparer: unknown = null, shared?: SortedEntries<T>, bounds?: Bounds<T>) {
+    super();
+    this.$type = type;
+    this.$elementType = baseArguments(type, 'System.Collections.Generic.SortedSet', 1)[0]!;
+    this.comparer = comparer;
+    this.entries = shared ?? new SortedEntries(fromNewItem(comparisonOf<T>(comparer, this.$elementType)));
+    this.#bounds = bounds;
+  }
+  #isInside(item: T): boolean {
+    const bounds = this.#bounds;
+    return (
+      !bounds ||
+      (this.entries.compare(item, bounds.lower) >= 0 && this.entries.compare(item, bounds.upper) <= 0)
+    );
+  }
+  $toItems(): T[] {
+    return this.#bounds
+      ? this.entries.keys.filter((item) => this.#isInside(item))
+      : this.entries.keys.slice();
+  }
+  override get $count(): number {
+    return this.#bounds ? this.$toItems().length : this.entries.keys.length;
+  }
+  *[Symbol.iterator](): Generator<T> {
+    const { version } = this.entries;
+    for (const item of this.#bounds ? this.$toItems() : this.entries.keys) {
+      yield item;
+      if (this.entries.version !== version) throw modifiedAfterStart();
+    }
+  }
+  has(item: T): boolean {
+    return this.entries.search(item) >= 0 && this.#isInside(item);
+  }
+  add(item: T): boolean {
+    const index = this.entries.search(item);
+    if (!this.#isInside(item)) throw new ArgumentOutOfRangeException('item');
+    if (index >= 0) return false;
+    this.entries.insert(~index, item, undefined);
+    return true;
+  }
+  delete(item: T): boolean {
+    const index = this.entries.search(item);
+    if (index < 0 || !this.#isInside(item)) return false;
+    this.entries.removeAt(index);
+    return true;
+  }
+  clear(): void {
+    if (this.#bounds) for (const item of this.$toItems()) this.delete(item);
+    else this.entries.clear();
+  }
+  similar(): SortedSet<T> {
+    return new SortedSet<T>(
+      coreType('System.Collections.Generic.SortedSet', 1).construct([this.$elementType]),
+      this.comparer,
+    );
+  }
+  view(lower: T, upper: T): SortedSet<T> {
+    const { compare } = this.entries;
+    if (this.#bounds && compare(this.#bounds.lower, lower) > 0)
+      throw new ArgumentOutOfRangeException('lowerValue');
+    if (this.#bounds && compare(this.#bounds.upper, upper) < 0)
+      throw new ArgumentOutOfRangeException('upperValue');
+    if (compare(lower, upper) > 0)
+      throw new ArgumentException('Must be less than or equal to upperValue.', 'lowerValue');
+    return new SortedSet(this.$type, this.comparer, this.entries, { lower, upper });
+  }
+  'ICollection`1.Add/1'(item: T): void {
+    this.add(item);
+  }
+}
+function fromItems(items: unknown, comparer: unknown, type: NamedType): SortedSet {
+  requireArgument(items, 'collection');
+  const set = new SortedSet(type, comparer);
+  for (const item of readItems(items)) set.add(item);
+  return set;
+}
+
+/** `System.Collections.Generic.SortedSet<T>`. */
+export const sortedSetType: TypeDeclaration = declareType(
+  'public class System.Collections.Generic.SortedSet<T> : ISet<T>, ICollection<T>, ICollection, IReadOnlyCollection<T>, IReadOnlySet<T>',
+  () => ({
+    'SortedSet()': (type) => new SortedSet(type),
+    'SortedSet(IComparer<T>? comparer)': (comparer, type) => new SortedSet(type, comparer),
+    'SortedSet(IEnumerable<T> collection)': (items, type) => fromItems(items, null, type),
+    'SortedSet(IEnumerable<T> collection, IComparer<T>? comparer)': fromItems,
+    'static IEqualityComparer<SortedSet<T>> CreateSetComparer()': (type: NamedType) => setComparer(type),
+    'int Count { get; }': (self: SortedSet) => self.$count,
+    'IComparer<T> Comparer { get; }': (self: SortedSet) =>
+      self.comparer ??
+      new Comparer(
+        coreType('System.Collections.Generic.Comparer', 1).construct([self.$elementType]),
+        self.entries.compare,
+      ),
+    'T? Min { get; }': (self: SortedSet) => self.$toItems()[0] ?? defaultOf(self.$elementType),
+    'T? Max { get; }': (self: SortedSet) => self.$toItems().at(-1) ?? defaultOf(self.$elementType),
+    'bool Add(T item)': (self: SortedSet, item) => self.add(item),
+    'virtual void Clear()': (self: SortedSet) => self.clear(),
+    'virtual bool Contains(T item)': (self: SortedSet, item) => self.has(item),
+    'void CopyTo(T[] array)': (self: SortedSet, array) =>
+      copyTo(self.$toItems(), self.$elementType, array, 0),
+    'void CopyTo(T[] array, int index)': (self: SortedSet, array, index) =>
+      copyTo(self.$toItems(), self.$elementType, array, index, 'index'),
+    'void CopyTo(T[] array, int index, int count)': (self: SortedSet, array, index, count) => {
+      requireArgument(array, 'array');
+      requireNonNegative(index, 'index');
+      requireNonNegative(count, 'count');
+      if (count > array.length - index) throw arrayTooSmall();
+      copyTo(self.$toItems().slice(0, count), self.$elementType, array, index, 'index');
+    },
+    'void ExceptWith(IEnumerable<T> other)': setRelations.exceptWith,
+    'SortedSet<T>.Enumerator GetEnumerator()': (self: SortedSet) => new Enumerator(self, self.$elementType),
+    'virtual SortedSet<T> GetViewBetween(T? lowerValue, T? upperValue)': (self: SortedSet, lower, upper) =>
+      self.view(lower, upper),
+    'virtual void IntersectWith(IEnumerable<T> other)': setRelations.intersectWith,
+    'bool IsProperSubsetOf(IEnumerable<T> other)': setRelations.isProperSubsetOf,
+    'bool IsProperSupersetOf(IEnumerable<T> other)': setRelations.isProperSupersetOf,
+    'bool IsSubsetOf(IEnumerable<T> other)': setRelations.isSubsetOf,
+    'bool IsSupersetOf(IEnumerable<T> other)': setRelations.isSupersetOf,
+    'bool Overlaps(IEnumerable<T> other)': setRelations.overlaps,
+    'static IEqualityComparer<SortedSet<T>> CreateSetComparer(IEqualityComparer<T>? memberEqualityComparer)':
+      (_members, type: NamedType) => setComparer(type),
+    'bool Remove(T item)': (self: SortedSet, item) => self.delete(item),
+    'int RemoveWhere(Predicate<T> match)': setRelations.removeWhere,
+    'IEnumerable<T> Reverse()': (self: SortedSet) =>
+      pulled(self.$elementType, () => self.$toItems().toReversed()),
+    'bool SetEquals(IEnumerable<T> other)': setRelations.setEquals,
+    'void SymmetricExceptWith(IEnumerable<T> other)': setRelations.symmetricExceptWith,
+    'bool TryGetValue(T equalValue, out T actualValue)': (self: SortedSet, value, actual: Ref) => {
+      const index = self.has(value) ? self.entries.search(value) : -1;
+      actual.v = index < 0 ? defaultOf(self.$elementType) : self.entries.keys[index];
+      return index >= 0;
+    },
+    'void UnionWith(IEnumerable<T> other)': (self: SortedSet, other) => {
+      requireArgument(other, 'other');
+      for (const item of readItems(other)) self.add(item);
+    },
+  }),
+  { runtime: SortedSet },
+);

@@ -1,0 +1,78 @@
+// `System.Diagnostics.Stopwatch`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { currentRun } from '@mockwright/language/runtime/run';
+import { TimeSpan } from '../System/time-span.ts';
+
+/** Ticks of a tenth of a microsecond in a millisecond; .NET counts nanoseconds. */
+const ticksPerMillisecond = 10_000;
+const frequency = 1_000_000_000n;
+
+/** The run's clock in nanoseconds. */
+function timestamp(): bigint {
+  return BigInt(Math.floor(currentRun().now() * 1000)) * 1000n;
+}
+function spanOf(nanoseconds: bigint): TimeSpan {
+  return new TimeSpan(nanoseconds / 100n);
+}
+
+/** Measures the run's time, which goes on while the code sleeps. */
+class Stopwatch {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  #elapsed = 0n;
+  #startedAt: bigint | undefined;
+
+  get isRunning(): boolean {
+    return this.#startedAt !== undefined;
+  }
+  /** Nanoseconds. */
+  get elapsed(): bigint {
+    return this.#elapsed + (this.#startedAt === undefined ? 0n : timestamp() - this.#startedAt);
+  }
+  start(): this {
+    this.#startedAt ??= timestamp();
+    return this;
+  }
+  stop(): void {
+    this.#elapsed = this.elapsed;
+    this.#startedAt = undefined;
+  }
+  reset(): this {
+    this.#elapsed = 0n;
+    this.#startedAt = undefined;
+    return this;
+  }
+  $toString(): string {
+    return spanOf(this.elapsed).$toString();
+  }
+}
+
+/** `System.Diagnostics.Stopwatch`. */
+export const stopwatchType: TypeDeclaration = declareType(
+  'public class System.Diagnostics.Stopwatch',
+  () => ({
+    'Stopwatch()': () => new Stopwatch(),
+    'void Start()': (self: Stopwatch) => void self.start(),
+    'static System.Diagnostics.Stopwatch StartNew()': () => new Stopwatch().start(),
+    'void Stop()': (self: Stopwatch) => self.stop(),
+    'void Reset()': (self: Stopwatch) => void self.reset(),
+    'void Restart()': (self: Stopwatch) => void self.reset().start(),
+    'override string ToString()': (self: Stopwatch) => self.$toString(),
+    'static TimeSpan GetElapsedTime(long startingTimestamp)': (start: bigint) => spanOf(timestamp() - start),
+    'static TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp)': (
+      start: bigint,
+      end: bigint,
+    ) => spanOf(end - start),
+    'static long GetTimestamp()': timestamp,
+    'bool IsRunning { get; }': (self: Stopwatch) => self.isRunning,
+    'TimeSpan Elapsed { get; }': (self: Stopwatch) => spanOf(self.elapsed),
+    'long ElapsedMilliseconds { get; }': (self: Stopwatch) =>
+      self.elapsed / 100n / BigInt(ticksPerMillisecond),
+    'long ElapsedTicks { get; }': (self: Stopwatch) => self.elapsed,
+    'static readonly long Frequency': frequency,
+    'static readonly bool IsHighResolution': true,
+  }),
+  { runtime: Stopwatch },
+);

@@ -1,0 +1,247 @@
+// `TextReader` and `StringReader`.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { specialType } from '@mockwright/language/runtime/core-types';
+import { ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
+import type { Memory, Span } from '@mockwright/language/runtime/span';
+import { spend, spendMemory } from '@mockwright/language/runtime/run';
+import { ValueTask, completedTask } from '@mockwright/language/runtime/tasks';
+import { charsOfText, textOfChars } from '../System/text/chars.ts';
+import { checkChars } from './stream.ts';
+import { notNull } from '@mockwright/language/runtime/not-null';
+
+type Call = (...args: readonly unknown[]) => unknown;
+
+/**
+ * `System.IO.TextReader`: there is nothing to read. Template classes override some of its methods, by which the others
+ * then read.
+ */
+export class TextReader {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  dispose(): void {}
+  /** What a template class has in the place of a method, by the method's key. */
+  own(key: string): Call | undefined {
+    return (this as unknown as Readonly<Record<string, Call | undefined>>)[`TextReader.${key}`];
+  }
+  /** The next character without moving on; -1 at the end. */
+  peek(): number {
+    return -1;
+  }
+  read(): number {
+    return -1;
+  }
+  readToEnd(): string {
+    let all = '';
+    for (;;) {
+      const buffer = charsOfText('\0'.repeat(4096));
+      const count = this.#block(buffer, 0, buffer.length);
+      if (count === 0) return all;
+      spendMemory(count);
+      all += textOfChars(buffer, 0, count);
+    }
+  }
+  /** The next line without its end; null at the end. */
+  readLine(): string | null {
+    let line = '';
+    for (;;) {
+      spend(1);
+      const code = this.#call('Read/0', () => this.read());
+      if (code < 0) return line === '' ? null : line;
+      if (code === 13 && this.#call('Peek/0', () => this.peek()) === 10)
+        this.#call('Read/0', () => this.read());
+      if (code === 13 || code === 10) return line;
+      line += String.fromCharCode(code);
+    }
+  }
+  /** `Read` into a buffer of characters; gives how many there were. */
+  readBlock(buffer: number[], index: number, count: number): number {
+    checkChars(buffer, index, count);
+    let done = 0;
+    for (; done < count; done++) {
+      spend(1);
+      const code = this.#call('Read/0', () => this.read());
+      if (code < 0) break;
+      buffer[index + done] = code;
+    }
+    return done;
+  }
+  /** `ReadBlock`: until the buffer is full. */
+  readFully(buffer: number[], index: number, count: number): number {
+    let done = 0;
+    while (done < count) {
+      const more = this.#block(buffer, index + done, count - done);
+      if (more <= 0) break;
+      done += more;
+    }
+    return done;
+  }
+  #block(buffer: number[], index: number, count: number): number {
+    const own = this.own('Read/3');
+    return own ? (own.call(this, buffer, index, count) as number) : this.readBlock(buffer, index, count);
+  }
+  #call(key: string, usual: () => number): number {
+    const own = this.own(key);
+    return own ? (own.call(this) as number) : usual();
+  }
+}
+
+/** Reads characters of a text that comes in pieces. */
+export abstract class BufferedReader extends TextReader {
+  #text = '';
+  #pos = 0;
+  /** The next piece; empty at the end. @throws ObjectDisposedException */
+  protected abstract more(): string;
+  /** @throws ObjectDisposedException */
+  protected abstract check(): void;
+
+  /** Whether a character comes, read or not. */
+  #has(): boolean {
+    this.check();
+    if (this.#pos < this.#text.length) return true;
+    this.#text = this.more();
+    this.#pos = 0;
+    return this.#text !== '';
+  }
+  /** The next character without moving on; -1 at the end. */
+  override peek(): number {
+    return this.#has() ? this.#text.charCodeAt(this.#pos) : -1;
+  }
+  override read(): number {
+    return this.#has() ? this.#text.charCodeAt(this.#pos++) : -1;
+  }
+  override readToEnd(): string {
+    let rest = '';
+    while (this.#has()) {
+      rest += this.#text.slice(this.#pos);
+      this.#pos = this.#text.length;
+    }
+    return rest;
+  }
+  /** The next line without its end; null at the end. */
+  override readLine(): string | null {
+    if (!this.#has()) return null;
+    let line = '';
+    while (this.#has()) {
+      const found = this.#text.slice(this.#pos).search(/[\r\n]/);
+      const end = found < 0 ? this.#text.length : this.#pos + found;
+      line += this.#text.slice(this.#pos, end);
+      this.#pos = end;
+      if (found < 0) continue;
+      if (this.read() === 13 && this.peek() === 10) this.read();
+      break;
+    }
+    return line;
+  }
+  /** Into a buffer of characters; gives how many there were. */
+  override readBlock(buffer: number[], index: number, count: number): number {
+    checkChars(buffer, index, count);
+    spend(count >> 3);
+    let done = 0;
+    for (; done < count && this.#has(); done++) buffer[index + done] = this.read();
+    return done;
+  }
+  override readFully(buffer: number[], index: number, count: number): number {
+    return this.readBlock(buffer, index, count);
+  }
+  /** Forgets what was read ahead. */
+  protected discard(): void {
+    this.#text = '';
+    this.#pos = 0;
+  }
+}
+
+/** `System.IO.StringReader`. */
+export class StringReader extends BufferedReader {
+  #rest: string;
+  #isOpen = true;
+  constructor(text: string) {
+    super();
+    this.#rest = text;
+  }
+  protected override check(): void {
+    if (!this.#isOpen) throw new ObjectDisposedException(null, 'Cannot read from a closed TextReader.');
+  }
+  protected override more(): string {
+    const text = this.#rest;
+    this.#rest = '';
+    return text;
+  }
+  override dispose(): void {
+    this.#isOpen = false;
+  }
+}
+/** `TextReader.Null`. */
+const nothing = new StringReader('');
+
+const text = (): Type => specialType('string');
+const int = (): Type => specialType('int');
+const tasks = 'System.Threading.Tasks';
+const cancellation = 'System.Threading.CancellationToken';
+const readBlock = (self: TextReader, buffer: number[], index: number, count: number): number =>
+  self.readBlock(buffer, index, count);
+const readBlockLater = (self: TextReader, buffer: number[], index: number, count: number): unknown =>
+  completedTask(self.readBlock(buffer, index, count), int());
+
+const readMemoryLater = (self: TextReader, { items, offset, length }: Memory): unknown =>
+  new ValueTask(int(), completedTask(self.readBlock(items as number[], offset, length), int()));
+
+/** `Dispose()`, by way of `Dispose(bool)`. */
+function close(self: TextReader): void {
+  const own = self.own('Dispose/1');
+  if (own) own.call(self, true);
+  else self.dispose();
+}
+
+/** `System.IO.TextReader`. */
+export const textReaderType: TypeDeclaration = declareType(
+  'public abstract class System.IO.TextReader : IDisposable',
+  () => ({
+    'static readonly TextReader Null': nothing,
+    'protected TextReader()': () => new TextReader(),
+    'virtual void Close()': close,
+    'void Dispose()': close,
+    'protected virtual void Dispose(bool disposing)': (self: TextReader) => self.dispose(),
+    'virtual int Peek()': (self: TextReader) => self.peek(),
+    'virtual int Read()': (self: TextReader) => self.read(),
+    'virtual int Read(char[] buffer, int index, int count)': readBlock,
+    [`virtual ${tasks}.Task<int> ReadAsync(char[] buffer, int index, int count)`]: readBlockLater,
+    'virtual int ReadBlock(char[] buffer, int index, int count)': (
+      self: TextReader,
+      buffer: number[],
+      index: number,
+      count: number,
+    ) => self.readFully(buffer, index, count),
+    [`virtual ${tasks}.Task<int> ReadBlockAsync(char[] buffer, int index, int count)`]: readBlockLater,
+    'virtual int Read(Span<char> buffer)': (self: TextReader, { items, offset, length }: Span<number>) =>
+      self.readBlock(items as number[], offset, length),
+    'virtual int ReadBlock(Span<char> buffer)': (self: TextReader, { items, offset, length }: Span<number>) =>
+      self.readBlock(items as number[], offset, length),
+    [`virtual ${tasks}.ValueTask<int> ReadAsync(Memory<char> buffer, ${cancellation} cancellationToken = default)`]:
+      readMemoryLater,
+    [`virtual ${tasks}.ValueTask<int> ReadBlockAsync(Memory<char> buffer, ${cancellation} cancellationToken = default)`]:
+      readMemoryLater,
+    'virtual string ReadToEnd()': (self: TextReader) => self.readToEnd(),
+    [`virtual ${tasks}.Task<string> ReadToEndAsync()`]: (self: TextReader) =>
+      completedTask(self.readToEnd(), text()),
+    [`virtual ${tasks}.Task<string> ReadToEndAsync(${cancellation} cancellationToken)`]: (self: TextReader) =>
+      completedTask(self.readToEnd(), text()),
+    'virtual string? ReadLine()': (self: TextReader) => self.readLine(),
+    [`virtual ${tasks}.Task<string?> ReadLineAsync()`]: (self: TextReader) =>
+      completedTask(self.readLine(), text()),
+    [`virtual ${tasks}.ValueTask<string?> ReadLineAsync(${cancellation} cancellationToken)`]: (
+      self: TextReader,
+    ) => new ValueTask(text(), completedTask(self.readLine(), text())),
+    'static TextReader Synchronized(TextReader reader)': (reader: TextReader) => reader,
+  }),
+  { runtime: TextReader },
+);
+/** `System.IO.StringReader`. */
+export const stringReaderType: TypeDeclaration = declareType(
+  'public class System.IO.StringReader : TextReader',
+  () => ({
+    'StringReader(string s)': (s: string | null) => new StringReader(notNull(s, 's')),
+  }),
+  { runtime: StringReader },
+);

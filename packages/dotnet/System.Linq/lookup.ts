@@ -1,0 +1,174 @@
+// `IGrouping<TKey, TElement>` and `ILookup<TKey, TElement>`: elements by key, in order of first appearance.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
+import { coreType } from '@mockwright/language/runtime/core-types';
+import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { Enumerator } from '@mockwright/language/runtime/enumerator';
+import { dereferenced } from '@mockwright/language/runtime/not-null';
+import { arrayFrom, KnownCount } from '../System.Collections/enumerable.ts';
+import { equalityOf } from '../System.Collections/comparers.ts';
+import { indexOfItem } from '../System.Collections/list-search.ts';
+import { HashTable } from '../System.Collections/hash-table.ts';
+import { callMember } from '../System.Collections/collection-protocol.ts';
+import { each, query } from './query.ts';
+
+/** The elements of one key. */
+export class Grouping<K = unknown, E = unknown> extends KnownCount {
+  readonly $isReadOnly: boolean = true;
+  readonly key: K;
+  readonly items: E[] = [];
+  readonly keyType: Type;
+  readonly $elementType: Type;
+  constructor(key: K, keyType: Type, elementType: Type) {
+    super();
+    this.key = key;
+    this.keyType = keyType;
+    this.$elementType = elementType;
+  }
+  get $type(): NamedType {
+    return coreType('System.Linq.Grouping', 2).construct([this.keyType, this.$elementType]);
+  }
+  override get $count(): number {
+    return this.items.length;
+  }
+  $toItems(): E[] {
+    return this.items.slice();
+  }
+  [Symbol.iterator](): Iterator<E> {
+    return this.items[Symbol.iterator]();
+  }
+  'IList`1.get_Item/1'(index: number): E {
+    if (index >>> 0 >= this.items.length) throw new ArgumentOutOfRangeException('index');
+    return this.items[index]!;
+  }
+  'IList`1.IndexOf/1'(item: E): number {
+    return indexOfItem(this.items, item, 0, this.items.length);
+  }
+  'ICollection`1.Contains/1'(item: E): boolean {
+    return this['IList`1.IndexOf/1'](item) >= 0;
+  }
+}
+
+/** Groups by key. */
+export class Lookup<K = unknown, E = unknown> extends KnownCount {
+  readonly $onlyForward = true;
+  readonly keyType: Type;
+  readonly valueType: Type;
+  readonly groups: Grouping<K, E>[] = [];
+  readonly #table: HashTable<K>;
+  constructor(keyType: Type, valueType: Type, comparer: unknown) {
+    super();
+    this.keyType = keyType;
+    this.valueType = valueType;
+    this.#table = new HashTable(keyType, equalityOf<K>(comparer));
+  }
+  get $type(): NamedType {
+    const name = this.groups.length > 0 ? 'CollectionLookup' : 'EmptyLookup';
+    return coreType(`System.Linq.${name}`, 2).construct([this.keyType, this.valueType]);
+  }
+  get $elementType(): Type {
+    return coreType('System.Linq.IGrouping', 2).construct([this.keyType, this.valueType]);
+  }
+  override get $count(): number {
+    return this.groups.length;
+  }
+  [Symbol.iterator](): Iterator<Grouping<K, E>> {
+    return this.groups[Symbol.iterator]();
+  }
+  $toItems(): Grouping<K, E>[] {
+    return this.groups.slice();
+  }
+  /** The group of a key, made where there is none. */
+  groupOf(key: K): Grouping<K, E> {
+    const slot = this.#table.findOrAdd(key);
+    if (slot < 0) this.groups.push(new Grouping<K, E>(key, this.keyType, this.valueType));
+    return this.groups[slot < 0 ? ~slot : slot]!;
+  }
+  find(key: K): Grouping<K, E> | undefined {
+    const slot = this.#table.find(key);
+    return slot < 0 ? undefined : this.groups[slot];
+  }
+}
+
+/** Groups a sequence. */
+export function createLookup<S, K, E>(
+  source: unknown,
+  keyOf: (item: S) => K,
+  elementOf: ((item: S) => E) | undefined,
+  comparer: unknown,
+  keyType: Type,
+  elementType: Type,
+): Lookup<K, E> {
+  const lookup = new Lookup<K, E>(keyType, elementType, comparer);
+  each<S>(source, (item) => {
+    const { items } = lookup.groupOf(keyOf(item));
+    items.push(elementOf ? elementOf(item) : (item as unknown as E));
+    return true;
+  });
+  return lookup;
+}
+
+const lookupMembers: TypeDeclaration['members'] = {
+  'int Count { get; }': (self: Lookup) => self.$count,
+  'IEnumerable<TElement> this[TKey key] { get; }': (self: Lookup, key) =>
+    self.find(key) ?? arrayFrom([], self.valueType),
+  'bool Contains(TKey key)': (self: Lookup, key) => self.find(key) !== undefined,
+};
+
+/**
+ * `IGrouping<out TKey, out TElement>`, `Grouping<TKey, TElement>`, `ILookup<TKey, TElement>` and `Lookup<TKey,
+ * TElement>`.
+ */
+export const lookupTypes: readonly TypeDeclaration[] = [
+  declareType(
+    'public interface System.Linq.IGrouping<out TKey, out TElement> : IEnumerable<TElement>',
+    () => ({
+      'TKey Key { get; }': (self) =>
+        self instanceof Grouping ? self.key : callMember(self, 'IGrouping`2.get_Key/0', 'Key', [], 'get'),
+    }),
+  ),
+  declareType(
+    'internal sealed class System.Linq.Grouping<TKey, TElement> : IGrouping<TKey, TElement>, IList<TElement>',
+    () => ({
+      'TKey Key { get; }': (self: Grouping) => self.key,
+      'int Count { get; }': (self: Grouping) => self.items.length,
+    }),
+    { runtime: Grouping },
+  ),
+  declareType(
+    'public interface System.Linq.ILookup<TKey, TElement> : IEnumerable<IGrouping<TKey, TElement>>',
+    () => ({
+      'int Count { get; }': (self) =>
+        self instanceof Lookup ? self.$count : callMember(self, 'ILookup`2.get_Count/0', 'Count', [], 'get'),
+      'IEnumerable<TElement> this[TKey key] { get; }': (self, key) =>
+        callMember(self, 'ILookup`2.get_Item/1', 'this[]', [key], 'get'),
+      'bool Contains(TKey key)': (self, key) => callMember(self, 'ILookup`2.Contains/1', 'Contains', [key]),
+    }),
+  ),
+  declareType(
+    'public class System.Linq.Lookup<TKey, TElement> : ILookup<TKey, TElement>',
+    () => ({
+      ...lookupMembers,
+      'IEnumerable<TResult> ApplyResultSelector<TResult>(Func<TKey, IEnumerable<TElement>, TResult> resultSelector)':
+        (self: Lookup, resultOf: (key: unknown, items: unknown) => unknown, result: Type) =>
+          query(
+            result,
+            (visit) => self.groups.every((group) => visit(dereferenced(resultOf)(group.key, group))),
+            function* () {
+              for (const group of self.groups) yield dereferenced(resultOf)(group.key, group);
+            },
+          ),
+      'IEnumerator<IGrouping<TKey, TElement>> GetEnumerator()': (self: Lookup) =>
+        new Enumerator(self, self.$elementType),
+    }),
+    { runtime: Lookup },
+  ),
+  declareType(
+    'internal sealed class System.Linq.EmptyLookup<TKey, TElement> : ILookup<TKey, TElement>, ICollection<IGrouping<TKey, TElement>>, IReadOnlyCollection<IGrouping<TKey, TElement>>',
+    lookupMembers,
+  ),
+  declareType(
+    'internal sealed class System.Linq.CollectionLookup<TKey, TElement> : Lookup<TKey, TElement>, ICollection<IGrouping<TKey, TElement>>, IReadOnlyCollection<IGrouping<TKey, TElement>>',
+  ),
+];

@@ -1,0 +1,97 @@
+// JSON to the values that it writes as one token: numbers, texts, dates and the like.
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
+import type { Exception } from '@mockwright/language/runtime/exceptions';
+import { ownValue } from '@mockwright/language/text/own-value';
+import { staticMethod } from '../newtonsoft/values/declared.ts';
+import type { PrimitiveName } from '../newtonsoft/values/primitives.ts';
+import { rawText, valueKinds } from './data.ts';
+import type { JsonData } from './data.ts';
+import { numberHandlings } from '../System.Text.Json.Serialization/options.ts';
+import { attempt, numberOf, textOf } from './scalars.ts';
+
+/**
+ * Reads a number, text, date or the like.
+ * @param handling `JsonNumberHandling`
+ * @param failure makes the error for what is no such value
+ * @returns the value in natural form
+ */
+export function readPrimitive(
+  data: JsonData,
+  kind: PrimitiveName,
+  handling: number,
+  failure: (inner: Exception) => Exception,
+): unknown {
+  const isText = data.kind === valueKinds.String;
+  const invalid = (): Exception => failure(new InvalidOperationException());
+  const malformed = (): Exception => failure(new FormatException());
+  const need = (value: unknown): unknown => {
+    if (value === undefined) throw malformed();
+    return value;
+  };
+  switch (kind) {
+    case 'String':
+      if (data.kind === valueKinds.Null) return null;
+      if (!isText) throw invalid();
+      return data.text;
+    case 'Boolean':
+      if (data.kind !== valueKinds.True && data.kind !== valueKinds.False) throw invalid();
+      return data.kind === valueKinds.True;
+    case 'Char':
+      if (!isText || data.text.length !== 1) throw invalid();
+      return data.text.charCodeAt(0);
+    case 'DateTime':
+    case 'DateTimeOffset':
+    case 'Guid':
+    case 'TimeSpan':
+    case 'Uri':
+    case 'Bytes':
+      if (data.kind === valueKinds.Null && (kind === 'Uri' || kind === 'Bytes')) return null;
+      if (!isText) throw invalid();
+      return need(textOf(data.text, kind));
+    default:
+      break;
+  }
+  if (
+    isText &&
+    (handling & numberHandlings.AllowNamedFloatingPointLiterals) !== 0 &&
+    /^(?:NaN|-?Infinity)$/.test(data.text) &&
+    (kind === 'Double' || kind === 'Single')
+  )
+    return Number(data.text);
+  if (isText && (handling & numberHandlings.AllowReadingFromString) !== 0)
+    return need(/^-?\d/.test(data.text) ? numberOf(data.text, kind) : undefined);
+  if (data.kind !== valueKinds.Number) throw invalid();
+  return need(numberOf(rawText(data), kind));
+}
+
+/** What texts look like that are read by `Parse`. */
+const parsedTexts: Readonly<Record<string, RegExp>> = {
+  DateOnly: /^\d{4}-\d\d-\d\d$/,
+  TimeOnly: /^\d{1,2}:\d{1,2}(?::\d{1,2}(?:\.\d{1,7})?)?$/,
+  Version: /^\S.*\S$/,
+};
+const parsedNumbers: ReadonlySet<string> = new Set(['Half', 'Int128', 'UInt128']);
+
+/** Whether values of a type are read by its `Parse`. */
+export function isParsed({ namespace, name }: NamedType): boolean {
+  return namespace === 'System' && (ownValue(parsedTexts, name) !== undefined || parsedNumbers.has(name));
+}
+/**
+ * Reads a value of a type that {@link isParsed}.
+ * @param failure makes the error for what is no such value
+ */
+export function readParsed(
+  data: JsonData,
+  { name }: NamedType,
+  failure: (inner: Exception) => Exception,
+): unknown {
+  const wanted = ownValue(parsedTexts, name);
+  if (data.kind !== (wanted ? valueKinds.String : valueKinds.Number))
+    throw failure(new InvalidOperationException());
+  const text = wanted ? data.text : rawText(data);
+  const parse = staticMethod(`System.${name}`, 'Parse', 'string');
+  const value = (wanted?.test(text) ?? true) ? attempt(() => parse(text)) : undefined;
+  if (value === undefined) throw failure(new FormatException());
+  return value;
+}

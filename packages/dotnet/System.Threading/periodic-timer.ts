@@ -1,0 +1,104 @@
+// `System.Threading.PeriodicTimer`: ticks that are waited for, in virtual time.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { specialType } from '@mockwright/language/runtime/core-types';
+import {
+  ArgumentOutOfRangeException,
+  InvalidOperationException,
+  OperationCanceledException,
+} from '@mockwright/language/runtime/exceptions';
+import { notNull } from '@mockwright/language/runtime/not-null';
+import { Task, ValueTask } from '@mockwright/language/runtime/tasks';
+import { TimeSpan } from '../System/time-span.ts';
+import { canceledBy } from './cancellation.ts';
+import type { CancellationToken } from './cancellation.ts';
+import { millisecondsOf } from './timeouts.ts';
+import { startTimer } from './timers.ts';
+import type { StartedTimer, TimeProvider } from './timers.ts';
+
+const ticksPerMillisecond = 10_000n;
+
+class PeriodicTimer {
+  /** Installed by the library loader. */
+  declare readonly $type: NamedType;
+  #period: number;
+  #waiting: Task<boolean> | undefined;
+  /** A tick that nobody waited for. */
+  #hasTicked = false;
+  #isDisposed = false;
+  #scheduled: StartedTimer | undefined;
+  readonly #provider: TimeProvider | null;
+  constructor(period: TimeSpan, provider: TimeProvider | null = null) {
+    this.#period = checked(period, 'period');
+    this.#provider = provider;
+    this.#schedule();
+  }
+  get period(): TimeSpan {
+    return new TimeSpan(BigInt(this.#period) * ticksPerMillisecond);
+  }
+  set period(value: TimeSpan) {
+    this.#period = checked(value, 'value');
+    this.#schedule();
+  }
+  #schedule(): void {
+    this.#scheduled?.stop();
+    this.#scheduled = undefined;
+    if (this.#period < 0 || this.#isDisposed) return;
+    this.#scheduled = startTimer(this.#provider, this.#period, () => {
+      this.#schedule();
+      if (!this.#finish(true)) this.#hasTicked = true;
+    });
+  }
+  #finish(result: boolean): boolean {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    return waiting?.tryComplete(result) === true;
+  }
+  wait(token: CancellationToken): ValueTask {
+    if (this.#waiting && !this.#waiting.isCompleted) throw new InvalidOperationException();
+    const bool = specialType('bool');
+    const task = new Task<boolean>(bool);
+    const cancel = (): void => void task.tryCancel(canceledBy(new OperationCanceledException(), token));
+    if (token.isCancelled) cancel();
+    else if (this.#isDisposed) task.tryComplete(false);
+    else if (this.#hasTicked) {
+      this.#hasTicked = false;
+      task.tryComplete(true);
+    } else {
+      this.#waiting = task;
+      token.register(cancel);
+    }
+    return new ValueTask(bool, task);
+  }
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#schedule();
+    this.#finish(false);
+  }
+}
+/** @throws {ArgumentOutOfRangeException} unless the period is one of at least a millisecond, or infinite */
+function checked(period: TimeSpan, parameter: string): number {
+  const milliseconds = millisecondsOf(period);
+  if ((milliseconds < 1 && milliseconds !== -1) || milliseconds > 0xffff_fffe)
+    throw new ArgumentOutOfRangeException(parameter);
+  return milliseconds;
+}
+
+/** `System.Threading.PeriodicTimer`. */
+export const periodicTimerType: TypeDeclaration = declareType(
+  'public sealed class System.Threading.PeriodicTimer : IDisposable',
+  () => ({
+    'PeriodicTimer(TimeSpan period)': (period: TimeSpan) => new PeriodicTimer(period),
+    'PeriodicTimer(TimeSpan period, TimeProvider timeProvider)': (period: TimeSpan, provider) =>
+      new PeriodicTimer(period, notNull(provider, 'timeProvider')),
+    'TimeSpan Period { get; set; }': {
+      get: (self: PeriodicTimer) => self.period,
+      set: (self: PeriodicTimer, value: TimeSpan) => (self.period = value),
+    },
+    'System.Threading.Tasks.ValueTask<bool> WaitForNextTickAsync(System.Threading.CancellationToken cancellationToken = default)':
+      (self: PeriodicTimer, token: CancellationToken) => self.wait(token),
+    'void Dispose()': (self: PeriodicTimer) => self.dispose(),
+  }),
+  { runtime: PeriodicTimer },
+);

@@ -1,0 +1,19 @@
+// Which namespace a prefix stands for at a node of `System.Xml`.
+import { xmlUri, xmlnsUri } from '../../System.Xml.Linq/names.ts';
+import { XmlElement } from './nodes.ts';
+import type { XmlNode } from './nodes.ts';
+
+/** `GetNamespaceOfPrefix`: the namespace of a prefix in force at a node; empty without one. */
+export function namespaceOf(start: XmlNode, prefix: string): string {
+  if (prefix === 'xml') return xmlUri;
+  if (prefix === 'xmlns') return xmlnsUri;
+  for (let node: XmlNode | null = start; node; node = node.parent) {
+    if (!(node instanceof XmlElement)) continue;
+    const declaration = node.attributes.find((attribute) =>
+      prefix === '' ? attribute.name === 'xmlns' : attribute.name === `xmlns:${prefix}`,
+    );
+    if (declaration) return declaration.value;
+    if (node.prefix === prefix) return node.uri;
+  }
+  return '';
+}

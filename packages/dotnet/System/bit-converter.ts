@@ -1,0 +1,328 @@
+// `System.BitConverter` and `System.Buffer`: numbers as bytes, little-endian.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import {
+  ArgumentException,
+  ArgumentNullException,
+  ArgumentOutOfRangeException,
+} from '@mockwright/language/runtime/exceptions';
+import { outOfRange } from './text/range-checks.ts';
+import { toByteArray, toHex } from './base64.ts';
+import type { Span } from '@mockwright/language/runtime/span';
+import { Half, bitsOfHalf, halfOfBits } from '../System.Numerics/half-value.ts';
+import { Int128, UInt128 } from '../System.Numerics/wide-values.ts';
+import { elementType, elementsOf } from './array-members.ts';
+import type { AnyArray } from './array-members.ts';
+
+/** The C# names of what has bytes. */
+export type BitKind =
+  | 'bool'
+  | 'char'
+  | 'sbyte'
+  | 'byte'
+  | 'short'
+  | 'ushort'
+  | 'int'
+  | 'uint'
+  | 'long'
+  | 'ulong'
+  | 'float'
+  | 'double';
+
+/** Width, and how a value of the kind goes in and out of a DataView. */
+interface Codec {
+  readonly size: number;
+  readonly write: (view: DataView, value: never) => void;
+  readonly read: (view: DataView) => unknown;
+}
+/** Every NaN of JavaScript is .NET's `double.NaN` or `float.NaN`, whose sign is set. */
+const codecs: Readonly<Record<BitKind, Codec>> = {
+  bool: {
+    size: 1,
+    write: (view, value: boolean) => view.setUint8(0, value ? 1 : 0),
+    read: (view) => view.getUint8(0) !== 0,
+  },
+  byte: {
+    size: 1,
+    write: (view, value: number) => view.setUint8(0, value),
+    read: (view) => view.getUint8(0),
+  },
+  sbyte: { size: 1, write: (view, value: number) => view.setInt8(0, value), read: (view) => view.getInt8(0) },
+  char: {
+    size: 2,
+    write: (view, value: number) => view.setUint16(0, value, true),
+    read: (view) => view.getUint16(0, true),
+  },
+  short: {
+    size: 2,
+    write: (view, value: number) => view.setInt16(0, value, true),
+    read: (view) => view.getInt16(0, true),
+  },
+  ushort: {
+    size: 2,
+    write: (view, value: number) => view.setUint16(0, value, true),
+    read: (view) => view.getUint16(0, true),
+  },
+  int: {
+    size: 4,
+    write: (view, value: number) => view.setInt32(0, value, true),
+    read: (view) => view.getInt32(0, true),
+  },
+  uint: {
+    size: 4,
+    write: (view, value: number) => view.setUint32(0, value, true),
+    read: (view) => view.getUint32(0, true),
+  },
+  float: {
+    size: 4,
+    write: (view, value: number) => {
+      if (Number.isNaN(value)) view.setUint32(0, 0xffc0_0000, true);
+      else view.setFloat32(0, value, true);
+    },
+    read: (view) => view.getFloat32(0, true),
+  },
+  long: {
+    size: 8,
+    write: (view, value: bigint) => view.setBigInt64(0, value, true),
+    read: (view) => view.getBigInt64(0, true),
+  },
+  ulong: {
+    size: 8,
+    write: (view, value: bigint) => view.setBigUint64(0, value, true),
+    read: (view) => view.getBigUint64(0, true),
+  },
+  double: {
+    size: 8,
+    write: (view, value: number) => {
+      if (Number.isNaN(value)) view.setBigUint64(0, 0xfff8_0000_0000_0000n, true);
+      else view.setFloat64(0, value, true);
+    },
+    read: (view) => view.getFloat64(0, true),
+  },
+};
+
+/** How many bytes a value of the kind takes. */
+export const sizeOf = (kind: BitKind): number => codecs[kind].size;
+const tooShort = (): ArgumentException =>
+  new ArgumentException(
+    'The array starting from the specified index is not long enough to read a value of the specified type.',
+    'value',
+  );
+
+const noIndex = (): ArgumentOutOfRangeException =>
+  new ArgumentOutOfRangeException(
+    'startIndex',
+    'Index was out of range. Must be non-negative and less than the size of the collection.',
+  );
+
+/** The bytes of a value in natural form, little-endian. */
+export function bytesOf(kind: BitKind, value: unknown): Uint8Array {
+  const bytes = new Uint8Array(codecs[kind].size);
+  codecs[kind].write(new DataView(bytes.buffer), value as never);
+  return bytes;
+}
+/** A value in natural form from exactly its bytes. */
+export function valueOf(kind: BitKind, bytes: readonly number[]): unknown {
+  return codecs[kind].read(new DataView(Uint8Array.from(bytes).buffer));
+}
+/** How values of a type become bytes, least significant first, and bytes values. */
+export interface ByteForm {
+  readonly size: number;
+  readonly toBytes: (value: any) => readonly number[];
+  readonly fromBytes: (bytes: readonly number[]) => unknown;
+}
+/** The bytes of a `Half`. */
+export const halfBytes: ByteForm = {
+  size: 2,
+  toBytes: ({ value }: Half) => [...bytesOf('ushort', bitsOfHalf(value))],
+  fromBytes: (bytes) => new Half(halfOfBits(valueOf('ushort', bytes) as number)),
+};
+/** The bytes of an `Int128` or `UInt128`. */
+export const wideBytes = (Wide: typeof Int128 | typeof UInt128): ByteForm => ({
+  size: 16,
+  toBytes: ({ value }: Int128) => [
+    ...bytesOf('ulong', BigInt.asUintN(64, value)),
+    ...bytesOf('ulong', BigInt.asUintN(64, value >> 64n)),
+  ],
+  fromBytes: (bytes) => {
+    const low = valueOf('ulong', bytes.slice(0, 8)) as bigint;
+    const high = valueOf(Wide === Int128 ? 'long' : 'ulong', bytes.slice(8)) as bigint;
+    return new Wide((high << 64n) | low);
+  },
+});
+/** Reads the bits of one kind as another of the same size. */
+const reinterpret =
+  (from: BitKind, to: BitKind) =>
+  (value: unknown): unknown =>
+    valueOf(to, [...bytesOf(from, value)]);
+
+/** The bytes of a value from an index on. @throws {ArgumentException} where there are not enough */
+function part(value: readonly number[] | null, startIndex: number, size: number): readonly number[] {
+  if (value === null) throw new ArgumentNullException('value');
+  if (startIndex < 0 || startIndex >= value.length) throw noIndex();
+  if (startIndex > value.length - size) throw tooShort();
+  return value.slice(startIndex, startIndex + size);
+}
+
+function hexText(value: readonly number[] | null, startIndex: number = 0, length?: number): string {
+  if (value === null) throw new ArgumentNullException('value');
+  if (startIndex < 0 || (startIndex >= value.length && startIndex > 0)) throw noIndex();
+  const count = length ?? value.length - startIndex;
+  if (count < 0) throw outOfRange('length', count);
+  if (startIndex > value.length - count) throw tooShort();
+  return toHex(value.slice(startIndex, startIndex + count), true).replace(/..(?=.)/g, '$&-');
+}
+
+const names: Partial<Record<BitKind, string>> = {
+  bool: 'Boolean',
+  char: 'Char',
+  short: 'Int16',
+  int: 'Int32',
+  long: 'Int64',
+  ushort: 'UInt16',
+  uint: 'UInt32',
+  ulong: 'UInt64',
+  float: 'Single',
+  double: 'Double',
+};
+const members: Record<string, Implementation> = {};
+/** The members of a type: how its values become bytes, and bytes values. */
+function addMembers(
+  type: string,
+  name: string,
+  size: number,
+  toBytes: (value: any) => readonly number[],
+  fromBytes: (bytes: readonly number[]) => unknown,
+): void {
+  members[`static byte[] GetBytes(${type} value)`] = (value: unknown) => toByteArray([...toBytes(value)]);
+  members[`static ${type} To${name}(byte[] value, int startIndex)`] = (
+    value: readonly number[] | null,
+    startIndex: number,
+  ) => fromBytes(part(value, startIndex, size));
+  members[`static ${type} To${name}(ReadOnlySpan<byte> value)`] = (value: Span<number>) => {
+    if (value.length < size) throw new ArgumentOutOfRangeException('value');
+    return fromBytes(value.slice(0, size).copy());
+  };
+  members[`static bool TryWriteBytes(Span<byte> destination, ${type} value)`] = (
+    destination: Span<number>,
+    value: unknown,
+  ) => {
+    if (size > destination.length) return false;
+    for (const [index, byte] of toBytes(value).entries()) destination.set(index, byte);
+    return true;
+  };
+}
+for (const [kind, name] of Object.entries(names) as [BitKind, string][]) {
+  addMembers(
+    kind,
+    name,
+    codecs[kind].size,
+    (value) => [...bytesOf(kind, value)],
+    (bytes) => valueOf(kind, bytes),
+  );
+}
+addMembers('Half', 'Half', halfBytes.size, halfBytes.toBytes, halfBytes.fromBytes);
+for (const Wide of [Int128, UInt128]) {
+  const name = Wide === Int128 ? 'Int128' : 'UInt128';
+  const { size, toBytes, fromBytes } = wideBytes(Wide);
+  addMembers(name, name, size, toBytes, fromBytes);
+}
+
+/** `System.BitConverter`. */
+export const bitConverterType: TypeDeclaration = declareType(
+  'public static class System.BitConverter',
+  () => ({
+    ...members,
+    'static string ToString(byte[] value, int startIndex, int length)': hexText,
+    'static string ToString(byte[] value)': (value: readonly number[] | null) => hexText(value),
+    'static string ToString(byte[] value, int startIndex)': (
+      value: readonly number[] | null,
+      startIndex: number,
+    ) => hexText(value, startIndex),
+    'static short HalfToInt16Bits(Half value)': ({ value }: Half) => (bitsOfHalf(value) << 16) >> 16,
+    'static ushort HalfToUInt16Bits(Half value)': ({ value }: Half) => bitsOfHalf(value),
+    'static Half Int16BitsToHalf(short value)': (value: number) => new Half(halfOfBits(value & 0xffff)),
+    'static Half UInt16BitsToHalf(ushort value)': (value: number) => new Half(halfOfBits(value)),
+    'static long DoubleToInt64Bits(double value)': reinterpret('double', 'long'),
+    'static double Int64BitsToDouble(long value)': reinterpret('long', 'double'),
+    'static int SingleToInt32Bits(float value)': reinterpret('float', 'int'),
+    'static float Int32BitsToSingle(int value)': reinterpret('int', 'float'),
+    'static ulong DoubleToUInt64Bits(double value)': reinterpret('double', 'ulong'),
+    'static double UInt64BitsToDouble(ulong value)': reinterpret('ulong', 'double'),
+    'static uint SingleToUInt32Bits(float value)': reinterpret('float', 'uint'),
+    'static float UInt32BitsToSingle(uint value)': reinterpret('uint', 'float'),
+    'static readonly bool IsLittleEndian': true,
+  }),
+);
+
+/** The kind of an array of primitives. @throws {ArgumentException} for other arrays */
+function primitiveOf(array: AnyArray | null, name: string): BitKind {
+  if (array === null) throw new ArgumentNullException(name);
+  const type = elementType(array);
+  const special = type.special;
+  if (special === undefined || !(special in codecs))
+    throw new ArgumentException('Object must be an array of primitives.', name);
+  return special as BitKind;
+}
+function bytesOfArray(array: AnyArray, kind: BitKind): number[] {
+  return elementsOf(array).flatMap((value) => [...bytesOf(kind, value)]);
+}
+/** The element that holds a byte of an array, and which of its bytes it is. @throws {ArgumentOutOfRangeException} */
+function placeOf(
+  array: AnyArray | null,
+  index: number,
+): { readonly items: unknown[]; readonly kind: BitKind; readonly at: number; readonly offset: number } {
+  const kind = primitiveOf(array, 'array');
+  const items = elementsOf(array!);
+  const { size } = codecs[kind];
+  if (index < 0 || index >= items.length * size) throw new ArgumentOutOfRangeException('index');
+  return { items, kind, at: Math.floor(index / size), offset: index % size };
+}
+function blockCopy(
+  src: AnyArray | null,
+  srcOffset: number,
+  dst: AnyArray | null,
+  dstOffset: number,
+  count: number,
+): void {
+  const from = primitiveOf(src, 'src');
+  const to = primitiveOf(dst, 'dst');
+  for (const [name, value] of Object.entries({ srcOffset, dstOffset, count })) {
+    if (value < 0)
+      throw new ArgumentOutOfRangeException(name, `${name} ('${value}') must be a non-negative value.`, {
+        value,
+        text: String(value),
+      });
+  }
+  const source = bytesOfArray(src!, from);
+  const target = bytesOfArray(dst!, to);
+  if (source.length < srcOffset + count || target.length < dstOffset + count) {
+    throw new ArgumentException(
+      'Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.',
+    );
+  }
+  for (let index = 0; index < count; index++) target[dstOffset + index] = source[srcOffset + index]!;
+  const elements = elementsOf(dst!);
+  const { size } = codecs[to];
+  for (let index = 0; index < elements.length; index++)
+    elements[index] = valueOf(to, target.slice(index * size, (index + 1) * size));
+}
+
+/** `System.Buffer`. */
+export const bufferType: TypeDeclaration = declareType('public static class System.Buffer', () => ({
+  'static void BlockCopy(Array src, int srcOffset, Array dst, int dstOffset, int count)': blockCopy,
+  'static int ByteLength(Array array)': (array: AnyArray | null) =>
+    codecs[primitiveOf(array, 'array')].size * elementsOf(array!).length,
+  'static byte GetByte(Array array, int index)': (array: AnyArray | null, index: number) => {
+    const { items, kind, at, offset } = placeOf(array, index);
+    return bytesOf(kind, items[at])[offset]!;
+  },
+  'static void SetByte(Array array, int index, byte value)': (
+    array: AnyArray | null,
+    index: number,
+    value: number,
+  ) => {
+    const { items, kind, at, offset } = placeOf(array, index);
+    items[at] = valueOf(kind, [...bytesOf(kind, items[at])].with(offset, value));
+  },
+}));

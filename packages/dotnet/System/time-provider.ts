@@ -1,0 +1,78 @@
+// `TimeProvider`: a clock that code takes as a parameter; tests derive clocks of their own from it.
+import { declareType } from '@mockwright/language/metadata/declaration';
+import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import type { NamedType } from '@mockwright/language/metadata/symbols';
+import { currentRun } from '@mockwright/language/runtime/run';
+import { millisecondsOf } from '../System.Threading/timeouts.ts';
+import { createTimer } from '../System.Threading/timers.ts';
+import type { Timer } from '../System.Threading/timers.ts';
+import { DateTime } from './time/date-time.ts';
+import { dateTimeKinds } from './enums.ts';
+import { DateTimeOffset } from './date-time-offset.ts';
+import { TimeSpan } from './time-span.ts';
+import { TimeZoneInfo } from './time/time-zone.ts';
+
+const ticksPerSecond = 10_000_000n;
+const nanoseconds = 1_000_000_000n;
+
+/** The run's clock. Members that others call are virtual. */
+class TimeProvider {
+  declare readonly $type: NamedType;
+  static readonly system: TimeProvider = new TimeProvider();
+  'TimeProvider.GetUtcNow/0'(): DateTimeOffset {
+    return DateTimeOffset.utcNow();
+  }
+  'TimeProvider.get_LocalTimeZone/0'(): TimeZoneInfo {
+    return TimeZoneInfo.local();
+  }
+  'TimeProvider.GetTimestamp/0'(): bigint {
+    return BigInt(Math.floor(currentRun().now() * 1000)) * 1000n;
+  }
+  'TimeProvider.get_TimestampFrequency/0'(): bigint {
+    return nanoseconds;
+  }
+  'TimeProvider.CreateTimer/4'(
+    callback: ((state: unknown) => void) | null,
+    state: unknown,
+    due: TimeSpan,
+    period: TimeSpan,
+  ): Timer {
+    return createTimer(callback, state, millisecondsOf(due), millisecondsOf(period));
+  }
+  localNow(): DateTimeOffset {
+    const { utcTicks } = this['TimeProvider.GetUtcNow/0']();
+    const zone = this['TimeProvider.get_LocalTimeZone/0']();
+    return DateTimeOffset.ofUtc(utcTicks, zone.offsetOf(new DateTime(utcTicks).withKind(dateTimeKinds.Utc)));
+  }
+  elapsed(from: bigint, to: bigint = this['TimeProvider.GetTimestamp/0']()): TimeSpan {
+    return new TimeSpan(((to - from) * ticksPerSecond) / this['TimeProvider.get_TimestampFrequency/0']());
+  }
+}
+type Provider = TimeProvider;
+const own = TimeProvider.prototype;
+
+/** `System.TimeProvider`. */
+export const timeProviderType: TypeDeclaration = declareType(
+  'public abstract class System.TimeProvider',
+  () => ({
+    'protected TimeProvider()': () => new TimeProvider(),
+    'static TimeProvider System { get; }': () => TimeProvider.system,
+    'virtual DateTimeOffset GetUtcNow()': (self: Provider) => own['TimeProvider.GetUtcNow/0'].call(self),
+    'DateTimeOffset GetLocalNow()': (self: Provider) => self.localNow(),
+    'virtual TimeZoneInfo LocalTimeZone { get; }': (self: Provider) =>
+      own['TimeProvider.get_LocalTimeZone/0'].call(self),
+    'virtual System.Threading.ITimer CreateTimer(System.Threading.TimerCallback callback, object? state, TimeSpan dueTime, TimeSpan period)':
+      (self: Provider, callback, state, due: TimeSpan, period: TimeSpan) =>
+        own['TimeProvider.CreateTimer/4'].call(self, callback, state, due, period),
+    'virtual long GetTimestamp()': (self: Provider) => own['TimeProvider.GetTimestamp/0'].call(self),
+    'virtual long TimestampFrequency { get; }': (self: Provider) =>
+      own['TimeProvider.get_TimestampFrequency/0'].call(self),
+    'TimeSpan GetElapsedTime(long startingTimestamp)': (self: Provider, from: bigint) => self.elapsed(from),
+    'TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp)': (
+      self: Provider,
+      from: bigint,
+      to: bigint,
+    ) => self.elapsed(from, to),
+  }),
+  { runtime: TimeProvider },
+);

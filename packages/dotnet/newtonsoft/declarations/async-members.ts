@@ -1,0 +1,92 @@
+// Members that end in `Async`: reading and writing never has to wait, so each does what the one without does.
+import type { Implementation } from '@mockwright/language/metadata/declaration';
+import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import { coreType, specialType } from '@mockwright/language/runtime/core-types';
+import type { JToken } from '../linq/token.ts';
+import type { JsonReader } from '../reading/json-reader.ts';
+import type { LoadSettings } from '../reading/load-token.ts';
+import { startAsync, Task } from '@mockwright/language/runtime/tasks';
+import { cancelTask } from '../../System.Threading/cancellation.ts';
+import type { CancellationToken } from '../../System.Threading/cancellation.ts';
+import { notNull } from '@mockwright/language/runtime/not-null';
+
+const signature = /^(static |protected )?((?:abstract|virtual) )?([\w?[\]]+) (\w+)\((.*)\)$/;
+const token = 'System.Threading.CancellationToken cancellationToken';
+
+/** The type of what a task gives; undefined where it gives nothing, or what has no name of its own. */
+function resultType(name: string): Type | undefined {
+  if (name === 'bool' || name === 'string') return specialType(name);
+  if (/^J[A-Z]\w+$/.test(name)) return coreType(`Newtonsoft.Json.Linq.${name}`);
+  const nullable = /^(int|double|bool|decimal)\?$/.exec(name);
+  return nullable
+    ? coreType('System.Nullable', 1).construct([specialType(nullable[1] as SpecialType)])
+    : undefined;
+}
+
+/** A task of work that is done at once; what it throws is the task's exception. */
+export function later(work: () => unknown, result?: Type): Task {
+  // oxlint-disable-next-line require-yield -- there is nothing to wait for
+  const body = function* (): Generator<never, unknown, unknown> {
+    return work();
+  };
+  return startAsync<unknown>(body(), result);
+}
+
+/** The same with a token: the task of work that nobody wants any more is cancelled, and nothing is done. */
+export function laterUnlessCanceled(
+  work: () => unknown,
+  cancellation: CancellationToken,
+  result?: Type,
+): Task {
+  if (!cancellation.isCancelled) return later(work, result);
+  const task = new Task(result);
+  cancelTask(task, cancellation);
+  return task;
+}
+
+/**
+ * The asynchronous twins of methods: `bool Read()` gives `Task<bool> ReadAsync(CancellationToken cancellationToken = default)`.
+ * @param isWanted whether the method of that name has one
+ * @param throwsAtOnce whether a mistake is thrown by the call itself, and not by waiting for its task
+ */
+export function asyncMembers(
+  members: Readonly<Record<string, Implementation>>,
+  isWanted: (name: string) => boolean,
+  throwsAtOnce = false,
+): Record<string, Implementation> {
+  const twins: Record<string, Implementation> = {};
+  for (const [text, implementation] of Object.entries(members)) {
+    const [, access = '', virtual, result = '', name = '', parameters = ''] = signature.exec(text) ?? [];
+    if (typeof implementation !== 'function' || !isWanted(name)) continue;
+    const call = implementation as (...args: readonly unknown[]) => unknown;
+    const task = `System.Threading.Tasks.Task${result === 'void' ? '' : `<${result}>`}`;
+    const all = parameters === '' ? token : `${parameters}, ${token}`;
+    const modifiers = virtual === undefined ? access : `${access}virtual `;
+    twins[`${modifiers}${task} ${name}Async(${all} = default)`] = (...args: readonly unknown[]) => {
+      const cancellation = args.at(-1) as CancellationToken;
+      const work = (): unknown => call(...args.slice(0, -1));
+      if (!throwsAtOnce || cancellation.isCancelled)
+        return laterUnlessCanceled(work, cancellation, resultType(result));
+      const value = work();
+      return later(() => value, resultType(result));
+    };
+  }
+  return twins;
+}
+
+/** `Load` and its like, both ways: from a reader, and with settings. */
+export function loadMembers(
+  type: string,
+  name: string,
+  load: (reader: JsonReader, settings?: LoadSettings) => JToken,
+  checked: (reader: JsonReader | null) => JsonReader = (reader) => notNull(reader, 'reader'),
+): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {
+    [`static ${type} ${name}(JsonReader reader)`]: (reader: JsonReader | null) => load(checked(reader)),
+    [`static ${type} ${name}(JsonReader reader, JsonLoadSettings? settings)`]: (
+      reader: JsonReader | null,
+      settings: LoadSettings | null,
+    ) => load(checked(reader), settings ?? undefined),
+  };
+  return { ...members, ...asyncMembers(members, () => true) };
+}
