@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { coreType } from '@mockwright/language/runtime/core-types';
-import { combine, remove } from '@mockwright/language/runtime/delegates';
+import { combine, own, remove } from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
 import { requireArgument } from '../System.Collections/arguments.ts';
 import { ObservableCollection } from './observable-collection.ts';
@@ -17,10 +17,11 @@ class ReadOnlyObservableCollection extends ReadOnlyCollection {
   propertyHandlers: Delegate | null = null;
   constructor(type: NamedType, list: ObservableCollection) {
     super(type, list);
-    const pass = ((_sender: unknown, change: unknown) => this.handlers?.(this, change)) as Delegate;
+    const pass = own(((_sender: unknown, change: unknown) =>
+      this.handlers?.(this, change)) as Delegate);
     list.handlers = combine(list.handlers, pass);
-    const passProperty = ((_sender: unknown, change: unknown) =>
-      this.propertyHandlers?.(this, change)) as Delegate;
+    const passProperty = own(((_sender: unknown, change: unknown) =>
+      this.propertyHandlers?.(this, change)) as Delegate);
     list.propertyHandlers = combine(list.propertyHandlers, passProperty);
   }
 }

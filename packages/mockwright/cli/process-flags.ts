@@ -16,8 +16,8 @@ export interface ProcessPlaces {
 }
 
 /**
- * The flags, to stand before the script. Code from strings is disallowed, and Node.js's permission model is on: reading
- * the working folder, the command and its packages, and nothing else (no writing, no processes, no threads, no add-ons).
+ * The flags, to stand before the script. Code from strings is disallowed, and Node.js's permission model is on where it
+ * is no experiment any more (22.13, 23.5): reading the working folder, the command and its packages, and nothing else (no writing, no processes, no threads, no add-ons).
  * @see https://nodejs.org/api/permissions.html
  */
 export function processFlags({
@@ -29,9 +29,9 @@ export function processFlags({
   const flags = ['--disallow-code-generation-from-strings'];
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isExperimental = major < 22 || (major === 22 && minor < 13) || (major === 23 && minor < 5);
-  // Experimental features say so on the console.
-  if (isExperimental) flags.push('--experimental-permission', '--disable-warning=ExperimentalWarning');
-  else flags.push('--permission');
+  // While it was experimental, some sets of folders ended the process at its start, and files could not be opened.
+  if (isExperimental) return flags;
+  flags.push('--permission');
   for (const place of readPlaces(workingFolder, script, others)) flags.push(`--allow-fs-read=${place}`);
   // From 25 on the network is a permission, too.
   if (major >= 25) flags.push('--allow-net');

@@ -182,7 +182,7 @@ function withArguments(
 function compileArrayAccess(array: Code, indices: readonly Code[]): Code {
   return (frame) => {
     const target = array(frame);
-    const at = indices.map((index) => index(frame) as number);
+    const at = indices.map((index) => Number(index(frame)));
     if (target instanceof MultiArray) return target.get(...at);
     return checkedItems(target, at[0]!)[at[0]! >>> 0];
   };
@@ -219,7 +219,7 @@ function compileAssignment(target: BoundExpression, value: Code, context: Evalua
       const indices = target.indices.map(inner);
       return (frame) => {
         const items = array(frame);
-        const at = indices.map((index) => index(frame) as number);
+        const at = indices.map((index) => Number(index(frame)));
         const result = value(frame);
         if (items instanceof MultiArray) items.set(result, ...at);
         else checkedItems(items, at[0]!)[at[0]! >>> 0] = result;

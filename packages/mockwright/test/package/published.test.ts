@@ -44,7 +44,7 @@ test('it is small, and holds nothing that belongs to the workshop', () => {
   expect(paths.length).toBeLessThanOrEqual(20);
   expect(packed.unpackedSize).toBeLessThanOrEqual(8_000_000);
   expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/main.js']));
-  expect(paths.filter((path) => /cache|\.map$|\.ts$/.test(path) && !/\.d\.ts$/.test(path))).toEqual([]);
+  expect(paths.filter((path) => /cache|\.map$|\.ts$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
 });
 
 const USE =

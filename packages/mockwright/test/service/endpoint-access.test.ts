@@ -17,7 +17,7 @@ test('below the prefix there is nothing but endpoints: 404 with the list, and th
     });
     const paths = told.endpoints.map(({ path }) => path);
     for (const path of ['/_mock/ready', '/_mock/verification']) expect(paths).toContain(path);
-    expect((await ask('/_mock')).status).toBe(404);
+    expect((await ask('/_mock')).headers.location).toBe('_mock/');
     expect((await ask('/_mocks/health')).body).toBe('1');
     expect((await ask('/x/_mock/health')).body).toBe('1');
   }));
