@@ -99,6 +99,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
     reload: () => (work = work.then(load)),
     async close(timeoutMilliseconds = settings.shutdownMilliseconds) {
       service.isEnding = true;
+      const ending = performance.now();
       if (settings.shutdownDelayMilliseconds > 0) await sleep(settings.shutdownDelayMilliseconds);
       closed = true;
       for (const end of service.atClose) end();
@@ -107,6 +108,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
         admin.close(timeoutMilliseconds),
         watcher?.close(),
       ]);
+      await service.callbacks.drain(Math.max(0, timeoutMilliseconds - (performance.now() - ending)));
     },
   };
 }

@@ -89,6 +89,7 @@ export class RequestHandler implements Flow {
       response.destroy();
       return;
     }
+    exchange.pendingCallbacks = [];
     exchange.answer = failureAnswer(
       this.#service.options.settings.errorStatus,
       error,
@@ -124,6 +125,10 @@ export class RequestHandler implements Flow {
     // A client that went before there was an answer did ask.
     if (exchange.answer === undefined) record(exchange, this.#service, this);
     journal.finish(exchange);
+    if (exchange.pendingCallbacks.length > 0) {
+      this.#service.callbacks.send(exchange, exchange.pendingCallbacks);
+      exchange.pendingCallbacks = [];
+    }
     if (!exchange.isOwn) {
       metrics.observe(milliseconds);
       events.emit('request', exchange);

@@ -141,6 +141,13 @@ export const SETTINGS = {
     minimum: 1_000_000,
     maximum: 17_179_869_184,
   },
+  callbackHosts: {
+    name: 'Mock:CallbackHosts',
+    type: 'list',
+    defaultText: 'localhost, 127.0.0.1, ::1, host.docker.internal',
+    summary:
+      'Hosts that callbacks may go to, besides the defaults: `api.test`, `api.test:8080`, `*.test`; `*` is any.',
+  },
   scriptTimeoutMilliseconds: {
     name: 'Mock:ScriptTimeout',
     type: 'integer',

@@ -53,6 +53,11 @@ const REQUEST: JsonSchema = {
   ],
   properties: {
     id: { type: 'integer', description: 'Grows with each request.' },
+    callbacks: {
+      type: 'array',
+      description: 'What was sent after the answer, and what came of it.',
+      items: { type: 'object', required: ['method', 'url', 'milliseconds'] },
+    },
     time: { type: 'string', format: 'date-time' },
     session: TEXT,
     method: TEXT,

@@ -1,6 +1,9 @@
 // What stages and endpoints share: the state of a running service.
 import type { AnswerTools } from '../answers/answer-tools.ts';
 import { FileOpener } from '../answers/file-opener.ts';
+import { Callbacks } from '../callbacks/callbacks.ts';
+import type { CallbackRecord } from '../callbacks/send-callback.ts';
+import type { ServiceLog } from '../service-log.ts';
 import { Journal } from '../journal/journal.ts';
 import type { MockSet } from '../mocks/mock-set.ts';
 import { HeldAnswers } from '../state/held-answers.ts';
@@ -23,6 +26,7 @@ export interface ServiceContext {
   /** What the bodies of all requests in hand may take. */
   readonly bodies: MemoryBudget;
   readonly held: HeldAnswers;
+  readonly callbacks: Callbacks;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly events: EventHub<ServiceEvents>;
@@ -60,6 +64,10 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     },
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
+    callbacks: new Callbacks(settings.callbackHosts, (exchange, record) => {
+      exchange.callbacks = [...exchange.callbacks, record];
+      tellCallback(log, record);
+    }),
     sessions: new Sessions(
       { now, seed: settings.seed, globalBytes: settings.globalBytes, start: options.sessionStart },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
@@ -71,4 +79,10 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     isEnding: false,
     atClose,
   };
+}
+
+function tellCallback(log: ServiceLog, { method, url, status, error, milliseconds }: CallbackRecord): void {
+  if (error !== undefined)
+    log.warning(`callback ${method === '' ? '' : `${method} ${url} `}failed: ${error}`);
+  else log.info(`callback ${method} ${url} ${status} ${milliseconds.toFixed(1)} ms`);
 }

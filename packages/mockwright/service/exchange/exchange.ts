@@ -1,6 +1,7 @@
 // One request as a value, from its first byte to its answer: what log, journal, page and replay read.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TemplateRun } from '../../template/template.ts';
+import type { CallbackOutcome, TemplateRun } from '../../template/template.ts';
+import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { ChaosKind } from '../answers/chaos-answer.ts';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
@@ -73,6 +74,9 @@ export class Exchange {
   addedHeaders: Answer['headers'] = [];
   /** How long the answer is held back. */
   delayMilliseconds = 0;
+  /** What is to be sent once the answer is complete, and what became of it. */
+  pendingCallbacks: readonly CallbackOutcome[] = [];
+  callbacks: readonly CallbackRecord[] = [];
   /** From the first byte of the request to the end of its answer; undefined until then. */
   milliseconds: number | undefined = undefined;
   /** Whether the client went before it had the whole answer. */

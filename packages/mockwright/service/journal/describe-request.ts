@@ -1,4 +1,5 @@
 // A recorded exchange as people and programs read it: decoded, and with what is secret hidden.
+import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import { methodsText } from '../../template/fields/method.ts';
 import { sentStatus, type Answer } from '../answers/answer.ts';
 import { eventsText } from '../answers/send-events.ts';
@@ -58,6 +59,8 @@ export interface DescribedRequest extends ReadableBody {
   readonly answer: DescribedAnswer | null;
   /** Null while the answer is not sent. */
   readonly milliseconds: number | null;
+  /** What was sent after the answer, and what came of it. */
+  readonly callbacks?: readonly CallbackRecord[];
   /** The client hung up before it had the whole answer. */
   readonly aborted?: true;
   /** Of the random values, where the code asked for some. */
@@ -103,6 +106,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
         : describeAnswer(answer, method, hidden),
     milliseconds:
       exchange.milliseconds === undefined ? null : Math.round(exchange.milliseconds * 1000) / 1000,
+    ...(exchange.callbacks.length > 0 && { callbacks: exchange.callbacks }),
     ...(exchange.isAborted && { aborted: true }),
     ...(exchange.world?.seed !== undefined && { seed: exchange.world.seed.text }),
     ...(exchange.world?.readings !== undefined && {

@@ -9,6 +9,7 @@ export const runTemplate: Stage = (exchange, { options }) => {
   const answer = run!.answer();
   session.countAnswer(mock!.template.path);
   exchange.run = undefined;
+  exchange.pendingCallbacks = answer.callbacks;
   exchange.delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds;
   if (answer.delay !== undefined)
     exchange.delayMilliseconds += drawDelay(answer.delay, () => exchange.world!.delayRandom());

@@ -76,7 +76,9 @@ export function evaluate(
   blocks: string | readonly string[],
   options: EvaluationOptions = {},
 ): EvaluationResult {
-  const sources = (typeof blocks === 'string' ? [blocks] : blocks).map((text, index) => new SourceText(`block ${index + 1}`, text));
+  const sources = (typeof blocks === 'string' ? [blocks] : blocks).map(
+    (text, index) => new SourceText(`block ${index + 1}`, text),
+  );
   const { library, globalsType } = templateLibrary();
   const compiled = compile({
     sources,

@@ -2,7 +2,9 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { decodeBytes, encodingOf } from '@mockwright/language/text/encodings';
-import { charsetOf } from '../running/content-types.ts';
+import type { JToken } from '@mockwright/dotnet';
+import { charsetOf, isJson } from '../running/content-types.ts';
+import { tokenOf } from '../running/json-values.ts';
 import type { TemplateAnswer } from '../template.ts';
 import { TextDictionary } from './text-dictionary.ts';
 
@@ -10,7 +12,7 @@ import { TextDictionary } from './text-dictionary.ts';
 export class ScriptResponse {
   readonly #answer: TemplateAnswer;
   #header: TextDictionary | undefined;
-  #body: string | undefined;
+  #body: JToken | undefined;
 
   constructor(answer: TemplateAnswer) {
     this.#answer = answer;
@@ -22,11 +24,23 @@ export class ScriptResponse {
   get Header(): TextDictionary {
     return (this.#header ??= new TextDictionary(joined(this.#answer.headers)));
   }
-  /** The body as text; empty when there is none, or it is a file. */
-  get Body(): string {
+  /** The body as `Request.Body` has one: the token of JSON, any other text as a token; an empty object when there is none. */
+  get Body(): JToken {
+    return (this.#body ??= this.#readBody());
+  }
+
+  #readBody(): JToken {
     const { body = '' } = this.#answer;
-    return (this.#body ??=
-      typeof body === 'string' ? body : decoded(body, this.Header.get('content-type') ?? ''));
+    const contentType = this.Header.get('content-type') ?? '';
+    const text = typeof body === 'string' ? body : decoded(body, contentType);
+    if (text === '') return tokenOf('{}');
+    if (!isJson(contentType)) return tokenOf(JSON.stringify(text));
+    try {
+      return tokenOf(text);
+    } catch {
+      // An answer that is no JSON was warned of.
+      return tokenOf(JSON.stringify(text));
+    }
   }
 }
 
@@ -50,7 +64,7 @@ export const scriptResponseType: TypeDeclaration = declareType(
   () => ({
     'int Status { get; }': (self: ScriptResponse) => self.Status,
     'IReadOnlyDictionary<string, string> Header { get; }': (self: ScriptResponse) => self.Header,
-    'string Body { get; }': (self: ScriptResponse) => self.Body,
+    'JToken Body { get; }': (self: ScriptResponse) => self.Body,
   }),
   { runtime: ScriptResponse },
 );

@@ -1,0 +1,97 @@
+// The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
+import type { CallbackOutcome } from '../../template/template.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { sendCallback, type CallbackRecord, type CallbackRequest } from './send-callback.ts';
+
+/** How many are under way at a time; and how many may wait for that. */
+const MOST_ACTIVE = 100;
+const MOST_WAITING = 10_000;
+/** What a timer of Node.js can wait for. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Told of each outcome: the one of a request, or what failed before. */
+export type OnCallback = (exchange: Exchange, record: CallbackRecord) => void;
+
+/** Sends callbacks. */
+export class Callbacks {
+  readonly #hosts: readonly string[];
+  readonly #onEnd: OnCallback;
+  readonly #waiting: (() => void)[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #ending = new AbortController();
+  #idle: (() => void) | undefined;
+  #active = 0;
+  /** All that are not over: those that wait for their delay, too. */
+  #open = 0;
+
+  /** @param hosts `Mock:CallbackHosts` */
+  constructor(hosts: readonly string[], onEnd: OnCallback) {
+    this.#hosts = hosts;
+    this.#onEnd = onEnd;
+  }
+
+  /** The answer of an exchange is complete: what its template wants sent goes out. */
+  send(exchange: Exchange, outcomes: readonly CallbackOutcome[]): void {
+    for (const outcome of outcomes) {
+      if (outcome.kind === 'failed') {
+        const { message, path, position } = outcome.error;
+        const place = position === undefined ? path : `${path}:${position.line}:${position.column}`;
+        this.#onEnd(exchange, { method: '', url: '', error: `${place}: ${message}`, milliseconds: 0 });
+      } else this.#schedule(exchange, outcome);
+    }
+  }
+
+  /** Waits until none is open, or for a time; what is left then is given up. */
+  async drain(timeoutMilliseconds: number): Promise<void> {
+    if (this.#open > 0)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, timeoutMilliseconds);
+        this.#idle = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#ending.abort();
+  }
+
+  #schedule(exchange: Exchange, request: CallbackRequest): void {
+    if (this.#open >= MOST_ACTIVE + MOST_WAITING) {
+      const { method, url } = request;
+      this.#onEnd(exchange, { method, url, error: 'Too many callbacks are under way.', milliseconds: 0 });
+      return;
+    }
+    this.#open++;
+    const start = (): void => {
+      if (this.#active >= MOST_ACTIVE) this.#waiting.push(() => void this.#run(exchange, request));
+      else void this.#run(exchange, request);
+    };
+    if (request.delay <= 0) return start();
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        start();
+      },
+      Math.min(request.delay, LONGEST_TIMER),
+    );
+    this.#timers.add(timer);
+  }
+
+  async #run(exchange: Exchange, request: CallbackRequest): Promise<void> {
+    this.#active++;
+    const started = performance.now();
+    const { method, url } = request;
+    const record = async (): Promise<Pick<CallbackRecord, 'status' | 'error'>> => {
+      try {
+        return { status: await sendCallback(request, this.#hosts, this.#ending.signal) };
+      } catch (error) {
+        return { error: (error as Error).message };
+      }
+    };
+    this.#onEnd(exchange, { method, url, ...(await record()), milliseconds: performance.now() - started });
+    this.#active--;
+    this.#open--;
+    this.#waiting.shift()?.();
+    if (this.#open === 0) this.#idle?.();
+  }
+}

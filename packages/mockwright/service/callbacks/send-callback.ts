@@ -1,0 +1,87 @@
+// Sends one callback: a request of ours, after an answer of ours.
+import { lookup as resolveName } from 'node:dns';
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { CallbackOutcome } from '../../template/template.ts';
+import { isListedHost } from './callback-host.ts';
+
+/** What a template wants sent. */
+export type CallbackRequest = Extract<CallbackOutcome, { readonly kind: 'request' }>;
+
+/** What became of a callback. */
+export interface CallbackRecord {
+  readonly method: string;
+  readonly url: string;
+  /** Of the answer; undefined when there was none. */
+  readonly status?: number;
+  /** Why there was none. */
+  readonly error?: string;
+  readonly milliseconds: number;
+}
+
+/** Whatever a name server says, this name is this machine. */
+const LOOPBACK: LookupFunction = (_name, options, callback) => {
+  if (options.all === true)
+    callback(null, [
+      { address: '127.0.0.1', family: 4 },
+      { address: '::1', family: 6 },
+    ]);
+  else callback(null, '127.0.0.1', 4);
+};
+
+/**
+ * Sends it. Redirects are not followed: where they lead was not checked.
+ * @param hosts those that may be called (`Mock:CallbackHosts`)
+ * @param signal ends it
+ * @returns the status of the answer
+ * @throws {Error} when the host may not be called, or there is no answer within the time
+ */
+export function sendCallback(
+  { method, url: text, headers, body, timeout }: CallbackRequest,
+  hosts: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    return Promise.reject(
+      new Error(`'${text}' is no URL to call: write it like http://localhost:8080/hook.`),
+    );
+  if (!isListedHost(url, hosts))
+    return Promise.reject(
+      new Error(
+        `The host '${url.host}' may not be called. Allow it with Mock:CallbackHosts:0=${url.hostname}.`,
+      ),
+    );
+  const bytes = body === undefined ? undefined : Buffer.from(body);
+  const options: RequestOptions = {
+    method,
+    headers: {
+      ...byName(headers),
+      ...(bytes !== undefined && { 'Content-Length': String(bytes.length) }),
+    },
+    lookup: url.hostname === 'localhost' ? LOOPBACK : (resolveName as LookupFunction),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, timeout))]),
+    agent: false,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, (response) => {
+      response.on('error', reject).on('end', () => resolve(response.statusCode!));
+      response.resume();
+    });
+    sent.on('error', (error) =>
+      reject(
+        options.signal!.aborted && !signal.aborted
+          ? new Error(`There was no answer within ${timeout} ms.`)
+          : error,
+      ),
+    );
+    sent.end(bytes);
+  });
+}
+
+function byName(headers: CallbackRequest['headers']): Record<string, string | string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of headers) values.set(name, [...(values.get(name) ?? []), value]);
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0]! : all]));
+}

@@ -1,0 +1,113 @@
+// Callbacks: sent after the answer is complete, to listed hosts only.
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { createMockServer } from '../../index.ts';
+import { isListedHost } from '../../service/callbacks/callback-host.ts';
+
+/** A server that takes callbacks, and what it was sent. */
+async function startHook(
+  status = 204,
+): Promise<{ url: string; got: { message: IncomingMessage; body: string }[]; close: () => void }> {
+  const got: { message: IncomingMessage; body: string }[] = [];
+  const server = createServer((message, response) => {
+    let body = '';
+    message.setEncoding('utf8').on('data', (part: string) => (body += part));
+    message.on('end', () => {
+      got.push({ message, body });
+      response.writeHead(status, { Location: '/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, got, close: () => void server.close() };
+}
+
+test('a callback sees the answer, has the same values, and is recorded', async () => {
+  const hook = await startHook(302);
+  await using mock = await createMockServer({
+    templates: [
+      {
+        request: { route: '/pay' },
+        response: { status: '202', body: { id: '<#= Global["id"] = Guid.NewGuid().ToString() #>' } },
+        callback: {
+          method: 'PUT',
+          url: `${hook.url}/done`,
+          headers: { 'X-Status': '<#= Response.Status #>' },
+          body: { id: '<#= Global["id"] #>', answered: '<#= Response.Body["id"] #>' },
+        },
+      },
+    ],
+  });
+  const { id } = (await (await fetch(`${mock.url}/pay`)).json()) as { id: string };
+  await vi.waitFor(() => expect(hook.got).toHaveLength(1));
+  const [{ message, body } = hook.got[0]!] = hook.got;
+  expect([message.method, message.url, message.headers['x-status']]).toEqual(['PUT', '/done', '202']);
+  expect(JSON.parse(body)).toEqual({ id, answered: id });
+  await vi.waitFor(async () => {
+    const { requests } = (await (await fetch(`${mock.url}/_mock/requests`)).json()) as {
+      requests: { callbacks: unknown }[];
+    };
+    expect(requests[0]!.callbacks).toMatchObject([{ method: 'PUT', url: `${hook.url}/done`, status: 302 }]);
+  });
+  // Where a redirect leads was not checked.
+  expect(hook.got).toHaveLength(1);
+  hook.close();
+});
+
+test('hosts that are not listed, no URL, and no answer in time: said on the console, the answer goes out', async () => {
+  const lines: string[] = [];
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  {
+    await using mock = await createMockServer({
+      write: (line) => lines.push(line),
+      templates: [
+        {
+          request: { route: '/a' },
+          response: { body: 1 },
+          callbacks: [
+            { url: 'http://evil.example/x' },
+            { url: '<#= "ftp" #>://localhost/x' },
+            { url: `http://127.0.0.1:${port}/slow`, timeout: 30 },
+          ],
+        },
+      ],
+    });
+    expect((await fetch(`${mock.url}/a`)).status).toBe(200);
+    await vi.waitFor(() => expect(lines.filter((line) => line.includes('callback'))).toHaveLength(3));
+  }
+  const said = lines.join('\n');
+  expect(said).toContain(
+    "The host 'evil.example' may not be called. Allow it with Mock:CallbackHosts:0=evil.example.",
+  );
+  expect(said).toContain("'callback.url' must be an address such as");
+  expect(said).toContain('There was no answer within 30 ms.');
+  silent.closeAllConnections();
+  silent.close();
+});
+
+test('none is lost when the server ends', async () => {
+  const hook = await startHook();
+  const mock = await createMockServer({
+    templates: [{ request: { route: '/a' }, response: {}, callback: { url: hook.url, delay: 150 } }],
+  });
+  await fetch(`${mock.url}/a`);
+  await mock.close();
+  expect(hook.got).toHaveLength(1);
+  hook.close();
+});
+
+test.each([
+  ['http://api.test/x', ['api.test'], true],
+  ['http://api.test:81/x', ['api.test:80'], false],
+  ['http://api.test:81/x', ['api.test:81'], true],
+  ['http://a.api.test/', ['*.api.test'], true],
+  ['http://xapi.test/', ['*.api.test'], false],
+  ['http://[::1]:5/', ['::1'], true],
+  ['http://localhost.evil.example/', ['localhost'], false],
+  ['http://anything/', ['*'], true],
+])('%s with %j: %s', (url, listed, expected) => {
+  expect(isListedHost(new URL(url), listed)).toBe(expected);
+});
