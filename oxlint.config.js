@@ -8,7 +8,17 @@ const phases = ['syntax', 'symbols', 'binding', 'emit'];
 /** The layers of packages/mockwright/. */
 const layers = ['template', 'settings', 'service', 'testing', 'cli'];
 /** The rooms of the service, the folders of packages/mockwright/service/, each of which sees only those before it. */
-const rooms = ['listening', 'routing', 'mocks', 'state', 'answers', 'callbacks', 'exchange', 'journal', 'admin'];
+const rooms = [
+  'listening',
+  'routing',
+  'mocks',
+  'state',
+  'answers',
+  'callbacks',
+  'exchange',
+  'journal',
+  'admin',
+];
 
 /** The members of a list behind one of them. */
 const behind = (list, one) => list.slice(list.indexOf(one) + 1);

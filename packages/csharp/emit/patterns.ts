@@ -1,7 +1,13 @@
 // Patterns: tests of a value that has a name, as conditions that assign variables on the way.
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import { erase } from '@mockwright/language/metadata/symbols';
-import type { MethodSymbol, NamedType, PropertySymbol, SpecialType, Type } from '@mockwright/language/metadata/symbols';
+import type {
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  SpecialType,
+  Type,
+} from '@mockwright/language/metadata/symbols';
 import { needsBox } from '@mockwright/language/runtime/casting';
 import type {
   BoundDeclarationPattern,

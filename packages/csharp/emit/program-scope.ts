@@ -1,6 +1,12 @@
 // What all of a program's emitted code shares: constants, names of symbols, facts found out before emitting.
 import { erase } from '@mockwright/language/metadata/symbols';
-import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
+import type {
+  EventSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from '@mockwright/language/metadata/symbols';
 import { virtualCall } from '@mockwright/language/runtime/virtual-call';
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { BoundExpression, BoundPlaceholder } from '../binding/bound-tree/bound-nodes.ts';

@@ -4,7 +4,15 @@ import * as arithmetic from '@mockwright/language/runtime/arithmetic';
 import { storable } from '@mockwright/language/runtime/array-store';
 import { asyncIterator, enumeratorToken } from '@mockwright/language/runtime/async-iterator';
 import { Box, emptyArray, toArray } from '@mockwright/language/runtime/box';
-import { bare, box, boxApart, cast, castOrNull, defaultOf, isInstance } from '@mockwright/language/runtime/casting';
+import {
+  bare,
+  box,
+  boxApart,
+  cast,
+  castOrNull,
+  defaultOf,
+  isInstance,
+} from '@mockwright/language/runtime/casting';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import {
   checkedDelegate,
@@ -32,7 +40,12 @@ import { iterator, iteratorEnumerator } from '@mockwright/language/runtime/itera
 import { activate } from '@mockwright/language/runtime/members';
 import { MultiArray, createMultiArray } from '@mockwright/language/runtime/multi-array';
 import { appendText, joinParts, printedText } from '@mockwright/language/runtime/record-text';
-import { awaitBlocking, startAsync, startAsyncValue, startAsyncVoid } from '@mockwright/language/runtime/tasks';
+import {
+  awaitBlocking,
+  startAsync,
+  startAsyncValue,
+  startAsyncVoid,
+} from '@mockwright/language/runtime/tasks';
 import { seenAs } from '@mockwright/language/runtime/repeated-interfaces';
 import * as references from '@mockwright/language/runtime/references';
 import { finishType, inheritedMember } from '@mockwright/language/runtime/template-types';
@@ -41,7 +54,11 @@ import { formatValue, textOf, toText } from '@mockwright/language/runtime/text';
 import { spanRefs, toSpan } from '@mockwright/language/runtime/span';
 import { staticVirtual } from '@mockwright/language/runtime/static-virtual';
 import * as tuples from '@mockwright/language/runtime/tuple';
-import { constrained, constrainedInterfaceCall, interfaceCall } from '@mockwright/language/runtime/virtual-call';
+import {
+  constrained,
+  constrainedInterfaceCall,
+  interfaceCall,
+} from '@mockwright/language/runtime/virtual-call';
 
 /** Every function that emitted code may call, as `$r`. */
 export const runtimeTable: Readonly<Record<string, unknown>> = {

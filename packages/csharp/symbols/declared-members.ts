@@ -1,6 +1,11 @@
 // Makes a member symbol from a parsed signature and its implementation.
 import type { Accessors, ConstantValue, Implementation } from '@mockwright/language/metadata/declaration';
-import { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import {
+  EventSymbol,
+  FieldSymbol,
+  MethodSymbol,
+  PropertySymbol,
+} from '@mockwright/language/metadata/symbols';
 import type {
   Accessibility,
   AttributeData,

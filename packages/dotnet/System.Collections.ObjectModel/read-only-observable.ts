@@ -17,8 +17,7 @@ class ReadOnlyObservableCollection extends ReadOnlyCollection {
   propertyHandlers: Delegate | null = null;
   constructor(type: NamedType, list: ObservableCollection) {
     super(type, list);
-    const pass = own(((_sender: unknown, change: unknown) =>
-      this.handlers?.(this, change)) as Delegate);
+    const pass = own(((_sender: unknown, change: unknown) => this.handlers?.(this, change)) as Delegate);
     list.handlers = combine(list.handlers, pass);
     const passProperty = own(((_sender: unknown, change: unknown) =>
       this.propertyHandlers?.(this, change)) as Delegate);

@@ -8,7 +8,7 @@ export function recordedRequest(record: DescribedRequest): RecordedRequest {
 }
 
 /** One request in words: `POST /users (501)`. */
-export function requestInWords({
+function requestInWords({
   method,
   path,
   status,

@@ -4,7 +4,13 @@ import { erase } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, SpecialType, Type } from '@mockwright/language/metadata/symbols';
 import { toArray } from '@mockwright/language/runtime/box';
 import { box, cast, copyValue, defaultOf, unbox } from '@mockwright/language/runtime/casting';
-import { combine, delegateEquals, foreignFunction, isOwn, remove } from '@mockwright/language/runtime/delegates';
+import {
+  combine,
+  delegateEquals,
+  foreignFunction,
+  isOwn,
+  remove,
+} from '@mockwright/language/runtime/delegates';
 import type { Delegate } from '@mockwright/language/runtime/delegates';
 import {
   IndexOutOfRangeException,

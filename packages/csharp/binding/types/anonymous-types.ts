@@ -1,5 +1,10 @@
 // The types of `new { A = 1, B = "x" }`: one generic definition for each list of names, as in .NET.
-import { MethodSymbol, NamedType, PropertySymbol, TypeParameter } from '@mockwright/language/metadata/symbols';
+import {
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  TypeParameter,
+} from '@mockwright/language/metadata/symbols';
 import type { Member, Type } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
 import type { BoundTypeDeclaration } from '../bound-tree/bound-nodes.ts';

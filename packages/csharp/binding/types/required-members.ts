@@ -1,5 +1,10 @@
 // Members marked `required`: whoever creates an object sets them, unless its constructor does.
-import type { FieldSymbol, MethodSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type {
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+} from '@mockwright/language/metadata/symbols';
 
 /** Whether an object made by the constructor has all that is required. */
 export const setsRequiredMembers = (constructor: MethodSymbol | undefined): boolean =>

@@ -1,5 +1,10 @@
 // Static members of interfaces, which only a type parameter can name: `T.Parse(…)`, `a + b` of two `T`s.
-import { EventSymbol, PropertySymbol, Substitution, substituteMember } from '@mockwright/language/metadata/symbols';
+import {
+  EventSymbol,
+  PropertySymbol,
+  Substitution,
+  substituteMember,
+} from '@mockwright/language/metadata/symbols';
 import type { Member, MethodSymbol, NamedType, TypeParameter } from '@mockwright/language/metadata/symbols';
 import { isNamed } from '../../symbols/type-facts.ts';
 

@@ -47,7 +47,8 @@ function* piecesOf(
     for (; wait > heartbeat; wait -= heartbeat) yield { wait: heartbeat, content: HEARTBEAT };
     yield { wait, content: eventText(event) };
   }
-  while (keepOpen) yield { wait: heartbeat, content: HEARTBEAT };
+  if (!keepOpen) return;
+  for (;;) yield { wait: heartbeat, content: HEARTBEAT };
 }
 
 /** Events as they are sent, without their delays. */

@@ -1,6 +1,5 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
 import type { CallbackOutcome } from '../../template/template.ts';
-import type { Exchange } from '../exchange/exchange.ts';
 import { sendCallback, type CallbackRecord, type CallbackRequest } from './send-callback.ts';
 
 /** How many are under way at a time; and how many may wait for that. */
@@ -9,8 +8,13 @@ const MOST_WAITING = 10_000;
 /** What a timer of Node.js can wait for. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** Whose callbacks they are: its record gets what became of them. */
+export interface CallbackOwner {
+  callbacks: readonly CallbackRecord[];
+}
+
 /** Told of each outcome: the one of a request, or what failed before. */
-export type OnCallback = (exchange: Exchange, record: CallbackRecord) => void;
+export type OnCallback = (exchange: CallbackOwner, record: CallbackRecord) => void;
 
 /** Sends callbacks. */
 export class Callbacks {
@@ -31,7 +35,7 @@ export class Callbacks {
   }
 
   /** The answer of an exchange is complete: what its template wants sent goes out. */
-  send(exchange: Exchange, outcomes: readonly CallbackOutcome[]): void {
+  send(exchange: CallbackOwner, outcomes: readonly CallbackOutcome[]): void {
     for (const outcome of outcomes) {
       if (outcome.kind === 'failed') {
         const { message, path, position } = outcome.error;
@@ -55,7 +59,7 @@ export class Callbacks {
     this.#ending.abort();
   }
 
-  #schedule(exchange: Exchange, request: CallbackRequest): void {
+  #schedule(exchange: CallbackOwner, request: CallbackRequest): void {
     if (this.#open >= MOST_ACTIVE + MOST_WAITING) {
       const { method, url } = request;
       this.#onEnd(exchange, { method, url, error: 'Too many callbacks are under way.', milliseconds: 0 });
@@ -77,7 +81,7 @@ export class Callbacks {
     this.#timers.add(timer);
   }
 
-  async #run(exchange: Exchange, request: CallbackRequest): Promise<void> {
+  async #run(exchange: CallbackOwner, request: CallbackRequest): Promise<void> {
     this.#active++;
     const started = performance.now();
     const { method, url } = request;

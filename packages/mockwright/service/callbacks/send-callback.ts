@@ -60,7 +60,7 @@ export function sendCallback(
       ...byName(headers),
       ...(bytes !== undefined && { 'Content-Length': String(bytes.length) }),
     },
-    lookup: url.hostname === 'localhost' ? LOOPBACK : (resolveName as LookupFunction),
+    lookup: url.hostname === 'localhost' ? LOOPBACK : resolveName,
     signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, timeout))]),
     agent: false,
   };

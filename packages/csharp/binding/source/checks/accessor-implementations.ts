@@ -1,5 +1,10 @@
 // Accessors and methods of the same name, which do not implement each other.
-import type { EventSymbol, MethodSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type {
+  EventSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+} from '@mockwright/language/metadata/symbols';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { methodsOf } from '../../../symbols/type-facts.ts';
 import type { SourceType } from '../source-type.ts';

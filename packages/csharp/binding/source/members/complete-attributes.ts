@@ -1,5 +1,10 @@
 // Gives types, members and functions of the script their attributes, once all types of a block are complete.
-import type { EventSymbol, FieldSymbol, MethodSymbol, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type {
+  EventSymbol,
+  FieldSymbol,
+  MethodSymbol,
+  PropertySymbol,
+} from '@mockwright/language/metadata/symbols';
 import type {
   IdentifierToken,
   MemberDeclarationSyntax,

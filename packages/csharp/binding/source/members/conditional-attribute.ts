@@ -1,5 +1,10 @@
 // `[Conditional("…")]`: on which methods it may stand, and what it may be given.
-import type { AttributeData, MethodSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
+import type {
+  AttributeData,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+} from '@mockwright/language/metadata/symbols';
 import { displayMember } from '../../../symbols/display.ts';
 import { isVoid } from '../../../symbols/type-facts.ts';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';

@@ -1,6 +1,10 @@
 // `[Optional]` and `[DefaultParameterValue(…)]`: parameters made optional by attributes (C# 23.5.7).
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
-import type { AttributeArgument, AttributeData, ParameterSymbol } from '@mockwright/language/metadata/symbols';
+import type {
+  AttributeArgument,
+  AttributeData,
+  ParameterSymbol,
+} from '@mockwright/language/metadata/symbols';
 import { unbox } from '@mockwright/language/runtime/casting';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { displayType } from '../../../symbols/display.ts';

@@ -32,7 +32,7 @@ export function inSession(path) {
  * @param {string} [body] JSON
  * @throws {Error} with what the service says is wrong
  */
-export async function send(path, method = 'GET', body = undefined) {
+export async function send(path, method = 'GET', body) {
   const token = sessionStorage.getItem(TOKEN);
   const answer = await fetch(path, {
     method,

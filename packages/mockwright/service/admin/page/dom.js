@@ -38,7 +38,7 @@ export function button(text, act) {
 /** Names and values. @param {Record<string, string | string[]>} values */
 export function pairs(values) {
   const rows = Object.entries(values).flatMap(([name, value]) =>
-    [value].flat().flatMap((each) => [h('dt', {}, name), h('dd', {}, String(each))]),
+    [value].flat().flatMap((each) => [h('dt', {}, name), h('dd', {}, each)]),
   );
   return rows.length === 0 ? h('p', { class: 'quiet' }, 'None.') : h('dl', {}, ...rows);
 }
