@@ -80,6 +80,8 @@ function settingsOf(options: CreateMockServerOptions, folder: string | undefined
   return {
     Urls: `http://${shown}:${port}`,
     'Mock:Watch': watch,
+    // The clock of a test may be moved by months: its requests are kept until the reset.
+    'Mock:MatchedRoutesCacheDuration': 525_600,
     ...(folder !== undefined && { 'Mock:Folder': basename(folder) }),
     ...(seed !== undefined && { 'Mock:Seed': seed }),
     ...(imports.length > 0 && { 'Mock:Imports': imports }),

@@ -137,6 +137,8 @@ test('global, clock and seed, and the reset that puts them back', async () => {
   expect(first).toMatchObject({ n: '4', at: '2026' });
   expect(mock.global.get('n')).toBe(4);
   mock.global.set('n', 10);
+  mock.clock.advance(3 * 3_600_000);
+  expect(mock.requests()).toHaveLength(1);
   mock.clock.advance(366 * 24 * 3_600_000);
   expect((await get(`${mock.url}/count`))[1]).toMatchObject({ n: '11', at: '2027' });
   mock.clock.set('2030-05-05T00:00:00Z');
