@@ -2,9 +2,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** What a timer of Node.js can wait for: nearly 25 days. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+import { LONGEST_TIMER } from '../state/longest-timer.ts';
 
 /** A piece of a body. */
 export interface Piece {

@@ -1,12 +1,11 @@
 // The callbacks of a service: sent once their answers are complete, so many at a time, none lost when the service ends.
 import type { CallbackOutcome } from '../../template/template.ts';
 import { sendCallback, type CallbackRecord, type CallbackRequest } from './send-callback.ts';
+import { LONGEST_TIMER } from '../state/longest-timer.ts';
 
 /** How many are under way at a time; and how many may wait for that. */
 const MOST_ACTIVE = 100;
 const MOST_WAITING = 10_000;
-/** What a timer of Node.js can wait for. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Whose callbacks they are: its record gets what became of them. */
 export interface CallbackOwner {

@@ -1,8 +1,7 @@
 // Answers that are held back because their code slept.
 import type { ServerResponse } from 'node:http';
+import { LONGEST_TIMER } from './longest-timer.ts';
 
-/** What a timer of Node.js can wait for: nearly 25 days. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 /** Each holds its request, its answer and a timer. */
 const MOST_HELD = 10_000;
 
