@@ -17,7 +17,7 @@ import {
 } from './serialization/json-convert.ts';
 import type { SettingsSource } from './serialization/json-convert.ts';
 import type { JsonSerializerSettings } from './serialization/settings.ts';
-import { FloatFormatHandling } from './enums.ts';
+import { FloatFormatHandling } from './float-format-handling.ts';
 import { escapeText } from './string-text.ts';
 import { classify, defaultFormat, primitiveJson } from './values/primitives.ts';
 import type { PrimitiveName } from './values/primitives.ts';

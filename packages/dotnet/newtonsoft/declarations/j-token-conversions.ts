@@ -3,7 +3,7 @@ import { Box } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import type { SpecialType } from '@mockwright/language/metadata/symbols';
 import type { Implementation } from '@mockwright/language/metadata/declaration';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
 import { castToken } from '../linq/casts.ts';
 import { tokenTypeOf, valueOf } from '../linq/content.ts';
 import type { JToken } from '../linq/token.ts';

@@ -4,7 +4,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from './j-token-type.ts';
 import { classify } from '../values/primitives.ts';
 import type { PrimitiveName } from '../values/primitives.ts';
 import { scalarOf } from '../values/scalar.ts';

@@ -1,7 +1,7 @@
 // What `[?(…)]` tests: comparisons of paths and literals, joined by `&&` and `||`.
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { toText } from '@mockwright/language/runtime/text';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
 import type { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
 import { compareBoxed } from '../values/comparison.ts';

@@ -1,5 +1,6 @@
 // `new Date(…)` of JavaScript, which Json.NET reads as a date.
-import { JsonToken, enumName } from '../enums.ts';
+import { JsonToken } from '../json-token.ts';
+import { enumName } from '../enum-names.ts';
 import { dateOfUnixSeconds } from '../values/dates.ts';
 import { staticMethod } from '../values/declared.ts';
 import type { DateTime } from '../values/system-types.ts';

@@ -3,8 +3,9 @@ import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { ReaderState, isPrimitiveToken } from './reader-state.ts';
 import { Exception } from '@mockwright/language/runtime/exceptions';
 import type { Decimal } from '@mockwright/language/runtime/decimal';
-import { JsonToken, enumName } from '../enums.ts';
-import type { JsonReaderException } from '../exceptions.ts';
+import { JsonToken } from '../json-token.ts';
+import { enumName } from '../enum-names.ts';
+import type { JsonReaderException } from '../json-reader-exception.ts';
 import {
   parseDateTime,
   parseDateTimeLoosely,

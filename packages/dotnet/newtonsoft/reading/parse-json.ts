@@ -1,11 +1,9 @@
 // `JToken.Parse` and its kin: text to tokens.
 import { spend } from '@mockwright/language/runtime/run';
-import {
-  DateParseHandling,
-  DateTimeZoneHandling,
-  DuplicatePropertyNameHandling,
-  JTokenType,
-} from '../enums.ts';
+import { DateParseHandling } from '../date-parse-handling.ts';
+import { DateTimeZoneHandling } from '../date-time-zone-handling.ts';
+import { DuplicatePropertyNameHandling } from '../linq/duplicate-property-name-handling.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
 import { JArray } from '../linq/array.ts';
 import { JObject } from '../linq/object.ts';
 import type { JToken } from '../linq/token.ts';

@@ -1,5 +1,6 @@
 // `JTokenReader`: reads a tree of tokens as if it were text.
-import { JTokenType, JsonToken } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
+import { JsonToken } from '../json-token.ts';
 import type { JConstructor } from '../linq/array.ts';
 import { pathOfToken } from '../linq/paths.ts';
 import { JProperty } from '../linq/property.ts';

@@ -1,7 +1,7 @@
 // `ITraceWriter`: what a serializer says of its work while it is at it.
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { callMember } from '../../System.Collections/collection-protocol.ts';
-import { Formatting } from '../enums.ts';
+import { Formatting } from '../formatting.ts';
 import { positionMessage } from '../json-position.ts';
 import type { LineInfo } from '../json-position.ts';
 import type { JsonReader } from '../reading/json-reader.ts';

@@ -7,8 +7,8 @@ import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { ArgumentException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import { currentRun } from '@mockwright/language/runtime/run';
-import { TypeNameAssemblyFormatHandling } from '../enums.ts';
-import { JsonSerializationException } from '../exceptions.ts';
+import { TypeNameAssemblyFormatHandling } from '../type-name-assembly-format-handling.ts';
+import { JsonSerializationException } from '../json-serialization-exception.ts';
 import { assemblyQualifiedName } from '../values/type-names.ts';
 import type { SerializerOptions } from './options.ts';
 

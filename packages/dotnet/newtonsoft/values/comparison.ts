@@ -8,7 +8,7 @@ import {
   NullReferenceException,
 } from '@mockwright/language/runtime/exceptions';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
-import { JTokenType } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
 import { toBigInteger } from './big-integers.ts';
 import { toBoolean, toDateTime, toDecimal, toDouble, toInt64, toText } from './conversions.ts';
 import { dateTimeOfOffset, offsetOfDateTime } from './dates.ts';

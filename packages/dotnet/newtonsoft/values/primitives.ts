@@ -6,12 +6,10 @@ import { primitiveNames } from '@mockwright/language/metadata/special-names';
 import type { PrimitiveTypeName } from '@mockwright/language/metadata/special-names';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { BigInteger } from '../../System/numbers/big-integer-value.ts';
-import {
-  DateFormatHandling,
-  DateTimeZoneHandling,
-  FloatFormatHandling,
-  StringEscapeHandling,
-} from '../enums.ts';
+import { DateFormatHandling } from '../date-format-handling.ts';
+import { DateTimeZoneHandling } from '../date-time-zone-handling.ts';
+import { FloatFormatHandling } from '../float-format-handling.ts';
+import { StringEscapeHandling } from '../string-escape-handling.ts';
 import { escapeText, quoted } from '../string-text.ts';
 import { dateTimeJson, dateTimeOffsetJson } from './dates.ts';
 import {

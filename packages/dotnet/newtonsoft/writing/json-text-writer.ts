@@ -1,15 +1,13 @@
 // `JsonTextWriter`: writes JSON text.
 import { ArgumentException, ObjectDisposedException } from '@mockwright/language/runtime/exceptions';
-import {
-  DateFormatHandling,
-  DateTimeZoneHandling,
-  FloatFormatHandling,
-  Formatting,
-  JTokenType,
-  JsonToken,
-  StringEscapeHandling,
-  enumName,
-} from '../enums.ts';
+import { DateFormatHandling } from '../date-format-handling.ts';
+import { DateTimeZoneHandling } from '../date-time-zone-handling.ts';
+import { FloatFormatHandling } from '../float-format-handling.ts';
+import { Formatting } from '../formatting.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
+import { JsonToken } from '../json-token.ts';
+import { StringEscapeHandling } from '../string-escape-handling.ts';
+import { enumName } from '../enum-names.ts';
 import type { WrittenToken } from '../linq/written-token.ts';
 import { escapeText } from '../string-text.ts';
 import { primitiveJson } from '../values/primitives.ts';

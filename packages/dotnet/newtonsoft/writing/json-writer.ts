@@ -8,17 +8,15 @@ import {
   ArgumentNullException,
   ArgumentOutOfRangeException,
 } from '@mockwright/language/runtime/exceptions';
-import {
-  Formatting,
-  FloatFormatHandling,
-  JsonToken,
-  StringEscapeHandling,
-  WriteState,
-  DateFormatHandling,
-  DateTimeZoneHandling,
-  enumName,
-} from '../enums.ts';
-import { JsonWriterException } from '../exceptions.ts';
+import { Formatting } from '../formatting.ts';
+import { FloatFormatHandling } from '../float-format-handling.ts';
+import { JsonToken } from '../json-token.ts';
+import { StringEscapeHandling } from '../string-escape-handling.ts';
+import { WriteState } from '../write-state.ts';
+import { DateFormatHandling } from '../date-format-handling.ts';
+import { DateTimeZoneHandling } from '../date-time-zone-handling.ts';
+import { enumName } from '../enum-names.ts';
+import { JsonWriterException } from '../json-writer-exception.ts';
 import { ContainerType, newLevel, pathOf } from '../json-position.ts';
 import type { ContainerTypeValue, PathLevel } from '../json-position.ts';
 import { readDateConstructor } from '../reading/date-constructor.ts';

@@ -2,7 +2,8 @@
 import { Box } from '@mockwright/language/runtime/box';
 import { specialType } from '@mockwright/language/runtime/core-types';
 import type { SpecialType } from '@mockwright/language/metadata/symbols';
-import { JTokenType, JsonToken } from '../enums.ts';
+import { JTokenType } from '../linq/j-token-type.ts';
+import { JsonToken } from '../json-token.ts';
 import { JArray, JConstructor } from '../linq/array.ts';
 import { tokenTypeOf } from '../linq/content.ts';
 import { JObject } from '../linq/object.ts';

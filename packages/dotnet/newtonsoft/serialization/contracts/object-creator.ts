@@ -3,8 +3,8 @@ import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symb
 import { createInstance } from '@mockwright/language/runtime/members';
 import { defaultOf } from '@mockwright/language/runtime/casting';
 import { uninitialized } from '@mockwright/language/runtime/template-types';
-import { MemberSerialization } from '../../enums.ts';
-import { JsonException } from '../../exceptions.ts';
+import { MemberSerialization } from '../../member-serialization.ts';
+import { JsonException } from '../../json-exception.ts';
 import { attributeOf, typeAttribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { Creator } from './contracts.ts';

@@ -3,7 +3,7 @@ import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symb
 import { callMethod, createInstance } from '@mockwright/language/runtime/members';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { JsonException } from '../../exceptions.ts';
+import { JsonException } from '../../json-exception.ts';
 import { attributeOf } from '../contracts/attributes.ts';
 import { constructorsOf, isPublic } from '../contracts/type-members.ts';
 

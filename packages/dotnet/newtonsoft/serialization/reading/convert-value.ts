@@ -9,7 +9,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { JsonSerializationException } from '../../exceptions.ts';
+import { JsonSerializationException } from '../../json-serialization-exception.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { fromBigInteger, toBigInteger } from '../../values/big-integers.ts';
 import { enumOf, exactReader } from '../../values/convert-object.ts';

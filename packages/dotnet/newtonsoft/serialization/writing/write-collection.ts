@@ -8,7 +8,7 @@ import { isUri, uriOriginalText } from '../../values/system-types.ts';
 import { elementTypeOf } from '@mockwright/language/runtime/type-of';
 import { ArrayType, NamedType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { TypeNameHandling } from '../../enums.ts';
+import { TypeNameHandling } from '../../type-name-handling.ts';
 import { toText } from '../../values/conversions.ts';
 import { classify } from '../../values/primitives.ts';
 import { dateTimeOffsetText, dateTimeText } from '../../values/dates.ts';
