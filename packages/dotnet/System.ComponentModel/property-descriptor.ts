@@ -13,7 +13,7 @@ import { compareTexts } from '../System/text/comparison.ts';
 import { copyAll } from '../System.Collections/array-copy.ts';
 import { KnownCount } from '../System.Collections/enumerable.ts';
 import type { PropertyInfo } from '../System.Reflection/member-info.ts';
-import { createAttribute } from '../System.Reflection/custom-attributes.ts';
+import { createAttribute } from '../System.Reflection/custom-attribute-extensions.ts';
 import { isPublic } from '../System.Reflection/type-facts.ts';
 import { propertiesOf } from '../System.Reflection/type-members.ts';
 import { getConverter } from './converters.ts';

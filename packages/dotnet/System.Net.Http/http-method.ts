@@ -1,11 +1,10 @@
-// `System.Net.Http.HttpMethod` and `System.Net.HttpVersion`.
+// `System.Net.Http.HttpMethod`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { hash } from '@mockwright/language/runtime/equality';
 import { ArgumentException, FormatException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { Version } from '../System/version.ts';
 import { isToken } from '../System.Net/header-syntax.ts';
 
 /** A method by its name; case does not matter. */
@@ -42,35 +41,26 @@ const known = new Map(names.map((name) => [name.toUpperCase(), new HttpMethod(na
 const same = (a: HttpMethod | null, b: HttpMethod | null): boolean =>
   a === null ? b === null : a.$equals(b);
 
-/** Names of methods, and the versions of HTTP. */
-export const httpMethodTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public class System.Net.Http.HttpMethod : IEquatable<HttpMethod>',
-    () => ({
-      ...Object.fromEntries(
-        names.map((name) => [`static HttpMethod ${name} { get; }`, () => known.get(name.toUpperCase())]),
-      ),
-      'string Method { get; }': (self: HttpMethod) => self.method,
-      'HttpMethod(string method)': HttpMethod.of,
-      'bool Equals(HttpMethod? other)': (self: HttpMethod, other: unknown) => self.$equals(other),
-      'override bool Equals(object? obj)': (self: HttpMethod, other: unknown) => self.$equals(other),
-      'override int GetHashCode()': (self: HttpMethod) => self.$hash(),
-      'override string ToString()': (self: HttpMethod) => self.method,
-      'static bool operator ==(HttpMethod? left, HttpMethod? right)': same,
-      'static bool operator !=(HttpMethod? left, HttpMethod? right)': (
-        a: HttpMethod | null,
-        b: HttpMethod | null,
-      ) => !same(a, b),
-      'static HttpMethod Parse(ReadOnlySpan<char> method)': (method: { $toString(): string }) =>
-        known.get(method.$toString().toUpperCase()) ?? HttpMethod.of(method.$toString()),
-    }),
-    { runtime: HttpMethod },
-  ),
-  declareType('public static class System.Net.HttpVersion', () => ({
-    'static readonly Version Unknown': new Version(0, 0),
-    'static readonly Version Version10': new Version(1, 0),
-    'static readonly Version Version11': new Version(1, 1),
-    'static readonly Version Version20': new Version(2, 0),
-    'static readonly Version Version30': new Version(3, 0),
-  })),
-];
+/** `System.Net.Http.HttpMethod`. */
+export const httpMethodType: TypeDeclaration = declareType(
+  'public class System.Net.Http.HttpMethod : IEquatable<HttpMethod>',
+  () => ({
+    ...Object.fromEntries(
+      names.map((name) => [`static HttpMethod ${name} { get; }`, () => known.get(name.toUpperCase())]),
+    ),
+    'string Method { get; }': (self: HttpMethod) => self.method,
+    'HttpMethod(string method)': HttpMethod.of,
+    'bool Equals(HttpMethod? other)': (self: HttpMethod, other: unknown) => self.$equals(other),
+    'override bool Equals(object? obj)': (self: HttpMethod, other: unknown) => self.$equals(other),
+    'override int GetHashCode()': (self: HttpMethod) => self.$hash(),
+    'override string ToString()': (self: HttpMethod) => self.method,
+    'static bool operator ==(HttpMethod? left, HttpMethod? right)': same,
+    'static bool operator !=(HttpMethod? left, HttpMethod? right)': (
+      a: HttpMethod | null,
+      b: HttpMethod | null,
+    ) => !same(a, b),
+    'static HttpMethod Parse(ReadOnlySpan<char> method)': (method: { $toString(): string }) =>
+      known.get(method.$toString().toUpperCase()) ?? HttpMethod.of(method.$toString()),
+  }),
+  { runtime: HttpMethod },
+);

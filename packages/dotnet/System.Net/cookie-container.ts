@@ -9,7 +9,9 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { DateTime } from '../System/time/date-time.ts';
-import { Cookie, CookieCollection, CookieException } from './cookie.ts';
+import { Cookie } from './cookie.ts';
+import { CookieCollection } from './cookie-collection.ts';
+import { CookieException } from './cookie-exception.ts';
 import type { Uri } from './uri-value.ts';
 
 /** How many cookies there may be, how many of one domain, and how long one may be, unless template code says so. */

@@ -19,7 +19,7 @@ import {
   withoutNullable,
   writer,
 } from '../newtonsoft/serialization/contracts/type-members.ts';
-import { ignoreConditions } from '../System.Text.Json.Serialization/options.ts';
+import { ignoreConditions } from '../System.Text.Json.Serialization/option-values.ts';
 import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
 
 /** A property or field. Values are in natural form. */

@@ -7,7 +7,7 @@ import { staticMethod } from '../newtonsoft/values/declared.ts';
 import type { PrimitiveName } from '../newtonsoft/values/primitives.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
-import { numberHandlings } from '../System.Text.Json.Serialization/options.ts';
+import { numberHandlings } from '../System.Text.Json.Serialization/option-values.ts';
 import { attempt, numberOf, textOf } from './scalars.ts';
 
 /**

@@ -26,17 +26,18 @@ import type { MemberContract } from './contracts.ts';
 import { converterFor, converterOf } from './converter.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
-import { JsonException } from './exceptions.ts';
+import { JsonException } from './json-exception.ts';
 import { JsonArray, JsonElement, JsonNode, JsonObject, JsonValue } from './nodes.ts';
 import { polymorphicBase, writtenType } from './polymorphism.ts';
 import { WrittenReferences } from './references.ts';
+import { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
 import {
-  JsonSerializerOptions,
   ignoreConditions,
   numberHandlings,
   usualIndentation,
-} from '../System.Text.Json.Serialization/options.ts';
-import type { Indentation, JavaScriptEncoder } from '../System.Text.Json.Serialization/options.ts';
+} from '../System.Text.Json.Serialization/option-values.ts';
+import type { Indentation } from '../System.Text.Json.Serialization/option-values.ts';
+import type { JavaScriptEncoder } from '../System.Text.Json.Serialization/options.ts';
 import type { Utf8JsonWriter } from './utf8-writer.ts';
 import { JsonStringEnumConverter } from './string-enum.ts';
 import { isoText, keyText } from './write-key.ts';

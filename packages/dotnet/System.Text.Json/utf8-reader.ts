@@ -4,7 +4,7 @@ import { FormatException, InvalidOperationException } from '@mockwright/language
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
 import type { PrimitiveName } from '../newtonsoft/values/primitives.ts';
-import { JsonException } from './exceptions.ts';
+import { JsonException } from './json-exception.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { numberOf, textOf } from './scalars.ts';

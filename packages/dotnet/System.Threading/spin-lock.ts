@@ -1,5 +1,4 @@
-// `SpinLock` and `SpinWait`: structs that wait without sleeping.
-import { notNull } from '@mockwright/language/runtime/not-null';
+// `System.Threading.SpinLock`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -11,11 +10,9 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { textOf } from '@mockwright/language/runtime/text';
-import { currentRun, spend } from '@mockwright/language/runtime/run';
-import { sleep } from '@mockwright/language/runtime/scheduler';
-import { SynchronizationLockException } from './semaphore.ts';
 import type { TimeSpan } from '../System/time-span.ts';
-import { deadlineIn, millisecondsOf } from './timeouts.ts';
+import { SynchronizationLockException } from './synchronization-lock-exception.ts';
+import { millisecondsOf } from './timeouts.ts';
 import { waitUntil } from './wait-handle.ts';
 
 class SpinLock {
@@ -59,90 +56,36 @@ function checkTime(milliseconds: number, name: string, value: unknown, text: str
       { value, text },
     );
 }
-class SpinWait {
-  /** Installed by the library loader. */
-  declare readonly $type: NamedType;
-  count = 0;
-  $copy(): SpinWait {
-    return Object.assign(new SpinWait(), { count: this.count });
-  }
-}
 
-/** Where there is more than one processor. */
-const spinsBeforeYield = 10;
-
-/** Asks again and again, a millisecond of virtual time apart. */
-function spinUntil(condition: (() => boolean) | null, milliseconds: number): boolean {
-  const isSo = notNull(condition, 'condition');
-  const deadline = deadlineIn(milliseconds);
-  while (!isSo()) {
-    if (currentRun().sleptMilliseconds >= deadline) return false;
-    spend(1);
-    sleep(1);
-  }
-  return true;
-}
-
-/** `System.Threading.SpinLock` and `SpinWait`. */
-export const spinTypes: readonly TypeDeclaration[] = [
-  declareType(
-    'public struct System.Threading.SpinLock',
-    () => ({
-      'SpinLock(bool enableThreadOwnerTracking)': (tracksOwner: boolean) => new SpinLock(tracksOwner),
-      'void Enter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => self.enter(taken),
-      'void TryEnter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => self.tryEnter(0, taken),
-      'void TryEnter(int millisecondsTimeout, ref bool lockTaken)': (
-        self: SpinLock,
-        milliseconds: number,
-        taken: Ref<boolean>,
-      ) => self.tryEnter(milliseconds, taken),
-      'void TryEnter(TimeSpan timeout, ref bool lockTaken)': (
-        self: SpinLock,
-        timeout: TimeSpan,
-        taken: Ref<boolean>,
-      ) => {
-        const milliseconds = millisecondsOf(timeout);
-        checkTime(milliseconds, 'timeout', timeout, textOf(timeout, coreType('System.TimeSpan')));
-        self.tryEnter(milliseconds, taken);
-      },
-      'void Exit()': (self: SpinLock) => self.exit(),
-      'void Exit(bool useMemoryBarrier)': (self: SpinLock) => self.exit(),
-      'bool IsHeld { get; }': (self: SpinLock) => self.isHeld,
-      'bool IsHeldByCurrentThread { get; }': (self: SpinLock) => {
-        if (!self.tracksOwner) throw new InvalidOperationException('Thread tracking is disabled.');
-        return self.isHeld;
-      },
-      'bool IsThreadOwnerTrackingEnabled { get; }': (self: SpinLock) => self.tracksOwner,
-    }),
-    { runtime: SpinLock, defaultValue: () => new SpinLock(true), copy: (value: SpinLock) => value.$copy() },
-  ),
-  declareType(
-    'public struct System.Threading.SpinWait',
-    () => ({
-      'void SpinOnce()': (self: SpinWait) => void self.count++,
-      'void SpinOnce(int sleep1Threshold)': (self: SpinWait, threshold: number) => {
-        if (threshold < -1)
-          throw new ArgumentOutOfRangeException(
-            'sleep1Threshold',
-            `sleep1Threshold ('${threshold}') must be greater than or equal to '-1'.`,
-            { value: threshold, text: String(threshold) },
-          );
-        self.count++;
-      },
-      'void Reset()': (self: SpinWait) => void (self.count = 0),
-      'int Count { get; }': (self: SpinWait) => self.count,
-      'bool NextSpinWillYield { get; }': (self: SpinWait) => self.count >= spinsBeforeYield,
-      'static void SpinUntil(Func<bool> condition)': (condition: () => boolean) =>
-        void spinUntil(condition, -1),
-      'static bool SpinUntil(Func<bool> condition, int millisecondsTimeout)': (
-        condition: () => boolean,
-        milliseconds: number,
-      ) => spinUntil(condition, milliseconds),
-      'static bool SpinUntil(Func<bool> condition, TimeSpan timeout)': (
-        condition: () => boolean,
-        timeout: TimeSpan,
-      ) => spinUntil(condition, millisecondsOf(timeout)),
-    }),
-    { runtime: SpinWait, defaultValue: () => new SpinWait(), copy: (value: SpinWait) => value.$copy() },
-  ),
-];
+/** `System.Threading.SpinLock`. */
+export const spinLockType: TypeDeclaration = declareType(
+  'public struct System.Threading.SpinLock',
+  () => ({
+    'SpinLock(bool enableThreadOwnerTracking)': (tracksOwner: boolean) => new SpinLock(tracksOwner),
+    'void Enter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => self.enter(taken),
+    'void TryEnter(ref bool lockTaken)': (self: SpinLock, taken: Ref<boolean>) => self.tryEnter(0, taken),
+    'void TryEnter(int millisecondsTimeout, ref bool lockTaken)': (
+      self: SpinLock,
+      milliseconds: number,
+      taken: Ref<boolean>,
+    ) => self.tryEnter(milliseconds, taken),
+    'void TryEnter(TimeSpan timeout, ref bool lockTaken)': (
+      self: SpinLock,
+      timeout: TimeSpan,
+      taken: Ref<boolean>,
+    ) => {
+      const milliseconds = millisecondsOf(timeout);
+      checkTime(milliseconds, 'timeout', timeout, textOf(timeout, coreType('System.TimeSpan')));
+      self.tryEnter(milliseconds, taken);
+    },
+    'void Exit()': (self: SpinLock) => self.exit(),
+    'void Exit(bool useMemoryBarrier)': (self: SpinLock) => self.exit(),
+    'bool IsHeld { get; }': (self: SpinLock) => self.isHeld,
+    'bool IsHeldByCurrentThread { get; }': (self: SpinLock) => {
+      if (!self.tracksOwner) throw new InvalidOperationException('Thread tracking is disabled.');
+      return self.isHeld;
+    },
+    'bool IsThreadOwnerTrackingEnabled { get; }': (self: SpinLock) => self.tracksOwner,
+  }),
+  { runtime: SpinLock, defaultValue: () => new SpinLock(true), copy: (value: SpinLock) => value.$copy() },
+);

@@ -2,8 +2,16 @@
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { traceLevelType } from '../System.Diagnostics/trace-level.ts';
 import { formatterAssemblyStyleType } from '../System.Runtime.Serialization.Formatters/formatter-assembly-style.ts';
-import { serializationAttributes } from '../System.Runtime.Serialization/serialization-attributes.ts';
+import { dataContractAttributeType } from '../System.Runtime.Serialization/data-contract-attribute.ts';
+import { dataMemberAttributeType } from '../System.Runtime.Serialization/data-member-attribute.ts';
+import { ignoreDataMemberAttributeType } from '../System.Runtime.Serialization/ignore-data-member-attribute.ts';
+import { onDeserializedAttributeType } from '../System.Runtime.Serialization/on-deserialized-attribute.ts';
+import { onDeserializingAttributeType } from '../System.Runtime.Serialization/on-deserializing-attribute.ts';
+import { onSerializedAttributeType } from '../System.Runtime.Serialization/on-serialized-attribute.ts';
+import { onSerializingAttributeType } from '../System.Runtime.Serialization/on-serializing-attribute.ts';
 import { serializationBinderType } from '../System.Runtime.Serialization/serialization-binder.ts';
+import { streamingContextStatesType } from '../System.Runtime.Serialization/streaming-context-states.ts';
+import { streamingContextType } from '../System.Runtime.Serialization/streaming-context.ts';
 import { constructorHandlingType } from './constructor-handling.ts';
 import { customCreationConverterType } from './converters/custom-creation-converter.ts';
 import { dateConverterTypes } from './converters/declarations.ts';
@@ -105,6 +113,7 @@ import { kebabCaseNamingStrategyType } from './serialization/kebab-case-naming-s
 import { memoryTraceWriterType } from './serialization/memory-trace-writer.ts';
 import { namingStrategyType } from './serialization/naming-strategy.ts';
 import { objectConstructorType } from './serialization/object-constructor.ts';
+import { onErrorAttributeType } from './serialization/on-error-attribute.ts';
 import { serializationCallbackType } from './serialization/serialization-callback.ts';
 import { serializationErrorCallbackType } from './serialization/serialization-error-callback.ts';
 import { snakeCaseNamingStrategyType } from './serialization/snake-case-naming-strategy.ts';
@@ -210,7 +219,16 @@ export const jsonDeclarations: readonly TypeDeclaration[] = [
   formatterAssemblyStyleType,
   referenceResolverInterface,
   defaultReferenceResolverType,
-  ...serializationAttributes,
+  dataContractAttributeType,
+  dataMemberAttributeType,
+  ignoreDataMemberAttributeType,
+  onSerializingAttributeType,
+  onSerializedAttributeType,
+  onDeserializingAttributeType,
+  onDeserializedAttributeType,
+  onErrorAttributeType,
+  streamingContextStatesType,
+  streamingContextType,
   jEnumerableInterfaceType,
   jEnumerableType,
   jTokenType,

@@ -2,7 +2,8 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { spend } from '@mockwright/language/runtime/run';
-import { IPAddress, IPEndPoint } from '../../System.Net/ip-address.ts';
+import { IPAddress } from '../../System.Net/ip-address.ts';
+import { IPEndPoint } from '../../System.Net/ip-end-point.ts';
 import { Regex } from '../../System.Text.RegularExpressions/regex.ts';
 import { toLowerInvariant } from '../../System/text/casing.ts';
 import { DataSet } from '../data-set.ts';

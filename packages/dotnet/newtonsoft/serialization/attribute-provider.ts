@@ -1,6 +1,6 @@
 // What the attribute providers have in common.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { attributeObjects } from '../../System.Reflection/custom-attributes.ts';
+import { attributeObjects } from '../../System.Reflection/custom-attribute-extensions.ts';
 import { FieldInfo, PropertyInfo } from '../../System.Reflection/member-info.ts';
 import type { MemberInfo } from '../../System.Reflection/member-info.ts';
 import type { JsonProperty } from './contracts/contracts.ts';
