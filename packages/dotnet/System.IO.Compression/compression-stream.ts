@@ -44,7 +44,10 @@ export interface Format {
 }
 
 /** What is missing at the end is no mistake. */
-export const lenient = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: memoryLimit };
+export const lenient: Readonly<Record<'finishFlush' | 'maxOutputLength', number>> = {
+  finishFlush: constants.Z_SYNC_FLUSH,
+  maxOutputLength: memoryLimit,
+};
 /** Deflate without a header. */
 export const deflate: Format = {
   compress: (part, level, isLast) =>

@@ -5,7 +5,9 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { hash } from '@mockwright/language/runtime/equality';
 import { ArgumentException, FormatException } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import { isToken } from '../System.Net/header-syntax.ts';
+
+/** A word of the grammar of HTTP headers. */
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
 /** A method by its name; case does not matter. */
 class HttpMethod {
@@ -23,7 +25,7 @@ class HttpMethod {
         'The value cannot be an empty string or composed entirely of whitespace.',
         'method',
       );
-    if (!isToken(method)) throw new FormatException('The format of the HTTP method is invalid.');
+    if (!token.test(method)) throw new FormatException('The format of the HTTP method is invalid.');
     return new HttpMethod(method);
   }
   $toString(): string {

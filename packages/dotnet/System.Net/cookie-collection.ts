@@ -11,7 +11,7 @@ import { outOfRange } from '../System/text/range-checks.ts';
 import type { Cookie } from './cookie.ts';
 
 /** `System.Net.CookieCollection`. */
-export class CookieCollection extends KnownCount {
+class CookieCollection extends KnownCount {
   declare readonly $type: NamedType;
   readonly cookies: Cookie[] = [];
   override get $count(): number {

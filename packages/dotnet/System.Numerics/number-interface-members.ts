@@ -19,7 +19,7 @@ export const computed =
   (x: unknown, y: unknown, number: NamedType): unknown =>
     memberOf(number, `I${name}Operators`, `op_${name}`)(x, y);
 /** Adds two numbers of a type that is known at run time. */
-export const sum = computed('Addition');
+export const sum: (x: unknown, y: unknown, number: NamedType) => unknown = computed('Addition');
 /** The one of a type that is known at run time. */
 export const oneOf = (number: NamedType): unknown => memberOf(number, 'INumberBase', 'One')();
 /** Abstract static members that take one number. */

@@ -14,4 +14,4 @@ export function perScalar(
   ) as Record<string, Implementation>;
 }
 /** The entry that stands for none. */
-export const none = new SerializationEntry(null, null, null);
+export const none: SerializationEntry = new SerializationEntry(null, null, null);

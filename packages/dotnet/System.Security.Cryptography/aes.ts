@@ -13,7 +13,7 @@ import { CryptoTransform, blockSize, cipherModes, paddingModes } from './symmetr
 export type Bytes = readonly number[] | null;
 
 /** The size of AES's blocks. */
-export const blockSizes = new KeySizes(128, 128, 0);
+export const blockSizes: KeySizes = new KeySizes(128, 128, 0);
 
 /** What .NET says when something is wrong with a key, a text or a mode. */
 export const messages = {
@@ -89,7 +89,11 @@ export class Aes {
   generateIv(): void {
     this.#iv = randomBytes(blockSize);
   }
-  transform(encrypts: boolean, key: readonly number[] = this.key, iv: readonly number[] = this.iv) {
+  transform(
+    encrypts: boolean,
+    key: readonly number[] = this.key,
+    iv: readonly number[] = this.iv,
+  ): CryptoTransform {
     const { mode, padding, feedbackSize } = this;
     return new CryptoTransform({ key, iv, mode, padding, feedbackSize }, encrypts);
   }

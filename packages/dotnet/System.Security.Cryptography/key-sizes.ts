@@ -19,7 +19,7 @@ export class KeySizes {
   }
 }
 /** The sizes of AES's keys. */
-export const keySizes = new KeySizes(128, 256, 64);
+export const keySizes: KeySizes = new KeySizes(128, 256, 64);
 
 /** `System.Security.Cryptography.KeySizes`. */
 export const keySizesType: TypeDeclaration = declareType(

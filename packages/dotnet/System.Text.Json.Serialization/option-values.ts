@@ -32,8 +32,10 @@ function separated(name: string, separator: string, upper: boolean): string {
   });
   return result;
 }
+type PolicyName = 'CamelCase' | 'SnakeCaseLower' | 'SnakeCaseUpper' | 'KebabCaseLower' | 'KebabCaseUpper';
+
 /** The naming policies of the library. */
-export const policies = {
+export const policies: Readonly<Record<PolicyName, JsonNamingPolicy>> = {
   CamelCase: new JsonNamingPolicy(camelCase),
   SnakeCaseLower: new JsonNamingPolicy((name) => separated(name, '_', false)),
   SnakeCaseUpper: new JsonNamingPolicy((name) => separated(name, '_', true)),
@@ -59,9 +61,9 @@ export const numberHandlings = {
 } as const;
 
 /** `ReferenceHandler.IgnoreCycles`. */
-export const ignoreCycles = new ReferenceHandler();
+export const ignoreCycles: ReferenceHandler = new ReferenceHandler();
 /** `ReferenceHandler.Preserve`. */
-export const preserve = new ReferenceHandler();
+export const preserve: ReferenceHandler = new ReferenceHandler();
 
 /**
  * What options of writers may be: the one rule for those of a serializer too.

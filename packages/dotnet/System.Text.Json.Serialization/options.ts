@@ -63,7 +63,7 @@ export function encoderFor(given: readonly UnicodeRange[] | null): JavaScriptEnc
   );
 }
 /** `JavaScriptEncoder.UnsafeRelaxedJsonEscaping`. */
-export const relaxedEncoder = new JavaScriptEncoder(
+export const relaxedEncoder: JavaScriptEncoder = new JavaScriptEncoder(
   /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\uD800-\uDFFF\u{10000}-\u{10FFFF}]|[\u2000-\u200A\u202F\u205F\u3000\u1680]/gv,
   true,
 );

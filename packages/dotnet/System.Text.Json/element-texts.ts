@@ -29,4 +29,4 @@ export function parse(text: string | null, options: JsonDocumentOptions): JsonEl
   return new JsonElement(data);
 }
 /** What `default(JsonElement)` is. */
-export const emptyElement = new JsonElement();
+export const emptyElement: JsonElement = new JsonElement();

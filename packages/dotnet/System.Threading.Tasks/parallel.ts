@@ -11,7 +11,6 @@ import { iterate } from '@mockwright/language/runtime/iterate';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { spend } from '@mockwright/language/runtime/run';
 import type { Task } from '@mockwright/language/runtime/tasks';
-import { partitionItems } from '../System.Collections.Concurrent/partitioner.ts';
 import { CancellationToken } from '../System.Threading/cancellation.ts';
 import { eachAwaited } from './parallel-async.ts';
 import { ParallelLoopResult } from './parallel-loop-result.ts';
@@ -127,13 +126,13 @@ const forMembers = (bodyOf: (element: string) => Body): Record<string, Implement
       ),
     ),
   ) as Record<string, Implementation>;
-const forEachMembers = (source: string, bodies: readonly Body[]): Record<string, Implementation> =>
+const forEachMembers = (bodies: readonly Body[]): Record<string, Implementation> =>
   Object.assign(
     {},
     ...bodies.map((body) =>
-      loopMembers('ForEach', body, ['TSource'], `${source}<TSource> source`, (items) => {
+      loopMembers('ForEach', body, ['TSource'], 'IEnumerable<TSource> source', (items) => {
         need(items, 'source');
-        return source === 'IEnumerable' ? iterate(items) : partitionItems(items);
+        return iterate(items);
       }),
     ),
   ) as Record<string, Implementation>;
@@ -185,9 +184,7 @@ export const parallelType: TypeDeclaration = declareType(
     ...forMembers((element) => plainBody(element)),
     ...forMembers((element) => plainBody(element, state)),
     ...forMembers((element) => localBody(element)),
-    ...forEachMembers('IEnumerable', [unindexed[0]!, unindexed[1]!, indexed[0]!, unindexed[2]!, indexed[1]!]),
-    ...forEachMembers('System.Collections.Concurrent.Partitioner', unindexed),
-    ...forEachMembers('System.Collections.Concurrent.OrderablePartitioner', indexed),
+    ...forEachMembers([unindexed[0]!, unindexed[1]!, indexed[0]!, unindexed[2]!, indexed[1]!]),
     ...asyncMembers('static Task ForEachAsync<TSource>(IEnumerable<TSource> source', 'TSource', neededSource),
     ...asyncMembers(
       'static Task ForEachAsync<TSource>(IAsyncEnumerable<TSource> source',

@@ -45,7 +45,6 @@ import { threadPoolTaskSchedulerType } from '../System.Threading.Tasks/thread-po
 import { valueTaskOfTType, valueTaskType } from '../System.Threading.Tasks/value-task.ts';
 import { asyncLocalValueChangedArgsType } from './async-local-value-changed-args.ts';
 import { asyncLocalType } from './async-local.ts';
-import { barrierType } from './barrier.ts';
 import { cancellationTokenRegistrationType } from './cancellation-token-registration-type.ts';
 import { cancellationTokenSourceType } from './cancellation-token-source-type.ts';
 import { cancellationTokenType } from './cancellation-token-type.ts';
@@ -60,7 +59,6 @@ import { periodicTimerType } from './periodic-timer.ts';
 import { readerWriterLockSlimType } from './reader-writer-lock-slim-type.ts';
 import { semaphoreFullExceptionType } from './semaphore-full-exception.ts';
 import { semaphoreSlimType } from './semaphore-slim.ts';
-import { spinLockType } from './spin-lock.ts';
 import { spinWaitType } from './spin-wait.ts';
 import { synchronizationLockExceptionType } from './synchronization-lock-exception.ts';
 import { threadLocalType } from './thread-local.ts';
@@ -153,7 +151,5 @@ export const threadingDeclarations: readonly TypeDeclaration[] = [
   parallelLoopResultType,
   parallelType,
   periodicTimerType,
-  barrierType,
-  spinLockType,
   spinWaitType,
 ];

@@ -11,9 +11,6 @@ import { conditionalAttributeType } from '../System.Diagnostics/conditional-attr
 import { debugType } from '../System.Diagnostics/debug.ts';
 import { stopwatchType } from '../System.Diagnostics/stopwatch.ts';
 import { traceType } from '../System.Diagnostics/trace.ts';
-import { colorTypes } from '../System.Drawing/color.ts';
-import { floatShapeTypes } from '../System.Drawing/float-shapes.ts';
-import { shapeTypes } from '../System.Drawing/shapes.ts';
 import { charUnicodeInfoType } from '../System.Globalization/char-unicode-info.ts';
 import { compareInfoType } from '../System.Globalization/compare-info.ts';
 import { compareOptionsType } from '../System.Globalization/compare-options.ts';
@@ -26,7 +23,6 @@ import { numberStylesType } from '../System.Globalization/number-styles.ts';
 import { regionInfoType } from '../System.Globalization/region-info.ts';
 import { textInfoType } from '../System.Globalization/text-info.ts';
 import { unicodeCategoryType } from '../System.Globalization/unicode-category.ts';
-import { headerValueTypes } from '../System.Net.Http.Headers/header-values.ts';
 import { httpMethodType } from '../System.Net.Http/http-method.ts';
 import { httpRequestErrorType } from '../System.Net.Http/http-request-error.ts';
 import { httpRequestExceptionType } from '../System.Net.Http/http-request-exception.ts';
@@ -34,15 +30,12 @@ import { addressFamilyType } from '../System.Net.Sockets/address-family.ts';
 import { socketErrorType } from '../System.Net.Sockets/socket-error.ts';
 import { socketExceptionType } from '../System.Net.Sockets/socket-exception.ts';
 import { cookieCollectionType } from '../System.Net/cookie-collection.ts';
-import { cookieContainerType } from '../System.Net/cookie-container.ts';
 import { cookieExceptionType } from '../System.Net/cookie-exception.ts';
 import { cookieType } from '../System.Net/cookie.ts';
 import { httpStatusCodeType } from '../System.Net/http-status-code.ts';
 import { httpVersionType } from '../System.Net/http-version.ts';
 import { ipAddressReadOnlyIPAddressType, ipAddressType } from '../System.Net/ip-address.ts';
 import { ipEndPointType } from '../System.Net/ip-end-point.ts';
-import { ipNetworkType } from '../System.Net/ip-network.ts';
-import { networkCredentialTypes } from '../System.Net/network-credential.ts';
 import { webUtilityType } from '../System.Net/web-utility.ts';
 import { bigIntegerType } from '../System.Numerics/big-integer.ts';
 import { bitOperationsType } from '../System.Numerics/bit-operations.ts';
@@ -117,7 +110,6 @@ import { iSerializableType } from '../System.Runtime.Serialization/i-serializabl
 import { serializationEntryType } from '../System.Runtime.Serialization/serialization-entry.ts';
 import { serializationInfoEnumeratorType } from '../System.Runtime.Serialization/serialization-info-enumerator.ts';
 import { serializationInfoType } from '../System.Runtime.Serialization/serialization-info-type.ts';
-import { claimNameTypes } from '../System.Security.Claims/claim-types.ts';
 import { aesGcmType } from '../System.Security.Cryptography/aes-gcm.ts';
 import { aesType, aesTypes } from '../System.Security.Cryptography/aes.ts';
 import { authenticationTagMismatchExceptionType } from '../System.Security.Cryptography/authentication-tag-mismatch-exception.ts';
@@ -142,7 +134,6 @@ import { rijndaelManagedType } from '../System.Security.Cryptography/rijndael-ma
 import { rijndaelType } from '../System.Security.Cryptography/rijndael.ts';
 import { rngCryptoServiceProviderType } from '../System.Security.Cryptography/rng-crypto-service-provider.ts';
 import { symmetricAlgorithmType } from '../System.Security.Cryptography/symmetric-algorithm.ts';
-import { claimTypes } from '../System.Security.Principal/claims.ts';
 import { securityElementType } from '../System.Security/security-element.ts';
 import { httpUtilityTypes } from '../System.Web/http-utility.ts';
 import { activatorType } from './activator.ts';
@@ -222,20 +213,11 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   ipAddressType,
   ipAddressReadOnlyIPAddressType,
   ipEndPointType,
-  ipNetworkType,
-  ...networkCredentialTypes,
-  ...colorTypes,
-  ...shapeTypes,
-  ...floatShapeTypes,
   httpMethodType,
   httpVersionType,
-  ...headerValueTypes,
-  ...claimNameTypes,
-  ...claimTypes,
   cookieExceptionType,
   cookieType,
   cookieCollectionType,
-  cookieContainerType,
   objectType,
   valueTypeType,
   voidType,
