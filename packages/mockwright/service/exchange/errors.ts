@@ -10,7 +10,7 @@ import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 import { shorten } from '@mockwright/language/text/shorten';
 
 /** The header that lets a program tell the errors apart. */
-const ERROR_HEADER = 'Mockwright-Error';
+export const ERROR_HEADER = 'Mockwright-Error';
 
 /** The value of the header {@link ERROR_HEADER}. */
 export type ErrorKind = 'no-match' | 'loading' | 'busy' | 'template-failed' | 'body-unreadable' | 'internal';
