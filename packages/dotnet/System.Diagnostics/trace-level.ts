@@ -1,7 +1,9 @@
 // `System.Diagnostics.TraceLevel`.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { traceLevels } from '../newtonsoft/serialization/tracing.ts';
+
+/** `System.Diagnostics.TraceLevel`. */
+export const traceLevels = { Off: 0, Error: 1, Warning: 2, Info: 3, Verbose: 4 } as const;
 
 /** `System.Diagnostics.TraceLevel`. */
 export const traceLevelType: TypeDeclaration = declareEnum(

@@ -1,6 +1,6 @@
 // `System.Runtime.Serialization.DataContractAttribute`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field } from '../newtonsoft/declarations/accessors.ts';
+import { field } from '../values/accessors.ts';
 import { SerializationAttribute, marker } from './serialization-attribute.ts';
 
 class DataContractAttribute extends SerializationAttribute {}

@@ -1,6 +1,6 @@
 // `System.Runtime.Serialization.DataMemberAttribute`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field } from '../newtonsoft/declarations/accessors.ts';
+import { field } from '../values/accessors.ts';
 import { SerializationAttribute, marker } from './serialization-attribute.ts';
 
 class DataMemberAttribute extends SerializationAttribute {

@@ -6,7 +6,7 @@ import { box, cast } from '@mockwright/language/runtime/casting';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { typeOfConvertible } from '../System/convert-values.ts';
-import { assemblyQualifiedName } from '../newtonsoft/values/type-names.ts';
+import { assemblyQualifiedName } from '../values/type-names.ts';
 import { perScalar } from './scalar-values.ts';
 import { SerializationInfoEnumerator } from './serialization-info-enumerator.ts';
 import { SerializationInfo } from './serialization-info.ts';

@@ -1,7 +1,18 @@
 // `System.Runtime.Serialization.StreamingContext`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { StreamingContext, noContext } from '../newtonsoft/serialization/streaming-context.ts';
+
+/** `System.Runtime.Serialization.StreamingContext`. */
+export class StreamingContext {
+  readonly state: number;
+  readonly context: unknown;
+  constructor(state: number = 0, context: unknown = null) {
+    this.state = state;
+    this.context = context;
+  }
+}
+/** The one that serializers start with: `default(StreamingContext)`. */
+export const noContext: StreamingContext = new StreamingContext();
 
 /** `System.Runtime.Serialization.StreamingContext`. */
 export const streamingContextType: TypeDeclaration = declareType(

@@ -22,7 +22,7 @@ import {
 import { nodeJson, nodeText } from '../System.Text.Json/serialize.ts';
 import type { Utf8JsonWriter } from '../System.Text.Json/utf8-writer.ts';
 import { getNode } from '../System.Text.Json/values.ts';
-import { later } from '../newtonsoft/declarations/async-members.ts';
+import { later } from '../System.Threading.Tasks/later.ts';
 import { nameAt, typeOfName, valueTypes } from './node-members.ts';
 
 const usual = (): JsonSerializerOptions => new JsonSerializerOptions();

@@ -1,7 +1,7 @@
 // The values that options can have: conditions, policies, indentation.
 import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
 import { JsonNamingPolicy } from '../System.Text.Json/json-naming-policy.ts';
-import { camelCase } from '../newtonsoft/serialization/contracts/naming.ts';
+import { camelCase } from '../values/camel-case.ts';
 import { ReferenceHandler } from './reference-handler.ts';
 
 /** `URLValue2Go` → `url_value2_go`. */

@@ -18,7 +18,7 @@ import {
   reader,
   withoutNullable,
   writer,
-} from '../newtonsoft/serialization/contracts/type-members.ts';
+} from '../System.Reflection/data-members.ts';
 import { ignoreConditions } from '../System.Text.Json.Serialization/option-values.ts';
 import type { JsonSerializerOptions } from '../System.Text.Json.Serialization/options.ts';
 

@@ -11,8 +11,8 @@ import {
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { collectionMaker, dictionaryMaker } from '../newtonsoft/serialization/reading/collections.ts';
 import { attributeOf } from '../newtonsoft/serialization/contracts/attributes.ts';
-import { implemented, withoutNullable } from '../newtonsoft/serialization/contracts/type-members.ts';
-import { primitiveOf } from '../newtonsoft/values/primitives.ts';
+import { implemented, withoutNullable } from '../System.Reflection/data-members.ts';
+import { primitiveOf } from '../values/primitives.ts';
 import { notify } from '../System.Text.Json.Serialization/callbacks.ts';
 import { contractOf, creatorOf } from './contracts.ts';
 import type { Creator, MemberContract } from './contracts.ts';

@@ -5,7 +5,7 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import type { Stream } from '../System.IO/stream.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
-import { later } from '../newtonsoft/declarations/async-members.ts';
+import { later } from '../System.Threading.Tasks/later.ts';
 import type { JsonDocumentOptions } from './document-options.ts';
 import { parse } from './element-texts.ts';
 import { JsonDocument, JsonElement } from './nodes.ts';

@@ -12,7 +12,7 @@ import {
   KeyNotFoundException,
 } from '@mockwright/language/runtime/exceptions';
 import { notNull } from '@mockwright/language/runtime/not-null';
-import type { PrimitiveName } from '../newtonsoft/values/primitives.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
 import { dataEquals } from './compare-data.ts';
 import { rawText, valueKinds } from './data.ts';
 import { emptyElement, parse, spanTexts } from './element-texts.ts';

@@ -3,7 +3,7 @@ import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { typeName } from '@mockwright/language/runtime/type-name';
-import { implemented, withoutNullable } from '../newtonsoft/serialization/contracts/type-members.ts';
+import { implemented, withoutNullable } from '../System.Reflection/data-members.ts';
 import { pathStep, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';
 import { JsonException } from './json-exception.ts';

@@ -9,7 +9,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import { toSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
 import { encodings } from '../System.Text/encoding/encodings.ts';
-import type { PrimitiveName } from '../newtonsoft/values/primitives.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
 import { plainText } from './json-encoded-text.ts';
 import type { JsonReaderOptions } from './json-reader-options.ts';
 import { parseData } from './parse-data.ts';

@@ -3,7 +3,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { FormatException, InvalidOperationException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
-import type { PrimitiveName } from '../newtonsoft/values/primitives.ts';
+import type { PrimitiveName } from '../values/primitives.ts';
 import { JsonException } from './json-exception.ts';
 import { rawText, valueKinds } from './data.ts';
 import type { JsonData } from './data.ts';

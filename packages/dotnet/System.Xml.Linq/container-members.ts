@@ -11,7 +11,7 @@ import { domOf } from '../System.Xml/dom/linq.ts';
 import { writeDom } from '../System.Xml/dom/load.ts';
 import type { XmlInput } from '../System.Xml/xml-input.ts';
 import type { XmlOutput } from '../System.Xml/xml-output.ts';
-import { later } from '../newtonsoft/declarations/async-members.ts';
+import { later } from '../System.Threading.Tasks/later.ts';
 import { XDocument } from './nodes.ts';
 import type { XContainer, XElement, XNode } from './nodes.ts';
 import { parseXml } from './parse.ts';

@@ -7,7 +7,7 @@ import { domOf } from '../System.Xml/dom/linq.ts';
 import { writeDom } from '../System.Xml/dom/load.ts';
 import { XmlInput } from '../System.Xml/xml-input.ts';
 import type { XmlOutput } from '../System.Xml/xml-output.ts';
-import { later } from '../newtonsoft/declarations/async-members.ts';
+import { later } from '../System.Threading.Tasks/later.ts';
 import { deepEquals } from './deep-equals.ts';
 import { XNode } from './nodes.ts';
 import { ancestors, compareOrder, elementSiblings, siblings } from './queries.ts';

@@ -5,7 +5,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
 import { coreType, specialType } from '@mockwright/language/runtime/core-types';
 import { Enumerator } from '@mockwright/language/runtime/enumerator';
-import { staticMethod } from '../newtonsoft/values/declared.ts';
+import { staticMethod } from '../values/declared.ts';
 import { encodings } from '../System.Text/encoding/encodings.ts';
 import type { Stream } from '../System.IO/stream.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';

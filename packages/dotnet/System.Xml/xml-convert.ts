@@ -20,9 +20,9 @@ import {
   xmlReaders,
   xmlText,
 } from '../System.Xml.Linq/values.ts';
-import { inZone } from '../newtonsoft/values/dates.ts';
-import { staticMethod } from '../newtonsoft/values/declared.ts';
-import type { DateTime } from '../newtonsoft/values/system-types.ts';
+import { inZone } from '../values/dates.ts';
+import { staticMethod } from '../values/declared.ts';
+import type { DateTime } from '../values/system-types.ts';
 import { decodeName, encodeName } from './encode-name.ts';
 import {
   XmlException,

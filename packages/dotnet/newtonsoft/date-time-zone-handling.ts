@@ -1,9 +1,7 @@
 // `Newtonsoft.Json.DateTimeZoneHandling`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
+import { DateTimeZoneHandling } from '../values/json-formats.ts';
 import { inJson } from './enum-names.ts';
-
-/** `Newtonsoft.Json.DateTimeZoneHandling`. */
-export const DateTimeZoneHandling = { Local: 0, Utc: 1, Unspecified: 2, RoundtripKind: 3 } as const;
 
 /** `Newtonsoft.Json.DateTimeZoneHandling`. */
 export const dateTimeZoneHandlingType: TypeDeclaration = inJson('DateTimeZoneHandling', DateTimeZoneHandling);

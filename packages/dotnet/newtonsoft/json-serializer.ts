@@ -10,7 +10,7 @@ import { createList } from '../System.Collections.Generic/list.ts';
 import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import type { TextReader } from '../System.IO/text-reader.ts';
 import type { TextWriter } from '../System.IO/text-writer.ts';
-import { field, positive, ranged } from './declarations/accessors.ts';
+import { field, positive, ranged } from '../values/accessors.ts';
 import { JsonConverterCollection } from './json-converter-collection.ts';
 import { JsonReader } from './reading/json-reader.ts';
 import { JsonTextReader } from './reading/json-text-reader.ts';

@@ -18,7 +18,7 @@ import {
 import { JsonConverter } from '../serialization/converter.ts';
 import type { JsonSerializer } from '../serialization/serializer.ts';
 import { constructorArgument } from '../serialization/reading/convert-value.ts';
-import { withoutNullable } from '../serialization/contracts/type-members.ts';
+import { withoutNullable } from '../../System.Reflection/data-members.ts';
 import { XmlNodeConverter } from './xml-node-converter.ts';
 
 function isNamed(type: Type, name: string, namespace: string): boolean {

@@ -6,7 +6,7 @@ import { typeName } from '@mockwright/language/runtime/type-name';
 import { isValueType } from '../../System.Reflection/type-facts.ts';
 import { JsonToken } from '../json-token.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { withoutNullable } from '../serialization/contracts/type-members.ts';
+import { withoutNullable } from '../../System.Reflection/data-members.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import { error } from './converter-error.ts';
 import { canConvertMember } from './declared-members.ts';

@@ -22,7 +22,7 @@ import { JsonToken } from '../json-token.ts';
 import { enumName } from '../enum-names.ts';
 import { JsonSerializationException } from '../json-serialization-exception.ts';
 import type { JsonReader } from '../reading/json-reader.ts';
-import { base64OfBytes } from '../values/system-types.ts';
+import { base64OfBytes } from '../../values/system-types.ts';
 import { jsonUri } from './xml-to-json.ts';
 
 /** How `XmlNodeConverter` is set. */

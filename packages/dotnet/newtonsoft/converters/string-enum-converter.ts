@@ -18,7 +18,7 @@ import type { JsonReader } from '../reading/json-reader.ts';
 import { enumNameOf, parseEnumName } from '../serialization/contracts/enum-names.ts';
 import { CamelCaseNamingStrategy } from '../serialization/contracts/naming.ts';
 import type { NamingStrategy } from '../serialization/contracts/naming.ts';
-import { constructorsOf, withoutNullable } from '../serialization/contracts/type-members.ts';
+import { constructorsOf, withoutNullable } from '../../System.Reflection/data-members.ts';
 import { JsonConverter } from '../serialization/converter.ts';
 import { toText } from '../values/conversions.ts';
 import { convertObject } from '../values/convert-object.ts';

@@ -8,7 +8,7 @@ import { castToken } from '../linq/casts.ts';
 import { tokenTypeOf, valueOf } from '../linq/content.ts';
 import type { JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitives.ts';
 import { scalarOf } from '../values/scalar.ts';
 
 /** C# name → what it is; in .NET's order does not matter here. */

@@ -18,9 +18,9 @@ import { objectFromToken } from '../serialization/serializer.ts';
 import { castBigInteger, toBigInteger } from '../values/big-integers.ts';
 import { changeType, convertTo, convertibleOfName, toDateTime, toText } from '../values/conversions.ts';
 import { enumOf } from '../values/convert-object.ts';
-import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../values/dates.ts';
-import { primitiveOf } from '../values/primitives.ts';
-import type { PrimitiveName } from '../values/primitives.ts';
+import { dateTimeOfOffset, offsetOfDateTime, parseDateTimeOffsetOrThrow } from '../../values/dates.ts';
+import { primitiveOf } from '../../values/primitives.ts';
+import type { PrimitiveName } from '../../values/primitives.ts';
 import {
   base64OfBytes,
   absoluteUriOf,
@@ -33,7 +33,7 @@ import {
   isTimeSpan,
   isUri,
   timeSpanOf,
-} from '../values/system-types.ts';
+} from '../../values/system-types.ts';
 import { JProperty } from './property.ts';
 import type { JToken } from './token.ts';
 import { JValue } from './value.ts';

@@ -14,7 +14,7 @@ import {
   offsetOfDateTime,
   dateTimeOfOffset,
   inZone,
-} from '../values/dates.ts';
+} from '../../values/dates.ts';
 import { numberAs } from '../values/big-integers.ts';
 import { toByte, toText } from '../values/conversions.ts';
 import type { Scalar } from '../values/scalar.ts';
@@ -27,8 +27,8 @@ import {
   bytesOfGuid,
   makeByteArray,
   parseGuid,
-} from '../values/system-types.ts';
-import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
+} from '../../values/system-types.ts';
+import type { DateTime, DateTimeOffset } from '../../values/system-types.ts';
 
 /** What a reader may be told to read the next value as. */
 export type ReadType =

@@ -2,8 +2,8 @@
 // becoming a value first.
 import type { Decimal } from '@mockwright/language/runtime/decimal';
 import { JsonToken } from '../json-token.ts';
-import { isDateTime, isDateTimeOffset } from '../values/system-types.ts';
-import type { DateTime, DateTimeOffset } from '../values/system-types.ts';
+import { isDateTime, isDateTimeOffset } from '../../values/system-types.ts';
+import type { DateTime, DateTimeOffset } from '../../values/system-types.ts';
 import { numberAs } from '../values/big-integers.ts';
 import type { Scalar } from '../values/scalar.ts';
 import { State } from './reader-state.ts';

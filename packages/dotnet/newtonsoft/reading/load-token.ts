@@ -13,7 +13,7 @@ import { JProperty } from '../linq/property.ts';
 import type { JContainer, JToken } from '../linq/token.ts';
 import { JValue } from '../linq/value.ts';
 import { tokenTypeOf } from '../linq/content.ts';
-import { classify } from '../values/primitives.ts';
+import { classify } from '../../values/primitives.ts';
 import type { JsonReaderException } from '../json-reader-exception.ts';
 
 /** `JsonLoadSettings`. */

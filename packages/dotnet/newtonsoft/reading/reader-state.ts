@@ -3,7 +3,7 @@ import { ArgumentException } from '@mockwright/language/runtime/exceptions';
 import type { Exception } from '@mockwright/language/runtime/exceptions';
 import { spend } from '@mockwright/language/runtime/run';
 import { DateParseHandling } from '../date-parse-handling.ts';
-import { DateTimeZoneHandling } from '../date-time-zone-handling.ts';
+import { DateTimeZoneHandling } from '../../values/json-formats.ts';
 import { FloatParseHandling } from '../float-parse-handling.ts';
 import { JsonToken } from '../json-token.ts';
 import { enumName } from '../enum-names.ts';

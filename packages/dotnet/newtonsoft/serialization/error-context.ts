@@ -1,7 +1,7 @@
 // `Newtonsoft.Json.Serialization.ErrorContext`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field } from '../declarations/accessors.ts';
+import { field } from '../../values/accessors.ts';
 import { ErrorContext } from './options.ts';
 
 export const errorContextType: TypeDeclaration = declareType(

@@ -8,7 +8,13 @@ import { JsonException } from '../json-exception.ts';
 import { attributeOf, memberAttributes } from './contracts/attributes.ts';
 import { dictionaryMaker } from './reading/collections.ts';
 import type { ExtensionData } from './contracts/contracts.ts';
-import { dataMembers, implemented, reader, writer, isTokenType } from './contracts/type-members.ts';
+import {
+  dataMembers,
+  implemented,
+  reader,
+  writer,
+  isTokenType,
+} from '../../System.Reflection/data-members.ts';
 
 import type { PropertyNaming } from './contracts/member-properties.ts';
 

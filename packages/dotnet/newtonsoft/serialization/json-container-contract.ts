@@ -1,7 +1,7 @@
 // `Newtonsoft.Json.Serialization.JsonContainerContract`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field, optional } from '../declarations/accessors.ts';
+import { field, optional } from '../../values/accessors.ts';
 import { JsonContainerContract } from './contracts/contracts.ts';
 
 export const containerContractType: TypeDeclaration = declareType(

@@ -7,9 +7,9 @@ import { coreType } from '@mockwright/language/runtime/core-types';
 import { createInstance } from '@mockwright/language/runtime/members';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { createList } from '../../System.Collections.Generic/list.ts';
-import { field, optional } from '../declarations/accessors.ts';
+import { field, optional } from '../../values/accessors.ts';
 import { JsonContract } from './contracts/contracts.ts';
-import { constructorsOf, isPublic } from './contracts/type-members.ts';
+import { constructorsOf, isPublic } from '../../System.Reflection/data-members.ts';
 
 /** `OnSerializingCallbacks` and its like: lists that share what the contract calls. */
 const callbackMembers: Readonly<Record<string, Implementation>> = Object.fromEntries(

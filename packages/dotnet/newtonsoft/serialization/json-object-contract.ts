@@ -9,10 +9,10 @@ import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 import { toText } from '@mockwright/language/runtime/text';
 import { KeyValuePair } from '../../System.Collections.Generic/key-value-pair.ts';
 import { createList } from '../../System.Collections.Generic/list.ts';
-import { field, optional } from '../declarations/accessors.ts';
+import { field, optional } from '../../values/accessors.ts';
 import { ObjectContract } from './contracts/contracts.ts';
 import type { ExtensionData } from './contracts/contracts.ts';
-import { isTokenType } from './contracts/type-members.ts';
+import { isTokenType } from '../../System.Reflection/data-members.ts';
 import { plainResolver } from './simple-contract.ts';
 
 function pairsOf(entries: Iterable<readonly [string, unknown]>): unknown {

@@ -1,7 +1,7 @@
 // `Newtonsoft.Json.Serialization.NamingStrategy`.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { field } from '../declarations/accessors.ts';
+import { field } from '../../values/accessors.ts';
 import { NamingStrategy } from './contracts/naming.ts';
 
 export const namingStrategyType: TypeDeclaration = declareType(

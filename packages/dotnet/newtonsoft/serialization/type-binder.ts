@@ -9,7 +9,7 @@ import { ArgumentException, InvalidOperationException } from '@mockwright/langua
 import { currentRun } from '@mockwright/language/runtime/run';
 import { TypeNameAssemblyFormatHandling } from '../type-name-assembly-format-handling.ts';
 import { JsonSerializationException } from '../json-serialization-exception.ts';
-import { assemblyQualifiedName } from '../values/type-names.ts';
+import { assemblyQualifiedName } from '../../values/type-names.ts';
 import type { SerializerOptions } from './options.ts';
 
 /** A type's name and its assembly's, either of them null where it is not told. */

@@ -11,8 +11,8 @@ import { FieldInfo, PropertyInfo } from '../../../System.Reflection/member-info.
 import type { MemberInfo } from '../../../System.Reflection/member-info.ts';
 import { MemberSerialization } from '../../member-serialization.ts';
 import { JsonSerializationException } from '../../json-serialization-exception.ts';
-import { primitiveOf } from '../../values/primitives.ts';
-import type { PrimitiveName } from '../../values/primitives.ts';
+import { primitiveOf } from '../../../values/primitives.ts';
+import type { PrimitiveName } from '../../../values/primitives.ts';
 import type { ReadType } from '../../reading/json-reader.ts';
 import { attributeOf, memberAttributes, typeAttribute } from './attributes.ts';
 import { callbacksOf, newCallbacks } from './callbacks.ts';
@@ -54,7 +54,7 @@ import {
   isTokenType,
   withoutNullable,
   isPublic,
-} from './type-members.ts';
+} from '../../../System.Reflection/data-members.ts';
 
 const readTypes: Readonly<Partial<Record<PrimitiveName, ReadType>>> = {
   Int32: 'int32',

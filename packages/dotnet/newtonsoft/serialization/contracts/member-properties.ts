@@ -12,7 +12,13 @@ import { JsonProperty } from './contracts.ts';
 import type { JsonConverter } from '../converter.ts';
 import type { NamingStrategy } from './naming.ts';
 import { MemberValueProvider, accessError } from './value-provider.ts';
-import { dataMembers, isPublic, methodsNamed, reader, writer } from './type-members.ts';
+import {
+  dataMembers,
+  isPublic,
+  methodsNamed,
+  reader,
+  writer,
+} from '../../../System.Reflection/data-members.ts';
 
 /** What decides of names. */
 export interface PropertyNaming {

@@ -9,7 +9,7 @@ import { attributeOf, typeAttribute } from './attributes.ts';
 import { JsonProperty } from './contracts.ts';
 import type { Creator } from './contracts.ts';
 import { closestProperty } from '../reading/matching.ts';
-import { constructorsOf, isPublic } from './type-members.ts';
+import { constructorsOf, isPublic } from '../../../System.Reflection/data-members.ts';
 
 import { settingsOf } from './member-properties.ts';
 import type { PropertyNaming } from './member-properties.ts';

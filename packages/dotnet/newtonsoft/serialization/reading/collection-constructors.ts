@@ -5,7 +5,7 @@ import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { typeName } from '@mockwright/language/runtime/type-name';
 import { JsonException } from '../../json-exception.ts';
 import { attributeOf } from '../contracts/attributes.ts';
-import { constructorsOf, isPublic } from '../contracts/type-members.ts';
+import { constructorsOf, isPublic } from '../../../System.Reflection/data-members.ts';
 
 /** How collections of a type can be made; what is undefined its constructors do not allow. */
 export interface CollectionConstructors {

@@ -13,7 +13,7 @@ import { JRaw } from '../../linq/value.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';
 import { JTokenWriter } from '../../writing/token-writer.ts';
 import { JsonTextWriter, TextBuffer } from '../../writing/json-text-writer.ts';
-import { bytesOfBase64 } from '../../values/system-types.ts';
+import { bytesOfBase64 } from '../../../values/system-types.ts';
 import { ensureType } from './convert-value.ts';
 import type { ContainerContract, Contract, JsonProperty } from '../contracts/contracts.ts';
 import type { JsonConverter } from '../converter.ts';

@@ -16,7 +16,7 @@ import type { JObject } from '../../linq/object.ts';
 import { JValue } from '../../linq/value.ts';
 import { readToken } from '../../reading/load-token.ts';
 import { JTokenReader } from '../../reading/token-reader.ts';
-import { assemblyQualifiedName } from '../../values/type-names.ts';
+import { assemblyQualifiedName } from '../../../values/type-names.ts';
 import { resolveType } from '../type-binder.ts';
 import type { JToken } from '../../linq/token.ts';
 import type { JsonReader } from '../../reading/json-reader.ts';

@@ -19,7 +19,7 @@ import type { Contract, DynamicMembers, ObjectContract, JsonProperty } from '../
 import type { JsonConverter } from '../converter.ts';
 import { closestProperty } from './matching.ts';
 import { begin, finish } from '../options.ts';
-import { withoutNullable } from '../contracts/type-members.ts';
+import { withoutNullable } from '../../../System.Reflection/data-members.ts';
 
 import { presenceOfAll, checkPresence, ignoresDefaults } from './property-presence.ts';
 import { presenceOf, resolvedDefault } from './property-presence.ts';

@@ -13,7 +13,7 @@ import { TypeNameHandling } from '../../type-name-handling.ts';
 import { WriteState } from '../../write-state.ts';
 import { JsonSerializationException } from '../../json-serialization-exception.ts';
 import type { JToken } from '../../linq/token.ts';
-import { assemblyQualifiedName } from '../../values/type-names.ts';
+import { assemblyQualifiedName } from '../../../values/type-names.ts';
 import { JsonTextWriter } from '../../writing/json-text-writer.ts';
 import type { JsonWriter } from '../../writing/json-writer.ts';
 import { NoContract } from '../contracts/contracts.ts';

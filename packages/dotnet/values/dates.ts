@@ -1,10 +1,10 @@
 // Dates in JSON: ISO 8601 and Microsoft's `/Date(…)/`, read and written as Newtonsoft.Json does.
 import { formatValue } from '@mockwright/language/runtime/text';
 import type { Ref } from '@mockwright/language/metadata/declaration';
-import { DateFormatHandling } from '../date-format-handling.ts';
-import { DateTimeZoneHandling } from '../date-time-zone-handling.ts';
+import { DateFormatHandling } from './json-formats.ts';
+import { DateTimeZoneHandling } from './json-formats.ts';
 import { instanceMethod, propertyGetter, staticMethod } from './declared.ts';
-import { CultureInfo } from '../../System.Globalization/culture-info.ts';
+import { CultureInfo } from '../System.Globalization/culture-info.ts';
 import { isDateTime, isDateTimeOffset } from './system-types.ts';
 import type { DateTime, DateTimeOffset, TimeSpan } from './system-types.ts';
 

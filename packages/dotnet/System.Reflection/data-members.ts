@@ -9,7 +9,7 @@ import type {
   Type,
 } from '@mockwright/language/metadata/symbols';
 import { getMember, setMember } from '@mockwright/language/runtime/members';
-import { fieldBehind } from '../../../System.Reflection/field-behind.ts';
+import { fieldBehind } from './field-behind.ts';
 
 /** A type and its base types; for an interface, it and the interfaces that it extends. */
 export function hierarchy(type: NamedType): readonly NamedType[] {

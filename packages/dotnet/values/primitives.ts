@@ -5,12 +5,12 @@ import { doubleText, singleText } from '@mockwright/language/runtime/number-text
 import { primitiveNames } from '@mockwright/language/metadata/special-names';
 import type { PrimitiveTypeName } from '@mockwright/language/metadata/special-names';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { BigInteger } from '../../System/numbers/big-integer-value.ts';
-import { DateFormatHandling } from '../date-format-handling.ts';
-import { DateTimeZoneHandling } from '../date-time-zone-handling.ts';
-import { FloatFormatHandling } from '../float-format-handling.ts';
-import { StringEscapeHandling } from '../string-escape-handling.ts';
-import { escapeText, quoted } from '../string-text.ts';
+import { BigInteger } from '../System/numbers/big-integer-value.ts';
+import { DateFormatHandling } from './json-formats.ts';
+import { DateTimeZoneHandling } from './json-formats.ts';
+import { FloatFormatHandling } from './json-formats.ts';
+import { StringEscapeHandling } from './json-formats.ts';
+import { escapeText, quoted } from './string-text.ts';
 import { dateTimeJson, dateTimeOffsetJson } from './dates.ts';
 import {
   base64OfBytes,

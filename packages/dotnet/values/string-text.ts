@@ -1,5 +1,5 @@
 // JSON string literals as Newtonsoft.Json writes them.
-import { StringEscapeHandling } from './string-escape-handling.ts';
+import { StringEscapeHandling } from './json-formats.ts';
 
 /** What is always escaped, besides the quote. */
 const always = '\\\\\\u0000-\\u001f\\u0085\\u2028\\u2029';
