@@ -32,6 +32,8 @@ const headers = 'headers are texts here: `Request.Header` has them, `Split` and 
 const cookies = 'template code sends no requests: `Cookie` and `CookieCollection` hold cookies';
 const networks =
   '`IPAddress` reads addresses, and `GetAddressBytes` gives what tells whether one is in a network';
+const descriptors =
+  '`Convert.ChangeType` and `Enum.Parse` convert, and `typeof(T).GetProperties()` tells what properties there are';
 const partitions = '`Parallel.ForEach` takes any sequence, and `Chunk` makes parts of one';
 const locks = '`lock`, `SemaphoreSlim` and `Task.WhenAll` do the same';
 const utf7 = 'UTF-7 is not safe, and .NET refuses it as well: `Encoding.UTF8` is';
@@ -251,6 +253,13 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
     'ICredentialsByHost',
     'NetworkCredential',
     'CredentialCache',
+  ]),
+  ...named(descriptors, 'System.ComponentModel', [
+    'TypeConverter',
+    'TypeDescriptor',
+    'ITypeDescriptorContext',
+    'PropertyDescriptor',
+    'PropertyDescriptorCollection',
   ]),
   ...named(partitions, 'System.Collections.Concurrent', ['Partitioner', 'OrderablePartitioner']),
   ...named(locks, 'System.Threading', ['Barrier', 'SpinLock']),

@@ -29,7 +29,7 @@ function constantOf(value: AttributeArgument): unknown {
 }
 
 /** The attribute as an object: its constructor called, its named properties and fields set. */
-export function createAttribute(data: AttributeData): unknown {
+function createAttribute(data: AttributeData): unknown {
   const values = data.arguments.map(constantOf);
   const attribute = createInstance(data.type, values, data.constructorMethod);
   for (const [name, value] of data.named) {

@@ -3,7 +3,6 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { changeInterfaceTypes } from '../System.ComponentModel/change-interfaces.ts';
 import { componentModelTypes } from '../System.ComponentModel/component-model.ts';
 import { defaultValueAttributeType } from '../System.ComponentModel/default-value.ts';
-import { typeDescriptorTypes } from '../System.ComponentModel/type-descriptor.ts';
 import { win32ExceptionType } from '../System.ComponentModel/win32-exception.ts';
 import { activitySpanIdType } from '../System.Diagnostics/activity-span-id.ts';
 import { activityTraceIdType } from '../System.Diagnostics/activity-trace-id.ts';
@@ -284,7 +283,6 @@ export const systemDeclarations: readonly TypeDeclaration[] = [
   defaultValueAttributeType,
   eventArgsType,
   ...componentModelTypes,
-  ...typeDescriptorTypes,
   ...compilerAttributeTypes,
   callerArgumentExpressionAttributeType,
   interpolatedStringHandlerArgumentAttributeType,

@@ -404,7 +404,6 @@ function kindOf(type: NamedType | ArrayType): ContractKind {
     typeAttribute(type, 'JsonDictionary');
   if (isDictionary && !typeAttribute(type, 'JsonArray')) return 'Dictionary';
   if (implemented(type, 'IEnumerable', 1) ?? implemented(type, 'IEnumerable', 0)) return 'Array';
-  if ('$converterText' in (type.definition.runtime?.constructorFunction?.prototype ?? {})) return 'String';
   const isSystem = type.namespace === 'System' || type.namespace === 'System.Globalization';
   if (isSystem && stringTypes.has(type.name)) return 'String';
   return isDynamic(type) ? 'Dynamic' : 'Object';

@@ -29,7 +29,6 @@ import type { Place, Serialization, Typed } from './serialization.ts';
 import { referencesOf } from '../references.ts';
 import type { References } from '../references.ts';
 import { requireKind } from './require-kind.ts';
-import { hasConverterText } from './converter-text.ts';
 
 /** One call of `Serialize`, and those that converters make inside it. */
 export class SerializerWriter implements Serialization {
@@ -228,7 +227,6 @@ function textOfString({ value, type }: Typed): string | null {
   if (type.kind !== 'array' && type.namespace === '') return null;
   if (type.kind !== 'array' && (type.name === 'Type' || type.name === 'RuntimeType'))
     return assemblyQualifiedName(value as Type, true);
-  if (hasConverterText(value)) return value.$converterText();
   const boxed = box(value, type);
   if (type.kind !== 'array' && type.name === 'DateOnly') return formatted(boxed, 'yyyy-MM-dd');
   if (type.kind !== 'array' && type.name === 'TimeOnly')

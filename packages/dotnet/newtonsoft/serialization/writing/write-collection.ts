@@ -36,7 +36,6 @@ import {
 } from './write-metadata.ts';
 import { actual, placeIn, typeOfRoot } from './serialization.ts';
 import type { Place, Serialization, Typed } from './serialization.ts';
-import { hasConverterText } from './converter-text.ts';
 
 /** Writes a collection as an array. @throws JsonSerializationException, JsonWriterException */
 export function writeList(
@@ -215,6 +214,5 @@ function keyTextOf(boxed: unknown): string {
   if (boxed instanceof DateOnly) return boxed.$format('yyyy-MM-dd', null);
   if (boxed instanceof TimeOnly)
     return boxed.$format(boxed.ticks % 10_000_000n === 0n ? 'HH:mm:ss' : 'HH:mm:ss.fffffff', null);
-  if (hasConverterText(boxed)) return boxed.$converterText();
   return toText(boxed);
 }
