@@ -1,4 +1,4 @@
-// `System.Buffers.OperationStatus`.
+// The enum `System.Buffers.OperationStatus`: its values.
 import { declareEnum } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { operationStatus } from '../System.Text/rune-coding.ts';

@@ -1,4 +1,4 @@
-// `System.Globalization.Calendar`.
+// The class `System.Globalization.Calendar` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { members } from './calendar-members.ts';

@@ -1,4 +1,4 @@
-// `System.Runtime.CompilerServices.TaskAwaiter`.
+// The struct `System.Runtime.CompilerServices.TaskAwaiter` as template code sees it.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { awaiterTypes } from './task-awaiters.ts';
 

@@ -1,324 +1,36 @@
-// System.Text.RegularExpressions.
-import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
-import { textOfSpan } from '@mockwright/language/runtime/span';
-import { withSpanOverloads } from '../System/span-members.ts';
-import { valueMatchTypes, valueMatches, valueSplits } from './value-matches.ts';
-import type { Span } from '@mockwright/language/runtime/span';
+// All types of `System.Text.RegularExpressions`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { toArray } from '@mockwright/language/runtime/box';
-import type { NetArray } from '@mockwright/language/runtime/box';
-import { specialType } from '@mockwright/language/runtime/core-types';
-import { ArgumentNullException, ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
-import { currentRun } from '@mockwright/language/runtime/run';
-import { TimeSpan } from '../System/time-span.ts';
-import { MatchCollection } from './match.ts';
-import type { Match } from './match.ts';
-import { matchTypes } from './match-types.ts';
-import {
-  checkSplitCount,
-  escapePattern,
-  replaceMatches,
-  splitAtMatches,
-  unescapePattern,
-} from './operations.ts';
-import { parseErrors, RegexParseException } from './parse-error.ts';
-import { matchTimeoutExceptionType } from './match-timeout-exception.ts';
-import { infiniteTimeout, Regex } from './regex.ts';
-import { regexOptions } from './regex-tree.ts';
-import { compileReplacement } from './replacement.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { matchTimeoutExceptionType } from './regex-match-timeout-exception.ts';
+import { regexParseErrorType } from './regex-parse-error.ts';
+import { regexOptionsType } from './regex-options.ts';
+import { matchEvaluatorType } from './match-evaluator.ts';
+import { regexType } from './regex-type.ts';
+import { valueMatchType } from './value-match-type.ts';
+import { regexValueMatchEnumeratorType } from './regex-type.ts';
+import { regexValueSplitEnumeratorType } from './regex-type.ts';
+import { captureType } from './capture.ts';
+import { groupType } from './group.ts';
+import { matchType } from './match-type.ts';
+import { captureCollectionType } from './capture-collection.ts';
+import { groupCollectionType } from './group-collection.ts';
+import { matchCollectionType } from './match-collection.ts';
+import { regexParseExceptionType } from './regex-parse-exception.ts';
 
-type Evaluator = (match: Match) => string | null;
-
-function strings(texts: readonly string[]): NetArray<string> {
-  return toArray([...texts], specialType('string'));
-}
-function replaceText(
-  regex: Regex,
-  input: string | null,
-  replacement: string | null,
-  count?: number,
-  start?: number,
-): string {
-  if (input === null) throw new ArgumentNullException('input');
-  if (replacement === null) throw new ArgumentNullException('replacement');
-  return replaceMatches(regex, input, compileReplacement(replacement, regex), count, start);
-}
-function replaceBy(
-  regex: Regex,
-  input: string | null,
-  evaluator: Evaluator | null,
-  count?: number,
-  start?: number,
-): string {
-  if (input === null) throw new ArgumentNullException('input');
-  if (evaluator === null) throw new ArgumentNullException('evaluator');
-  return replaceMatches(regex, input, evaluator, count, start);
-}
-function allMatches(regex: Regex, input: string | null, start?: number): MatchCollection {
-  if (input === null) throw new ArgumentNullException('input');
-  if (start !== undefined) regex.checkStart(input, start);
-  return new MatchCollection(regex.matches(input, start));
-}
-/** .NET checks the input before it parses the pattern. */
-function made(input: string | null, pattern: string | null, options: number = 0, timeout?: TimeSpan): Regex {
-  const regex = new Regex(pattern, options, timeout?.total(10_000n));
-  if (input === null) throw new ArgumentNullException('input');
-  return regex;
-}
-
-function splits(
-  regex: Regex,
-  input: Span<number>,
-  count: number = 0,
-  start?: number,
-): ReturnType<typeof valueSplits> {
-  checkSplitCount(count);
-  return valueSplits(regex.matches(textOfSpan(input), start), input.length, count, regex.rightToLeft);
-}
-
-/** `Regex.CacheSize`: how many patterns are kept is our own affair; the number is that of the run. */
-const cacheSizeKey = Symbol('Regex.CacheSize');
-const cacheSize = {
-  get: () => (currentRun().items.get(cacheSizeKey) as number | undefined) ?? 15,
-  set: (value: number) => {
-    if (value < 0) throw new ArgumentOutOfRangeException('value');
-    currentRun().items.set(cacheSizeKey, value);
-  },
-};
-
-const regexType = declareType(
-  'public class System.Text.RegularExpressions.Regex',
-  () =>
-    withSpanOverloads(
-      {
-        'Regex(string pattern)': (pattern: string | null) => new Regex(pattern),
-        'Regex(string pattern, RegexOptions options)': (pattern: string | null, options: number) =>
-          new Regex(pattern, options),
-        'Regex(string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-          pattern: string | null,
-          options: number,
-          timeout: TimeSpan,
-        ) => new Regex(pattern, options, timeout.total(10_000n)),
-        'static readonly TimeSpan InfiniteMatchTimeout': new TimeSpan(BigInt(infiniteTimeout) * 10_000n),
-        'TimeSpan MatchTimeout { get; }': (self: Regex) => TimeSpan.ofTicks(self.timeout * 10_000),
-        'static int CacheSize { get; set; }': cacheSize,
-        'RegexOptions Options { get; }': (self: Regex) => self.options,
-        'bool RightToLeft { get; }': (self: Regex) => self.rightToLeft,
-        'static bool IsMatch(string input, string pattern)': (input: string | null, pattern: string | null) =>
-          made(input, pattern).isMatch(input),
-        'static bool IsMatch(string input, string pattern, RegexOptions options)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-        ) => made(input, pattern, options).isMatch(input),
-        'static bool IsMatch(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-          timeout: TimeSpan,
-        ) => made(input, pattern, options, timeout).isMatch(input),
-        'bool IsMatch(string input)': (self: Regex, input: string | null) => self.isMatch(input),
-        'bool IsMatch(string input, int startat)': (self: Regex, input: string | null, start: number) =>
-          self.isMatch(input, start),
-        'static Match Match(string input, string pattern)': (input: string | null, pattern: string | null) =>
-          made(input, pattern).find(input),
-        'static Match Match(string input, string pattern, RegexOptions options)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-        ) => made(input, pattern, options).find(input),
-        'static Match Match(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-          timeout: TimeSpan,
-        ) => made(input, pattern, options, timeout).find(input),
-        'Match Match(string input)': (self: Regex, input: string | null) => self.find(input),
-        'Match Match(string input, int startat)': (self: Regex, input: string | null, start: number) =>
-          self.find(input, start),
-        'Match Match(string input, int beginning, int length)': (
-          self: Regex,
-          input: string | null,
-          beginning: number,
-          length: number,
-        ) => {
-          if (input === null) throw new ArgumentNullException('input');
-          return self.findIn(input, beginning, length);
-        },
-        'static MatchCollection Matches(string input, string pattern)': (
-          input: string | null,
-          pattern: string | null,
-        ) => allMatches(made(input, pattern), input),
-        'static MatchCollection Matches(string input, string pattern, RegexOptions options)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-        ) => allMatches(made(input, pattern, options), input),
-        'static MatchCollection Matches(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
-          (input: string | null, pattern: string | null, options: number, timeout: TimeSpan) =>
-            allMatches(made(input, pattern, options, timeout), input),
-        'MatchCollection Matches(string input)': (self: Regex, input: string | null) =>
-          allMatches(self, input),
-        'MatchCollection Matches(string input, int startat)': allMatches,
-        'int Count(string input)': (self: Regex, input: string | null) =>
-          allMatches(self, input).items.length,
-        'int Count(ReadOnlySpan<char> input, int startat)': (
-          self: Regex,
-          input: Span<number>,
-          start: number,
-        ) => allMatches(self, textOfSpan(input), start).items.length,
-        'static int Count(string input, string pattern)': (input: string | null, pattern: string | null) =>
-          allMatches(made(input, pattern), input).items.length,
-        'static int Count(string input, string pattern, RegexOptions options)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-        ) => allMatches(made(input, pattern, options), input).items.length,
-        'static string Replace(string input, string pattern, string replacement)': (
-          input: string | null,
-          pattern: string | null,
-          replacement: string | null,
-        ) => replaceText(made(input, pattern), input, replacement),
-        'static string Replace(string input, string pattern, string replacement, RegexOptions options)': (
-          input: string | null,
-          pattern: string | null,
-          replacement: string | null,
-          options: number,
-        ) => replaceText(made(input, pattern, options), input, replacement),
-        'static string Replace(string input, string pattern, string replacement, RegexOptions options, TimeSpan matchTimeout)':
-          (
-            input: string | null,
-            pattern: string | null,
-            replacement: string | null,
-            options: number,
-            timeout: TimeSpan,
-          ) => replaceText(made(input, pattern, options, timeout), input, replacement),
-        'string Replace(string input, string replacement)': (
-          self: Regex,
-          input: string | null,
-          replacement: string | null,
-        ) => replaceText(self, input, replacement),
-        'string Replace(string input, string replacement, int count)': replaceText,
-        'string Replace(string input, string replacement, int count, int startat)': replaceText,
-        'static string Replace(string input, string pattern, MatchEvaluator evaluator)': (
-          input: string | null,
-          pattern: string | null,
-          evaluator: Evaluator | null,
-        ) => replaceBy(made(input, pattern), input, evaluator),
-        'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options)':
-          (input: string | null, pattern: string | null, evaluator: Evaluator | null, options: number) =>
-            replaceBy(made(input, pattern, options), input, evaluator),
-        'static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options, TimeSpan matchTimeout)':
-          (
-            input: string | null,
-            pattern: string | null,
-            evaluator: Evaluator | null,
-            options: number,
-            timeout: TimeSpan,
-          ) => replaceBy(made(input, pattern, options, timeout), input, evaluator),
-        'string Replace(string input, MatchEvaluator evaluator)': (
-          self: Regex,
-          input: string | null,
-          evaluator: Evaluator | null,
-        ) => replaceBy(self, input, evaluator),
-        'static string[] Split(string input, string pattern)': (
-          input: string | null,
-          pattern: string | null,
-        ) => strings(splitAtMatches(made(input, pattern), input)),
-        'static string[] Split(string input, string pattern, RegexOptions options)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-        ) => strings(splitAtMatches(made(input, pattern, options), input)),
-        'static string[] Split(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-          timeout: TimeSpan,
-        ) => strings(splitAtMatches(made(input, pattern, options, timeout), input)),
-        'string[] Split(string input)': (self: Regex, input: string | null) =>
-          strings(splitAtMatches(self, input)),
-        'string[] Split(string input, int count)': (self: Regex, input: string | null, count: number) =>
-          strings(splitAtMatches(self, input, count)),
-        'static int Count(string input, string pattern, RegexOptions options, TimeSpan matchTimeout)': (
-          input: string | null,
-          pattern: string | null,
-          options: number,
-          timeout: TimeSpan,
-        ) => allMatches(made(input, pattern, options, timeout), input).items.length,
-        'string Replace(string input, MatchEvaluator evaluator, int count)': replaceBy,
-        'string Replace(string input, MatchEvaluator evaluator, int count, int startat)': replaceBy,
-        'string[] Split(string input, int count, int startat)': (
-          self: Regex,
-          input: string | null,
-          count: number,
-          start: number,
-        ) => strings(splitAtMatches(self, input, count, start)),
-        'static string Escape(string str)': escapePattern,
-        'static string Unescape(string str)': unescapePattern,
-        'string[] GetGroupNames()': (self: Regex) =>
-          strings(self.groupNumbers.map((number) => self.groupName(number))),
-        'int[] GetGroupNumbers()': (self: Regex) => toArray([...self.groupNumbers], specialType('int')),
-        'string GroupNameFromNumber(int i)': (self: Regex, number: number) => self.groupName(number),
-        'int GroupNumberFromName(string name)': (self: Regex, name: string | null) =>
-          self.groupNumber(notNull(name, 'name')),
-        'override string ToString()': (self: Regex) => self.pattern,
-        'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern)': (
-          input: Span<number>,
-          pattern: string | null,
-        ) => valueMatches(allMatches(made('', pattern), textOfSpan(input))),
-        'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options)':
-          (input: Span<number>, pattern: string | null, options: number) =>
-            valueMatches(allMatches(made('', pattern, options), textOfSpan(input))),
-        'static Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
-          (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
-            valueMatches(allMatches(made('', pattern, options, timeout), textOfSpan(input))),
-        'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input)': (
-          self: Regex,
-          input: Span<number>,
-        ) => valueMatches(allMatches(self, textOfSpan(input))),
-        'Regex.ValueMatchEnumerator EnumerateMatches(ReadOnlySpan<char> input, int startat)': (
-          self: Regex,
-          input: Span<number>,
-          start: number,
-        ) => valueMatches(allMatches(self, textOfSpan(input), start)),
-        'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern)': (
-          input: Span<number>,
-          pattern: string | null,
-        ) => splits(made('', pattern), input),
-        'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern, RegexOptions options)':
-          (input: Span<number>, pattern: string | null, options: number) =>
-            splits(made('', pattern, options), input),
-        'static Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, string pattern, RegexOptions options, TimeSpan matchTimeout)':
-          (input: Span<number>, pattern: string | null, options: number, timeout: TimeSpan) =>
-            splits(made('', pattern, options, timeout), input),
-        'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input)': splits,
-        'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, int count)': splits,
-        'Regex.ValueSplitEnumerator EnumerateSplits(ReadOnlySpan<char> input, int count, int startat)':
-          splits,
-      },
-      /^(?:static )?(?:bool IsMatch|int Count)\(string input\b/,
-      /^string input$/,
-    ),
-  { runtime: Regex },
-);
-
-/** All types of `System.Text.RegularExpressions`, containing types first. */
-export const regexDeclarations: readonly TypeDeclaration[] = [
+/** The types of `System.Text.RegularExpressions`, containing types before the types inside them. */
+export const systemTextRegularExpressionsDeclarations: readonly TypeDeclaration[] = [
   matchTimeoutExceptionType,
-  declareEnum('public enum System.Text.RegularExpressions.RegexParseError', parseErrors),
-  declareEnum('[Flags] public enum System.Text.RegularExpressions.RegexOptions', regexOptions),
-  declareType('public delegate string System.Text.RegularExpressions.MatchEvaluator(Match match)'),
+  regexParseErrorType,
+  regexOptionsType,
+  matchEvaluatorType,
   regexType,
-  ...valueMatchTypes,
-  ...matchTypes,
-  declareType(
-    'public sealed class System.Text.RegularExpressions.RegexParseException : ArgumentException',
-    () => ({
-      'int Offset { get; }': (self: RegexParseException) => self.offset,
-      'RegexParseError Error { get; }': (self: RegexParseException) => self.error,
-    }),
-    { runtime: RegexParseException },
-  ),
+  valueMatchType,
+  regexValueMatchEnumeratorType,
+  regexValueSplitEnumeratorType,
+  captureType,
+  groupType,
+  matchType,
+  captureCollectionType,
+  groupCollectionType,
+  matchCollectionType,
+  regexParseExceptionType,
 ];

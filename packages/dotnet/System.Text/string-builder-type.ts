@@ -18,7 +18,7 @@ import type { FormattableString } from '../System/formattable-string.ts';
 import { compositeOverloads } from './composite-format-type.ts';
 import { checkNotNegative, indexMessage, outOfRange } from '../System/text/range-checks.ts';
 import { textOfChars } from '../System/text/chars.ts';
-import { ChunkEnumerator } from './string-builder-chunks.ts';
+import { ChunkEnumerator } from './string-builder.ts';
 import { StringBuilder } from './string-builder.ts';
 import { paramsMembers } from '../System/spans/params-members.ts';
 import { notNull, dereferenced } from '@mockwright/language/runtime/not-null';

@@ -2,7 +2,7 @@
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { equals } from '@mockwright/language/runtime/equality';
-import { Attribute } from './attributes.ts';
+import { Attribute } from './attribute.ts';
 
 /** An attribute that keeps what it was given, by the names of its properties. */
 class AnnotationAttribute extends Attribute {

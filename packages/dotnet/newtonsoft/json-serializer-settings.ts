@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.JsonSerializerSettings`.
+// The class `Newtonsoft.Json.JsonSerializerSettings` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { coreType } from '@mockwright/language/runtime/core-types';

@@ -1,4 +1,4 @@
-// `Bogus.Distributions.Gaussian.ExtensionsForRandomizer`.
+// The static class `Bogus.Distributions.Gaussian.ExtensionsForRandomizer` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Decimal } from '@mockwright/language/runtime/decimal';
