@@ -16,6 +16,7 @@ const rooms = [
   'answers',
   'callbacks',
   'exchange',
+  'isolation',
   'journal',
   'admin',
 ];

@@ -99,7 +99,7 @@ class ValueUnpacker implements Unpacker {
 
   readonly value = (packed: Packed): unknown => {
     if (!Array.isArray(packed)) return packed;
-    const [tag, ...parts] = packed as readonly [string, ...Packed[]];
+    const [tag, ...parts] = packed as unknown as readonly [string, ...Packed[]];
     switch (tag) {
       case 'n':
         return Number(parts[0]);
