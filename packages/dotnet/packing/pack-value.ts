@@ -1,5 +1,5 @@
 // Values of template code as JSON texts, so that code can run in another process with copies of them.
-import type { Type } from '@mockwright/language/metadata/symbols';
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { Box, toArray, type NetArray } from '@mockwright/language/runtime/box';
 import { JToken } from '../newtonsoft/linq/token.ts';
 import { packedClasses } from './packed-classes.ts';
@@ -95,7 +95,7 @@ class ValuePacker implements Packer {
 class ValueUnpacker implements Unpacker {
   readonly #made: object[] = [];
 
-  readonly type = (packed: Packed): never => unpackType(packed) as never;
+  readonly type = (packed: Packed): NamedType => unpackType(packed) as NamedType;
 
   readonly value = (packed: Packed): unknown => {
     if (!Array.isArray(packed)) return packed;

@@ -1,4 +1,5 @@
 // What values of the library are packed as, to go from one process to another: a JSON value.
+import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 
 /** `null`, booleans, texts and finite numbers stand for themselves; everything else is a list that begins with a tag. */
 export type Packed = null | boolean | string | number | readonly Packed[];
@@ -10,15 +11,15 @@ export class UnpackableError extends Error {
 
 /** Packs the values within a value. */
 export interface Packer {
-  value(value: unknown): Packed;
+  readonly value: (value: unknown) => Packed;
   /** @throws {UnpackableError} for types that code declares */
-  type(type: unknown): Packed;
+  readonly type: (type: Type) => Packed;
 }
 
 /** Makes the values within a value again. */
 export interface Unpacker {
-  value(packed: Packed): unknown;
-  type(packed: Packed): never;
+  readonly value: (packed: Packed) => unknown;
+  readonly type: (packed: Packed) => NamedType;
 }
 
 /** How the objects of one class are packed: a row for each class, told apart by the tag. */

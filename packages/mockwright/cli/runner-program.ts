@@ -7,7 +7,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunnerEnd } from '../service/isolation/runner-pool.ts';
 import { userCacheFolder } from './code-cache.ts';
-import { LIFELINE_DESCRIPTOR } from './lifeline.ts';
 import { processFlags } from './process-flags.ts';
 
 /** The first argument of {@link RUNNER_PROGRAM} that makes it one that runs templates. */
@@ -33,7 +32,7 @@ export function hasRunnerProgram(): boolean {
   return existsSync(program);
 }
 
-/** Starts one. It talks on the pipe {@link LIFELINE_DESCRIPTOR}, and ends when that does. */
+/** Starts one. It talks on the pipe of its descriptor 3, and ends when that does. */
 export function spawnRunner(environment: Readonly<Record<string, string | undefined>>): ChildProcess {
   const env = Object.fromEntries(
     NEEDED.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),

@@ -1,5 +1,5 @@
 // Time and chance for the runs of a job: those of the session that its request is in.
-import { Seed } from '../../template/running/seed.ts';
+import type { Seed } from '../../template/running/seed.ts';
 import type { RunWorld } from '../../template/run-world.ts';
 import { MOST_READINGS } from '../exchange/exchange-world.ts';
 import type { JobClock } from './job.ts';
