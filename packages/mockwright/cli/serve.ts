@@ -3,6 +3,7 @@ import type { CommandLine } from '../settings/command-line.ts';
 import { startWithSettings } from '../server.ts';
 import { hardenProcess } from './harden-process.ts';
 import { Lifeline } from './lifeline.ts';
+import { relayedRunners } from './relay.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';
 
@@ -36,6 +37,7 @@ export async function serve(
     columns: process.stdout.columns as number | undefined,
   };
   const { server, log } = await startWithSettings(settings, workingFolder, hardenProcess(), output, {
+    ...(supervision && { startRunners: relayedRunners() }),
     guardOptions: supervision && {
       everyRun: supervision.afterHang,
       onEnd: (now) => lifeline?.beatIfDue(now),

@@ -108,6 +108,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
         admin.close(timeoutMilliseconds),
         watcher?.close(),
       ]);
+      service.isolation?.close();
       await service.callbacks.drain(Math.max(0, timeoutMilliseconds - (performance.now() - ending)));
     },
   };
