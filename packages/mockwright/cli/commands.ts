@@ -8,6 +8,8 @@ export type CommandName = 'serve' | 'init' | 'check' | 'ping' | 'eval' | 'help' 
 /** One command. */
 export interface CommandDefinition {
   readonly name: CommandName;
+  /** Another name that Mockaco has for it. */
+  readonly alias?: string;
   /** What words follow the name, for help: `[folder]`; none: nothing does. */
   readonly usage?: string;
   /** How many words there may be; none by default. */
@@ -37,13 +39,40 @@ const FOLDER_OPTION: OptionDefinition = {
   sets: { setting: 'Mock:Folder' },
 };
 
+/** What the command of Mockaco takes besides: scripts that call it need not be changed. */
+const MOCKACO_OPTIONS: readonly OptionDefinition[] = [
+  {
+    name: 'path',
+    value: '<folder>',
+    summary: 'As --folder: its name in Mockaco.',
+    sets: { setting: 'Mock:Folder' },
+    isForeign: true,
+  },
+  {
+    name: 'logs',
+    value: '<file>',
+    summary: 'Of Mockaco; here the log goes to standard output alone.',
+    isForeign: true,
+  },
+  { name: 'no-logo', summary: 'Of Mockaco; there is no logo here.', isForeign: true },
+];
+
 /** The formats of `check`. */
 export const CHECK_FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
+
+/** Commands that Mockaco has and this program has not, with what to do instead. */
+export const FOREIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
+  [
+    'generate',
+    'Mockaco has one, which makes templates of an OpenAPI document: those it made are served here as they are.',
+  ],
+]);
 
 /** All commands; the first is meant when none is named. */
 export const COMMANDS: readonly CommandDefinition[] = [
   {
     name: 'serve',
+    alias: 'run',
     usage: '[folder]',
     mostWords: 1,
     summary: 'Serve the templates of a folder (what is done when no command is named).',
@@ -90,6 +119,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
         name: 'no-supervisor',
         summary: 'Serve in this very process: no other one watches it and starts it again.',
       },
+      ...MOCKACO_OPTIONS,
     ],
     takesSettings: true,
     examples: [

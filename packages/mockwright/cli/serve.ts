@@ -28,7 +28,7 @@ export async function serve(
   supervision?: Supervision,
 ): Promise<undefined> {
   const workingFolder = process.cwd();
-  const settings = loadSettings(line, workingFolder);
+  const { settings, translated, warnings } = loadSettings(line, workingFolder);
   let lifeline: Lifeline | undefined;
   const output = {
     write: (text: string) => void process.stdout.write(text),
@@ -42,6 +42,8 @@ export async function serve(
     },
   });
 
+  if (translated !== undefined) log.info(translated);
+  for (const warning of warnings) log.warning(warning);
   void server.ready.then(deferOptimization());
   onListening(server.urls);
   let stopping = false;
