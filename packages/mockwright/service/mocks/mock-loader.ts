@@ -123,11 +123,24 @@ export class MockLoader {
   }
 }
 
-/** Compiles one file, or says why it cannot be read. */
+/** Compiles one file, or says why it cannot be read. A `.json` file may be data. */
 export function loadFile(file: FolderFile, compile: CompileFile): LoadedFile {
-  return 'problem' in file
-    ? unreadable(file.path, file.problem)
-    : compileMock(new SourceText(file.path, file.text), compile);
+  if ('problem' in file) return unreadable(file.path, file.problem);
+  const source = new SourceText(file.path, file.text);
+  const { isData, ...loaded } = compileMock(source, compile);
+  const isTold = loaded.mock === undefined && /\.json$/i.test(file.path);
+  if (!isTold || !(isData === true || isList(file.text))) return loaded;
+  return { ...loaded, isData: true, diagnostics: [mockDiagnostic('MW2104', source, START)] };
+}
+
+/** Whether a text is a list, as JSON has it. */
+function isList(text: string): boolean {
+  if (!/^\uFEFF?\s*\[/.test(text)) return false;
+  try {
+    return Array.isArray(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch {
+    return false;
+  }
 }
 
 function unreadable(path: string, { code, args }: FileProblem): LoadedFile {
