@@ -3,7 +3,7 @@
 import { settingOption, type OptionDefinition } from '../settings/command-line.ts';
 
 /** What a command is called. */
-export type CommandName = 'serve' | 'init' | 'check' | 'ping' | 'eval' | 'help' | 'version';
+export type CommandName = 'serve' | 'init' | 'check' | 'ping' | 'migrate' | 'eval' | 'help' | 'version';
 
 /** One command. */
 export interface CommandDefinition {
@@ -184,6 +184,27 @@ export const COMMANDS: readonly CommandDefinition[] = [
     ],
     takesSettings: true,
     examples: [['mockwright ping http://localhost:8080', 'whether that one is ready']],
+  },
+  {
+    name: 'migrate',
+    usage: '[folder]',
+    mostWords: 1,
+    summary: 'Say what of a project of Mockaco changes here, and what cannot move.',
+    notes: [
+      'Its templates and settings work here as they are: this is for who wants to know, or to move for good.',
+      'Exits with 1 when something cannot move: a template that does not compile, a setting without a counterpart.',
+    ],
+    options: [
+      {
+        name: 'write',
+        summary: 'Write its settings into appsettings.json under their names here; what is there stays.',
+      },
+    ],
+    takesSettings: true,
+    examples: [
+      ['mockwright migrate', 'what would change for the current folder'],
+      ['mockwright migrate shop --write', 'and write shop/appsettings.json'],
+    ],
   },
   {
     name: 'eval',

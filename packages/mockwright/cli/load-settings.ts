@@ -5,7 +5,7 @@ import { bindSettings } from '../settings/settings.ts';
 import { readSources, type SettingSources } from '../settings/sources.ts';
 
 /** Bound settings, and what is to be told of those of Mockaco. */
-export interface LoadedSettings extends Pick<SettingSources, 'translated' | 'warnings'> {
+export interface LoadedSettings extends Omit<SettingSources, 'entries'> {
   readonly settings: Settings;
 }
 
@@ -14,8 +14,8 @@ export interface LoadedSettings extends Pick<SettingSources, 'translated' | 'war
  * @throws {SettingsError} when one of them cannot be used
  */
 export function loadSettings(line: Pick<CommandLine, 'entries'>, workingFolder: string): LoadedSettings {
-  const { entries, translated, warnings } = readSources(workingFolder, process.env, line.entries);
-  return { settings: bindSettings(entries), translated, warnings };
+  const { entries, ...told } = readSources(workingFolder, process.env, line.entries);
+  return { settings: bindSettings(entries), ...told };
 }
 
 /** Whether a stream takes colors: a terminal, and nobody asked for none (https://no-color.org). */

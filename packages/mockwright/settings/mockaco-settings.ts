@@ -59,7 +59,9 @@ export interface TranslatedSource {
   /** Names as `Mockaco:Imports`, with their names here. */
   readonly translated: ReadonlyMap<string, string>;
   /** What has no counterpart, a sentence each. */
-  readonly warnings: readonly string[];
+  readonly missing: readonly string[];
+  /** What is no setting at all, a sentence each. */
+  readonly unknown: readonly string[];
 }
 
 const PREFIX = 'mockaco:';
@@ -72,7 +74,8 @@ export function translateMockaco(entries: readonly SettingEntry[]): TranslatedSo
   const own: SettingEntry[] = [];
   const others: SettingEntry[] = [];
   const translated = new Map<string, string>();
-  const warnings: string[] = [];
+  const missing: string[] = [];
+  const unknown: string[] = [];
   let hasSection = false;
   for (const entry of entries) {
     if (!isAtOrBelow(entry.key, 'Mockaco')) {
@@ -85,8 +88,9 @@ export function translateMockaco(entries: readonly SettingEntry[]): TranslatedSo
     const renamed = RENAMED_SETTINGS.find((row) => isAtOrBelow(name, row.name));
     const known = renamed?.becomes ?? (renamed === undefined ? ownNameOf(name) : undefined);
     if (known === undefined) {
-      const warning = warningOf(entry, name, renamed);
-      if (!warnings.includes(warning)) warnings.push(warning);
+      const [list, text] =
+        renamed === undefined ? [unknown, unknownText(entry, name)] : [missing, missingText(entry, renamed)];
+      if (!list.includes(text)) list.push(text);
       continue;
     }
     // The alias is one text there and a list here, to which others may add.
@@ -97,7 +101,7 @@ export function translateMockaco(entries: readonly SettingEntry[]): TranslatedSo
     translated.set(withoutIndex(entry.key), known);
     own.push({ ...entry, key: `${known}${rest}`, source: `${entry.source}, as ${entry.key}` });
   }
-  return { entries: [...own, ...others], hasSection, translated, warnings };
+  return { entries: [...own, ...others], hasSection, translated, missing, unknown };
 }
 
 /** Where the alias stands in its list: behind what somebody may have written there. */
@@ -125,13 +129,15 @@ function ownNameOf(name: string): string | undefined {
     .find((known) => known.startsWith('Mock:') && isAtOrBelow(name, known.slice('Mock:'.length)));
 }
 
-function warningOf({ key, source }: SettingEntry, name: string, row: MockacoSetting | undefined): string {
-  const shown = withoutIndex(key);
-  if (row?.note !== undefined) return `${shown} (${source}) has no counterpart here: ${row.note}.`;
+function missingText({ key, source }: SettingEntry, { note }: MockacoSetting): string {
+  return `${withoutIndex(key)} (${source}) has no counterpart here: ${note}.`;
+}
+
+function unknownText({ key, source }: SettingEntry, name: string): string {
   const names = [...RENAMED_SETTINGS, ...KEPT_SETTINGS].map((each) => each.name.replace(/^Mock:/, ''));
   const nearest = nearestName(withoutIndex(name), names);
   const advice = nearest === undefined ? '' : ` Did you mean Mockaco:${nearest}?`;
-  return `${shown} (${source}) is no setting, neither here nor of Mockaco: it is left alone.${advice}`;
+  return `${withoutIndex(key)} (${source}) is no setting, neither here nor of Mockaco: it is left alone.${advice}`;
 }
 
 function withoutIndex(key: string): string {

@@ -12,8 +12,9 @@ export interface SettingSources {
   readonly entries: readonly SettingEntry[];
   /** A sentence on the settings of Mockaco that are read as others; undefined: there are none. */
   readonly translated: string | undefined;
-  /** What has no counterpart here, a sentence each. */
-  readonly warnings: readonly string[];
+  /** What has no counterpart here, and what is no setting at all, a sentence each. */
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
 }
 
 /** The environment of a process: its variables. */
@@ -36,12 +37,12 @@ export function readSources(
   ].map((source) => translateMockaco(withKestrelAddresses(source)));
   const entries = sources.flatMap((source) => source.entries);
   const names = new Map(sources.flatMap((source) => [...source.translated]));
-  const warnings = sources.flatMap((source) => source.warnings);
   const isMockaco = sources.some((source) => source.hasSection);
   return {
     entries: isMockaco ? [defaultAlias(), ...entries] : entries,
     translated: isMockaco ? sentenceOf(names) : undefined,
-    warnings,
+    missing: sources.flatMap((source) => source.missing),
+    unknown: sources.flatMap((source) => source.unknown),
   };
 }
 
