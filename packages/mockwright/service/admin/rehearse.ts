@@ -8,7 +8,8 @@ import { failureAnswer, noMatchAnswer } from '../exchange/errors.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
 import { findMocks } from '../exchange/find-mocks.ts';
 import { RequestFacts, type RequestLine } from '../exchange/mock-request.ts';
-import { findNearMisses, type NearMiss } from '../exchange/near-misses.ts';
+import { findClosest } from '../exchange/find-closest.ts';
+import type { NearMiss } from '../exchange/near-misses.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
 import type { ReplayWorld } from '../exchange/replay-world.ts';
 import { pathOf } from '../exchange/target.ts';
@@ -60,7 +61,7 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
       { global, settings, world: world.again() },
       redactedHeaders,
     );
-    const closest = findNearMisses(mocks.mocks, line.method, path, tried);
+    const closest = findClosest({ method: line.method, path, session, tried }, mocks, service.sessions);
     const answer = noMatchAnswer({
       method: line.method,
       path: pathOf(line.target),
@@ -87,7 +88,8 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
         error,
         mock.template.path,
         '0',
-        mock.template.usesBody ? body.typeHint() : undefined,
+        mock.template.usesBody ? body : undefined,
+        facts.headers.get('accept'),
       ),
       delayMilliseconds: 0,
       closest: [],
