@@ -13,9 +13,16 @@ import {
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer, JSON_HEADERS, NO_CONTENT } from './json-answer.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { errorSchema } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER, sessionToChange } from './session-of.ts';
 
 const VALUE = 'A value that is no JSON is shown as its `type` and `text`.';
+
+const GLOBALS: JsonSchema = {
+  type: 'object',
+  description: 'The values by their names; with `format=list` the member `globals` holds a list of them.',
+};
 
 /** All values. */
 export const getGlobals: Endpoint = defineEndpoint({
@@ -30,7 +37,7 @@ export const getGlobals: Endpoint = defineEndpoint({
         '`list`: `{ "globals": [ { "name", "type", "json" } ] }`, with the .NET type of each value and its JSON as a text.',
     },
   },
-  responses: { 200: { summary: VALUE, schema: { type: 'object' } } },
+  responses: { 200: { summary: VALUE, schema: GLOBALS }, 404: errorSchema('There is no such session.') },
   serve(call, service) {
     const entries = [...existingSession(call, service).global.entries()];
     if (call.query.format === 'list')
@@ -52,7 +59,7 @@ export const getGlobal: Endpoint = defineEndpoint({
   path: '/globals/{name}',
   summary: 'One value of `Global`.',
   parameters: SESSION_PARAMETER,
-  responses: { 200: { summary: VALUE }, 404: { summary: 'There is no such value.' } },
+  responses: { 200: { summary: VALUE, schema: {} }, 404: errorSchema('There is no such value.') },
   serve(call, service) {
     const { name = '' } = call.path;
     const { global, name: session } = existingSession(call, service);
@@ -117,7 +124,7 @@ export const deleteGlobals: Endpoint = defineEndpoint({
   path: '/globals',
   summary: 'Removes all values of `Global`.',
   parameters: SESSION_PARAMETER,
-  responses: { 204: { summary: 'They are gone.' } },
+  responses: { 204: { summary: 'They are gone.' }, 404: errorSchema('There is no such session.') },
   serve(call, service) {
     existingSession(call, service).global.clear();
     return NO_CONTENT;
@@ -130,7 +137,7 @@ export const deleteGlobal: Endpoint = defineEndpoint({
   path: '/globals/{name}',
   summary: 'Removes one value of `Global`.',
   parameters: SESSION_PARAMETER,
-  responses: { 204: { summary: 'It is gone.' }, 404: { summary: 'There is no such value.' } },
+  responses: { 204: { summary: 'It is gone.' }, 404: errorSchema('There is no such value.') },
   serve(call, service) {
     const { name = '' } = call.path;
     const { global, name: session } = existingSession(call, service);

@@ -194,5 +194,12 @@ function shorten(text: string): string {
 /** A near miss as data. */
 export function describeMiss({ mock, reasons, segments, condition }: NearMiss): object {
   const { path, methods, route } = mock.template;
-  return { template: path, method: methodsText(methods), route, reasons, segments, condition };
+  return {
+    template: path,
+    method: methodsText(methods),
+    route: route.startsWith('/') ? route : `/${route}`,
+    reasons,
+    segments,
+    condition,
+  };
 }
