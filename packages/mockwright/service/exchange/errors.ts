@@ -124,6 +124,7 @@ function adviceFor(
   broken: readonly LoadedFile[],
   folder: string,
 ): string {
+  if (files.some(({ path }) => path === folder)) return `The folder ${folder} cannot be read: see below.`;
   if (files.length === 0)
     return `There is no template in the folder ${folder}: add one, it is served at once.`;
   if (broken.length === files.length) return `No file of the folder ${folder} loads: see below.`;

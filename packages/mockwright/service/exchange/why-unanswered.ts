@@ -20,9 +20,10 @@ export function whyUnanswered(
   const nearest = describeClosest(closest);
   if (nearest !== undefined) return nearest;
   const broken = mocks.files.length - mocks.mocks.length;
-  if (broken === 0) return 'no template is like it';
+  const none = mocks.mocks.length === 0 ? 'there are no templates' : 'no template is like it';
+  if (broken === 0) return none;
   const path = broken === 1 ? mocks.files.find((file) => file.mock === undefined)?.path : undefined;
-  return `no template is like it; ${path ?? counted(broken, 'file')} did not load`;
+  return `${none}; ${path ?? counted(broken, 'file')} did not load`;
 }
 
 /** What came closest and why it did not fit, in a line; undefined where nothing did. */

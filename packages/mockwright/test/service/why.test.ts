@@ -265,5 +265,5 @@ test('the console says why with any status for errors', async () => {
   await using server = await startTestServer({}, { ...REAL_TEMPLATES, errorStatus: 404 });
   await server.server.ready;
   expect((await server.ask('/x')).status).toBe(404);
-  expect(server.requests.at(-1)!.why).toBe('no template is like it');
+  expect(server.requests.at(-1)!.why).toBe('there are no templates');
 });
