@@ -157,7 +157,8 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
 }
 
 function describeAnswer(answer: Answer, method: string, hidden: ReadonlySet<string>): DescribedAnswer {
-  const headers = byName(shownHeaders(answer.headers, hidden));
+  const sent = answer.kind === 'file' ? (answer.sent ?? answer) : answer;
+  const headers = byName(shownHeaders(sent.headers, hidden));
   if (answer.kind === 'file') return { headers, body: '', file: answer.path };
   if (answer.kind === 'live') return { headers, body: '' };
   if (answer.kind === 'fault') return describeAnswer(answer.instead, method, hidden);
