@@ -13,8 +13,7 @@ for (const { name, source, formats, lazy } of ENTRIES) {
   const bundle = await rollup({
     input: `${PACKAGE}/${source}`,
     plugins: [declarations({ respectExternal: true })],
-    external: (id) =>
-      id.startsWith('node:') || RUNNERS.includes(id) || (!isFirst && IN_FIRST_ENTRY.test(id)),
+    external: (id) => id.startsWith('node:') || RUNNERS.includes(id) || (!isFirst && IN_FIRST_ENTRY.test(id)),
   });
   for (const format of formats) {
     const [js, ts] = format === 'esm' ? ['js', 'd.ts'] : ['cjs', 'd.cts'];
