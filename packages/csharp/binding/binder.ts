@@ -424,11 +424,12 @@ export class Binder {
     values: readonly (string | number)[] = [],
     options: ReportOptions = {},
   ): void {
-    const { severity, message } = bindingTables.find((table) => code in table)![code]!;
+    const entry = bindingTables.find((table) => code in table)![code]!;
+    const { severity, message } = entry;
     const { hint, custom } = options;
     const url = custom?.url === undefined ? '' : ` (${custom.url})`;
     const isOfCreation = this.phase === phases.creation;
-    const phase = isOfCreation ? this.#phaseHere : (this.phase ?? phaseOf(code, this.#phaseHere));
+    const phase = isOfCreation ? this.#phaseHere : (this.phase ?? phaseOf(entry, this.#phaseHere));
     this.compilation.diagnostics.add({
       code: custom?.id ?? code,
       severity: custom?.isErrorUnlessOff ? 'warning' : severity,

@@ -15,7 +15,7 @@ import { member, quote, sequence } from './js-text.ts';
 import { evaluated, isCheckedLate, isDelegateCheckedLate, lateReceiver } from './late-checks.ts';
 import { givenDelegate, libraryValues } from './library-values.ts';
 import { isReadOnlyReference } from '../symbols/local-symbols.ts';
-import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
+import { isNullable, isReferenceType, stripNullable } from '../symbols/type-extensions.ts';
 import { copyCode, defaultCode, receiverCode, valueCode } from './values.ts';
 
 /** Arguments in parameter order; where they are written in another order, they are evaluated in that one first. */
@@ -50,7 +50,7 @@ export function libraryArguments(
   args: readonly BoundArgument[],
   codes: string[],
 ): string[] {
-  if (scope.program.facts.repeatedInterfaces.size === 0 || scope.program.methods.has(method.definition))
+  if (scope.program.analysis.repeatedInterfaces.size === 0 || scope.program.methods.has(method.definition))
     return codes;
   return codes.map((code, index) => (args[index] ? shownCode(scope, code, args[index].value.type) : code));
 }
@@ -58,7 +58,7 @@ export function libraryArguments(
 /** An object as the library is to see it: with the interface by whose type it is handed over. */
 export function shownCode(scope: FunctionScope, code: string, type: Type): string {
   const face = erase(type);
-  return face.kind === 'interface' && scope.program.facts.repeatedInterfaces.has(face.definition)
+  return face.kind === 'interface' && scope.program.analysis.repeatedInterfaces.has(face.definition)
     ? `$r.seenAs(${code}, ${scope.typeCode(face)})`
     : code;
 }
@@ -318,7 +318,7 @@ export function callCode(
   if (receiver.kind === 'Base') return baseCall(scope, receiver.type, method, all, mark);
   const self = receiverText!;
   const type = erase(receiver.type);
-  if (program.facts.repeatedInterfaces.has(definition.containingType!)) {
+  if (program.analysis.repeatedInterfaces.has(definition.containingType!)) {
     const called = [program.constant(definition), scope.typeCode(method.containingType!), ...all];
     return type.kind === 'typeParameter'
       ? `${mark}$r.constrainedInterfaceCall(${[self, scope.typeCode(type), ...called].join()})`

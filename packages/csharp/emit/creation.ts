@@ -11,7 +11,7 @@ import type {
   BoundTuple,
   BoundWith,
 } from '../binding/bound-tree/bound-nodes.ts';
-import { isValueType } from '../symbols/type-facts.ts';
+import { isValueType } from '../symbols/type-extensions.ts';
 import { argumentCode, argumentCodes, callCode, libraryArguments, shownCode } from './calls.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';

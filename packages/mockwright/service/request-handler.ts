@@ -18,7 +18,7 @@ import { prepareFaker } from './stages/prepare-faker.ts';
 import { prepareBody, receiveBody } from './stages/receive-body.ts';
 import { record } from './stages/record.ts';
 import { runTemplate } from './stages/run-template.ts';
-import { hold, send } from './stages/send.ts';
+import { findRoom, hold, send } from './stages/send.ts';
 import { endpointStage } from './stages/serve-endpoint.ts';
 import type { Flow, Stage } from './stages/stage.ts';
 
@@ -53,6 +53,7 @@ export class RequestHandler implements Flow {
     this.#stages = [
       ...toAnswer,
       ...(settings.chaos ? [chaosStage(settings)] : []),
+      findRoom,
       ...this.#finish,
       record,
       hold,

@@ -2,7 +2,7 @@
 import { errorType } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { excludesNull, isReferenceType, isVoid, nullableUnderlying } from '../../symbols/type-facts.ts';
+import { excludesNull, isReferenceType, isVoid, nullableUnderlying } from '../../symbols/type-extensions.ts';
 import type {
   BinaryExpressionSyntax,
   ConditionalExpressionSyntax,

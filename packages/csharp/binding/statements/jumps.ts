@@ -1,7 +1,7 @@
 // `break`, `continue`, `goto`, `return`, `throw`, `yield`.
 import { errorType } from '@mockwright/language/metadata/symbols';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isErroneous, isNameless, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isNameless, isVoid } from '../../symbols/type-extensions.ts';
 import type {
   BreakStatementSyntax,
   ContinueStatementSyntax,

@@ -6,6 +6,7 @@ import type { TriedMock } from './near-misses.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import { BodyError, TemplateError } from '../../template/template-error.ts';
 import type { RunContext, TemplateRun } from '../../template/template.ts';
+import { TimeTaken, TrialError } from '@mockwright/language/runtime/run';
 import { MockRequest, type RequestFacts } from './mock-request.ts';
 
 /** The mock that answers, its code run up to its condition. */
@@ -29,23 +30,23 @@ export type Choice = ChosenMock | { readonly mock: undefined; readonly tried: re
  * Chooses among mocks given with the more specific route first. All conditions and the answer have the time of one run.
  * @param onThrow told of conditions that throw: they do not match, and others go on
  * @param replayed who answered, where the request is answered once more
+ * @throws {TrialError} when the trial of `timeTaken` is over
  */
 export function chooseMock(
   matches: readonly RouteMatch<Mock>[],
   facts: RequestFacts,
-  session: Session,
+  session: Pick<Session, 'answeredBy'>,
   context: Omit<RunContext, 'request'>,
   onThrow: (mock: Mock, error: unknown) => void,
   replayed?: ReplayedMock,
 ): Choice {
-  const { global, settings, world } = context;
-  const timeTaken = { milliseconds: 0 };
+  const { global, settings, world, timeTaken = new TimeTaken(), told } = context;
   const requestOf = ({ target, values }: RouteMatch<Mock>): MockRequest =>
     new MockRequest(facts, values, countBefore(target, session, replayed));
   const start = (match: RouteMatch<Mock>): ChosenMock => {
     const mock = match.target;
     const request = requestOf(match);
-    const run = mock.template.start({ global, settings, world, timeTaken, request });
+    const run = mock.template.start({ global, settings, world, timeTaken, told, request });
     return { mock, run, answeredBefore: request.number };
   };
   const tried: TriedMock[] = [];
@@ -62,6 +63,7 @@ export function chooseMock(
       if (chosen.run.condition()) return chosen;
       fail(match, 'its condition is false');
     } catch (error) {
+      if (error instanceof TrialError) throw error;
       onThrow(mock, error);
       fail(match, describeThrow(error));
     }
@@ -70,7 +72,11 @@ export function chooseMock(
   return plain === undefined ? { mock: undefined, tried } : start(plain);
 }
 
-function countBefore(mock: Mock, session: Session, replayed: ReplayedMock | undefined): number {
+function countBefore(
+  mock: Mock,
+  session: Pick<Session, 'answeredBy'>,
+  replayed: ReplayedMock | undefined,
+): number {
   const { path } = mock.template;
   if (replayed?.mock?.template.path === path) return replayed.answeredBefore;
   return isOverride(mock) ? mock.calls : session.answeredBy(path);

@@ -53,7 +53,10 @@ export class ScriptedRun implements TemplateRun {
     this.#context = context;
     this.#run = new Run(
       template.runOptions(context, (text) => {
-        this.#console ??= new ConsoleLines((line) => context.settings.console(template.source.path, line));
+        const { told, settings } = context;
+        this.#console ??= new ConsoleLines((line) =>
+          told ? told.line(template.source.path, line) : settings.console(template.source.path, line),
+        );
         this.#console.write(text);
       }),
     );
@@ -108,7 +111,10 @@ export class ScriptedRun implements TemplateRun {
   #attempt<T>(action: () => T): T {
     try {
       const guard = this.#guard;
-      return this.#run.enter(guard === undefined ? action : () => guard(this.#template, action));
+      const { timeTaken } = this.#context;
+      return this.#run.enter(
+        guard === undefined ? action : () => guard(this.#template, action, timeTaken?.trialMilliseconds),
+      );
     } catch (error) {
       this.#run.undoChanges();
       throw this.#template.failure(error);
@@ -186,7 +192,7 @@ export class ScriptedRun implements TemplateRun {
     warned.add(kind);
     const { line, column } = source.positionAt(span?.start ?? 0);
     const place = span ? `${source.path}:${line}:${column}` : source.path;
-    this.#context.settings.warning(`${place}: ${message}`);
+    (this.#context.told ?? this.#context.settings).warning(`${place}: ${message}`);
   }
 
   #runGroup(submission: number, output: ScriptOutput): void {

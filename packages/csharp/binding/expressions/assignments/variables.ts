@@ -4,7 +4,7 @@ import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
 import { isReadOnlyReference } from '../../../symbols/local-symbols.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isDelegate, isValueType } from '../../../symbols/type-facts.ts';
+import { isDelegate, isValueType } from '../../../symbols/type-extensions.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';

@@ -3,7 +3,7 @@ import { dynamicType, errorType } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isErroneous, mentions } from '../../../symbols/type-facts.ts';
+import { isErroneous, mentions } from '../../../symbols/type-extensions.ts';
 import type {
   ArgumentListSyntax,
   ArgumentSyntax,

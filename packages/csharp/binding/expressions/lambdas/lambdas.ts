@@ -13,7 +13,7 @@ import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayType } from '../../../symbols/display.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isNameless, isVoid, taskResult } from '../../../symbols/type-facts.ts';
+import { isNameless, isVoid, taskResult } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, boundFunction } from '../../bound-tree/bound-factory.ts';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';

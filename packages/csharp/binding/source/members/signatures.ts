@@ -12,7 +12,7 @@ import { displayMember, displayType } from '../../../symbols/display.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
 import { annotationOf } from '../../../symbols/type-annotations.ts';
-import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString } from '../../../symbols/type-facts.ts';
+import { isArray, isErroneous, isNamed, isRefLike, isSpan, isString } from '../../../symbols/type-extensions.ts';
 import type { ParameterListSyntax, ParameterSyntax, TypeSyntax } from '../../../syntax/nodes.ts';
 import { isMethodTypeParameter } from '../../binder.ts';
 import type { Binder } from '../../binder.ts';

@@ -1,25 +1,25 @@
-// Elementary questions about values, and formulas of them, so that what patterns cover can be compared.
+// Elementary questions about values (Roslyn: DagTest), put together so that what patterns cover can be compared.
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { ValueOperator } from './value-sets.ts';
 
 /** A value that patterns look at: the input, or something read from it. */
-export interface Subject {
+export interface DagTemp {
   /** The same reading gives the same key. */
   readonly key: string;
   /** Where the value lies: the same for all that the value is looked at as, and however an element is counted. */
   readonly place: string;
   readonly type: Type;
   /** What gives it; undefined for the input. */
-  readonly source: Evaluation | undefined;
+  readonly source: DagEvaluation | undefined;
   /** It is, or is read from, an element of a list, which may have another name as well. */
   readonly isInList: boolean;
 }
 
 /** A step from a value to what is read from it. */
-export interface Evaluation {
+export interface DagEvaluation {
   readonly key: string;
-  readonly input: Subject;
+  readonly input: DagTemp;
   readonly step: Step;
   /** What it gives: one value, but for deconstruction. */
   readonly types: readonly Type[];
@@ -32,56 +32,51 @@ type Step =
   | { readonly kind: 'length'; readonly name: string }
   | { readonly kind: 'deconstruction' }
   /** An element of a list: from the end where it is negative. */
-  | { readonly kind: 'element'; readonly index: number; readonly length: Subject }
+  | { readonly kind: 'element'; readonly index: number; readonly length: DagTemp }
   /** The part of a list without so many elements before and after it. */
-  | { readonly kind: 'slice'; readonly before: number; readonly after: number; readonly length: Subject }
+  | { readonly kind: 'slice'; readonly before: number; readonly after: number; readonly length: DagTemp }
   /** An element of a tuple of whatever type. */
   | { readonly kind: 'item' };
 
 /** An elementary question about a subject, or a step to the next. */
-export type Test =
-  | { readonly kind: 'nonNull'; readonly subject: Subject }
+export type DagTest =
+  | { readonly kind: 'nonNull'; readonly subject: DagTemp }
   /** `null` was asked for itself. */
-  | { readonly kind: 'isNull'; readonly subject: Subject }
-  | { readonly kind: 'type'; readonly subject: Subject; readonly type: Type }
+  | { readonly kind: 'isNull'; readonly subject: DagTemp }
+  | { readonly kind: 'type'; readonly subject: DagTemp; readonly type: Type }
   | {
       readonly kind: 'value';
-      readonly subject: Subject;
+      readonly subject: DagTemp;
       readonly operator: ValueOperator;
       readonly value: ConstantValue;
     }
-  | { readonly kind: 'evaluation'; readonly evaluation: Evaluation };
+  | { readonly kind: 'evaluation'; readonly evaluation: DagEvaluation };
 
 /** A question that can have two answers. */
-export type Question = Exclude<Test, { kind: 'evaluation' }>;
+export type Question = Exclude<DagTest, { kind: 'evaluation' }>;
 
 /** When a pattern matches: tests put together, in the order in which they are made. */
-export type Formula =
+export type Tests =
   | { readonly kind: 'constant'; readonly value: boolean }
-  | { readonly kind: 'test'; readonly test: Test }
-  | { readonly kind: 'not'; readonly operand: Formula }
-  | { readonly kind: 'and' | 'or'; readonly operands: readonly Formula[] };
+  | { readonly kind: 'test'; readonly test: DagTest }
+  | { readonly kind: 'not'; readonly operand: Tests }
+  | { readonly kind: 'and' | 'or'; readonly operands: readonly Tests[] };
 
 /** Matches everything. */
-export const always: Formula = { kind: 'constant', value: true };
+export const always: Tests = { kind: 'constant', value: true };
 /** Matches nothing. */
-export const never: Formula = { kind: 'constant', value: false };
+export const never: Tests = { kind: 'constant', value: false };
 
 /** All must match; trivial operands fall out. */
-export function all(operands: readonly Formula[]): Formula {
+export function all(operands: readonly Tests[]): Tests {
   return joined('and', operands, always, never);
 }
 /** One must match; trivial operands fall out. */
-export function any(operands: readonly Formula[]): Formula {
+export function any(operands: readonly Tests[]): Tests {
   return joined('or', operands, never, always);
 }
 
-function joined(
-  kind: 'and' | 'or',
-  operands: readonly Formula[],
-  trivial: Formula,
-  deciding: Formula,
-): Formula {
+function joined(kind: 'and' | 'or', operands: readonly Tests[], trivial: Tests, deciding: Tests): Tests {
   if (operands.includes(deciding)) return deciding;
   const open = operands.flatMap((operand) =>
     operand === trivial ? [] : operand.kind === kind ? operand.operands : [operand],
@@ -90,7 +85,7 @@ function joined(
 }
 
 /** Matches where the operand does not. */
-export function negate(operand: Formula): Formula {
+export function negate(operand: Tests): Tests {
   switch (operand.kind) {
     case 'constant':
       return operand.value ? never : always;
@@ -104,21 +99,21 @@ export function negate(operand: Formula): Formula {
 }
 
 /**
- * The test that decides a formula first.
+ * The test that is made first.
  * @param joinsNullTests whether a test for `null` is left to the one behind it, where that makes it as well
  */
-export function firstTest(formula: Formula, joinsNullTests: boolean): Test {
-  switch (formula.kind) {
+export function firstTest(tests: Tests, joinsNullTests: boolean): DagTest {
+  switch (tests.kind) {
     case 'constant':
       throw new Error('nothing is left to be tested');
     case 'test':
-      return formula.test;
+      return tests.test;
     case 'not':
-      return firstTest(formula.operand, joinsNullTests);
+      return firstTest(tests.operand, joinsNullTests);
     case 'or':
-      return firstTest(formula.operands[0]!, joinsNullTests);
+      return firstTest(tests.operands[0]!, joinsNullTests);
     case 'and': {
-      const [first, second] = formula.operands;
+      const [first, second] = tests.operands;
       const joined = joinsNullTests ? withNullTest(first!, second!) : undefined;
       return joined ?? firstTest(first!, joinsNullTests);
     }
@@ -126,7 +121,7 @@ export function firstTest(formula: Formula, joinsNullTests: boolean): Test {
 }
 
 /** What tests for a type, or compares with a constant, tests for `null` as well. */
-function withNullTest(first: Formula, second: Formula): Test | undefined {
+function withNullTest(first: Tests, second: Tests): DagTest | undefined {
   if (first.kind !== 'test' || first.test.kind !== 'nonNull' || second.kind !== 'test') return undefined;
   const { test } = second;
   return (test.kind === 'type' || (test.kind === 'value' && test.operator === '==')) &&

@@ -17,8 +17,8 @@ import type { SyntaxComplaint, Token, TokenValue } from '../token.ts';
 import { isKeyword, K, tokenText } from '../tokens.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
-import { knownReadings } from './readings.ts';
-import type { KnownReadings, Mark, Reading } from './readings.ts';
+import { parseMemo } from './parse-memo.ts';
+import type { ParseMemo, Mark, ParsedPart } from './parse-memo.ts';
 
 /** The parts that need one another; bound late, so that no file imports one that imports it. */
 export interface Grammar {
@@ -81,7 +81,7 @@ export class Parser {
   /** By the index of its token: whether a lambda behind a question mark is a branch of a conditional. */
   readonly branches: Map<number, boolean> = new Map();
   /** What need not be read again. */
-  known: KnownReadings = knownReadings();
+  known: ParseMemo = parseMemo();
   #isAttempting = false;
   /** Where the nesting was too deep: everything behind is skipped, nothing else is told. */
   tooDeep: SyntaxComplaint | undefined;
@@ -195,7 +195,7 @@ export class Parser {
   }
 
   /** Goes back. @returns what was read since, for {@link readAgain} */
-  goBack({ index, complaints, deferred, lexical }: Mark): Reading {
+  goBack({ index, complaints, deferred, lexical }: Mark): ParsedPart {
     const reading = {
       end: this.index,
       complaints: this.complaints.splice(complaints),
@@ -207,7 +207,7 @@ export class Parser {
   }
 
   /** Goes to where a reading ended, and reports what it reported. */
-  readAgain({ end, complaints, deferred, lexical }: Reading): void {
+  readAgain({ end, complaints, deferred, lexical }: ParsedPart): void {
     this.moveTo(end);
     this.#addAll(complaints, deferred, lexical);
   }
@@ -238,7 +238,7 @@ export class Parser {
     if (this.#isAttempting) return false;
     this.#isAttempting = true;
     const { known } = this;
-    this.known = knownReadings();
+    this.known = parseMemo();
     const result = this.tryOut(() => {
       const { length } = this.complaints;
       return action() && (withMistakes || this.complaints.length === length);

@@ -1,6 +1,6 @@
 // What a token can begin: expressions, statements, members. Lists and blocks recover by these.
 import { isAssignmentOperator, K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { isPartial } from './modifiers.ts';
 import { isQueryWord } from './query-words.ts';
 import { isPredefinedType } from './type-scan.ts';
@@ -20,7 +20,7 @@ export function isTrueIdentifier(p: Parser): boolean {
 }
 
 /** Whether the beginning of a type stands here, tuples aside. */
-export function isTypeStart(p: Parser): boolean {
+export function isPossibleType(p: Parser): boolean {
   return isPredefinedType(p.kind) || isTrueIdentifier(p);
 }
 

@@ -1,6 +1,6 @@
-// Patterns as formulas over elementary tests.
+// The tests that a pattern makes of a value, put together.
 import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { isSpan, isTuple, stripNullable } from '../../symbols/type-facts.ts';
+import { isSpan, isTuple, stripNullable } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { patternOperands } from '../bound-tree/pattern-operands.ts';
 import type {
@@ -14,34 +14,34 @@ import { builtInExplicit } from '../conversions/between-types.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { inputCanBeNull, testType } from './pattern-types.ts';
 import { isLengthOfList } from './subpattern-members.ts';
-import { all, always, any, negate, never } from './tests.ts';
-import type { Evaluation, Formula, Subject, Test } from './tests.ts';
+import { all, always, any, negate, never } from './dag-tests.ts';
+import type { DagEvaluation, Tests, DagTemp, DagTest } from './dag-tests.ts';
 import type { ValueOperator } from './value-sets.ts';
 
 /** The value that is tested. */
-export function inputSubject(type: Type): Subject {
+export function inputSubject(type: Type): DagTemp {
   return { key: '', place: '', type, source: undefined, isInList: false };
 }
 
 /** What the pattern asks of the subject, without what it reads for nothing; and whether it declares variables. */
-export function formulaOf(
+export function testsOf(
   binder: Binder,
   pattern: BoundPattern,
-  subject: Subject,
-): { readonly formula: Formula; readonly declares: boolean } {
+  subject: DagTemp,
+): { readonly tests: Tests; readonly declares: boolean } {
   const builder = new Builder(binder);
-  const { formula } = builder.build(pattern, subject);
-  return { formula: builder.withoutIdleSteps(formula), declares: builder.declares };
+  const { tests } = builder.build(pattern, subject);
+  return { tests: builder.withoutIdleSteps(tests), declares: builder.declares };
 }
 
-/** A formula, and the subject as it is known once the formula holds. */
+/** Tests, and the subject as it is known once they hold. */
 interface Built {
-  readonly formula: Formula;
-  readonly output: Subject;
+  readonly tests: Tests;
+  readonly output: DagTemp;
 }
 
-const test = (each: Test): Formula => ({ kind: 'test', test: each });
-const step = (evaluation: Evaluation): Formula => test({ kind: 'evaluation', evaluation });
+const test = (each: DagTest): Tests => ({ kind: 'test', test: each });
+const step = (evaluation: DagEvaluation): Tests => test({ kind: 'evaluation', evaluation });
 
 class Builder {
   declares = false;
@@ -52,14 +52,14 @@ class Builder {
     this.#binder = binder;
   }
 
-  build(pattern: BoundPattern, subject: Subject): Built {
+  build(pattern: BoundPattern, subject: DagTemp): Built {
     switch (pattern.kind) {
       case 'DiscardPattern':
-        return { formula: always, output: subject };
+        return { tests: always, output: subject };
       case 'ConstantPattern': {
-        if (pattern.value === null) return { formula: this.#isNull(subject), output: subject };
+        if (pattern.value === null) return { tests: this.#isNull(subject), output: subject };
         const typed = isSpan(subject.type)
-          ? { formula: always, output: subject }
+          ? { tests: always, output: subject }
           : this.#convert(subject, pattern.type);
         return this.#compared(typed, '==', pattern.value);
       }
@@ -67,13 +67,13 @@ class Builder {
         return this.#compared(this.#convert(subject, pattern.type), pattern.operator, pattern.value);
       case 'DeclarationPattern': {
         const typed = pattern.isVar
-          ? { formula: always, output: subject }
+          ? { tests: always, output: subject }
           : this.#convert(subject, pattern.type);
         if (pattern.local) this.#declare(typed.output);
         return typed;
       }
       case 'NotPattern':
-        return { formula: negate(this.build(pattern.operand, subject).formula), output: subject };
+        return { tests: negate(this.build(pattern.operand, subject).tests), output: subject };
       case 'BinaryPattern':
         return this.#binary(pattern, subject);
       case 'RecursivePattern':
@@ -84,96 +84,96 @@ class Builder {
   }
 
   /** Leaves out the steps to values that nothing is asked of, from the last on. */
-  withoutIdleSteps(formula: Formula): Formula {
-    switch (formula.kind) {
+  withoutIdleSteps(tests: Tests): Tests {
+    switch (tests.kind) {
       case 'constant':
-        return formula;
+        return tests;
       case 'test': {
-        const each = formula.test;
+        const each = tests.test;
         if (each.kind !== 'evaluation') this.#need(each.subject);
         else if (this.#needed.has(each.evaluation.key)) this.#need(each.evaluation.input);
         else return always;
-        return formula;
+        return tests;
       }
       case 'not':
-        return negate(this.withoutIdleSteps(formula.operand));
+        return negate(this.withoutIdleSteps(tests.operand));
       case 'and':
       case 'or': {
-        const operands = formula.operands.toReversed().map((operand) => this.withoutIdleSteps(operand));
-        return (formula.kind === 'and' ? all : any)(operands.reverse());
+        const operands = tests.operands.toReversed().map((operand) => this.withoutIdleSteps(operand));
+        return (tests.kind === 'and' ? all : any)(operands.reverse());
       }
     }
   }
 
-  #declare(value: Subject): void {
+  #declare(value: DagTemp): void {
     this.declares = true;
     this.#need(value);
   }
-  #need({ source }: Subject): void {
+  #need({ source }: DagTemp): void {
     if (source) this.#needed.add(source.key);
   }
 
-  #isNull(subject: Subject): Formula {
+  #isNull(subject: DagTemp): Tests {
     return inputCanBeNull(subject.type) ? test({ kind: 'isNull', subject }) : never;
   }
 
-  #compared({ formula, output }: Built, operator: ValueOperator, value: Comparison['value']): Built {
-    return { formula: all([formula, valueTest({ subject: output, operator, value })]), output };
+  #compared({ tests, output }: Built, operator: ValueOperator, value: Comparison['value']): Built {
+    return { tests: all([tests, valueTest({ subject: output, operator, value })]), output };
   }
 
   /** The tests for `null` and for a type, and the subject as a value of that type. */
-  #convert(subject: Subject, type: Type): Built {
+  #convert(subject: DagTemp, type: Type): Built {
     const canBeNull = inputCanBeNull(subject.type) && subject.source?.step.kind !== 'slice';
     const nonNull = canBeNull ? test({ kind: 'nonNull', subject }) : always;
-    if (sameType(subject.type, type)) return { formula: nonNull, output: subject };
+    if (sameType(subject.type, type)) return { tests: nonNull, output: subject };
     // Behind an `and` it may be of a type that only what was found before it leads to.
     const isTested = testType(this.#binder, subject.type, type) !== 'always';
-    const cast: Evaluation = {
+    const cast: DagEvaluation = {
       key: `${subject.key}/:${type.id}`,
       input: subject,
       step: { kind: 'cast' },
       types: [type],
     };
     return {
-      formula: all([nonNull, isTested ? test({ kind: 'type', subject, type }) : always, step(cast)]),
+      tests: all([nonNull, isTested ? test({ kind: 'type', subject, type }) : always, step(cast)]),
       output: resultOf(cast),
     };
   }
 
-  #binary(pattern: BoundBinaryPattern, subject: Subject): Built {
+  #binary(pattern: BoundBinaryPattern, subject: DagTemp): Built {
     const operands = patternOperands(pattern);
     if (pattern.operator === 'and') {
       let output = subject;
-      const formulas = operands.map((operand) => {
+      const allTests = operands.map((operand) => {
         const built = this.build(operand, output);
         ({ output } = built);
-        return built.formula;
+        return built.tests;
       });
-      return { formula: all(formulas), output };
+      return { tests: all(allTests), output };
     }
     const built = operands.map((operand) => this.build(operand, subject));
-    const formula = any(built.map((each) => each.formula));
+    const tests = any(built.map((each) => each.tests));
     const [first, ...others] = built;
     if (!others.every(({ output }) => sameType(output.type, first!.output.type)))
-      return { formula, output: subject };
+      return { tests, output: subject };
     const typed = this.#convert(subject, first!.output.type);
     return first!.output === subject
-      ? { formula, output: subject }
-      : { formula: all([formula, typed.formula]), output: typed.output };
+      ? { tests, output: subject }
+      : { tests: all([tests, typed.tests]), output: typed.output };
   }
 
-  #recursive(pattern: BoundRecursivePattern, subject: Subject): Built {
-    const { formula, output } = this.#convert(subject, pattern.type);
-    const parts: Formula[] = [formula, ...this.#positions(pattern, output)];
+  #recursive(pattern: BoundRecursivePattern, subject: DagTemp): Built {
+    const { tests, output } = this.#convert(subject, pattern.type);
+    const parts: Tests[] = [tests, ...this.#positions(pattern, output)];
     for (const { access, pattern: inner } of pattern.properties) {
       const evaluation = this.#memberOf(output, access);
-      parts.push(step(evaluation), this.build(inner, resultOf(evaluation)).formula);
+      parts.push(step(evaluation), this.build(inner, resultOf(evaluation)).tests);
     }
     if (pattern.local) this.#declare(output);
-    return { formula: all(parts), output };
+    return { tests: all(parts), output };
   }
 
-  #positions({ positional, type }: BoundRecursivePattern, subject: Subject): readonly Formula[] {
+  #positions({ positional, type }: BoundRecursivePattern, subject: DagTemp): readonly Tests[] {
     if (!positional) return [];
     const { method, elements } = positional;
     if (method) {
@@ -184,7 +184,7 @@ class Builder {
       );
       return [
         step(evaluation),
-        ...elements.map(({ pattern }, index) => this.build(pattern, resultOf(evaluation, index)).formula),
+        ...elements.map(({ pattern }, index) => this.build(pattern, resultOf(evaluation, index)).tests),
       ];
     }
     if (type.kind === 'interface') {
@@ -193,23 +193,23 @@ class Builder {
         step(length.source!),
         valueTest({ subject: length, operator: '==', value: elements.length }),
         ...elements.flatMap(({ element, pattern }, index) => {
-          const item: Evaluation = {
+          const item: DagEvaluation = {
             key: `${subject.key}/[${index}]`,
             input: subject,
             step: { kind: 'item' },
             types: [element.type],
           };
-          return [step(item), this.build(pattern, resultOf(item)).formula];
+          return [step(item), this.build(pattern, resultOf(item)).tests];
         }),
       ];
     }
     return elements.flatMap(({ element, pattern }, index) => {
       const evaluation = tupleElement(subject, index, element.type);
-      return [step(evaluation), this.build(pattern, resultOf(evaluation)).formula];
+      return [step(evaluation), this.build(pattern, resultOf(evaluation)).tests];
     });
   }
 
-  #memberOf(subject: Subject, access: BoundExpression): Evaluation {
+  #memberOf(subject: DagTemp, access: BoundExpression): DagEvaluation {
     if (isLengthOfList(this.#binder, access) && access.kind === 'PropertyAccess')
       return this.#lengthOf(subject, access.property.name).source!;
     if (access.kind === 'FieldAccess') {
@@ -225,55 +225,55 @@ class Builder {
   }
 
   /** How many elements there are, which is never less than none. */
-  #lengthOf(list: Subject, name: string): Subject {
+  #lengthOf(list: DagTemp, name: string): DagTemp {
     const int = this.#binder.library.special('int');
     return resultOf({ key: `${list.key}/#`, input: list, step: { kind: 'length', name }, types: [int] });
   }
 
-  #list(pattern: BoundListPattern, subject: Subject): Built {
-    const { formula, output } = this.#convert(subject, pattern.type);
+  #list(pattern: BoundListPattern, subject: DagTemp): Built {
+    const { tests, output } = this.#convert(subject, pattern.type);
     const { elements, slice } = pattern;
     if (pattern.local) this.#declare(output);
-    if (slice && elements.length === 0 && !slice.pattern) return { formula, output };
+    if (slice && elements.length === 0 && !slice.pattern) return { tests, output };
     const length = this.#lengthOf(
       output,
       pattern.length.kind === 'PropertyAccess' ? pattern.length.property.name : 'Length',
     );
-    const parts: Formula[] = [
-      formula,
+    const parts: Tests[] = [
+      tests,
       step(length.source!),
       valueTest({ subject: length, operator: slice ? '>=' : '==', value: elements.length }),
     ];
     for (let index = 0; index <= elements.length; index++) {
       if (slice?.pattern && index === slice.at) {
         const after = elements.length - index;
-        const evaluation: Evaluation = {
+        const evaluation: DagEvaluation = {
           key: `${output.key}/[${index}..^${after}]`,
           input: output,
           step: { kind: 'slice', before: index, after, length },
           types: [slice.pattern.inputType],
         };
-        parts.push(step(evaluation), this.build(slice.pattern, resultOf(evaluation)).formula);
+        parts.push(step(evaluation), this.build(slice.pattern, resultOf(evaluation)).tests);
       }
       const element = elements[index];
       if (!element) continue;
       const place = slice && index >= slice.at ? index - elements.length : index;
-      const evaluation: Evaluation = {
+      const evaluation: DagEvaluation = {
         key: `${output.key}/[${place}]`,
         input: output,
         step: { kind: 'element', index: place, length },
         types: [element.inputType],
       };
-      parts.push(step(evaluation), this.build(element, resultOf(evaluation)).formula);
+      parts.push(step(evaluation), this.build(element, resultOf(evaluation)).tests);
     }
-    return { formula: all(parts), output };
+    return { tests: all(parts), output };
   }
 }
 
-type Comparison = Omit<Extract<Test, { kind: 'value' }>, 'kind'>;
+type Comparison = Omit<Extract<DagTest, { kind: 'value' }>, 'kind'>;
 
 /** The length of a part of a list tells that of the whole. */
-function valueTest(comparison: Comparison): Formula {
+function valueTest(comparison: Comparison): Tests {
   const list =
     comparison.subject.source?.step.kind === 'length' ? comparison.subject.source.input : undefined;
   const slice = list?.source?.step;
@@ -287,7 +287,7 @@ function valueTest(comparison: Comparison): Formula {
 }
 
 /** What a step gives. */
-export function resultOf(evaluation: Evaluation, index: number = 0): Subject {
+export function resultOf(evaluation: DagEvaluation, index: number = 0): DagTemp {
   const { input, key, step: each, types } = evaluation;
   const suffix = each.kind === 'deconstruction' ? `#${index}` : '';
   return {
@@ -300,13 +300,13 @@ export function resultOf(evaluation: Evaluation, index: number = 0): Subject {
 }
 
 /** The part of the key that belongs to the step, at the place of what it is read from. */
-function placeOf({ input, key, step: each }: Evaluation): string {
+function placeOf({ input, key, step: each }: DagEvaluation): string {
   if (each.kind !== 'element') return `${input.place}${key.slice(input.key.length)}`;
   const { list, index } = wholeOf(input, each.index);
   return `${list.place}/[${index}]`;
 }
 /** The list that a list is part of, and where in it an element of the part stands. */
-function wholeOf(part: Subject, place: number): { readonly list: Subject; readonly index: number } {
+function wholeOf(part: DagTemp, place: number): { readonly list: DagTemp; readonly index: number } {
   let index = place;
   let list = part;
   while (list.source?.step.kind === 'slice') {
@@ -318,9 +318,9 @@ function wholeOf(part: Subject, place: number): { readonly list: Subject; readon
 
 /** The lists that a value stands in: how deep in its place, and their lengths; the innermost one first. */
 export function listsAround(
-  subject: Subject,
-): readonly { readonly depth: number; readonly length: Subject }[] {
-  const lists: { readonly depth: number; readonly length: Subject }[] = [];
+  subject: DagTemp,
+): readonly { readonly depth: number; readonly length: DagTemp }[] {
+  const lists: { readonly depth: number; readonly length: DagTemp }[] = [];
   for (let { source } = subject; source; { source } = source.input) {
     if (source.step.kind !== 'element') continue;
     const { list } = wholeOf(source.input, source.step.index);
@@ -332,17 +332,17 @@ export function listsAround(
   return lists;
 }
 
-const tupleElement = (subject: Subject, index: number, type: Type): Evaluation =>
+const tupleElement = (subject: DagTemp, index: number, type: Type): DagEvaluation =>
   member(subject, `Item${index + 1}`, stripNullable(subject.type) as NamedType, type, index);
 
 /** @param element its place in a tuple */
 function member(
-  subject: Subject,
+  subject: DagTemp,
   name: string,
   container: NamedType | null,
   type: Type,
   element?: number,
-): Evaluation {
+): DagEvaluation {
   const input = originOf(subject, container);
   return {
     key: `${input.key}/.${name}@${container?.id}`,
@@ -352,7 +352,7 @@ function member(
   };
 }
 
-function deconstruction(subject: Subject, method: MethodSymbol, types: readonly Type[]): Evaluation {
+function deconstruction(subject: DagTemp, method: MethodSymbol, types: readonly Type[]): DagEvaluation {
   const input = originOf(subject, method.containingType);
   return {
     key: `${input.key}/(${types.length}@${method.containingType?.id})`,
@@ -363,7 +363,7 @@ function deconstruction(subject: Subject, method: MethodSymbol, types: readonly 
 }
 
 /** The value before it was looked at as something else, as far as it has the member itself. */
-function originOf(subject: Subject, container: NamedType | null): Subject {
+function originOf(subject: DagTemp, container: NamedType | null): DagTemp {
   let origin = subject;
   if (container === null) return origin;
   while (origin.source?.step.kind === 'cast') {

@@ -11,17 +11,17 @@ export interface Mark {
 }
 
 /** Where something that was read ended, and what was reported of it. */
-export interface Reading {
+export interface ParsedPart {
   readonly end: number;
   readonly complaints: readonly SyntaxComplaint[];
   readonly deferred: readonly SyntaxComplaint[];
   readonly lexical: readonly SyntaxComplaint[];
 }
 
-type Known = Map<number, { readonly expression: ExpressionSyntax; readonly reading: Reading }>;
+type Known = Map<number, { readonly expression: ExpressionSyntax; readonly reading: ParsedPart }>;
 
 /** Expressions that were read, by the index of their first token. */
-export interface KnownReadings {
+export interface ParseMemo {
   /** What stands behind the colon of a conditional. */
   readonly branches: Known;
   /** Interpolated strings. */
@@ -29,7 +29,7 @@ export interface KnownReadings {
 }
 
 /** Nothing is known yet. */
-export function knownReadings(): KnownReadings {
+export function parseMemo(): ParseMemo {
   return { branches: new Map(), strings: new Map() };
 }
 
@@ -38,37 +38,37 @@ interface Backtracking {
   readonly index: number;
   /** How many times `?[` was taken for a conditional because of a colon behind the brackets. */
   readonly bracketBranches: number;
-  readonly known: KnownReadings;
+  readonly known: ParseMemo;
   mark(): Mark;
-  goBack(to: Mark): Reading;
-  readAgain(reading: Reading): void;
+  goBack(to: Mark): ParsedPart;
+  readAgain(reading: ParsedPart): void;
 }
 
 /** Reads an expression, or takes it as it was read before. Only a text with `?[…] :` is read several times. */
 export function readOnce<P extends Backtracking>(
   p: P,
-  kind: keyof KnownReadings,
+  kind: keyof ParseMemo,
   read: (p: P) => ExpressionSyntax,
 ): ExpressionSyntax {
-  const known = knownReading(p, kind);
+  const known = recallParse(p, kind);
   if (known) return known;
   const before = p.mark();
   const expression = read(p);
-  rememberReading(p, kind, before, expression);
+  rememberParse(p, kind, before, expression);
   return expression;
 }
 
 /** The expression that was read here before, and is passed over; undefined where none was. */
-export function knownReading(p: Backtracking, kind: keyof KnownReadings): ExpressionSyntax | undefined {
+export function recallParse(p: Backtracking, kind: keyof ParseMemo): ExpressionSyntax | undefined {
   const known = p.known[kind].get(p.index);
   if (known) p.readAgain(known.reading);
   return known?.expression;
 }
 
 /** Keeps an expression that has been read from a place on, where it may be read again. */
-export function rememberReading(
+export function rememberParse(
   p: Backtracking,
-  kind: keyof KnownReadings,
+  kind: keyof ParseMemo,
   before: Mark,
   expression: ExpressionSyntax,
 ): void {

@@ -14,7 +14,7 @@ import { findHeldStructs } from './held-structs.ts';
 import { visitNodes } from './visit-nodes.ts';
 
 /** What the whole program is known to do or not to do. */
-export interface ProgramFacts {
+export interface ProgramAnalysis {
   /** Script variables used by more than one block, or by a function at the top of the script. */
   readonly sharedVariables: ReadonlySet<LocalSymbol>;
   /** Definitions of structs that some code changes in place. */
@@ -34,7 +34,7 @@ export interface ProgramFacts {
 }
 
 /** Looks through the program once. */
-export function findFacts(program: BoundProgram): ProgramFacts {
+export function analyzeProgram(program: BoundProgram): ProgramAnalysis {
   const finder = new FactFinder();
   for (const submission of program.submissions) finder.scan(submission, submission.function);
   for (const { function: body } of program.functions) {

@@ -1,11 +1,11 @@
 // What is known of values after some tests of them.
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
-import { enumUnderlyingOf, isEnum } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { testType } from './pattern-types.ts';
-import { listsAround } from './formulas.ts';
-import type { Evaluation, Question, Subject, Test } from './tests.ts';
+import { listsAround } from './make-tests.ts';
+import type { DagEvaluation, Question, DagTemp, DagTest } from './dag-tests.ts';
 import { allValues } from './value-sets.ts';
 import type { ValueOperator, ValueSet } from './value-sets.ts';
 
@@ -20,13 +20,13 @@ const anything: Nature = { isNull: undefined, types: [], notTypes: [] };
 type ValueTest = Extract<Question, { kind: 'value' }>;
 
 /** All constants that a value can be; undefined where these cannot be listed. */
-export function valuesOf({ type, source }: Subject): ValueSet | undefined {
+export function valuesOf({ type, source }: DagTemp): ValueSet | undefined {
   const values = allValues(type);
   return source?.step.kind === 'length' ? values?.where('>=', 0, true) : values;
 }
 
-/** Immutable: each test gives other facts. */
-export class Facts {
+/** Immutable: each test gives others. */
+export class RemainingValues {
   readonly #binder: Binder;
   readonly #natures: ReadonlyMap<string, Nature>;
   readonly #values: ReadonlyMap<string, ValueSet>;
@@ -48,12 +48,12 @@ export class Facts {
     this.#done = done;
   }
 
-  isDone({ key }: Evaluation): boolean {
+  isDone({ key }: DagEvaluation): boolean {
     return this.#done.has(key);
   }
-  withDone({ key }: Evaluation): Facts {
+  withDone({ key }: DagEvaluation): RemainingValues {
     const done = new Set(this.#done).add(key);
-    return new Facts(this.#binder, this.#natures, this.#values, this.#outcomes, done);
+    return new RemainingValues(this.#binder, this.#natures, this.#values, this.#outcomes, done);
   }
 
   /** The answer, where it is known already. */
@@ -63,7 +63,7 @@ export class Facts {
   }
 
   /** What is known after the answer; undefined where it cannot be given. */
-  with(question: Question, answer: boolean): Facts | undefined {
+  with(question: Question, answer: boolean): RemainingValues | undefined {
     const { place } = question.subject;
     const nature = this.#natures.get(place) ?? anything;
     switch (question.kind) {
@@ -81,28 +81,28 @@ export class Facts {
         );
       }
       case 'value': {
-        const facts = answer ? this.#withNature(place, { ...nature, isNull: false }) : this;
-        return facts.#compared(question, answer);
+        const remaining = answer ? this.#withNature(place, { ...nature, isNull: false }) : this;
+        return remaining.#compared(question, answer);
       }
     }
   }
 
-  #compared(question: ValueTest, answer: boolean): Facts | undefined {
+  #compared(question: ValueTest, answer: boolean): RemainingValues | undefined {
     const { subject, operator, value } = question;
     const before = this.#values.get(valueKey(subject.place, subject.type)) ?? valuesOf(subject);
     if (!before) {
       const outcomes = new Map(this.#outcomes).set(comparison(subject.place, operator, value), answer);
-      return new Facts(this.#binder, this.#natures, this.#values, outcomes, this.#done);
+      return new RemainingValues(this.#binder, this.#natures, this.#values, outcomes, this.#done);
     }
     const after = before.where(operator, value, answer);
     if (after.isEmpty) return undefined;
     const values = new Map(this.#values).set(valueKey(subject.place, subject.type), after);
-    return new Facts(this.#binder, this.#natures, values, this.#outcomes, this.#done);
+    return new RemainingValues(this.#binder, this.#natures, values, this.#outcomes, this.#done);
   }
 
-  #withNature(place: string, nature: Nature): Facts {
+  #withNature(place: string, nature: Nature): RemainingValues {
     const natures = new Map(this.#natures).set(place, nature);
-    return new Facts(this.#binder, natures, this.#values, this.#outcomes, this.#done);
+    return new RemainingValues(this.#binder, natures, this.#values, this.#outcomes, this.#done);
   }
 
   #answerAt(place: string, question: Question): boolean | undefined {
@@ -137,7 +137,7 @@ export class Facts {
   }
 
   /** Once the number of elements is known, an element counted from the end is one counted from the start. */
-  #placesOf({ place, isInList }: Subject): readonly string[] {
+  #placesOf({ place, isInList }: DagTemp): readonly string[] {
     if (!isInList) return [place];
     let places: readonly string[] = [''];
     for (const part of place.split('/').slice(1)) {
@@ -157,7 +157,7 @@ export class Facts {
    * How many elements there would have to be for an element to be one, counted from the other end, of which the answer is
    * known: a question of the length that comes before the test. Undefined where there is none.
    */
-  decidingLength(test: Test): Question | undefined {
+  decidingLength(test: DagTest): Question | undefined {
     if (test.kind === 'evaluation' || !test.subject.isInList) return undefined;
     const lists = listsAround(test.subject);
     for (const at of this.#placesOf(test.subject)) {

@@ -10,7 +10,7 @@ import { PartVariables } from './part-variables.ts';
  * @param emit the tests
  * @returns the tests, and what is to be done before them
  */
-export function withReadings<Result>(
+export function withDagTemps<Result>(
   scope: FunctionScope,
   patterns: readonly BoundPattern[],
   emit: () => Result,
@@ -50,19 +50,19 @@ function lookingInto(pattern: BoundPattern): readonly BoundPattern[] {
 }
 
 /** A part that is read, as an expression, and the variable that holds it then. */
-export interface Reading {
+export interface DagTemp {
   readonly name: string;
   /** Wraps the code that reads the part. */
   readonly read: (code: string) => string;
 }
 
 /** Where a part of a value goes; see {@link PartVariables.variable}. */
-export function reading(
+export function dagTemp(
   scope: FunctionScope,
   subject: string,
   what: readonly unknown[],
   isKept: boolean,
-): Reading {
+): DagTemp {
   const name = scope.partVariables?.variable(subject, what, isKept) ?? scope.temp();
   const isAsked = isKept && scope.partVariables !== undefined;
   return {
