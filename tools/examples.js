@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { PACKAGE } from './entries.js';
 
 /** What a failing test must show, whatever the runner. */
@@ -60,7 +61,7 @@ function runExample(name, tarball) {
   const installed = performance.now();
   must('npm', ['test', '--silent'], copy);
   const { status, output } = run('npm', ['run', '--silent', 'test:failing'], copy);
-  if (status === 0 || !SHOWN.test(output.replace(/\u001b\[[\d;]*m/g, '')))
+  if (status === 0 || !SHOWN.test(stripVTControlCharacters(output)))
     fail(`The failing test of ${name} does not show what nothing answered:\n${output}`);
   const seconds = (from, to) => ((to - from) / 1000).toFixed(1);
   console.log(
@@ -70,7 +71,8 @@ function runExample(name, tarball) {
 
 function run(command, args, cwd = '.') {
   // A runner within a runner takes its variables for its own.
-  const { NODE_TEST_CONTEXT, VITEST, JEST_WORKER_ID, ...env } = process.env;
+  const env = { ...process.env };
+  for (const variable of ['NODE_TEST_CONTEXT', 'VITEST', 'JEST_WORKER_ID']) delete env[variable];
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
   return { status, output: `${stdout}${stderr}` };
 }

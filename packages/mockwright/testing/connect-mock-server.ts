@@ -119,7 +119,7 @@ class ConnectedSession implements RemoteSession {
   ): Promise<RemoteTemplate> {
     checkOptions('use', options);
     const added = await this.#connection.ask('POST', `/templates?${this.#inSession}`, {
-      text: textOfTemplate(source),
+      text: textOfTemplate(source, options.name ?? 'the template'),
       ...options,
     });
     const { id, name } = added as { readonly id: string; readonly name: string };

@@ -38,16 +38,17 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     throw new Error(
       `There is no folder '${options.folder}' (${folder}). Leave 'folder' out to serve only 'templates'.`,
     );
-  const { global = {}, write } = options;
+  const { global = {}, write = () => undefined } = options;
   const globals = JSON.stringify(global);
   const { server } = await startWithSettings(
     bindSettings(settingEntries(settingsOf(options, folder))),
     folder === undefined ? process.cwd() : dirname(folder),
     process.env,
-    { write: (text) => tellLines(text, write), color: false },
+    { write, lineByLine: true, color: false },
     {
       templates: (options.templates ?? []).map(
-        (source, index) => new SourceText(`templates[${index}]`, textOfTemplate(source)),
+        (source, index) =>
+          new SourceText(`templates[${index}]`, textOfTemplate(source, `templates[${index}]`)),
       ),
       hasNoFolder: folder === undefined,
       isUnreferenced: true,
@@ -68,11 +69,6 @@ export async function createMockServer(options: CreateMockServerOptions = {}): P
     );
   }
   return new LocalServer(server, options.onUnmatched === 'error');
-}
-
-/** The log gives several lines at a time. */
-function tellLines(text: string, write: ((line: string) => void) | undefined): void {
-  if (write !== undefined) for (const line of text.split('\n')) if (line !== '') write(line);
 }
 
 function settingsOf(options: CreateMockServerOptions, folder: string | undefined): SettingsObject {

@@ -81,7 +81,8 @@ export class LocalSession implements MockSession {
   ): UsedTemplate {
     checkOptions('use', options);
     const { overrides } = this.#session;
-    const text = new SourceText(options.name ?? overrides.nextName(), textOfTemplate(source));
+    const name = options.name ?? overrides.nextName();
+    const text = new SourceText(name, textOfTemplate(source, name));
     const { mock, diagnostics } = compileMock(text, this.#service.options.compile);
     if (mock === undefined)
       throw new Error(`The template does not compile:\n${renderDiagnostics(diagnostics)}`);

@@ -19,7 +19,7 @@ const LOOK_MILLISECONDS = 1000;
 export interface WatchOptions {
   /** 0: wait for the events of the operating system; otherwise look every so many milliseconds. */
   readonly pollingIntervalMilliseconds: number;
-  /** Told the shown paths of templates that were added, changed or removed. */
+  /** Told the shown paths of templates that were added, changed or removed; none when an empty folder came. */
   readonly onChange: (paths: readonly string[]) => void;
   /** Told when watching is not possible (any more). */
   readonly onError: (message: string) => void;
@@ -54,7 +54,10 @@ export async function watchFolder(folder: MockFolder, options: WatchOptions): Pr
     try {
       await start();
       const { paths } = await folder.list();
-      if (!isClosed) tell(...paths);
+      if (isClosed) return;
+      // A folder that is still empty is there now: that is a change, too.
+      if (paths.length === 0) options.onChange([]);
+      else tell(...paths);
     } catch (error) {
       options.onError((error as Error).message);
     }
@@ -96,7 +99,8 @@ export async function watchFolder(folder: MockFolder, options: WatchOptions): Pr
 /** What tells a folder from another one in its place; undefined when there is none. */
 function identityOf(folder: string): string | undefined {
   const status = statSync(folder, { throwIfNoEntry: false });
-  return status && `${status.dev}:${status.ino}`;
+  // The number of a folder that is gone is given to the next.
+  return status && `${status.dev}:${status.ino}:${status.birthtimeMs}`;
 }
 
 function watchedFiles(watcher: FSWatcher): string[] {

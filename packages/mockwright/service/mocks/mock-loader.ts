@@ -15,6 +15,8 @@ export class MockLoader {
   /** What is there besides the files. */
   readonly #others: readonly LoadedFile[];
   #files = new Map<string, LoadedFile | undefined>();
+  /** What the last look at the folder found that is no file: it is missing, or a part of it cannot be read. */
+  #problems: readonly LoadedFile[] = [];
   /** What each file was when it was read. */
   readonly #stamps = new Map<string, string>();
 
@@ -27,9 +29,8 @@ export class MockLoader {
 
   /** Loads the whole folder. Between files, other work of the process gets its turn. */
   async loadAll(): Promise<MockSet> {
-    const { paths, problems } = await this.#folder.list();
+    const paths = await this.#list();
     const loaded = new Map<string, LoadedFile | undefined>();
-    for (const { path, problem } of problems) loaded.set(path, unreadable(path, problem));
     await this.#load(paths, loaded);
     this.#files = loaded;
     return this.#toSet();
@@ -37,7 +38,7 @@ export class MockLoader {
 
   /**
    * Loads files again that were added, changed or removed.
-   * @param paths as they are shown
+   * @param paths as they are shown; none: the folder itself came or went
    * @returns the new set, and what became of each file; undefined for one that is gone
    */
   async reload(
@@ -54,9 +55,17 @@ export class MockLoader {
 
   /** Leaves out new files that the folder does not list: hidden ones, or the same ones again behind a link. */
   async #onlyListed(paths: readonly string[]): Promise<readonly string[]> {
-    if (paths.every((path) => this.#files.has(path))) return paths;
-    const listed = new Set((await this.#folder.list()).paths);
+    if (this.#problems.length === 0 && paths.length > 0 && paths.every((path) => this.#files.has(path)))
+      return paths;
+    const listed = new Set(await this.#list());
     return paths.filter((path) => listed.has(path) || this.#files.has(path));
+  }
+
+  /** Looks at the folder anew. */
+  async #list(): Promise<readonly string[]> {
+    const { paths, problems } = await this.#folder.list();
+    this.#problems = problems.map(({ path, problem }) => unreadable(path, problem));
+    return paths;
   }
 
   /** The files that are not as they were when they were read: what changed before watching began. */
@@ -86,7 +95,7 @@ export class MockLoader {
   }
 
   #toSet(): MockSet {
-    const files = [...this.#files.values()].filter((file) => file !== undefined);
+    const files = [...this.#problems, ...this.#files.values()].filter((file) => file !== undefined);
     return createMockSet([...this.#others, ...files.sort((a, b) => compareOrdinal(a.path, b.path))]);
   }
 }
