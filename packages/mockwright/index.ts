@@ -1,7 +1,7 @@
 // The public API: a server for tests written in JavaScript, and the evaluation of script code by itself.
 import { resolve } from 'node:path';
-import { settingEntries, type SettingValues } from './settings/setting-entries.ts';
-import { bindSettings } from './settings/settings.ts';
+import { bindValues } from './settings/bind-values.ts';
+import type { SettingValues } from './settings/setting-entries.ts';
 import { startWithSettings } from './server.ts';
 
 export { createMockServer } from './testing/create-mock-server.ts';
@@ -48,7 +48,7 @@ export interface MockServer {
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const output = { write: options.write ?? (() => undefined), lineByLine: true, color: false };
   const { server } = await startWithSettings(
-    bindSettings(settingEntries(options.settings ?? {})),
+    bindValues(options.settings ?? {}),
     resolve(options.workingFolder ?? '.'),
     process.env,
     output,

@@ -1,4 +1,6 @@
 // Templates given in code.
+import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
+import type { LoadedFile } from '../service/mocks/mock-set.ts';
 import type { TemplateSource, TemplateText } from './api.ts';
 
 /**
@@ -52,6 +54,16 @@ export function textOfTemplate(source: TemplateSource, name: string): string {
     );
   if ('text' in source && typeof source.text === 'string') return source.text;
   return jsonOf(source, name);
+}
+
+/**
+ * What keeps a template from being served: its errors, and fields that no template has where it was given as an object:
+ * types do not reach those who write JavaScript.
+ */
+export function faultsOf(source: TemplateSource, { mock, diagnostics }: LoadedFile): readonly Diagnostic[] {
+  if (mock === undefined) return diagnostics;
+  const isObject = typeof source === 'object' && !('text' in source);
+  return isObject ? diagnostics.filter(({ code }) => code === 'MW1301') : [];
 }
 
 /** The JSON of a value, where nothing is left out silently. @throws {TypeError} names the member */
