@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { PACKAGE } from './entries.js';
+import { packPackage } from './pack-package.js';
 
 /** What a failing test must show, whatever the runner. */
 const SHOWN =
@@ -19,7 +19,7 @@ const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('-'));
 const folder = mkdtempSync(join(tmpdir(), 'mockwright-examples-'));
 try {
-  const tarball = pack();
+  const tarball = packPackage(folder);
   for (const name of named.length > 0 ? named : runners()) runExample(name, tarball);
 } catch (error) {
   console.error(error.message);
@@ -32,20 +32,6 @@ try {
 function runners() {
   return readdirSync('examples').filter((name) =>
     ['ts', 'js'].some((extension) => existsSync(`examples/${name}/failing.test.${extension}`)),
-  );
-}
-
-/** What `npm publish` would publish. */
-function pack() {
-  for (const [built, script] of [
-    ['index.js', 'build'],
-    ['index.d.ts', 'build:types'],
-  ])
-    if (!existsSync(`${PACKAGE}/dist/${built}`)) must('npm', ['run', '--silent', script]);
-  must('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], PACKAGE);
-  return join(
-    folder,
-    readdirSync(folder).find((name) => name.endsWith('.tgz')),
   );
 }
 
