@@ -18,7 +18,7 @@ export { JValue } from './newtonsoft/linq/value.ts';
 export { JsonTextReader } from './newtonsoft/reading/json-text-reader.ts';
 export { parseJson } from './newtonsoft/reading/parse-json.ts';
 export { scanStrict } from './newtonsoft/reading/strict-scanner.ts';
-export { serializeObject } from './newtonsoft/serialization/json-convert.ts';
+export { deserializeObject, serializeObject } from './newtonsoft/serialization/json-convert.ts';
 export type { Scalar } from './newtonsoft/values/scalar.ts';
 export { makeByteArray } from './values/system-types.ts';
 export { JsonPrinter } from './newtonsoft/writing/json-printer.ts';
@@ -32,3 +32,5 @@ export { RegexMatchTimeoutException } from './System.Text.RegularExpressions/reg
 export { regexOptions } from './System.Text.RegularExpressions/regex-tree.ts';
 export { Regex } from './System.Text.RegularExpressions/regex.ts';
 export { StringBuilder } from './System.Text/string-builder.ts';
+export { packValue, unpackValue } from './packing/pack-value.ts';
+export { UnpackableError } from './packing/packed.ts';

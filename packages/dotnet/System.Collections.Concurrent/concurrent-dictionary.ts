@@ -37,7 +37,7 @@ import { KnownCount, arrayFrom } from '../System.Collections/enumerable.ts';
 import { HashTable, emptySlot } from '../System.Collections/hash-table.ts';
 
 /** `ConcurrentDictionary<TKey, TValue>`: changes do not end enumerations. */
-class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
+export class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   readonly $type: NamedType;
   readonly keyType: Type;
   readonly valueType: Type;
