@@ -1,8 +1,8 @@
 // The static class `System.Text.Unicode.Utf8` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { decodeUtf16, decodeUtf8, operationStatus } from '../System.Text/rune-coding.ts';
-import type { Decoded } from '../System.Text/rune-coding.ts';
+import { decodeUtf16, decodeUtf8, operationStatus } from '../System/text/rune-coding.ts';
+import type { Decoded } from '../System/text/rune-coding.ts';
 import type { Numbers } from '../System.Text/utf8-numbers.ts';
 
 const utf8Of = (value: number): readonly number[] => [

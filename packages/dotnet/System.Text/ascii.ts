@@ -3,7 +3,7 @@ import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { Index } from '../System/index.ts';
 import { Range } from '../System/range.ts';
-import { operationStatus } from './rune-coding.ts';
+import { operationStatus } from '../System/text/rune-coding.ts';
 import type { Numbers } from './utf8-numbers.ts';
 
 type Members = Record<string, Implementation>;

@@ -2,9 +2,9 @@
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { spanLineEnumeratorType } from './span-line-enumerator.ts';
 import { asciiType } from './ascii.ts';
-import { compositeFormatType } from './composite-format-type.ts';
-import { runeType } from './rune-type.ts';
-import { stringRuneEnumeratorType } from './string-rune-enumerator-type.ts';
+import { compositeFormatType } from './composite-format.ts';
+import { runeType } from './rune.ts';
+import { stringRuneEnumeratorType } from './string-rune-enumerator.ts';
 import { spanRuneEnumeratorType } from './span-rune-enumerator.ts';
 import { stringBuilderType } from './string-builder-type.ts';
 import { chunkEnumeratorType } from './string-builder.ts';

@@ -15,7 +15,7 @@ import { spendMemory } from '@mockwright/language/runtime/run';
 import { textOf, toText } from '@mockwright/language/runtime/text';
 import { formatComposite } from '../System/composite-format.ts';
 import type { FormattableString } from '../System/formattable-string.ts';
-import { compositeOverloads } from './composite-format-type.ts';
+import { compositeOverloads } from '../System/text/composite-overloads.ts';
 import { checkNotNegative, indexMessage, outOfRange } from '../System/text/range-checks.ts';
 import { textOfChars } from '../System/text/chars.ts';
 import { ChunkEnumerator } from './string-builder.ts';

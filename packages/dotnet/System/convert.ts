@@ -9,7 +9,7 @@ import {
 } from '@mockwright/language/runtime/exceptions';
 import { textOfSpan } from '@mockwright/language/runtime/span';
 import type { Span } from '@mockwright/language/runtime/span';
-import { operationStatus } from '../System.Text/rune-coding.ts';
+import { operationStatus } from './text/rune-coding.ts';
 import {
   breaksLines,
   bytesIn,

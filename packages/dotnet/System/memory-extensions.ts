@@ -13,7 +13,7 @@ import type { SearchValues } from '../System.Buffers/search-values.ts';
 import { comparisonOf } from '../System.Collections/comparers.ts';
 import type { Comparison } from '../System.Collections/comparers.ts';
 import { binarySearch, sortRange } from '../System.Collections/sorting.ts';
-import { StringRuneEnumerator } from '../System.Text/rune.ts';
+import { StringRuneEnumerator } from './text/runes.ts';
 import type { FormattableString } from './formattable-string.ts';
 import { writeText } from './span-members.ts';
 import { copyTo } from './span-type-members.ts';

@@ -1,22 +1,10 @@
-// System.Text.CompositeFormat, and the members of String and StringBuilder that take one.
-import { declareType } from '@mockwright/language/metadata/declaration';
-import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
+// The members of `String` and `StringBuilder` that take a `CompositeFormat`.
+import type { Implementation } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { box } from '@mockwright/language/runtime/casting';
-import { CompositeFormat } from '../System/composite-format.ts';
-import { paramsMembers } from '../System/spans/params-members.ts';
 import { notNull } from '@mockwright/language/runtime/not-null';
-
-/** `System.Text.CompositeFormat`. */
-export const compositeFormatType: TypeDeclaration = declareType(
-  'public sealed class System.Text.CompositeFormat',
-  () => ({
-    'static CompositeFormat Parse(string format)': (format: string | null) => new CompositeFormat(format),
-    'string Format { get; }': (self: CompositeFormat) => self.format,
-    'int MinimumArgumentCount { get; }': (self: CompositeFormat) => self.minimumArgumentCount,
-  }),
-  { runtime: CompositeFormat },
-);
+import type { CompositeFormat } from '../composite-format.ts';
+import { paramsMembers } from '../spans/params-members.ts';
 
 /**
  * The overloads of a formatting method that take a `CompositeFormat`: with one to three arguments of their own types,

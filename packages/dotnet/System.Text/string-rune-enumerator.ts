@@ -1,7 +1,7 @@
 // The struct `System.Text.StringRuneEnumerator` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { StringRuneEnumerator, enumeration } from './rune.ts';
+import { StringRuneEnumerator, enumeration } from '../System/text/runes.ts';
 
 /** `System.Text.StringRuneEnumerator`. */
 export const stringRuneEnumeratorType: TypeDeclaration = declareType(
