@@ -18,7 +18,12 @@ async function start(templates: Readonly<Record<string, string>>, options: Optio
   const files = Object.fromEntries(
     Object.entries(templates).map(([name, text]) => [`Mocks/${name}.mock`, text]),
   );
-  const server = await startTestServer(files, { ...REAL_TEMPLATES, startRunners: runners.start, ...options });
+  const server = await startTestServer(files, {
+    ...REAL_TEMPLATES,
+    startRunners: runners.start,
+    trialMilliseconds: 5,
+    ...options,
+  });
   await server.server.ready;
   return { ...server, runners, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
