@@ -2,7 +2,7 @@
 // that watches it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunnerEnd } from '../service/isolation/runner-pool.ts';
@@ -29,6 +29,7 @@ const NEEDED = [
 
 /** What takes long lets others go first, but gets a part of the processors in any case. */
 const NICENESS = 5;
+const LOWEST = 19;
 
 /** Whether such processes can be started. */
 export function hasRunnerProgram(): boolean {
@@ -59,7 +60,7 @@ export function spawnRunner(environment: Readonly<Record<string, string | undefi
 function yieldTo({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, NICENESS);
+    setPriority(pid, Math.min(getPriority() + NICENESS, LOWEST));
   } catch {
     // Then they are equals.
   }

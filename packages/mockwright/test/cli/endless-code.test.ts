@@ -33,15 +33,15 @@ function childrenOf(parent: number | undefined): readonly number[] {
   });
 }
 
-/** Asks for all endless ones, and meanwhile for something else: that is answered before. */
-async function expectServed(base: string): Promise<readonly string[]> {
+/** Asks for endless ones, and meanwhile for something else: that is answered before. */
+async function expectServed(base: string, names: readonly string[]): Promise<readonly string[]> {
   let ended = 0;
-  const endless = Object.keys(ENDLESS).map(async (name) => {
+  const endless = names.map(async (name) => {
     const { body } = await ask(`${base}/${name}`);
     ended++;
     return messages(body);
   });
-  for (let time = 0; time < 10; time++) {
+  for (let time = 0; time < 4; time++) {
     expect((await ask(`${base}/hello/${time}`)).body).toBe(`{"message":"Hello ${time}!"}`);
     expect(ended).toBeLessThan(endless.length);
   }
@@ -54,7 +54,7 @@ test('the command serves others, and each run ends with its own error', async ()
     command.write(`Mocks/${name}.mock`, template(name, code));
   const served = await command.serve(['--Mock:ScriptTimeout=1000']);
   const [server] = childrenOf(served.child.pid);
-  const [loop, sequence, memory] = await expectServed(served.base);
+  const [loop, sequence, memory] = await expectServed(served.base, Object.keys(ENDLESS));
   expect(loop).toContain(`Mocks/loop.mock:1:4 ${ENDED}`);
   expect(sequence).toContain(ENDED);
   expect(memory).toMatch(/ran for more than 1000 ms|took too much memory/);
@@ -85,7 +85,7 @@ test('the library does so, too, and leaves no process behind', async () => {
     ),
     settings: { 'Mock:ScriptTimeout': 1000 },
   });
-  const [loop] = await expectServed(mock.url);
+  const [loop] = await expectServed(mock.url, ['loop']);
   expect(loop).toContain(ENDED);
   expect(childrenOf(process.pid).length).toBeGreaterThan(before.length);
   await mock.close();
@@ -97,7 +97,7 @@ test('without a process that watches, the server starts them itself', async () =
   for (const [name, code] of Object.entries(ENDLESS))
     command.write(`Mocks/${name}.mock`, template(name, code));
   const served = await command.serve(['--no-supervisor', '--Mock:ScriptTimeout=1000']);
-  const [loop] = await expectServed(served.base);
+  const [loop] = await expectServed(served.base, ['loop']);
   expect(loop).toContain(ENDED);
   served.child.kill();
   expect(await served.ended).toBe(0);

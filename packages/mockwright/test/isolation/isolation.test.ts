@@ -110,7 +110,7 @@ describe('an answer from elsewhere is the same', () => {
     const text = template(
       'a',
       `Console.WriteLine("before"); ${SLOW} Console.WriteLine("after");`,
-      '"<#= "{" #>"',
+      '{ "v": <#= "{" #> }',
     );
     await using server = await start({ a: text });
     server.lines.length = 0;
