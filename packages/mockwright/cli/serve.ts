@@ -29,7 +29,7 @@ export async function serve(
   supervision?: Supervision,
 ): Promise<undefined> {
   const workingFolder = process.cwd();
-  const settings = loadSettings(line, workingFolder);
+  const { settings, translated, missing, unknown } = loadSettings(line, workingFolder);
   let lifeline: Lifeline | undefined;
   const output = {
     write: (text: string) => void process.stdout.write(text),
@@ -44,6 +44,8 @@ export async function serve(
     },
   });
 
+  if (translated !== undefined) log.info(translated);
+  for (const warning of [...missing, ...unknown]) log.warning(warning);
   void server.ready.then(deferOptimization());
   onListening(server.urls);
   let stopping = false;

@@ -17,7 +17,7 @@ import { prepareFaker } from './stages/prepare-faker.ts';
 import { prepareBody, receiveBody } from './stages/receive-body.ts';
 import { record } from './stages/record.ts';
 import { runTemplates } from './stages/run-templates.ts';
-import { hold, send } from './stages/send.ts';
+import { findRoom, hold, send } from './stages/send.ts';
 import { endpointStage } from './stages/serve-endpoint.ts';
 import type { Flow, Stage } from './stages/stage.ts';
 
@@ -51,6 +51,7 @@ export class RequestHandler implements Flow {
     this.#stages = [
       ...toAnswer,
       ...(settings.chaos ? [chaosStage(settings)] : []),
+      findRoom,
       ...this.#finish,
       record,
       hold,

@@ -64,7 +64,7 @@ export const explain: Endpoint = defineEndpoint({
     const { mock, answer, delayMilliseconds, closest } = await rehearse(
       {
         line,
-        body: new RequestBody(bytes, limits, headersByName(rawHeaders), service.options.tokens),
+        body: new RequestBody({ bytes }, limits, headersByName(rawHeaders), service.options.tokens),
         session,
         world: new ReplayWorld({ time: session.clock.now(), seed: seedOf(rawHeaders) }),
         global: new PastGlobal(session.global),

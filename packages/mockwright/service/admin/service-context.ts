@@ -61,11 +61,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
       ...(options.guard && { guard: options.guard }),
     },
     journal,
-    sending: {
-      files: new FileOpener(workingFolder),
-      atClose,
-      writeTimeoutMilliseconds: settings.writeTimeoutMilliseconds,
-    },
+    sending: { files: new FileOpener(workingFolder), atClose },
     bodies: new MemoryBudget(settings.bodiesBytes),
     held: new HeldAnswers(),
     callbacks: new Callbacks(settings.callbackHosts, (exchange, record) => {
