@@ -29,6 +29,7 @@ export class RequestBody {
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
+  readonly #content: ReceivedContent;
   readonly #maxTokens: number;
   #multipart: MultipartBody | BodyError | undefined;
   #text: string | undefined;
@@ -38,11 +39,13 @@ export class RequestBody {
    * @param headers those of the request, by their lower-case names
    */
   constructor(
-    { bytes, problem, unknownCoding, isUnpacked = false }: ReceivedContent,
+    content: ReceivedContent,
     limits: BodyLimits,
     headers: Readonly<IncomingHttpHeaders>,
     tokens: TokenFactory,
   ) {
+    const { bytes, problem, unknownCoding, isUnpacked = false } = content;
+    this.#content = content;
     this.bytes = bytes ?? NO_BYTES;
     this.isTooLong = bytes === undefined;
     this.isUnpacked = isUnpacked;
@@ -59,6 +62,11 @@ export class RequestBody {
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
     return new RequestBody({ bytes: NO_BYTES }, { bytes: 0, tokens: 0 }, {}, tokens);
+  }
+
+  /** What was received: a body that is made of it is like this one. */
+  get content(): ReceivedContent {
+    return this.#content;
   }
 
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
