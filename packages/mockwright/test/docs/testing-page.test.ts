@@ -21,7 +21,7 @@ test.each(recipes)('%s', async (_heading, code) => {
   const body = code.replace(/^import .*\n/gm, '');
   const wrapped = `return (async (${Object.keys(names).join(', ')}) => {\n${body}\n})`;
   const script = transformSync(wrapped, { loader: 'ts', target: 'node20.19', tsconfigRaw: {} }).code;
-  // oxlint-disable-next-line no-new-func -- the page's code is run
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the page's code is run
   const recipe = new Function(script)() as (...values: readonly unknown[]) => Promise<void>;
   await recipe(...Object.values(names));
 });

@@ -37,11 +37,10 @@ export class RequestBody {
   readonly isUnpacked: boolean;
   /** Why nobody can read it. */
   readonly #problem: string | undefined;
-  /** What it was made of, to make it again elsewhere. */
-  readonly content: ReceivedContent;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
+  readonly #content: ReceivedContent;
   readonly #maxTokens: number;
   #multipart: MultipartBody | BodyError | undefined;
   #text: string | undefined;
@@ -57,7 +56,7 @@ export class RequestBody {
     tokens: TokenFactory,
   ) {
     const { bytes, problem, unknownCoding, isUnpacked = false } = content;
-    this.content = content;
+    this.#content = content;
     this.bytes = bytes ?? NO_BYTES;
     this.isTooLong = bytes === undefined;
     this.isUnpacked = isUnpacked;
@@ -74,6 +73,11 @@ export class RequestBody {
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
     return new RequestBody({ bytes: NO_BYTES }, { bytes: 0, tokens: 0 }, {}, tokens);
+  }
+
+  /** What was received: a body that is made of it is like this one. */
+  get content(): ReceivedContent {
+    return this.#content;
   }
 
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
