@@ -150,7 +150,7 @@ export const frozenDictionaryEnumeratorType: TypeDeclaration = enumeratorIn(
 );
 
 /** `System.Collections.Frozen.FrozenDictionary`. */
-export const frozenDictionary2Type: TypeDeclaration = declareType(
+export const frozenDictionaryFactoryType: TypeDeclaration = declareType(
   'public static class System.Collections.Frozen.FrozenDictionary',
   () => ({
     ['static FrozenDictionary<TKey, TValue> Create<TKey, TValue>(params ReadOnlySpan<KeyValuePair<TKey, TValue>> source)']:

@@ -87,7 +87,7 @@ export const frozenSetEnumeratorType: TypeDeclaration = enumeratorIn(
 );
 
 /** `System.Collections.Frozen.FrozenSet`. */
-export const frozenSet2Type: TypeDeclaration = declareType(
+export const frozenSetFactoryType: TypeDeclaration = declareType(
   'public static class System.Collections.Frozen.FrozenSet',
   () => ({
     'static FrozenSet<T> Create<T>(params ReadOnlySpan<T> source)': (source: Span, type: Type) =>

@@ -13,35 +13,33 @@ import { iReadOnlySetType } from './i-read-only-set.ts';
 import { iSetType } from './i-set.ts';
 import { iComparerType } from './i-comparer.ts';
 import { iEqualityComparerType } from './i-equality-comparer.ts';
-import { keyValuePairType } from './key-value-pair.ts';
-import { keyValuePairFactoryType } from './key-value-pair.ts';
+import { keyValuePairType, keyValuePairFactoryType } from './key-value-pair.ts';
 import { equalityComparerType } from './equality-comparer.ts';
 import { comparerType } from './comparer.ts';
 import { referenceEqualityComparerType } from './reference-equality-comparer.ts';
 import { listType } from './list-type.ts';
-import { dictionaryType } from './dictionary.ts';
-import { dictionaryKeysType } from './dictionary.ts';
-import { dictionaryValuesType } from './dictionary.ts';
-import { hashSetType } from './hash-set.ts';
+import {
+  dictionaryType,
+  dictionaryKeysType,
+  dictionaryValuesType,
+  dictionaryAlternateLookupType,
+} from './dictionary.ts';
+import { hashSetType, hashSetAlternateLookupType } from './hash-set.ts';
 import { queueType } from './queue-type.ts';
 import { stackType } from './stack-type.ts';
-import { sortedDictionaryType } from './sorted-dictionary.ts';
-import { sortedDictionaryKeyCollectionType } from './sorted-dictionary.ts';
-import { sortedDictionaryValueCollectionType } from './sorted-dictionary.ts';
-import { sortedListType } from './sorted-list.ts';
-import { sortedListKeyListType } from './sorted-list.ts';
-import { sortedListValueListType } from './sorted-list.ts';
+import {
+  sortedDictionaryType,
+  sortedDictionaryKeyCollectionType,
+  sortedDictionaryValueCollectionType,
+} from './sorted-dictionary.ts';
+import { sortedListType, sortedListKeyListType, sortedListValueListType } from './sorted-list.ts';
 import { sortedSetType } from './sorted-set.ts';
 import { linkedListType } from './linked-list.ts';
 import { linkedListNodeType } from './linked-list-node-type.ts';
-import { priorityQueueType } from './priority-queue.ts';
-import { unorderedItemsTypes } from './priority-queue.ts';
-import { orderedDictionaryType } from './ordered-dictionary.ts';
-import { orderedPartTypes } from './ordered-dictionary.ts';
+import { priorityQueueType, unorderedItemsTypes } from './priority-queue.ts';
+import { orderedDictionaryType, orderedPartTypes } from './ordered-dictionary.ts';
 import { collectionExtensionsType } from './collection-extensions.ts';
 import { iAlternateEqualityComparerType } from './i-alternate-equality-comparer.ts';
-import { dictionaryAlternateLookupType } from './dictionary.ts';
-import { hashSetAlternateLookupType } from './hash-set.ts';
 import { iAsyncEnumerableType } from './i-async-enumerable.ts';
 import { iAsyncEnumeratorType } from './i-async-enumerator.ts';
 

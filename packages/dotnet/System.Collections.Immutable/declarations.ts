@@ -1,15 +1,15 @@
 // All types of `System.Collections.Immutable`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { iImmutableListType } from './i-immutable-list.ts';
-import { immutableListType } from './immutable-list.ts';
-import { immutableArrayType } from './immutable-array.ts';
-import { immutableListBuilderType } from './immutable-list.ts';
-import { immutableArrayBuilderType } from './immutable-array.ts';
-import { immutableList2Type } from './immutable-list.ts';
-import { immutableArray2Type } from './immutable-array.ts';
+import { immutableListType, immutableListBuilderType, immutableListFactoryType } from './immutable-list.ts';
+import {
+  immutableArrayType,
+  immutableArrayBuilderType,
+  immutableArrayFactoryType,
+} from './immutable-array.ts';
 import { immutableEndTypes } from './end-types.ts';
 import { iImmutableDictionaryType } from './i-immutable-dictionary.ts';
-import { immutableDictionaryOfTwoTypes } from './immutable-dictionary.ts';
+import { immutableDictionaryTypes } from './immutable-dictionary.ts';
 import { immutableSortedDictionaryTypes } from './immutable-sorted-dictionary.ts';
 import { iImmutableSetType } from './i-immutable-set.ts';
 import { immutableHashSetTypes } from './immutable-hash-set.ts';
@@ -23,11 +23,11 @@ export const systemCollectionsImmutableDeclarations: readonly TypeDeclaration[] 
   immutableArrayType,
   immutableListBuilderType,
   immutableArrayBuilderType,
-  immutableList2Type,
-  immutableArray2Type,
+  immutableListFactoryType,
+  immutableArrayFactoryType,
   ...immutableEndTypes,
   iImmutableDictionaryType,
-  ...immutableDictionaryOfTwoTypes,
+  ...immutableDictionaryTypes,
   ...immutableSortedDictionaryTypes,
   iImmutableSetType,
   ...immutableHashSetTypes,

@@ -388,7 +388,7 @@ export const immutableArrayType: TypeDeclaration = declareType(
 );
 
 /** `System.Collections.Immutable.ImmutableArray`. */
-export const immutableArray2Type: TypeDeclaration = declareType(
+export const immutableArrayFactoryType: TypeDeclaration = declareType(
   'public static class System.Collections.Immutable.ImmutableArray',
   arrayFactoryMembers,
 );

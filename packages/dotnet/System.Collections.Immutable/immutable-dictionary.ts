@@ -3,5 +3,4 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { dictionaryTypes } from './dictionary-types.ts';
 
 /** `System.Collections.Immutable.ImmutableDictionary`. */
-export const immutableDictionaryOfTwoTypes: readonly TypeDeclaration[] =
-  dictionaryTypes('ImmutableDictionary');
+export const immutableDictionaryTypes: readonly TypeDeclaration[] = dictionaryTypes('ImmutableDictionary');

@@ -128,7 +128,7 @@ export const immutableListType: TypeDeclaration = declareType(
 );
 
 /** `System.Collections.Immutable.ImmutableList`. */
-export const immutableList2Type: TypeDeclaration = declareType(
+export const immutableListFactoryType: TypeDeclaration = declareType(
   'public static class System.Collections.Immutable.ImmutableList',
   () => ({
     ...factoryMembers('ImmutableList'),

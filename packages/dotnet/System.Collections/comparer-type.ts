@@ -5,7 +5,7 @@ import { comparerType } from './comparer-type-of.ts';
 import { Comparer } from './comparer.ts';
 
 /** `System.Collections.Comparer`. */
-export const comparer2Type: TypeDeclaration = comparerType(
+export const comparerClassType: TypeDeclaration = comparerType(
   'Comparer',
   Comparer,
   comparisons.CurrentCulture,

@@ -1,13 +1,13 @@
 // All types of `System.Collections`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { iEnumerable2Type } from './i-enumerable.ts';
-import { iEnumerator2Type } from './i-enumerator.ts';
+import { iEnumerableType } from './i-enumerable.ts';
+import { iEnumeratorType } from './i-enumerator.ts';
 import { iCollectionType } from './i-collection.ts';
 import { iListType } from './i-list.ts';
 import { iDictionaryEnumeratorType } from './i-dictionary-enumerator.ts';
 import { iDictionaryType } from './i-dictionary.ts';
 import { iComparerType } from './i-comparer.ts';
-import { comparer2Type } from './comparer-type.ts';
+import { comparerClassType } from './comparer-type.ts';
 import { caseInsensitiveComparerType } from './case-insensitive-comparer-type.ts';
 import { iEqualityComparerType } from './i-equality-comparer.ts';
 import { iStructuralEquatableType } from './i-structural-equatable.ts';
@@ -17,31 +17,32 @@ import { dictionaryEntryType } from './dictionary-entry.ts';
 import { collectionBaseType } from './collection-base.ts';
 import { dictionaryBaseType } from './dictionary-base.ts';
 import { readOnlyCollectionBaseType } from './read-only-collection-base.ts';
-import { arrayListType } from './array-list.ts';
-import { arrayListViewTypes } from './array-list.ts';
+import { arrayListType, arrayListViewTypes } from './array-list.ts';
 import { hashtableTypes } from './hashtable.ts';
-import { sortedListType } from './sorted-list.ts';
-import { queueType } from './queue-type.ts';
-import { stackType } from './stack-type.ts';
-import { sortedListSyncSortedListType } from './sorted-list.ts';
-import { queueSynchronizedQueueType } from './queue-type.ts';
-import { sortedListKeyListType } from './sorted-list.ts';
-import { sortedListValueListType } from './sorted-list.ts';
-import { stackSyncStackType } from './stack-type.ts';
-import { listDictionaryInternalType } from './list-dictionary-internal.ts';
-import { listDictionaryInternalNodeKeyValueCollectionType } from './list-dictionary-internal.ts';
+import {
+  sortedListType,
+  sortedListSyncSortedListType,
+  sortedListKeyListType,
+  sortedListValueListType,
+} from './sorted-list.ts';
+import { queueType, queueSynchronizedQueueType } from './queue-type.ts';
+import { stackType, stackSyncStackType } from './stack-type.ts';
+import {
+  listDictionaryInternalType,
+  listDictionaryInternalNodeKeyValueCollectionType,
+} from './list-dictionary-internal.ts';
 import { bitArrayType } from './bit-array.ts';
 
 /** The types of `System.Collections`, containing types before the types inside them. */
 export const systemCollectionsDeclarations: readonly TypeDeclaration[] = [
-  iEnumerable2Type,
-  iEnumerator2Type,
+  iEnumerableType,
+  iEnumeratorType,
   iCollectionType,
   iListType,
   iDictionaryEnumeratorType,
   iDictionaryType,
   iComparerType,
-  comparer2Type,
+  comparerClassType,
   caseInsensitiveComparerType,
   iEqualityComparerType,
   iStructuralEquatableType,

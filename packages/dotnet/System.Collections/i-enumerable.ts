@@ -4,7 +4,7 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { boxedEnumeratorOf } from '../System.Collections.Generic/interface-enumerators.ts';
 
 /** `System.Collections.IEnumerable`. */
-export const iEnumerable2Type: TypeDeclaration = declareType(
+export const iEnumerableType: TypeDeclaration = declareType(
   'public interface System.Collections.IEnumerable',
   () => ({
     'IEnumerator GetEnumerator()': boxedEnumeratorOf,

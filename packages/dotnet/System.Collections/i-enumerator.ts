@@ -5,7 +5,7 @@ import { box } from '@mockwright/language/runtime/casting';
 import type { Enumerator } from '@mockwright/language/runtime/enumerator';
 
 /** `System.Collections.IEnumerator`. */
-export const iEnumerator2Type: TypeDeclaration = declareType(
+export const iEnumeratorType: TypeDeclaration = declareType(
   'public interface System.Collections.IEnumerator',
   () => ({
     'bool MoveNext()': (self) => self.MoveNext(),

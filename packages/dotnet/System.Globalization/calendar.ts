@@ -5,7 +5,7 @@ import { members } from './calendar-members.ts';
 import { Calendar } from './calendars/calendar.ts';
 
 /** `System.Globalization.Calendar`. */
-export const calendar2Type: TypeDeclaration = declareType(
+export const calendarClassType: TypeDeclaration = declareType(
   'public abstract class System.Globalization.Calendar : ICloneable',
   members,
   {

@@ -16,7 +16,7 @@ import { idnMappingType } from './idn-mapping.ts';
 import { calendarWeekRuleType } from './calendar-week-rule.ts';
 import { calendarAlgorithmTypeType } from './calendar-algorithm-type.ts';
 import { gregorianCalendarTypesType } from './gregorian-calendar-types.ts';
-import { calendar2Type } from './calendar.ts';
+import { calendarClassType } from './calendar.ts';
 import { gregorianCalendarType } from './gregorian-calendar.ts';
 import { thaiBuddhistCalendarType } from './thai-buddhist-calendar.ts';
 import { koreanCalendarType } from './korean-calendar.ts';
@@ -55,7 +55,7 @@ export const systemGlobalizationDeclarations: readonly TypeDeclaration[] = [
   calendarWeekRuleType,
   calendarAlgorithmTypeType,
   gregorianCalendarTypesType,
-  calendar2Type,
+  calendarClassType,
   gregorianCalendarType,
   thaiBuddhistCalendarType,
   koreanCalendarType,

@@ -9,8 +9,7 @@ import { iLookupType } from './i-lookup.ts';
 import { lookupType } from './lookup.ts';
 import { emptyLookupType } from './empty-lookup.ts';
 import { collectionLookupType } from './collection-lookup.ts';
-import { enumerableRangeIteratorTypes } from './enumerable-type.ts';
-import { enumerableGroupByIterator2Types } from './enumerable-type.ts';
+import { enumerableRangeIteratorTypes, enumerableGroupingIteratorTypes } from './enumerable-type.ts';
 
 /** The types of `System.Linq`, containing types before the types inside them. */
 export const systemLinqDeclarations: readonly TypeDeclaration[] = [
@@ -24,5 +23,5 @@ export const systemLinqDeclarations: readonly TypeDeclaration[] = [
   emptyLookupType,
   collectionLookupType,
   ...enumerableRangeIteratorTypes,
-  ...enumerableGroupByIterator2Types,
+  ...enumerableGroupingIteratorTypes,
 ];

@@ -1,7 +1,6 @@
 // All types of `System.Net`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { ipAddressType } from './ip-address.ts';
-import { ipAddressReadOnlyIPAddressType } from './ip-address.ts';
+import { ipAddressType, ipAddressReadOnlyIPAddressType } from './ip-address.ts';
 import { ipEndPointType } from './ip-end-point.ts';
 import { httpVersionType } from './http-version.ts';
 import { cookieExceptionType } from './cookie-exception.ts';

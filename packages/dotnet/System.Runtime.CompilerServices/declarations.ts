@@ -8,8 +8,10 @@ import { collectionBuilderAttributeType } from './collection-builder-attribute.t
 import { inlineArrayAttributeType } from './inline-array-attribute.ts';
 import { indexerNameAttributeType } from './indexer-name-attribute.ts';
 import { defaultStringHandlerType } from './default-interpolated-string-handler.ts';
-import { conditionalWeakTableType } from './conditional-weak-table.ts';
-import { conditionalWeakTableCreateValueCallbackType } from './conditional-weak-table.ts';
+import {
+  conditionalWeakTableType,
+  conditionalWeakTableCreateValueCallbackType,
+} from './conditional-weak-table.ts';
 import { strongBoxType } from './strong-box.ts';
 import { runtimeHelpersType } from './runtime-helpers.ts';
 import { switchExpressionExceptionType } from './switch-expression-exception.ts';
@@ -18,15 +20,16 @@ import { formattableStringFactoryType } from './formattable-string-factory.ts';
 import { unsafeType } from './unsafe.ts';
 import { iNotifyCompletionType } from './i-notify-completion.ts';
 import { iCriticalNotifyCompletionType } from './i-critical-notify-completion.ts';
-import { taskAwaiter2Types } from './task-awaiter.ts';
+import { taskAwaiterTypes } from './task-awaiter.ts';
 import { valueTaskAwaiterTypes } from './value-task-awaiter.ts';
 import { configuredTaskAwaitableTypes } from './configured-task-awaitable.ts';
 import { configuredValueTaskAwaitableTypes } from './configured-value-task-awaitable.ts';
-import { yieldAwaitableType } from './yield-awaitable.ts';
-import { yieldAwaitableYieldAwaiterType } from './yield-awaitable.ts';
+import { yieldAwaitableType, yieldAwaitableYieldAwaiterType } from './yield-awaitable.ts';
 import { configuredDisposableType } from './configured-async-disposable.ts';
-import { configuredCancelableAsyncEnumerableType } from './configured-cancelable-async-enumerable.ts';
-import { configuredCancelableAsyncEnumerableEnumeratorType } from './configured-cancelable-async-enumerable.ts';
+import {
+  configuredCancelableAsyncEnumerableType,
+  configuredCancelableAsyncEnumerableEnumeratorType,
+} from './configured-cancelable-async-enumerable.ts';
 
 /** The types of `System.Runtime.CompilerServices`, containing types before the types inside them. */
 export const systemRuntimeCompilerServicesDeclarations: readonly TypeDeclaration[] = [
@@ -48,7 +51,7 @@ export const systemRuntimeCompilerServicesDeclarations: readonly TypeDeclaration
   unsafeType,
   iNotifyCompletionType,
   iCriticalNotifyCompletionType,
-  ...taskAwaiter2Types,
+  ...taskAwaiterTypes,
   ...valueTaskAwaiterTypes,
   ...configuredTaskAwaitableTypes,
   ...configuredValueTaskAwaitableTypes,

@@ -22,11 +22,9 @@ import { jsonPolymorphicAttributeType } from './json-polymorphic-attribute.ts';
 import { jsonStringEnumMemberNameAttributeType } from './json-string-enum-member-name-attribute.ts';
 import { jsonDerivedTypeAttributeType } from './json-derived-type-attribute.ts';
 import { callbackTypes } from './callbacks.ts';
-import { jsonConverterType } from './json-converter.ts';
-import { jsonConverterOfTType } from './json-converter.ts';
+import { jsonConverterType, jsonConverterOfTType } from './json-converter.ts';
 import { jsonConverterFactoryType } from './json-converter-factory.ts';
-import { jsonStringEnumConverterType } from './json-string-enum-converter.ts';
-import { jsonStringEnumConverterOfTType } from './json-string-enum-converter.ts';
+import { jsonStringEnumConverterType, jsonStringEnumConverterOfTType } from './json-string-enum-converter.ts';
 
 /** The types of `System.Text.Json.Serialization`, containing types before the types inside them. */
 export const systemTextJsonSerializationDeclarations: readonly TypeDeclaration[] = [

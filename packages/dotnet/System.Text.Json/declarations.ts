@@ -16,9 +16,11 @@ import { utf8JsonReaderType } from './utf8-json-reader.ts';
 import { jsonDocumentOptionsType } from './json-document-options.ts';
 import { jsonDocumentType } from './json-document.ts';
 import { jsonPropertyType } from './json-property.ts';
-import { jsonElementType } from './json-element.ts';
-import { jsonElementArrayEnumeratorType } from './json-element.ts';
-import { jsonElementObjectEnumeratorType } from './json-element.ts';
+import {
+  jsonElementType,
+  jsonElementArrayEnumeratorType,
+  jsonElementObjectEnumeratorType,
+} from './json-element.ts';
 import { jsonSerializerType } from './json-serializer.ts';
 
 /** The types of `System.Text.Json`, containing types before the types inside them. */

@@ -25,12 +25,9 @@ import { codePagesEncodingProviderType } from './code-pages-encoding-provider.ts
 import { sbcsCodePageEncodingType } from './sbcs-code-page-encoding.ts';
 import { internalEncoderBestFitFallbackType } from './internal-encoder-best-fit-fallback.ts';
 import { encodingInfoType } from './encoding-info.ts';
-import { utf8EncodingType } from './utf8-encoding.ts';
-import { utf8EncodingUTF8EncodingSealedType } from './utf8-encoding.ts';
-import { asciiEncodingType } from './ascii-encoding.ts';
-import { asciiEncodingASCIIEncodingSealedType } from './ascii-encoding.ts';
-import { latin1EncodingType } from './latin1-encoding.ts';
-import { latin1EncodingLatin1EncodingSealedType } from './latin1-encoding.ts';
+import { utf8EncodingType, utf8EncodingUTF8EncodingSealedType } from './utf8-encoding.ts';
+import { asciiEncodingType, asciiEncodingASCIIEncodingSealedType } from './ascii-encoding.ts';
+import { latin1EncodingType, latin1EncodingLatin1EncodingSealedType } from './latin1-encoding.ts';
 import { unicodeEncodingType } from './unicode-encoding.ts';
 import { utf32EncodingType } from './utf32-encoding.ts';
 import { normalizationFormType } from './normalization-form.ts';

@@ -61,7 +61,7 @@ export const channelOfTType: TypeDeclaration = declareType(
 );
 
 /** `System.Threading.Channels.Channel`. */
-export const channel2Type: TypeDeclaration = declareType(
+export const channelFactoryType: TypeDeclaration = declareType(
   'public static class System.Threading.Channels.Channel',
   () => ({
     'static Channel<T> CreateUnbounded<T>()': (item: Type) => unbounded('UnboundedChannel', item),

@@ -8,10 +8,8 @@ import { unboundedPrioritizedChannelOptionsType } from './unbounded-prioritized-
 import { boundedChannelOptionsType } from './bounded-channel-options.ts';
 import { channelReaderType } from './channel-reader.ts';
 import { channelWriterType } from './channel-writer.ts';
-import { channelType } from './channel.ts';
-import { channelOfTType } from './channel.ts';
+import { channelType, channelOfTType, channelFactoryType } from './channel.ts';
 import { channelTypes } from './channel-types.ts';
-import { channel2Type } from './channel.ts';
 
 /** The types of `System.Threading.Channels`, containing types before the types inside them. */
 export const systemThreadingChannelsDeclarations: readonly TypeDeclaration[] = [
@@ -26,5 +24,5 @@ export const systemThreadingChannelsDeclarations: readonly TypeDeclaration[] = [
   channelType,
   channelOfTType,
   ...channelTypes,
-  channel2Type,
+  channelFactoryType,
 ];

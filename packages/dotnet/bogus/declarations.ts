@@ -12,9 +12,8 @@ import { localeDatabaseType } from './database.ts';
 import { iHashidsType } from './i-hashids.ts';
 import { hashidsType } from './hashids.ts';
 import { personTypes } from './person.ts';
-import { fakerType } from './faker-type.ts';
+import { fakerType, fakerOfTType } from './faker-type.ts';
 import { iRuleSetType } from './i-rule-set.ts';
-import { fakerOfTType } from './faker-type.ts';
 import { fakerExtensionsType } from './extensions-for-faker-t.ts';
 
 /** The types of `Bogus`, containing types before the types inside them. */

@@ -1,8 +1,8 @@
 // All types of `Bogus.Distributions.Gaussian`.
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
-import { extensionsForRandomizer2Type } from './extensions-for-randomizer.ts';
+import { extensionsForRandomizerType } from './extensions-for-randomizer.ts';
 
 /** The types of `Bogus.Distributions.Gaussian`, containing types before the types inside them. */
 export const bogusDistributionsGaussianDeclarations: readonly TypeDeclaration[] = [
-  extensionsForRandomizer2Type,
+  extensionsForRandomizerType,
 ];

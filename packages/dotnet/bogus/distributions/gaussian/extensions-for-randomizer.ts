@@ -21,7 +21,7 @@ function wholeOf(value: number): number {
 }
 
 /** `Bogus.Distributions.Gaussian.ExtensionsForRandomizer`. */
-export const extensionsForRandomizer2Type: TypeDeclaration = declareType(
+export const extensionsForRandomizerType: TypeDeclaration = declareType(
   'public static class Bogus.Distributions.Gaussian.ExtensionsForRandomizer',
   () => ({
     'static double GaussianDouble(this Randomizer rnd, double mean, double standardDeviation)': gaussian,
