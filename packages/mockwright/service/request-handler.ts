@@ -134,6 +134,11 @@ export class RequestHandler implements Flow {
       metrics.observe(milliseconds);
       events.emit('request', exchange);
     }
+    const repeated = exchange.body?.repeatedName;
+    if (repeated !== undefined)
+      options.log.warning(
+        `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
+      );
     options.log.request({
       method,
       path: rawPath,
@@ -142,7 +147,7 @@ export class RequestHandler implements Flow {
       fault,
       template: mock?.template.path,
       why:
-        response.statusCode === 501 && !exchange.isOwn
+        response.statusCode === options.settings.errorStatus && !exchange.isOwn
           ? whyUnanswered(exchange, this.#service.mocks)
           : undefined,
       milliseconds,

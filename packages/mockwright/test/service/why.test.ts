@@ -190,3 +190,13 @@ test.each([
     expect(answer.body).not.toContain('<i>');
   }
 });
+
+test('the console says why, too, where such requests have another status', async () => {
+  await using server = await startTestServer(
+    { 'Mocks/a.json': withCondition('<#= false #>') },
+    { ...REAL_TEMPLATES, errorStatus: 404 },
+  );
+  await server.server.ready;
+  expect((await server.ask('/a')).status).toBe(404);
+  expect(server.requests.at(-1)!.why).toMatch(/^closest: Mocks\/a\.json/);
+});

@@ -19,6 +19,8 @@ const NO_BYTES = Buffer.alloc(0);
 export class RequestBody {
   /** As received; empty when there was none or too much of it. */
   readonly bytes: Buffer;
+  /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
+  repeatedName: string | undefined = undefined;
   readonly #tooLong: string | undefined;
   readonly #contentType: string;
   readonly #contentEncoding: string;
@@ -168,7 +170,7 @@ export class RequestBody {
     if (text.trim() === '') return this.#tokens.fromTree(EMPTY);
     budget.takeJson(text);
     try {
-      return this.#tokens.parseJson(text);
+      return this.#tokens.parseJson(text, (name) => (this.repeatedName ??= name));
     } catch (error) {
       if (error instanceof BudgetError) throw error;
       throw new BodyError(`The body is not JSON: ${(error as Error).message}`, { cause: error });
