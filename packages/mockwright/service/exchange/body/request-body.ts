@@ -37,6 +37,8 @@ export class RequestBody {
   readonly isUnpacked: boolean;
   /** Why nobody can read it. */
   readonly #problem: string | undefined;
+  /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
+  repeatedName: string | undefined = undefined;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
@@ -202,7 +204,7 @@ export class RequestBody {
     if (text.trim() === '') return this.#tokens.fromTree(EMPTY);
     budget.takeJson(text);
     try {
-      return this.#tokens.parseJson(text);
+      return this.#tokens.parseJson(text, (name) => (this.repeatedName ??= name));
     } catch (error) {
       if (error instanceof BudgetError) throw error;
       throw new BodyError(`The body is not JSON: ${(error as Error).message}`, { cause: error });
