@@ -11,6 +11,38 @@ export const SETTINGS = {
     summary:
       'Addresses to listen on, separated by `;`. Port 0 picks a free one; `*` stands for every interface.',
   },
+  certificate: {
+    name: 'Mock:Certificate',
+    type: 'text',
+    defaultText: '',
+    summary:
+      'The certificate for `https://` addresses: a PEM file with it and those that vouch for it, or a PFX file. Without one, a certificate for this machine is made and kept.',
+  },
+  certificateKey: {
+    name: 'Mock:CertificateKey',
+    type: 'text',
+    defaultText: '',
+    summary: 'The PEM file of its key; not needed where the key is in the same file.',
+  },
+  certificatePassword: {
+    name: 'Mock:CertificatePassword',
+    type: 'text',
+    defaultText: '',
+    summary: 'The password of the PFX file, or of the key.',
+  },
+  clientCertificate: {
+    name: 'Mock:ClientCertificate',
+    type: ['none', 'request', 'require'],
+    defaultText: 'none',
+    summary: 'Whether clients of `https://` addresses may, or must, have a certificate.',
+  },
+  clientAuthorities: {
+    name: 'Mock:ClientAuthorities',
+    type: 'files',
+    defaultText: '',
+    summary:
+      'PEM files of the authorities that vouch for certificates of clients, separated by `;` or as a list; without them any certificate is taken.',
+  },
   folder: {
     name: 'Mock:Folder',
     type: 'text',

@@ -13,11 +13,11 @@ export function protocolProblem(message: IncomingMessage): ProtocolProblem | und
   if (major < 1) return bad('The request names no version of HTTP.');
   const hosts = countHosts(message.rawHeaders);
   if (hosts > 1) return bad('The request has more than one Host.');
-  if (minor === 0)
+  if (major === 1 && minor === 0)
     return headers['transfer-encoding'] === undefined
       ? undefined
       : bad('HTTP/1.0 knows no Transfer-Encoding.');
-  if (hosts === 0) return bad('The request has no Host.');
+  if (major === 1 && hosts === 0) return bad('The request has no Host.');
   const { expect } = headers;
   return expect === undefined || expect.trim().toLowerCase() === '100-continue'
     ? undefined

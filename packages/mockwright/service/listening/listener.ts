@@ -2,9 +2,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { ServerCredentials } from './certificates/server-credentials.ts';
 import { whenAskedFor } from './expect-continue.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
+import { createSecureServer } from './secure-server.ts';
 
 /** The longest header section of a request; longer ones are answered 431. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -41,48 +43,57 @@ export interface ListenerEvents {
   readonly onBadRequest: (description: string) => void;
 }
 
+/** What serves an address. */
+interface BoundServer {
+  readonly server: Server;
+  closeIdle(): void;
+  closeAll(): void;
+}
+
 /**
  * Listens on all addresses, or on none.
+ * @param credentials for `https://` addresses; undefined where there is none
  * @throws {ListenError} with one line that says which address and why
  */
 export async function listen(
   addresses: readonly ListenAddress[],
   events: ListenerEvents,
+  credentials: ServerCredentials | undefined,
 ): Promise<Listening> {
-  const servers: Server[] = [];
+  const servers: BoundServer[] = [];
   const urls: string[] = [];
   const openUrls: string[] = [];
-  const bind: Bind = async (host, port) => {
-    const server = createHttpServer(events);
-    await bound(server, host, port);
-    servers.push(server);
-    return server.address() as AddressInfo;
-  };
+  const bindWith =
+    (secrets: ServerCredentials | undefined): Bind =>
+    async (host, port) => {
+      const made = createHttpServer(events, secrets);
+      await bound(made.server, host, port);
+      servers.push(made);
+      return made.server.address() as AddressInfo;
+    };
   try {
     for (const address of addresses) {
+      const bind = bindWith(address.scheme === 'https' ? credentials : undefined);
       const { address: boundTo, port } = await bindAddress(address, bind);
-      const url = `http://${address.host}:${port}`;
+      const url = `${address.scheme}://${address.host}:${port}`;
       urls.push(url);
       if (boundTo === '::' || boundTo === '0.0.0.0') openUrls.push(url);
     }
   } catch (error) {
-    for (const server of servers) server.close();
+    for (const { server } of servers) server.close();
     throw error;
   }
   return {
     urls,
     openUrls,
     unref() {
-      for (const server of servers) server.unref().on('connection', (socket) => socket.unref());
+      for (const { server } of servers) server.unref().on('connection', (socket) => socket.unref());
     },
     async close(timeoutMilliseconds) {
       // A connection that is kept alive becomes idle only when its last request is answered.
-      const timer = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 20);
-      const end = setTimeout(
-        () => servers.forEach((server) => server.closeAllConnections()),
-        timeoutMilliseconds,
-      );
-      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+      const timer = setInterval(() => servers.forEach((each) => each.closeIdle()), 20);
+      const end = setTimeout(() => servers.forEach((each) => each.closeAll()), timeoutMilliseconds);
+      await Promise.all(servers.map(({ server }) => new Promise((resolve) => server.close(resolve))));
       clearInterval(timer);
       clearTimeout(end);
     },
@@ -160,7 +171,10 @@ function bound(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
+function createHttpServer(
+  { onRequest, onBadRequest }: ListenerEvents,
+  credentials: ServerCredentials | undefined,
+): BoundServer {
   const options = {
     maxHeaderSize: MAX_HEADER_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
@@ -170,7 +184,16 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
   const handle = oneAtATime(onRequest, (waiting) =>
     onBadRequest(`${waiting} requests wait on one connection behind a slow one; it is closed`),
   );
-  const server = createServer(options, handle);
+  const secure =
+    credentials &&
+    createSecureServer({
+      ...options,
+      credentials,
+      http2Listener: onRequest,
+      onRefused: (why) => onBadRequest(why),
+    });
+  const server = secure?.server ?? createServer(options);
+  server.on('request', handle);
   const refuse = (socket: Duplex, [status, reason]: readonly [number, string], why: string): void => {
     onBadRequest(`${status} ${reason} (${why})`);
     socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -188,7 +211,25 @@ function createHttpServer({ onRequest, onBadRequest }: ListenerEvents): Server {
   });
   // Whether 100 or 417 is said is decided where the body is wanted.
   server.on('checkContinue', whenAskedFor(handle)).on('checkExpectation', handle);
-  return server;
+  return {
+    server,
+    closeIdle() {
+      closeIdleConnections(server);
+      secure?.closeIdleSessions();
+    },
+    closeAll() {
+      server.closeAllConnections();
+      secure?.endSessions();
+    },
+  };
+}
+
+function closeIdleConnections(server: Server): void {
+  try {
+    server.closeIdleConnections();
+  } catch {
+    // Node.js trips over a connection that broke off beneath TLS; it is gone the next time.
+  }
 }
 
 function badRequestStatus(code: string | undefined): readonly [number, string] {
