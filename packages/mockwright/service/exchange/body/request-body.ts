@@ -18,6 +18,8 @@ const NO_BYTES = Buffer.alloc(0);
 
 /** The body of a request. */
 export class RequestBody {
+  /** What was received. */
+  readonly content: ReceivedContent;
   /** Unpacked, where that was possible; empty when there was none or too much of it. */
   readonly bytes: Buffer;
   /** Whether there was more than the limit, so that nothing of it is there. */
@@ -38,11 +40,13 @@ export class RequestBody {
    * @param headers those of the request, by their lower-case names
    */
   constructor(
-    { bytes, problem, unknownCoding, isUnpacked = false }: ReceivedContent,
+    content: ReceivedContent,
     limits: BodyLimits,
     headers: Readonly<IncomingHttpHeaders>,
     tokens: TokenFactory,
   ) {
+    const { bytes, problem, unknownCoding, isUnpacked = false } = content;
+    this.content = content;
     this.bytes = bytes ?? NO_BYTES;
     this.isTooLong = bytes === undefined;
     this.isUnpacked = isUnpacked;
