@@ -134,7 +134,7 @@ async function listenAt(
     onRequest: (message, response) => handler.handle(message, response),
     onBadRequest: (description) => service.options.log.warning(`a request could not be read: ${description}`),
   };
-  return listen(addresses, events, credentials);
+  return listen(addresses, events, service.options.settings, credentials);
 }
 
 function logLoaded(

@@ -1,6 +1,11 @@
 // Requests and answers of HTTP/2 in the form that those of HTTP/1.1 have in Node.js: one handler serves both.
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from 'node:http2';
+import {
+  constants,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Stream,
+} from 'node:http2';
 
 /** Headers that speak of a connection, which HTTP/2 says otherwise: RFC 9113 8.2.2. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set([
@@ -11,13 +16,23 @@ const OF_CONNECTIONS: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** Makes a listener of HTTP/1.1 one of HTTP/2. */
+/**
+ * Makes a listener of HTTP/1.1 one of HTTP/2.
+ * @param requestMilliseconds how long a request may take to come
+ */
 export function http2Listener(
   listener: RequestListener,
+  requestMilliseconds: number,
 ): (message: Http2ServerRequest, response: Http2ServerResponse) => void {
   return (message, response) => {
     // What befalls the stream is told by its close.
     message.on('error', () => undefined);
+    const { stream } = message;
+    if (!stream.endAfterHeaders) {
+      const timer = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), requestMilliseconds);
+      const stop = (): void => clearTimeout(timer);
+      stream.once('end', stop).once('close', stop);
+    }
     listener(asMessage(message), asResponse(response));
   };
 }
@@ -25,6 +40,11 @@ export function http2Listener(
 /** The stream of an answer of HTTP/2; undefined: it is one of HTTP/1.1. */
 export function http2StreamOf(response: ServerResponse): ServerHttp2Stream | undefined {
   return (response as Partial<Pick<Http2ServerResponse, 'stream'>>).stream;
+}
+
+/** Whether a request came by HTTP/2, whatever it says itself. */
+export function isHttp2(message: IncomingMessage): boolean {
+  return (message as Partial<Pick<Http2ServerRequest, 'stream'>>).stream !== undefined;
 }
 
 /** Whether a request of HTTP/2 has a body: neither a length nor a coding need be there. */

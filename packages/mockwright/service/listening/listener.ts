@@ -1,5 +1,5 @@
 // Binds the addresses: one HTTP server for each, all with the same handler.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ServerCredentials } from './certificates/server-credentials.ts';
@@ -7,11 +7,6 @@ import { whenAskedFor } from './expect-continue.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { ListenAddress } from './listen-address.ts';
 import { createSecureServer } from './secure-server.ts';
-
-/** The longest header section of a request; longer ones are answered 431. */
-const MAX_HEADER_BYTES = 64 * 1024;
-/** As long as Kestrel keeps an idle connection: shorter, and a client's next request may meet its end. */
-const KEEP_ALIVE_MILLISECONDS = 130_000;
 
 /** How long the client of an unreadable request has to read the answer. */
 const LINGER_MILLISECONDS = 500;
@@ -43,6 +38,17 @@ export interface ListenerEvents {
   readonly onBadRequest: (description: string) => void;
 }
 
+/** What clients may take at most; milliseconds, bytes, characters. */
+export interface ListenerLimits {
+  readonly maxUrlLength: number;
+  readonly maxHeaderBytes: number;
+  readonly headerTimeoutMilliseconds: number;
+  readonly requestTimeoutMilliseconds: number;
+  readonly idleMilliseconds: number;
+  /** 0: any number. */
+  readonly maxConnections: number;
+}
+
 /** What serves an address. */
 interface BoundServer {
   readonly server: Server;
@@ -58,6 +64,7 @@ interface BoundServer {
 export async function listen(
   addresses: readonly ListenAddress[],
   events: ListenerEvents,
+  limits: ListenerLimits,
   credentials: ServerCredentials | undefined,
 ): Promise<Listening> {
   const servers: BoundServer[] = [];
@@ -66,7 +73,7 @@ export async function listen(
   const bindWith =
     (secrets: ServerCredentials | undefined): Bind =>
     async (host, port) => {
-      const made = createHttpServer(events, secrets);
+      const made = createHttpServer(events, limits, secrets);
       await bound(made.server, host, port);
       servers.push(made);
       return made.server.address() as AddressInfo;
@@ -173,11 +180,17 @@ function bound(server: Server, host: string, port: number): Promise<void> {
 
 function createHttpServer(
   { onRequest, onBadRequest }: ListenerEvents,
+  limits: ListenerLimits,
   credentials: ServerCredentials | undefined,
 ): BoundServer {
+  const { headerTimeoutMilliseconds, requestTimeoutMilliseconds, idleMilliseconds, maxConnections } = limits;
   const options = {
-    maxHeaderSize: MAX_HEADER_BYTES,
-    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    // Node.js counts the target among the headers.
+    maxHeaderSize: limits.maxHeaderBytes + limits.maxUrlLength,
+    headersTimeout: Math.min(headerTimeoutMilliseconds, requestTimeoutMilliseconds),
+    requestTimeout: requestTimeoutMilliseconds,
+    connectionsCheckingInterval: Math.min(5000, Math.max(50, headerTimeoutMilliseconds / 2)),
+    keepAliveTimeout: idleMilliseconds,
     noDelay: true,
     requireHostHeader: false,
   };
@@ -194,20 +207,30 @@ function createHttpServer(
     });
   const server = secure?.server ?? createServer(options);
   server.on('request', handle);
-  const refuse = (socket: Duplex, [status, reason]: readonly [number, string], why: string): void => {
-    onBadRequest(`${status} ${reason} (${why})`);
-    socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (maxConnections > 0) {
+    server.maxConnections = maxConnections;
+    server.on(
+      'drop',
+      onceInAWhile(() => onBadRequest(`more than ${maxConnections} connections (Mock:MaxConnections)`)),
+    );
+  }
+  const refuse = (socket: Duplex, status: number, why: string): void => {
+    const line = `${status} ${STATUS_CODES[status]}`;
+    onBadRequest(`${line} (${why})`);
+    socket.end(
+      `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${why.length}\r\n\r\n${why}`,
+    );
     // The client may leave its half open; ended at once, what it still sends would keep it from reading the answer.
     const linger = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS);
     socket.once('close', () => clearTimeout(linger));
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuse(socket, badRequestStatus(error.code), error.message);
+    else refuse(socket, ...describeBadRequest(error, limits));
   });
   server.on('connect', (_message, socket) => {
     socket.on('error', () => socket.destroy());
-    refuse(socket, [501, 'Not Implemented'], 'CONNECT asks for a proxy');
+    refuse(socket, 501, 'CONNECT asks for a proxy');
   });
   // Whether 100 or 417 is said is decided where the body is wanted.
   server.on('checkContinue', whenAskedFor(handle)).on('checkExpectation', handle);
@@ -232,7 +255,31 @@ function closeIdleConnections(server: Server): void {
   }
 }
 
-function badRequestStatus(code: string | undefined): readonly [number, string] {
-  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'Request Header Fields Too Large'];
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'Request Timeout'] : [400, 'Bad Request'];
+/** The first byte of a connection of TLS. */
+const TLS_HANDSHAKE = 0x16;
+
+/** The status for bytes that are no request, and why it is that. */
+function describeBadRequest(
+  { code, message, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Uint8Array },
+  { maxHeaderBytes, headerTimeoutMilliseconds, requestTimeoutMilliseconds }: ListenerLimits,
+): readonly [status: number, why: string] {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return [431, `the headers take more than ${maxHeaderBytes} bytes (Mock:MaxHeaderSize)`];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return [
+      408,
+      `the request took too long to come: its headers more than ${headerTimeoutMilliseconds} ms (Mock:HeaderTimeout), or all of it more than ${requestTimeoutMilliseconds} ms (Mock:RequestTimeout)`,
+    ];
+  return [400, rawPacket?.[0] === TLS_HANDSHAKE ? 'https was spoken at an http:// address' : message];
+}
+
+/** Calls at most once a second: what many may cause is told once. */
+function onceInAWhile(call: () => void): () => void {
+  let next = 0;
+  return () => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + 1000;
+    call();
+  };
 }

@@ -27,6 +27,8 @@ export interface SecureOptions extends ServerOptions {
   readonly credentials: ServerCredentials;
   readonly maxHeaderSize: number;
   readonly keepAliveTimeout: number;
+  readonly requestTimeout: number;
+  readonly headersTimeout: number;
   /** A connection that came to nothing, in words. */
   readonly onRefused: (why: string) => void;
 }
@@ -38,7 +40,12 @@ export function createSecureServer({
   onRefused,
   ...options
 }: SecureOptions): SecureServer {
-  const server = createServer({ ...options, ...credentials.tls, ALPNProtocols: ['h2', 'http/1.1'] });
+  const server = createServer({
+    ...options,
+    ...credentials.tls,
+    handshakeTimeout: options.headersTimeout,
+    ALPNProtocols: ['h2', 'http/1.1'],
+  });
   rememberRawSockets(server);
   const connections = new Http2Connections();
   const http2 = http2Behind(listener, options, connections);
@@ -81,13 +88,17 @@ const TLS_PROBLEMS: readonly (readonly [RegExp, string])[] = [
 
 function http2Behind(
   listener: RequestListener,
-  { maxHeaderSize, keepAliveTimeout }: Pick<SecureOptions, 'maxHeaderSize' | 'keepAliveTimeout'>,
+  {
+    maxHeaderSize,
+    keepAliveTimeout,
+    requestTimeout,
+  }: Omit<SecureOptions, 'http2Listener' | 'credentials' | 'onRefused'>,
   connections: Http2Connections,
 ): Http2Server {
   const http2 = createHttp2Server({
     settings: { maxConcurrentStreams: MOST_STREAMS, maxHeaderListSize: maxHeaderSize },
   });
-  const handle = http2Listener(listener);
+  const handle = http2Listener(listener, requestTimeout);
   http2.on('request', handle).on('checkContinue', handle);
   http2.on('session', (session) => {
     connections.follow(session);
