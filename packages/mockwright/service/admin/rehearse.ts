@@ -61,7 +61,11 @@ export async function rehearse(request: RehearsedRequest, service: ServiceContex
       { global, settings, world: world.again() },
       redactedHeaders,
     );
-    const closest = findClosest({ method: line.method, path, session, tried }, mocks, service.sessions);
+    const closest = findClosest(
+      { method: line.method, path, session, tried, details: errors },
+      mocks,
+      service.sessions,
+    );
     const answer = noMatchAnswer({
       method: line.method,
       path: pathOf(line.target),

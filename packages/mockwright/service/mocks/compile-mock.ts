@@ -4,12 +4,14 @@ import type { SourceText, TextSpan } from '@mockwright/language/text/source-text
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import type { CompiledTemplate } from '../../template/template.ts';
 import { mockDiagnostic } from './mock-diagnostics.ts';
-import type { LoadedFile } from './mock-set.ts';
+import type { LoadedFile, MeantMock } from './mock-set.ts';
 
 /** Compiles one template file; a user's mistake is a diagnostic. */
 export type CompileFile = (source: SourceText) => {
   readonly template?: CompiledTemplate | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** What it wants to answer, also where it does not compile. */
+  readonly meant?: MeantMock['template'];
 };
 
 /** Where a problem of a whole file is shown. */
@@ -18,8 +20,8 @@ export const START: TextSpan = { start: 0, end: 0 };
 /** Compiles the text of a template. Never throws: a bug of the compiler costs the text that shows it, not the server. */
 export function compileMock(source: SourceText, compile: CompileFile): LoadedFile {
   const { path } = source;
-  const { template, diagnostics } = compileSafely(source, compile);
-  if (template === undefined) return { path, mock: undefined, diagnostics };
+  const { template, diagnostics, meant } = compileSafely(source, compile);
+  if (template === undefined) return { path, mock: undefined, meant: meant && meantMock(meant), diagnostics };
   try {
     const pattern = parseRoutePattern(template.route);
     return { path, mock: { template, methods: template.methods, pattern, override: false }, diagnostics };
@@ -29,6 +31,16 @@ export function compileMock(source: SourceText, compile: CompileFile): LoadedFil
       error.message.replace(/\.$/, ''),
     ]);
     return { path, mock: undefined, diagnostics: [...diagnostics, diagnostic] };
+  }
+}
+
+/** Undefined where its route is none. */
+function meantMock(template: MeantMock['template']): MeantMock | undefined {
+  try {
+    return { template, pattern: parseRoutePattern(template.route) };
+  } catch (error) {
+    if (!(error instanceof RoutePatternError)) throw error;
+    return undefined;
   }
 }
 

@@ -16,7 +16,11 @@ export function noMatch(exchange: Exchange, { options, runSettings, sessions }: 
     world: new ReplayWorld({ seed: world?.seed, readings: world?.readings, time }),
   };
   const tried = explainTried(exchange.tried, body, context, redactedHeaders);
-  exchange.closest = findClosest({ method, path: path!, session, tried }, exchange.mocks!, sessions);
+  exchange.closest = findClosest(
+    { method, path: path!, session, tried, details: errors },
+    exchange.mocks!,
+    sessions,
+  );
   exchange.answer = noMatchAnswer({
     method,
     path: rawPath,

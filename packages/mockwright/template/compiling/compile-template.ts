@@ -58,13 +58,20 @@ export interface TemplateResult {
   readonly template?: CompiledTemplate;
   /** Errors and warnings, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What it wants to answer, also where it does not compile; undefined where that cannot be read. */
+  readonly meant?: Pick<CompiledTemplate, 'path' | 'methods' | 'route'>;
 }
 
 /** Compiles one file. Synchronous; never throws for what the file says. */
 export function compileTemplate(source: SourceText, environment: TemplateEnvironment): TemplateResult {
   const diagnostics = new DiagnosticBag();
-  const template = new TemplateCompiler(source, environment, diagnostics).compile();
-  return { diagnostics: diagnostics.sorted(), ...(template && !diagnostics.hasErrors && { template }) };
+  const compiler = new TemplateCompiler(source, environment, diagnostics);
+  const template = compiler.compile();
+  return {
+    diagnostics: diagnostics.sorted(),
+    ...(template && !diagnostics.hasErrors && { template }),
+    ...(compiler.meant && { meant: compiler.meant }),
+  };
 }
 
 /** What a template is put together from. */
@@ -85,6 +92,8 @@ class TemplateCompiler {
   readonly #environment: TemplateEnvironment;
   readonly #diagnostics: DiagnosticBag;
   readonly #slots = new Map<Code | TemplateNode, number>();
+  /** What the file wants to answer, as far as that could be read. */
+  meant: Pick<CompiledTemplate, 'path' | 'methods' | 'route'> | undefined;
 
   constructor(source: SourceText, environment: TemplateEnvironment, diagnostics: DiagnosticBag) {
     this.#source = source;
@@ -115,6 +124,7 @@ class TemplateCompiler {
     );
     const reading = loadReading(reporter, this.#environment);
     const sections = readSections(tree, reporter, reading);
+    if (sections) this.meant = { path: source.path, methods: sections.methods, route: sections.route };
     if (sections) checkRouteParameters(source, pieces, sections.route, diagnostics);
     const imports = this.#readDirectives(skeleton);
     const { library, globalsType } = this.#environment;
