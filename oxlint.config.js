@@ -23,6 +23,7 @@ const rooms = [
   'answers',
   'callbacks',
   'exchange',
+  'isolation',
   'journal',
   'admin',
 ];

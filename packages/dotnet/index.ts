@@ -44,3 +44,5 @@ export { Regex } from './System.Text.RegularExpressions/regex.ts';
 export { StringBuilder } from './System.Text/string-builder.ts';
 export { threadingDeclarations } from './System.Threading/declarations.ts';
 export { xmlDeclarations } from './System.Xml.Linq/declarations.ts';
+export { packValue, unpackValue } from './packing/pack-value.ts';
+export { UnpackableError } from './packing/packed.ts';

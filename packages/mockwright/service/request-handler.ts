@@ -12,13 +12,12 @@ import { queryOf } from './exchange/target.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { chaosStage } from './stages/chaos.ts';
 import { corsStages } from './stages/cors.ts';
-import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
 import { prepareFaker } from './stages/prepare-faker.ts';
 import { prepareBody, receiveBody } from './stages/receive-body.ts';
 import { record } from './stages/record.ts';
-import { runTemplate } from './stages/run-template.ts';
+import { runTemplates } from './stages/run-templates.ts';
 import { findRoom, hold, send } from './stages/send.ts';
 import { endpointStage } from './stages/serve-endpoint.ts';
 import type { Flow, Stage } from './stages/stage.ts';
@@ -46,8 +45,7 @@ export class RequestHandler implements Flow {
       receiveBody,
       prepareBody,
       prepareFaker,
-      choose,
-      runTemplate,
+      runTemplates(service.isolation),
     ];
     this.#wayOut = toAnswer.length;
     this.#finish = cors ? [cors.share] : [];

@@ -20,7 +20,7 @@ export type ErrorKind = 'no-match' | 'loading' | 'busy' | 'template-failed' | 'b
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   'no-match': 'No template fits the request.',
   loading: 'The templates are still being loaded.',
-  busy: 'The server holds as many bodies or delayed answers as it may. `Retry-After` says when to ask again.',
+  busy: 'The server holds as many bodies, delayed answers or runs that take long as it may. `Retry-After` says when to ask again.',
   'template-failed': 'The code of the template threw, or its answer cannot be sent.',
   'body-unreadable': 'The template asked for the body, which cannot be read as its content type says.',
   internal: 'A bug of mockwright.',
@@ -161,6 +161,8 @@ export function loadingAnswer(status: number, method: string, path: string, read
 const BUSY = {
   bodies:
     'The bodies of the requests in hand take all the memory there is for them (setting Mock:BodiesSize).',
+  'slow templates':
+    'So many runs of templates that take long are under way or waiting that there is no room for one more.',
   'held answers':
     'So many answers are held back, by delays of templates or settings, or code that sleeps, that there is no room for one more.',
 } as const;

@@ -13,7 +13,7 @@ export interface Unanswered {
   readonly path: string;
   readonly session: Session;
   /** The mocks whose conditions did not hold. */
-  readonly tried: readonly TriedMock[];
+  readonly tried: readonly Omit<TriedMock, 'request'>[];
   /** `Mock:Errors`: whether it may be told what is wrong with files that do not load. */
   readonly details: 'full' | 'brief';
 }

@@ -12,6 +12,8 @@ export type CompileFile = (source: SourceText) => {
   readonly diagnostics: readonly Diagnostic[];
   /** What it wants to answer, also where it does not compile. */
   readonly meant?: MeantMock['template'];
+  /** Whether the text can be read and has neither a request nor a response. */
+  readonly isData?: boolean;
 };
 
 /** Where a problem of a whole file is shown. */
@@ -20,8 +22,15 @@ export const START: TextSpan = { start: 0, end: 0 };
 /** Compiles the text of a template. Never throws: a bug of the compiler costs the text that shows it, not the server. */
 export function compileMock(source: SourceText, compile: CompileFile): LoadedFile {
   const { path } = source;
-  const { template, diagnostics, meant } = compileSafely(source, compile);
-  if (template === undefined) return { path, mock: undefined, meant: meant && meantMock(meant), diagnostics };
+  const { template, diagnostics, meant, isData = false } = compileSafely(source, compile);
+  if (template === undefined)
+    return {
+      path,
+      mock: undefined,
+      meant: meant && meantMock(meant),
+      diagnostics,
+      ...(isData && { isData }),
+    };
   try {
     const pattern = parseRoutePattern(template.route);
     return { path, mock: { template, methods: template.methods, pattern, override: false }, diagnostics };

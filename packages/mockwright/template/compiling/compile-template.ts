@@ -60,6 +60,8 @@ export interface TemplateResult {
   readonly diagnostics: readonly Diagnostic[];
   /** What it wants to answer, also where it does not compile; undefined where that cannot be read. */
   readonly meant?: Pick<CompiledTemplate, 'path' | 'methods' | 'route'>;
+  /** Whether the text can be read and has neither a request nor a response. */
+  readonly isData?: boolean;
 }
 
 /** Compiles one file. Synchronous; never throws for what the file says. */
@@ -71,6 +73,7 @@ export function compileTemplate(source: SourceText, environment: TemplateEnviron
     diagnostics: diagnostics.sorted(),
     ...(template && !diagnostics.hasErrors && { template }),
     ...(compiler.meant && { meant: compiler.meant }),
+    ...(compiler.isData && { isData: true }),
   };
 }
 
@@ -94,6 +97,8 @@ class TemplateCompiler {
   readonly #slots = new Map<Code | TemplateNode, number>();
   /** What the file wants to answer, as far as that could be read. */
   meant: Pick<CompiledTemplate, 'path' | 'methods' | 'route'> | undefined;
+  /** Whether the text can be read and has neither a request nor a response. */
+  isData = false;
 
   constructor(source: SourceText, environment: TemplateEnvironment, diagnostics: DiagnosticBag) {
     this.#source = source;
@@ -116,6 +121,7 @@ class TemplateCompiler {
     const read = readTemplate(source, pieces, diagnostics);
     const { skeleton } = read;
     const tree = asRendered(read.tree, skeleton);
+    this.isData = !diagnostics.hasErrors && !tree.isRendered && hasNoSections(tree);
     // What is missing in a text that could not be read to its end is no mistake of its own.
     const reporter = new Reporter(
       source,
@@ -265,4 +271,8 @@ function asRendered(tree: TemplateTree, skeleton: Skeleton): TemplateTree {
   return isWrittenByCode(response) || isWrittenByCode(headers)
     ? { ...tree, isRendered: true, code: [...skeleton.codeAt.values()] }
     : tree;
+}
+
+function hasNoSections({ root }: TemplateTree): boolean {
+  return root !== undefined && !memberOf(root, 'request') && !memberOf(root, 'response');
 }

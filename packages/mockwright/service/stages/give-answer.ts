@@ -1,12 +1,13 @@
-// The code of the chosen template.
+// What a template answered becomes the answer of the exchange.
+import type { ServiceContext } from '../admin/service-context.ts';
 import { answerOf } from '../answers/answer.ts';
 import { drawDelay } from '../answers/draw-delay.ts';
-import type { Stage } from './stage.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { TemplateAnswer } from '../../template/template.ts';
 
-/** Runs it to the answer. */
-export const runTemplate: Stage = (exchange, { options }) => {
-  const { mock, run, session } = exchange;
-  const answer = run!.answer();
+/** Gives the exchange the answer of its mock. */
+export function giveAnswer(exchange: Exchange, { options }: ServiceContext, answer: TemplateAnswer): void {
+  const { mock, session } = exchange;
   session.countAnswer(mock!.template.path);
   exchange.run = undefined;
   exchange.pendingCallbacks = answer.callbacks;
@@ -14,5 +15,4 @@ export const runTemplate: Stage = (exchange, { options }) => {
   if (answer.delay !== undefined)
     exchange.delayMilliseconds += drawDelay(answer.delay, () => exchange.world!.delayRandom());
   exchange.answer = answerOf(answer, mock!.template);
-  return 'next';
-};
+}
