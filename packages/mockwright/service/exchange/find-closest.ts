@@ -18,6 +18,7 @@ export interface Unanswered {
   readonly details: 'full' | 'brief';
 }
 
+/** A template, and why it did not answer. */
 type KnownMiss = Omit<NearMiss, 'segments'>;
 
 /** The closest templates, the closest first. */

@@ -183,7 +183,7 @@ function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], name
   }
   return {
     line: { method, authority, target, rawHeaders },
-    body: body && (body.isTooLong ? 'tooLong' : body.bytes),
+    body: body?.content,
     templates: matches.map(({ target: mock, values }) => ({
       path: mock.template.path,
       text: mock.template.source.text,

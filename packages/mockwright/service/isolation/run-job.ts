@@ -136,9 +136,13 @@ export class JobRunner {
   #bodyOf({ body, line }: Job): RequestBody {
     const { tokens, maxBodyBytes, maxBodyTokens } = this.#options;
     if (body === undefined) return RequestBody.none(tokens);
-    const bytes = body === 'tooLong' ? undefined : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    const { bytes } = body;
+    const content = {
+      ...body,
+      bytes: bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    };
     const limits = { bytes: maxBodyBytes, tokens: maxBodyTokens };
-    return new RequestBody(bytes, limits, headersByName(line.rawHeaders), tokens);
+    return new RequestBody(content, limits, headersByName(line.rawHeaders), tokens);
   }
 
   #mockOf({ path, text, isOverride, answeredBefore }: JobTemplate): Mock {

@@ -37,6 +37,8 @@ export class RequestBody {
   readonly isUnpacked: boolean;
   /** Why nobody can read it. */
   readonly #problem: string | undefined;
+  /** What it was made of, to make it again elsewhere. */
+  readonly content: ReceivedContent;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
@@ -49,11 +51,13 @@ export class RequestBody {
    * @param headers those of the request, by their lower-case names
    */
   constructor(
-    { bytes, problem, unknownCoding, isUnpacked = false }: ReceivedContent,
+    content: ReceivedContent,
     limits: BodyLimits,
     headers: Readonly<IncomingHttpHeaders>,
     tokens: TokenFactory,
   ) {
+    const { bytes, problem, unknownCoding, isUnpacked = false } = content;
+    this.content = content;
     this.bytes = bytes ?? NO_BYTES;
     this.isTooLong = bytes === undefined;
     this.isUnpacked = isUnpacked;
