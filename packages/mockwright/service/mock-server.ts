@@ -140,7 +140,8 @@ function logLoaded(
     return;
   }
   const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
-  if (broken.length === 0) log.info(`${summary}.`);
+  const advice = set.files.length === 0 ? ' `mockwright init` writes samples into it.' : '';
+  if (broken.length === 0) log.info(`${summary}.${advice}`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
   const warnings = checkMocks(set, workingFolder);
   log.diagnostics(
