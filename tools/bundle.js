@@ -7,12 +7,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { ENTRIES, PACKAGE } from './entries.js';
+import { ENTRIES, IN_FIRST_ENTRY, PACKAGE, RUNNERS } from './entries.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const folder = process.argv[2] ?? `${PACKAGE}/dist`;
-const { dependencies, peerDependencies = {} } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8'));
-const packages = ['mockwright', ...Object.keys({ ...dependencies, ...peerDependencies })];
+const { dependencies } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8'));
+const packages = [...Object.keys(dependencies), ...RUNNERS];
 const common = {
   absWorkingDir: process.cwd(),
   bundle: true,
@@ -91,7 +91,7 @@ async function bundleImplementations() {
 async function buildEntry({ name, source, lazy }, format) {
   const input = lazy
     ? { stdin: { contents: await lazyEntry(source), resolveDir: `${PACKAGE}/cli`, loader: 'ts' } }
-    : { entryPoints: [`${PACKAGE}/${source}`] };
+    : { entryPoints: [`${PACKAGE}/${source}`], plugins: [fromFirstEntry(format)] };
   await build({
     ...common,
     ...input,
@@ -100,6 +100,18 @@ async function buildEntry({ name, source, lazy }, format) {
     external: [...common.external, './implementations.ts'],
     outfile: `${folder}/${name}.${format === 'esm' ? 'js' : 'cjs'}`,
   });
+}
+
+/** Entries that are no first ones load it, in their own format. */
+function fromFirstEntry(format) {
+  return {
+    name: 'from-first-entry',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: IN_FIRST_ENTRY }, () => ({
+        path: `./index.${format === 'esm' ? 'js' : 'cjs'}`,
+        external: true,
+      })),
+  };
 }
 
 /** A module with the functions that a source module exports, each of which loads the bundle when it is first called. */

@@ -40,8 +40,10 @@ export type LogForm = 'text' | 'json' | 'quiet';
 
 /** Where lines go. */
 export interface LogOutput {
-  /** Takes whole lines, each with its line break. */
+  /** Takes whole lines, each with its line break, perhaps many at a call. */
   readonly write: (text: string) => void;
+  /** Gives one line at a call instead, without its line break, as soon as it is there. */
+  readonly lineByLine?: boolean;
   readonly color: boolean;
   /** How wide the terminal is; undefined when it is none. */
   readonly columns?: number | undefined;
@@ -51,7 +53,7 @@ export interface LogOutput {
 
 /** A log of one of the forms. */
 export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
-  const write = batched(output.write);
+  const write = output.lineByLine === true ? eachLine(output.write) : batched(output.write);
   const { color, columns, now = Date.now } = output;
   if (form === 'json') return createJsonLog(write, now);
   const log = createTextLog(write, { color, columns }, now);
@@ -59,6 +61,11 @@ export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
 }
 
 const nothing = (): void => undefined;
+
+/** Gives lines one by one, empty ones left out. */
+function eachLine(write: (line: string) => void): (lines: string) => void {
+  return (lines) => lines.split('\n').forEach((line) => line !== '' && write(line));
+}
 
 /** Collects the lines of one turn of the event loop: under load, one write tells of many requests. */
 function batched(write: (text: string) => void): (line: string) => void {
