@@ -136,6 +136,7 @@ export class JobRunner {
   #bodyOf({ body, line }: Job): RequestBody {
     const { tokens, maxBodyBytes, maxBodyTokens } = this.#options;
     if (body === undefined) return RequestBody.none(tokens);
+    // On its way its bytes have become an array of JavaScript's own.
     const { bytes } = body;
     const content = {
       ...body,

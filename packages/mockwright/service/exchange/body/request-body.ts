@@ -37,11 +37,12 @@ export class RequestBody {
   readonly isUnpacked: boolean;
   /** Why nobody can read it. */
   readonly #problem: string | undefined;
-  /** What it was made of, to make it again elsewhere. */
-  readonly content: ReceivedContent;
+  /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
+  repeatedName: string | undefined = undefined;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
+  readonly #content: ReceivedContent;
   readonly #maxTokens: number;
   #multipart: MultipartBody | BodyError | undefined;
   #text: string | undefined;
@@ -57,7 +58,7 @@ export class RequestBody {
     tokens: TokenFactory,
   ) {
     const { bytes, problem, unknownCoding, isUnpacked = false } = content;
-    this.content = content;
+    this.#content = content;
     this.bytes = bytes ?? NO_BYTES;
     this.isTooLong = bytes === undefined;
     this.isUnpacked = isUnpacked;
@@ -74,6 +75,11 @@ export class RequestBody {
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
     return new RequestBody({ bytes: NO_BYTES }, { bytes: 0, tokens: 0 }, {}, tokens);
+  }
+
+  /** What was received: a body that is made of it is like this one. */
+  get content(): ReceivedContent {
+    return this.#content;
   }
 
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
@@ -199,7 +205,7 @@ export class RequestBody {
     if (text.trim() === '') return this.#tokens.fromTree(EMPTY);
     budget.takeJson(text);
     try {
-      return this.#tokens.parseJson(text);
+      return this.#tokens.parseJson(text, (name) => (this.repeatedName ??= name));
     } catch (error) {
       if (error instanceof BudgetError) throw error;
       throw new BodyError(`The body is not JSON: ${(error as Error).message}`, { cause: error });
