@@ -143,14 +143,15 @@ function logLoaded(
   milliseconds: number,
 ): void {
   const broken = set.files.filter((file) => file.mock === undefined);
+  const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   const folderProblem = set.files.find(({ path }) => path === settings.folder);
   if (folderProblem !== undefined) {
-    log.warning(`The folder ${settings.folder} cannot be read: nothing but 501 is answered.`);
+    log.warning(`${summary}: the folder cannot be read.`);
     log.diagnostics(folderProblem.diagnostics);
     return;
   }
-  const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
-  if (broken.length === 0) log.info(`${summary}.`);
+  const advice = set.files.length === 0 ? ' `mockwright init` writes samples into it.' : '';
+  if (broken.length === 0) log.info(`${summary}.${advice}`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
   const warnings = checkMocks(set, workingFolder, ownSegments(settings));
   log.diagnostics(

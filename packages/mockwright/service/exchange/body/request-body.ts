@@ -103,6 +103,7 @@ export class RequestBody {
 
   /** What `Request.Body` was, in words: for people whose code failed on it. */
   describe(): string {
+    if (this.#problem !== undefined) return '`Request.Body` could not be read';
     if (this.bytes.length === 0) return '`Request.Body` was `{}`: the request had no body';
     const { name } = parseMediaType(this.#contentType);
     if (name === MULTIPART) return '`Request.Body` was made of the fields of a form of several parts';
