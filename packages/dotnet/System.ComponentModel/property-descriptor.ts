@@ -8,6 +8,7 @@ import { Enumerator } from '@mockwright/language/runtime/enumerator';
 import { hash } from '@mockwright/language/runtime/equality';
 import { IndexOutOfRangeException, NotSupportedException } from '@mockwright/language/runtime/exceptions';
 import { attributesOfMember } from '@mockwright/language/runtime/inherited-attributes';
+import { spend } from '@mockwright/language/runtime/run';
 import { isAssignable } from '@mockwright/language/runtime/type-relations';
 import { compareTexts } from '../System/text/comparison.ts';
 import { copyAll } from '../System.Collections/array-copy.ts';
@@ -75,8 +76,13 @@ class PropertyDescriptorCollection extends KnownCount {
   }
   /** The same by name, those that are named first. */
   sorted(first: readonly (string | null)[] = []): PropertyDescriptorCollection {
-    const named = first.flatMap((name) => this.items.find((item) => nameOf(item) === name) ?? []);
-    const rest = this.items.filter((item) => !named.includes(item)).sort(byName);
+    const named = new Set(
+      first.flatMap((name) => {
+        spend(this.items.length);
+        return this.items.find((item) => nameOf(item) === name) ?? [];
+      }),
+    );
+    const rest = this.items.filter((item) => !named.has(item)).sort(byName);
     return new PropertyDescriptorCollection([...named, ...rest], this.isReadOnly);
   }
   override get $count(): number {
@@ -99,6 +105,7 @@ class PropertyDescriptorCollection extends KnownCount {
 const nameOf = (item: PropertyDescriptor | null): string => item?.name ?? '';
 
 function byName(a: PropertyDescriptor, b: PropertyDescriptor): number {
+  spend(1);
   return compareTexts(nameOf(a), nameOf(b), { culture: '', options: 0 });
 }
 

@@ -1,4 +1,5 @@
 // `System.Net.Http.Headers`: values of headers that are made of parts.
+import { replaceContent } from '@mockwright/language/runtime/append';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type {
   Accessors,
@@ -105,7 +106,11 @@ class MediaTypeHeaderValue extends HeaderValue {
   setParameter(name: string, value: Text): void {
     const { items } = this.parameters;
     const found = this.#find(name);
-    if (!value) items.splice(0, items.length, ...items.filter((each) => each !== found));
+    if (!value)
+      replaceContent(
+        items,
+        items.filter((each) => each !== found),
+      );
     else if (found) found.value = value;
     else items.push(new NameValueHeaderValue(name, value));
   }

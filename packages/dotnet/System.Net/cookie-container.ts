@@ -1,4 +1,5 @@
 // `System.Net.CookieContainer`: cookies by the addresses they are for.
+import { appendAll } from '@mockwright/language/runtime/append';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -151,7 +152,7 @@ function momentOf(milliseconds: number): DateTime {
 }
 const collectionOf = (cookies: readonly Cookie[]): CookieCollection => {
   const collection = new CookieCollection();
-  collection.cookies.push(...cookies);
+  appendAll(collection.cookies, cookies);
   return collection;
 };
 const limit = (name: 'capacity' | 'perDomain' | 'size') => ({

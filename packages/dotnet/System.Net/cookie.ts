@@ -11,7 +11,7 @@ import { checkNotNegative, outOfRange } from '../System/text/range-checks.ts';
 import { plainException } from '../System/plain-exception.ts';
 import { DateTime } from '../System/time/date-time.ts';
 import type { Uri } from './uri-value.ts';
-import { notNull } from '@mockwright/language/runtime/not-null';
+import { dereferenced, notNull } from '@mockwright/language/runtime/not-null';
 
 /** `System.Net.CookieException`. */
 export class CookieException extends FormatException {}
@@ -110,18 +110,18 @@ export class CookieCollection extends KnownCount {
   [Symbol.iterator](): Iterator<Cookie> {
     return this.cookies[Symbol.iterator]();
   }
-  #indexOf(cookie: Cookie): number {
-    return this.cookies.findIndex((each) => each.isSame(cookie));
+  #indexOf(cookie: Cookie | null): number {
+    return this.cookies.findIndex((each) => each.isSame(dereferenced(cookie)));
   }
   add(cookie: Cookie | null): void {
     const index = this.#indexOf(notNull(cookie, 'cookie'));
     if (index < 0) this.cookies.push(cookie!);
     else this.cookies[index] = cookie!;
   }
-  contains(cookie: Cookie): boolean {
+  contains(cookie: Cookie | null): boolean {
     return this.#indexOf(cookie) >= 0;
   }
-  remove(cookie: Cookie): boolean {
+  remove(cookie: Cookie | null): boolean {
     const index = this.#indexOf(cookie);
     if (index >= 0) this.cookies.splice(index, 1);
     return index >= 0;

@@ -16,8 +16,8 @@ class CallerArgumentExpressionAttribute extends Attribute {
 }
 class InterpolatedStringHandlerAttribute extends Attribute {}
 class InterpolatedStringHandlerArgumentAttribute extends Attribute {
-  readonly arguments: readonly (string | null)[];
-  constructor(names: readonly (string | null)[]) {
+  readonly arguments: readonly (string | null)[] | null;
+  constructor(names: readonly (string | null)[] | null) {
     super();
     this.arguments = names;
   }

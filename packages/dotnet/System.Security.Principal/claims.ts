@@ -1,4 +1,5 @@
 // `System.Security.Claims`: who a caller is, and what is claimed of him.
+import { appendAll } from '@mockwright/language/runtime/append';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
@@ -272,7 +273,7 @@ const principalType = declareType(
     'virtual void AddIdentities(IEnumerable<ClaimsIdentity> identities)': (
       self: ClaimsPrincipal,
       identities: unknown,
-    ) => void self.identities.push(...iterate<ClaimsIdentity>(notNull(identities, 'identities'))),
+    ) => void appendAll(self.identities, iterate<ClaimsIdentity>(notNull(identities, 'identities'))),
   }),
   { runtime: ClaimsPrincipal },
 );

@@ -1,4 +1,5 @@
 // `JsonSerializer` and `JsonSerializerSettings`, as template code sees them.
+import { appendAll } from '@mockwright/language/runtime/append';
 import { ArgumentNullException } from '@mockwright/language/runtime/exceptions';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Accessors, TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -42,7 +43,7 @@ function converterList(owner: { converters: JsonConverter[] }): unknown {
     list = createInstance(
       coreType('System.Collections.Generic.List', 1).construct([coreType('Newtonsoft.Json.JsonConverter')]),
     ) as { items: JsonConverter[] };
-    list.items.push(...owner.converters);
+    appendAll(list.items, owner.converters);
     owner.converters = list.items;
     lists.set(owner, list);
   }

@@ -4,6 +4,7 @@ import { copyValue } from './casting.ts';
 import { compareAs } from './comparison.ts';
 import { combineHashes, equals, hash } from './equality.ts';
 import { ArgumentException } from './exceptions.ts';
+import { spendSize } from './run.ts';
 import { textOf } from './text.ts';
 import { typeName } from './type-name.ts';
 
@@ -49,9 +50,11 @@ export abstract class ValueTuple {
     return 0;
   }
   $toString(): string {
-    return `(${this.$elements()
+    const text = this.$elements()
       .map(({ value, type }) => textOf(value, type))
-      .join(', ')})`;
+      .join(', ');
+    spendSize(text.length);
+    return `(${text})`;
   }
 }
 
