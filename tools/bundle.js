@@ -3,7 +3,7 @@
 // every start needs.
 // Usage: node tools/bundle.js [folder]   (default: packages/mockwright/dist)
 import { spawnSync } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { ENTRIES, PACKAGE } from './entries.js';
@@ -28,6 +28,21 @@ const asScript = {
   format: 'cjs',
   define: { 'import.meta.url': 'bundleUrl' },
 };
+/** The files of the page go into the bundle as texts, in place of the module that reads them from source. */
+const pageTexts = {
+  name: 'page-texts',
+  setup(builder) {
+    builder.onLoad({ filter: /admin[\\/]page-texts\.ts$/ }, async () => {
+      const from = `${PACKAGE}/service/admin/page`;
+      const names = (await readdir(from)).filter((name) => /\.(?:html|css|js)$/.test(name));
+      const texts = await Promise.all(
+        names.map(async (name) => [name, await readFile(`${from}/${name}`, 'utf8')]),
+      );
+      const json = JSON.stringify(Object.fromEntries(texts));
+      return { loader: 'js', contents: `export const readPageTexts = () => (${json});` };
+    });
+  },
+};
 const BUNDLE_URL = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
 
 await rm(folder, { recursive: true, force: true });
@@ -39,8 +54,6 @@ await build({
   external: [...common.external, './implementations.ts'],
 });
 await bundleImplementations();
-// The page of the endpoints is read from beside the bundle when it is first asked for.
-await cp(`${PACKAGE}/service/admin/page`, `${folder}/page`, { recursive: true });
 await Promise.all(ENTRIES.flatMap((entry) => entry.formats.map((format) => buildEntry(entry, format))));
 // One cache for the flags of the server's process, one for all else: V8 tells them apart. Mistakes in the samples are
 // told when they are served; here they do not matter.
@@ -53,6 +66,7 @@ async function bundleImplementations() {
     ...asScript,
     entryPoints: [`${PACKAGE}/cli/implementations.ts`],
     write: false,
+    plugins: [pageTexts],
     // A script that comes from the code cache has no import(): what is loaded on demand is required then.
     supported: { 'dynamic-import': false },
     banner: { js: `(function (exports, require, module, __filename) {${BUNDLE_URL}` },

@@ -1,4 +1,5 @@
 // When mistakes are told.
+import type { CodeEntry } from '@mockwright/language/diagnostics/code-entry';
 
 /**
  * The order in which Roslyn tells what is wrong with a script: its members, with the values that give them their types,
@@ -31,66 +32,8 @@ export const isByType = (phase: Phase): boolean => phase === phases.types || pha
 /** Where what is found when members are made is told among what is told of the types that stand in these places. */
 export const placeOfCreation = (place: number): number => place - 0.5;
 
-/** Found while members are made, but told when all types are known. */
-const checks: ReadonlySet<string> = new Set([
-  'CS0055',
-  'CS0066',
-  'CS0082',
-  'CS0102',
-  'CS0110',
-  'CS0111',
-  'CS0115',
-  'CS0216',
-  'CS0225',
-  'CS0239',
-  'CS0425',
-  'CS0462',
-  'CS0470',
-  'CS0506',
-  'CS0507',
-  'CS0508',
-  'CS0523',
-  'CS0526',
-  'CS0533',
-  'CS0557',
-  'CS0534',
-  'CS0535',
-  'CS0542',
-  'CS0543',
-  'CS0544',
-  'CS0546',
-  'CS0548',
-  'CS0550',
-  'CS0551',
-  'CS0629',
-  'CS0686',
-  'CS0695',
-  'CS0736',
-  'CS0737',
-  'CS0738',
-  'CS1008',
-  'CS1715',
-  'CS1736',
-  'CS1741',
-  'CS1750',
-  'CS1763',
-  'CS1770',
-  'CS1983',
-  'CS7025',
-  'CS8051',
-  'CS8080',
-  'CS8140',
-  'CS8141',
-  'CS8341',
-  'CS8646',
-  'CS8779',
-  'CS8854',
-  'CS8859',
-  'CS8864',
-]);
-
-/** The phase in which a mistake of a declaration is told that is found in another one. */
-export function phaseOf(code: string, found: Phase): Phase {
-  if (found > phases.types || !checks.has(code)) return found;
+/** The phase in which a mistake is told: of a declaration that is found in another phase, or where its row says so. */
+export function phaseOf(entry: CodeEntry, found: Phase): Phase {
+  if (found > phases.types || entry.phase === undefined) return found;
   return found === phases.types ? phases.typeChecks : phases.names;
 }

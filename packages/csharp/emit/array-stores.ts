@@ -1,6 +1,6 @@
 // What is stored in arrays: one of a more derived type than its variable says refuses what does not fit.
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { isValueType } from '../symbols/type-facts.ts';
+import { isValueType } from '../symbols/type-extensions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { isQuiet } from './js-text.ts';
 

@@ -4,7 +4,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { isBare } from '@mockwright/language/runtime/box';
 import { needsBox } from '@mockwright/language/runtime/casting';
 import type { BoundAs, BoundConversion, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
-import { isNullable, isReferenceType, stripNullable } from '../symbols/type-facts.ts';
+import { isNullable, isReferenceType, stripNullable } from '../symbols/type-extensions.ts';
 import { boxCode, callCode } from './calls.ts';
 import { emitDynamicConversion, emitIndexConversion } from './dynamic.ts';
 import type { FunctionScope } from './function-scope.ts';
@@ -69,7 +69,7 @@ function referenceConversion(scope: FunctionScope, operand: BoundExpression, typ
 function boxing(scope: FunctionScope, operand: BoundExpression): string {
   const type = erase(operand.type);
   const code = scope.emit(operand);
-  const { comparesBoxes } = scope.program.facts;
+  const { comparesBoxes } = scope.program.analysis;
   const box = comparesBoxes ? '$r.boxApart' : '$r.box';
   if (type.kind === 'typeParameter')
     return isReferenceType(type) ? code : `${box}(${code}, ${scope.typeCode(type)})`;

@@ -11,8 +11,9 @@ import type {
   BoundTuple,
   BoundWith,
 } from '../binding/bound-tree/bound-nodes.ts';
-import { isValueType } from '../symbols/type-facts.ts';
-import { argumentCode, argumentCodes, callCode, libraryArguments, shownCode } from './calls.ts';
+import { isValueType } from '../symbols/type-extensions.ts';
+import { callCode } from './calls.ts';
+import { argumentCode, argumentCodes, libraryArguments, shownCode } from './call-arguments.ts';
 import { tupleCode } from './conversions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { sequence } from './js-text.ts';

@@ -12,7 +12,7 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
-import { hasTypeParameters } from '../symbols/type-facts.ts';
+import { hasTypeParameters } from '../symbols/type-extensions.ts';
 import { boxCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { initialized } from './initializers.ts';

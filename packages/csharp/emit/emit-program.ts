@@ -17,7 +17,7 @@ import { FunctionScope } from './function-scope.ts';
 import { localFunctionCode } from './functions.ts';
 import { takeMarks } from './marks.ts';
 import type { MarkTable, SourcePlace } from './marks.ts';
-import { findFacts } from './program-facts.ts';
+import { analyzeProgram } from './program-analysis.ts';
 import { ProgramScope } from './program-scope.ts';
 import { runtimeTable } from './runtime-table.ts';
 import { blockName, stackReader } from './stack-frames.ts';
@@ -73,7 +73,7 @@ let nextProgram = 0;
 
 /** Writes the whole program; nothing of it runs yet. */
 export function emitProgram(bound: BoundProgram, options: EmitOptions): EmittedProgram {
-  const program = new ProgramScope(options.sources, findFacts(bound), options.trace?.watched);
+  const program = new ProgramScope(options.sources, analyzeProgram(bound), options.trace?.watched);
   const marked = moduleCode(program, bound);
   const { text, table } = takeMarks(marked, program.marks.places);
   const { source, helpers } = withHelpers(text);
@@ -102,7 +102,7 @@ function moduleCode(program: ProgramScope, bound: BoundProgram): string {
   declareTypes(program, bound.types);
   for (const variable of bound.variables) {
     program.scriptVariables.add(variable);
-    if (program.facts.sharedVariables.has(variable)) program.frameVariables.add(variable);
+    if (program.analysis.sharedVariables.has(variable)) program.frameVariables.add(variable);
   }
   for (const { method } of bound.functions)
     program.methods.set(method.definition, {

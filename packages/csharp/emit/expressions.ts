@@ -21,7 +21,8 @@ import {
   emitNullCoalescingAssignment,
 } from './assignments.ts';
 import { emitDeconstruction } from './deconstruction.ts';
-import { emitCall, emitDelegateInvocation, referenceCall, referenceInvocation } from './calls.ts';
+import { emitCall, referenceCall } from './calls.ts';
+import { emitDelegateInvocation, referenceInvocation } from './delegate-calls.ts';
 import { emitAs, emitConversion } from './conversions.ts';
 import {
   emitAnonymousObject,
@@ -48,10 +49,10 @@ import { isReadLate } from './late-checks.ts';
 import { localCode, lvalue, referenceCode } from './lvalues.ts';
 import { emitBinary, emitLogical, emitUnary, textCode } from './operators.ts';
 import { wholePattern } from './patterns.ts';
-import { withReadings } from './readings.ts';
+import { withDagTemps } from './dag-temps.ts';
 import { emitSwitchExpression } from './switch-expression.ts';
 import { constantCode, defaultCode, isNeverNull, receiverCode, valueCode } from './values.ts';
-import { isNullable } from '../symbols/type-facts.ts';
+import { isNullable } from '../symbols/type-extensions.ts';
 
 /** An expression whose value is used. */
 export function emitExpression(scope: FunctionScope, node: BoundExpression): string {
@@ -143,7 +144,7 @@ export function emitExpression(scope: FunctionScope, node: BoundExpression): str
     case 'IsPattern': {
       const temp = scope.temp();
       const { pattern } = node;
-      const { tests, reset } = withReadings(scope, [pattern], () => wholePattern(scope, pattern, temp));
+      const { tests, reset } = withDagTemps(scope, [pattern], () => wholePattern(scope, pattern, temp));
       return `(${temp} = ${scope.emit(node.operand)}, ${reset}${tests})`;
     }
     case 'SwitchExpression':

@@ -1,6 +1,6 @@
 // One JavaScript function that is being emitted: its temporaries, what `this` and type parameters are called in it, what
 // `break` and `continue` leave. And the table by which the areas of the emitter reach each other.
-import { hasTypeParameters } from '../symbols/type-facts.ts';
+import { hasTypeParameters } from '../symbols/type-extensions.ts';
 import { arrayOf, erase } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import type { SourceText, TextSpan } from '@mockwright/language/text/source-text';

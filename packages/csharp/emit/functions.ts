@@ -9,7 +9,7 @@ import type {
   BoundStatement,
 } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isReferenceType, taskResult } from '../symbols/type-facts.ts';
+import { isReferenceType, taskResult } from '../symbols/type-extensions.ts';
 import { callCode } from './calls.ts';
 import type { FunctionKind, FunctionScope } from './function-scope.ts';
 import { callsSomething } from './quiet-code.ts';
@@ -46,7 +46,9 @@ export function parameterCodes(
 
 /** Whether the body changes its own struct, which a caller of the library's may hold as well. */
 const isChangedStruct = ({ program }: FunctionScope, local: LocalSymbol): boolean =>
-  local.type.kind === 'struct' && program.facts.changedVariables.has(local) && program.isCopied(local.type);
+  local.type.kind === 'struct' &&
+  program.analysis.changedVariables.has(local) &&
+  program.isCopied(local.type);
 
 /**
  * The body of a function as statements, for `scope` being the function itself. Generators become a function inside that

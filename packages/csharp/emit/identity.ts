@@ -2,7 +2,7 @@
 // boxes of values that cannot change share them; but what they were made of is often written right there.
 import type { BoundCall, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isNullable } from '../symbols/type-facts.ts';
+import { isNullable } from '../symbols/type-extensions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { quote } from './js-text.ts';
 
@@ -68,13 +68,13 @@ function originOf(scope: FunctionScope, node: BoundExpression): Origin {
         ? originOf(scope, node.operand)
         : unknown;
     case 'Local': {
-      const value = scope.program.facts.soleValues.get(node.local);
+      const value = scope.program.analysis.soleValues.get(node.local);
       if (!value) return { kind: 'variable', local: node.local };
       const origin = originOf(scope, value);
       // A variable that is assigned again may hold something else by now.
       const isLost =
         origin.kind === 'unknown' ||
-        (origin.kind === 'variable' && !scope.program.facts.soleValues.has(origin.local));
+        (origin.kind === 'variable' && !scope.program.analysis.soleValues.has(origin.local));
       return isLost ? { kind: 'variable', local: node.local } : origin;
     }
     case 'FieldAccess':
@@ -139,6 +139,6 @@ function originOfCall(scope: FunctionScope, node: BoundCall): Origin {
 
 function constantText(scope: FunctionScope, node: BoundExpression): string | undefined {
   if (typeof node.constant?.value === 'string') return node.constant.value;
-  const value = node.kind === 'Local' ? scope.program.facts.soleValues.get(node.local) : undefined;
+  const value = node.kind === 'Local' ? scope.program.analysis.soleValues.get(node.local) : undefined;
   return value && constantText(scope, value);
 }

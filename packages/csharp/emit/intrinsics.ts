@@ -1,7 +1,7 @@
 // Members of the library that are so small and so common that calls of them are written out: each place then has its
 // own inline caches in V8.
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
-import { isSpan } from '../symbols/type-facts.ts';
+import { isSpan } from '../symbols/type-extensions.ts';
 import { integerText } from './js-text.ts';
 
 /** The member's code, or undefined where it is called like any other. `self` is checked for null already. */

@@ -1,6 +1,6 @@
 // When a receiver is found to be null: as in .NET, after the arguments of the call, or the value of the assignment.
 import type { BoundArgument, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
-import { isNullable, isReferenceType, isSpan } from '../symbols/type-facts.ts';
+import { isNullable, isReferenceType, isSpan } from '../symbols/type-extensions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { isStructVariable, isValueVariable } from './struct-variables.ts';
 import type { TargetUse } from './target.ts';

@@ -2,7 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { BoundArgument, BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
 import { accessorOf } from '../binding/lookup/accessors.ts';
-import { isSpan } from '../symbols/type-facts.ts';
+import { isSpan } from '../symbols/type-extensions.ts';
 import { accessorCall } from './calls.ts';
 import { member, quote } from './js-text.ts';
 import { staticsCode } from './statics.ts';

@@ -7,7 +7,7 @@ import type {
   BoundUnary,
 } from '../binding/bound-tree/bound-nodes.ts';
 import { isComparison } from '../binding/operators/comparison-operators.ts';
-import { isNullable, stripNullable } from '../symbols/type-facts.ts';
+import { isNullable, stripNullable } from '../symbols/type-extensions.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { identityCode } from './identity.ts';

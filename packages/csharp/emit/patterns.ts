@@ -19,13 +19,13 @@ import type {
 } from '../binding/bound-tree/bound-nodes.ts';
 import { patternOperands } from '../binding/bound-tree/pattern-operands.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isSpan, isNullable, isReferenceType, isVoid, stripNullable } from '../symbols/type-facts.ts';
+import { isSpan, isNullable, isReferenceType, isVoid, stripNullable } from '../symbols/type-extensions.ts';
 import { callCode } from './calls.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { storageCode } from './lvalues.ts';
 import { comparison, numberSpecial } from './numeric.ts';
 import { tupleElement } from './operators.ts';
-import { memberOf, reading } from './readings.ts';
+import { memberOf, dagTemp } from './dag-temps.ts';
 import { constantCode, copyCode } from './values.ts';
 
 /** @param value a name, or another expression that can be repeated */
@@ -232,7 +232,7 @@ function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value:
   }
   for (const { access, pattern } of node.properties) {
     const what = [typeWith(node, access), memberOf(access)];
-    const part = reading(scope, name, what, access.kind === 'PropertyAccess');
+    const part = dagTemp(scope, name, what, access.kind === 'PropertyAccess');
     const inside = scope.areas.pattern(scope, pattern, part.name);
     if (inside !== 'true') tests.push(`(${part.read(scope.emit(access))}, ${inside})`);
   }
@@ -244,7 +244,7 @@ function recursiveTest(scope: FunctionScope, node: BoundRecursivePattern, value:
 /** A name for the value in the form of its type; where it has none yet, one more test gives it. */
 function named(scope: FunctionScope, value: string, type: Type, natural: string, tests: string[]): string {
   if (/^[\w$.]+$/.test(natural)) return natural;
-  const form = reading(scope, value, [type], false);
+  const form = dagTemp(scope, value, [type], false);
   tests.push(`(${form.read(natural)}, true)`);
   return form.name;
 }
@@ -276,7 +276,7 @@ function tupleItems(scope: FunctionScope, node: BoundRecursivePattern, name: str
 function deconstructed(scope: FunctionScope, node: BoundRecursivePattern, name: string): string {
   const { method, elements } = node.positional!;
   const cells = elements.map(({ element }, index) => {
-    const cell = reading(scope, name, [node.type, method, index], index === 0);
+    const cell = dagTemp(scope, name, [node.type, method, index], index === 0);
     scope.program.placeholders.set(element, `${cell.name}.v`);
     return cell;
   });
@@ -295,7 +295,7 @@ function listTest(scope: FunctionScope, node: BoundListPattern, value: string): 
   const tests = test === 'true' ? [] : [test];
   const name = named(scope, value, node.type, natural, tests);
   const lengthIsKept = node.length.kind === 'PropertyAccess';
-  const lengthReading = reading(scope, name, [node.type, memberOf(node.length)], lengthIsKept);
+  const lengthReading = dagTemp(scope, name, [node.type, memberOf(node.length)], lengthIsKept);
   const length = lengthReading.name;
   placeholders.set(node.value, name);
   const { slice, elements } = node;
@@ -318,7 +318,7 @@ function listTest(scope: FunctionScope, node: BoundListPattern, value: string): 
     const distance = isFromEnd ? needed - index : index;
     const at = isFromEnd && access === node.access ? `${length} - ${distance}` : String(distance);
     const what = [node.type, memberOf(access), isFromEnd ? -distance : distance];
-    const part = reading(scope, name, what, access.kind === 'PropertyAccess');
+    const part = dagTemp(scope, name, what, access.kind === 'PropertyAccess');
     const inside = scope.areas.pattern(scope, pattern, part.name);
     if (inside !== 'true') tests.push(`(${offset} = ${at}, ${part.read(scope.emit(access))}, ${inside})`);
   }

@@ -1,4 +1,4 @@
-// What all of a program's emitted code shares: constants, names of symbols, facts found out before emitting.
+// What all of a program's emitted code shares: constants, names of symbols, what was found out before emitting.
 import { erase } from '@mockwright/language/metadata/symbols';
 import type {
   EventSymbol,
@@ -14,7 +14,7 @@ import { inlineArrayOf } from '../symbols/inline-arrays.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
 import { plainName } from './js-text.ts';
 import { Marks } from './marks.ts';
-import type { ProgramFacts } from './program-facts.ts';
+import type { ProgramAnalysis } from './program-analysis.ts';
 
 /** How code calls a method of the template. */
 export type MethodForm =
@@ -38,7 +38,7 @@ export interface TypeNames {
 /** What is known while the code of a program is written: names, constants, marks. */
 export class ProgramScope {
   readonly sources: readonly SourceText[];
-  readonly facts: ProgramFacts;
+  readonly analysis: ProgramAnalysis;
   readonly marks: Marks = new Marks();
   readonly placeholders: Map<BoundPlaceholder, string> = new Map();
   readonly locals: Map<LocalSymbol, string> = new Map();
@@ -75,11 +75,11 @@ export class ProgramScope {
 
   constructor(
     sources: readonly SourceText[],
-    facts: ProgramFacts,
+    analysis: ProgramAnalysis,
     watched?: ReadonlyMap<BoundExpression, number>,
   ) {
     this.sources = sources;
-    this.facts = facts;
+    this.analysis = analysis;
     this.watched = watched;
   }
 
@@ -129,11 +129,11 @@ export class ProgramScope {
   isCopied(type: Type): boolean {
     const erased = erase(type);
     if (erased.kind === 'typeParameter')
-      return this.facts.copiedStructs.size > 0 && !erased.constraints.isReference;
+      return this.analysis.copiedStructs.size > 0 && !erased.constraints.isReference;
     if (erased.kind !== 'struct') return false;
     if (erased.isNullable) return this.isCopied(erased.typeArguments[0]!);
     if (this.types.has(erased.definition) || erased.isTuple) {
-      if (this.facts.copiedStructs.has(erased.definition)) return true;
+      if (this.analysis.copiedStructs.has(erased.definition)) return true;
       return erased.isTuple && erased.typeArguments.some((argument) => this.isCopied(argument));
     }
     return erased.definition.runtime?.copy !== undefined;
@@ -142,6 +142,6 @@ export class ProgramScope {
   /** Whether a variable of the type keeps its struct, and is assigned by changing that one. */
   isHeldInPlace(type: Type): boolean {
     if (type.kind !== 'struct' || type.isNullable) return false;
-    return this.facts.heldStructs.has(type.definition) || inlineArrayOf(type) !== undefined;
+    return this.analysis.heldStructs.has(type.definition) || inlineArrayOf(type) !== undefined;
   }
 }

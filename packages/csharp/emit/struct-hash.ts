@@ -1,7 +1,7 @@
 // The hash code that structs have by themselves: of all bits where these are all there is to compare, or else of the
 // first field that is there (`ValueType.GetHashCode`).
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { isReferenceType } from '../symbols/type-facts.ts';
+import { isReferenceType } from '../symbols/type-extensions.ts';
 import { wholeSizes } from '../symbols/whole-sizes.ts';
 import { member } from './js-text.ts';
 import { hashOf } from './value-parts.ts';

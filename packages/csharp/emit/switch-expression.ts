@@ -1,11 +1,11 @@
 // `switch` expressions.
 import type { BoundSwitchExpression } from '../binding/bound-tree/bound-nodes.ts';
 import type { LocalSymbol } from '../symbols/local-symbols.ts';
-import { isRefLike } from '../symbols/type-facts.ts';
+import { isRefLike } from '../symbols/type-extensions.ts';
 import { boxCode } from './calls.ts';
 import { choiceCode } from './choices.ts';
 import type { FunctionScope } from './function-scope.ts';
-import { withReadings } from './readings.ts';
+import { withDagTemps } from './dag-temps.ts';
 import { valueCode } from './values.ts';
 
 /** `value switch { … }`: the arms as conditions, one after the other. */
@@ -13,7 +13,7 @@ export function emitSwitchExpression(scope: FunctionScope, node: BoundSwitchExpr
   const temp = scope.temp();
   const value = valueCode(scope, node.value);
   const patterns = node.arms.map(({ pattern }) => pattern);
-  const { tests, reset } = withReadings(scope, patterns, () => emitArms(scope, node, temp));
+  const { tests, reset } = withDagTemps(scope, patterns, () => emitArms(scope, node, temp));
   return `(${temp} = ${value}, ${reset}${tests})`;
 }
 

@@ -6,7 +6,7 @@ import { choiceCode } from './choices.ts';
 import type { FunctionScope, GotoTarget } from './function-scope.ts';
 import { visitNodes } from './visit-nodes.ts';
 import { declareAll } from './declarations.ts';
-import { withReadings } from './readings.ts';
+import { withDagTemps } from './dag-temps.ts';
 import { constantCode } from './values.ts';
 
 /** `switch`: a JavaScript one where all cases are constants and no `goto` leads to them, tests in order otherwise. */
@@ -49,7 +49,7 @@ export function emitSwitch(scope: FunctionScope, node: BoundSwitch): string {
         outside.set(label, { state: chosen, value, machine, entry: { variable, value: index + 1 } });
     }
     const patterns = labels.flatMap(({ pattern }) => pattern ?? []);
-    const { tests, reset } = withReadings(scope, patterns, () => sectionChoice(scope, node, temp));
+    const { tests, reset } = withDagTemps(scope, patterns, () => sectionChoice(scope, node, temp));
     setup += `${temp} = ${value};\nlet ${chosen} = (${reset}${tests});\n`;
     text = `switch (${chosen}) {\n`;
     for (const [index, section] of node.sections.entries())

@@ -22,7 +22,7 @@ export function emitThrow(scope: FunctionScope, node: BoundThrow): string {
 /** `try` with its clauses; those with `when` are searched before anything is unwound. */
 export function emitTry(scope: FunctionScope, node: BoundTry): string {
   const block = `try {\n${scope.areas.block(scope, node.block)}}`;
-  const hasFilters = scope.program.facts.hasFilters;
+  const hasFilters = scope.program.analysis.hasFilters;
   let text = block;
   if (node.catches.length > 0)
     text = hasFilters ? searchedCatches(scope, block, node.catches) : block + catchCode(scope, node.catches);
@@ -33,7 +33,7 @@ export function emitTry(scope: FunctionScope, node: BoundTry): string {
 
 /** What stands before a `finally`: where filters see what it does, they are asked first. */
 export function beforeFinally(scope: FunctionScope): string {
-  if (!scope.program.facts.hasFilters) return '';
+  if (!scope.program.analysis.hasFilters) return '';
   const name = scope.program.name('caught');
   return ` catch (${name}) {\n$r.search(${name});\nthrow ${name};\n}`;
 }

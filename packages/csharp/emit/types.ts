@@ -4,7 +4,7 @@ import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symb
 import type { SourceText } from '@mockwright/language/text/source-text';
 import type { BoundMethod, BoundTypeDeclaration } from '../binding/bound-tree/bound-nodes.ts';
 import { inlineArrayOf } from '../symbols/inline-arrays.ts';
-import { hasTypeParameters, methodsOf } from '../symbols/type-facts.ts';
+import { hasTypeParameters, methodsOf } from '../symbols/type-extensions.ts';
 import { emitConstructors } from './constructors.ts';
 import { libraryBase } from './declare-types.ts';
 import { inlineArrayDefaults } from './inline-arrays.ts';
@@ -291,7 +291,7 @@ function finishCode(context: TypeContext): string {
     if (isFirst && isLibrarys) aliases.push(`[${quote(key)}, ${fallback}]`);
     else if (isFirst && fallback !== undefined) defaults.push(`[${quote(key)}, ${fallback}]`);
     else if (isFirst && key !== own) aliases.push(`[${quote(key)}, ${quote(own!)}]`);
-    if (program.facts.repeatedInterfaces.has(each.interfaceType.definition))
+    if (program.analysis.repeatedInterfaces.has(each.interfaceType.definition))
       instances.push(`{ ...${program.constant(each)}, fallback: ${fallback} }`);
   }
   for (const face of type.allInterfaces) defaults.push(...hiddenMembers(program, face));

@@ -4,7 +4,13 @@ import { erase } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import type { BoundExpression } from '../binding/bound-tree/bound-nodes.ts';
-import { hasTypeParameters, isNamed, isNullable, isRefLike, isReferenceType } from '../symbols/type-facts.ts';
+import {
+  hasTypeParameters,
+  isNamed,
+  isNullable,
+  isRefLike,
+  isReferenceType,
+} from '../symbols/type-extensions.ts';
 import type { FunctionScope } from './function-scope.ts';
 import { numberText, quote } from './js-text.ts';
 

@@ -10,7 +10,7 @@ import type {
   Type,
   TypeAnnotation,
 } from '@mockwright/language/metadata/symbols';
-import { isTuple, isValueType } from './type-facts.ts';
+import { isTuple, isValueType } from './type-extensions.ts';
 
 /** How much of a type is written. */
 export interface DisplayOptions {

@@ -7,7 +7,7 @@ import { lexText, takeTokens } from './lexer.ts';
 import type { Directives } from './directives.ts';
 import type { LexedText } from './lexer.ts';
 import type { BaseTypeDeclarationSyntax, CompilationUnitSyntax, MemberDeclarationSyntax } from './nodes.ts';
-import { Parser } from './parser/core.ts';
+import { Parser } from './parser/parser.ts';
 import { isTypeDeclarationStart, parseTypeDeclaration } from './parser/declarations.ts';
 import { csharpGrammar } from './parser/grammar.ts';
 import { parseMemberStart } from './parser/member-start.ts';

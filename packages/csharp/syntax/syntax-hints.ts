@@ -9,7 +9,7 @@ interface Place {
   readonly after: string;
 }
 
-interface Habit {
+interface Slip {
   readonly hint: string;
   readonly before?: RegExp;
   readonly after?: RegExp;
@@ -24,7 +24,7 @@ export const functionHint: string =
 const each = "write 'foreach (var item in items)'";
 
 /** The first that fits is told. */
-const habits: readonly Habit[] = [
+const slips: readonly Slip[] = [
   { before: /[=!]=$/, after: /^=/, hint: "write '==' or '!='" },
   { after: /^`/, hint: texts },
   { after: /^\$'/, hint: texts },
@@ -90,10 +90,10 @@ export function syntaxHint(code: string, text: string, start: number): string | 
     before: text.slice(lineStart, start),
     after: text.slice(start, lineEnd < 0 ? text.length : lineEnd).trimStart(),
   };
-  return habits.find((habit) => fits(habit, place))?.hint;
+  return slips.find((slip) => fits(slip, place))?.hint;
 }
 
-const fits = ({ before, after, codes }: Habit, place: Place): boolean =>
+const fits = ({ before, after, codes }: Slip, place: Place): boolean =>
   (codes === undefined || codes.includes(place.code)) &&
   (before === undefined || before.test(place.before)) &&
   (after === undefined || after.test(place.after));

@@ -1,7 +1,7 @@
 // Runs the engine's own regular expressions under a time limit where they may take long.
 // oxlint-disable-next-line no-restricted-imports -- only here can the engine's own matching be stopped; the script is fixed
 import { createContext, Script } from 'node:vm';
-import { BudgetError, runInProgress, spend, stopShare } from '@mockwright/language/runtime/run';
+import { runInProgress, spend } from '@mockwright/language/runtime/run';
 
 const holder: { regex: RegExp | undefined; text: string } = { regex: undefined, text: '' };
 let guarded: { readonly script: Script; readonly context: object } | undefined;
@@ -30,15 +30,15 @@ export function execWithin(
   holder.regex = regex;
   holder.text = text;
   // Outside of a run, where routes are matched, only the expression's own limit counts.
-  const runTimeout = runInProgress()?.options.timeoutMilliseconds ?? Infinity;
-  const rest = Math.floor(runTimeout * stopShare);
+  const run = runInProgress();
+  const rest = run === undefined ? Infinity : Math.floor(run.timeLeft);
   const timeout = Math.max(1, Math.min(rest, Math.ceil(limit)));
   try {
     return guarded.script.runInContext(guarded.context, { timeout }) as RegExpExecArray | null;
   } catch (error) {
     if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     if (limit < rest && timedOut) throw timedOut();
-    throw new BudgetError(`A regular expression ran for more than ${runTimeout} ms and was stopped.`);
+    throw run!.timeUp('A regular expression');
   } finally {
     holder.regex = undefined;
     holder.text = '';

@@ -17,14 +17,7 @@ import { statementCodes } from './codes-statements.ts';
 import type { StatementCode } from './codes-statements.ts';
 import { typeCodes } from './codes-types.ts';
 import type { TypeCode } from './codes-types.ts';
-import type { Severity } from './diagnostic.ts';
-
-/** What is told by a code; `{0}`, `{1}`… stand for names and types. */
-interface CodeEntry {
-  readonly severity: Severity;
-  readonly message: string;
-  readonly hint?: string;
-}
+import type { CodeEntry } from './code-entry.ts';
 
 /** The table of each area. */
 export const bindingTables: readonly Readonly<Record<string, CodeEntry>>[] = [

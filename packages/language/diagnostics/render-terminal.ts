@@ -22,13 +22,14 @@ export interface RenderOptions {
 interface Palette {
   readonly error: (text: string) => string;
   readonly warning: (text: string) => string;
+  readonly hint: (text: string) => string;
   readonly place: (text: string) => string;
   readonly dim: (text: string) => string;
 }
 
 function createPalette(color: boolean): Palette {
   const wrap = (code: number) => (text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
-  return { error: wrap(31), warning: wrap(33), place: wrap(1), dim: wrap(2) };
+  return { error: wrap(31), warning: wrap(33), hint: wrap(36), place: wrap(1), dim: wrap(2) };
 }
 
 /** A diagnostic with its place in the file. */

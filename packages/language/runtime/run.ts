@@ -1,10 +1,20 @@
 // The run in progress: what code of a template may know of the world, and how much it may still do.
 // Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
 
+import type { SourceText } from '../text/source-text.ts';
 import { ChangeLog, changes } from './change-log.ts';
-/** CPU time that runs share: each adds its own. */
-export interface TimeTaken {
-  milliseconds: number;
+
+/** CPU time that the runs for one request share: each adds its own. */
+export class TimeTaken {
+  milliseconds = 0;
+  /** What was taken before the budget began anew. */
+  before = 0;
+  /** After how many milliseconds in all the runs are given up, to be done elsewhere; infinite: never. */
+  trialMilliseconds: number;
+
+  constructor(trialMilliseconds: number = Number.POSITIVE_INFINITY) {
+    this.trialMilliseconds = trialMilliseconds;
+  }
 }
 
 /** What a run is given. Everything the library would otherwise take from the machine. */
@@ -52,6 +62,20 @@ export class BudgetError extends Error {
     Error.stackTraceLimit = limit;
   }
 }
+
+/** Ends a run that is to be done again in another way: it leaves no trace, and nobody is told of it. */
+export class MovedError extends BudgetError {
+  /** The text of the template whose run it was. */
+  moved: SourceText | undefined;
+}
+
+/** Ends runs that were to show whether they are short, and are not. */
+export class TrialError extends MovedError {
+  constructor() {
+    super('The code ran for longer than its trial.');
+  }
+}
+
 /** Frames that stack traces keep during a run: enough to reach the template's code from inside the library. */
 const keptFrames = 100;
 
@@ -67,7 +91,7 @@ const longTank = 5;
 const shortTank = 1;
 const memoryCheckMilliseconds = 10;
 /** A run is stopped a little before its time is over, so that the answer comes within it. */
-export const stopShare = 0.96;
+const stopShare = 0.96;
 /** What a run may always take, as a share of what the process may: however much others hold. */
 const shareBesideOthers = 1 / 16;
 
@@ -97,7 +121,7 @@ export class Run {
 
   constructor(options: RunOptions) {
     this.options = options;
-    this.#taken = options.timeTaken ?? { milliseconds: 0 };
+    this.#taken = options.timeTaken ?? new TimeTaken();
   }
 
   /** Milliseconds since 1970 as the code sees it. */
@@ -135,8 +159,9 @@ export class Run {
     }
   }
 
-  /** Gives the code that comes now the whole time again. */
+  /** Gives the code that comes now the whole time again, but for that of a trial. */
   restartBudget(): void {
+    this.#taken.before += this.#taken.milliseconds;
     this.#taken.milliseconds = 0;
     this.#ended = undefined;
   }
@@ -147,6 +172,7 @@ export class Run {
     if (this.#ended) throw this.#ended;
     const now = performance.now();
     const used = this.#taken.milliseconds + now - this.#enteredAt;
+    if (used + this.#taken.before > this.#taken.trialMilliseconds) throw (this.#ended = new TrialError());
     if (used > this.options.timeoutMilliseconds * stopShare) {
       throw (this.#ended = new BudgetError(
         `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,
@@ -161,6 +187,26 @@ export class Run {
     if (lasted > longTank) this.#tank = Math.max(1, Math.floor((this.#tank * longTank) / lasted));
     else if (lasted < shortTank) this.#tank = Math.min(this.#tank * 2, largestTank);
     fuel.left = this.#tank;
+  }
+
+  /** How many milliseconds the code may still take. */
+  get timeLeft(): number {
+    const { milliseconds, before, trialMilliseconds } = this.#taken;
+    const used = milliseconds + performance.now() - this.#enteredAt;
+    return Math.min(this.options.timeoutMilliseconds * stopShare - used, trialMilliseconds - before - used);
+  }
+
+  /**
+   * What ends the run when one call took all of its time.
+   * @param what it was: `A regular expression`
+   */
+  timeUp(what: string): BudgetError {
+    const { before, trialMilliseconds } = this.#taken;
+    const { timeoutMilliseconds } = this.options;
+    const isTrial = trialMilliseconds - before <= timeoutMilliseconds * stopShare;
+    return (this.#ended = isTrial
+      ? new TrialError()
+      : new BudgetError(`${what} ran for more than ${timeoutMilliseconds} ms and was stopped.`));
   }
 
   /** How many turns a loop may make before it asks again. */

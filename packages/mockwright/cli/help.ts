@@ -67,7 +67,9 @@ function overview(width: number): string[] {
     ),
     rows(
       'Options of serve:',
-      serve!.options.map((option) => [optionText(option), option.summary]),
+      serve!.options
+        .filter(({ isForeign }) => isForeign !== true)
+        .map((option) => [optionText(option), option.summary]),
       width,
     ),
     rows(

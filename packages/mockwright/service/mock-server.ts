@@ -108,6 +108,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
         admin.close(timeoutMilliseconds),
         watcher?.close(),
       ]);
+      service.isolation?.close();
       await service.callbacks.drain(Math.max(0, timeoutMilliseconds - (performance.now() - ending)));
     },
   };
@@ -142,6 +143,7 @@ function logLoaded(
 }
 
 function tellReload({ events }: ServiceContext, file: string, loaded: LoadedFile | undefined): void {
+  if (loaded?.isData === true) return;
   const state = loaded === undefined ? 'gone' : loaded.mock === undefined ? 'broken' : 'loaded';
   events.emit('reload', { file, state });
   if (loaded !== undefined && loaded.diagnostics.length > 0) events.emit('diagnostics', loaded.diagnostics);
@@ -149,6 +151,7 @@ function tellReload({ events }: ServiceContext, file: string, loaded: LoadedFile
 
 function logReload({ log }: ServiceOptions, path: string, file: LoadedFile | undefined): void {
   if (file === undefined) log.info(`${path} is gone.`);
+  else if (file.isData === true) return log.info(`${path} is data, no template.`);
   else if (file.mock === undefined) log.warning(`${path} does not load:`);
   else log.info(`${path} is loaded.`);
   if (file !== undefined) log.diagnostics(file.diagnostics);

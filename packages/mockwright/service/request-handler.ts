@@ -11,14 +11,13 @@ import { queryOf } from './exchange/target.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { chaosStage } from './stages/chaos.ts';
 import { corsStages } from './stages/cors.ts';
-import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
 import { prepareFaker } from './stages/prepare-faker.ts';
 import { prepareBody, receiveBody } from './stages/receive-body.ts';
 import { record } from './stages/record.ts';
-import { runTemplate } from './stages/run-template.ts';
-import { hold, send } from './stages/send.ts';
+import { runTemplates } from './stages/run-templates.ts';
+import { findRoom, hold, send } from './stages/send.ts';
 import { endpointStage } from './stages/serve-endpoint.ts';
 import type { Flow, Stage } from './stages/stage.ts';
 
@@ -45,14 +44,14 @@ export class RequestHandler implements Flow {
       receiveBody,
       prepareBody,
       prepareFaker,
-      choose,
-      runTemplate,
+      runTemplates(service.isolation),
     ];
     this.#wayOut = toAnswer.length;
     this.#finish = cors ? [cors.share] : [];
     this.#stages = [
       ...toAnswer,
       ...(settings.chaos ? [chaosStage(settings)] : []),
+      findRoom,
       ...this.#finish,
       record,
       hold,

@@ -142,7 +142,7 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
     diagnostics(diagnostics) {
       for (const diagnostic of diagnostics) {
         const { severity, ...record } = toDiagnosticRecord(diagnostic);
-        line(severity, record);
+        line(severity === 'hint' ? 'info' : severity, record);
       }
     },
   };

@@ -110,12 +110,14 @@ export interface TemplateRun {
    * Runs the blocks before the condition and the condition.
    * @returns true when it holds or when there is none
    * @throws {TemplateError} when the code throws or asks for a body that cannot be read
+   * @throws {MovedError} when it took longer than the trial of `timeTaken`; nothing has happened then
    */
   condition(): boolean;
   /**
    * Goes on from there (from the start where `condition` was not called): runs the rest, gives the answer and
    * commits what was written to `Global`.
    * @throws {TemplateError} when the code throws or asks for a body that cannot be read
+   * @throws {MovedError} when it took longer than the trial of `timeTaken`; nothing has happened then
    */
   answer(): TemplateAnswer;
 }
@@ -158,7 +160,17 @@ export interface RunContext {
   readonly world: RunWorld;
   readonly settings: RunSettings;
   /** Given where several runs serve one request: all of them have the time of one. */
-  readonly timeTaken?: TimeTaken;
+  readonly timeTaken?: TimeTaken | undefined;
+  /** Takes what is told, in place of `settings.console` and `settings.warning`, until it is sure that the runs count. */
+  readonly told?: Told | undefined;
+}
+
+/** What runs tell beside their answer. */
+export interface Told {
+  /** A line that the code of a template (its path) writes to `Console`. */
+  line(template: string, text: string): void;
+  /** What is not as the author of a template will have meant it. */
+  warning(message: string): void;
 }
 
 /** The settings that template code feels. */
@@ -178,6 +190,7 @@ export interface RunSettings {
 /**
  * Calls what a run does next and gives what it gave.
  * @param template stands for the template: the same object for each of its runs
- * @throws {BudgetError} when the action was ended
+ * @param trialMilliseconds when the run is given up; never without it
+ * @throws {BudgetError} when the action was ended; a {@link TrialError} when the trial was over
  */
-export type RunGuard = <T>(template: object, action: () => T) => T;
+export type RunGuard = <T>(template: object, action: () => T, trialMilliseconds?: number) => T;

@@ -77,6 +77,40 @@ export interface RequestFilter {
   readonly limit?: number;
 }
 
+/** A template that nearly answered a request. */
+export interface CloseTemplate {
+  /** The file or name. */
+  readonly template: string;
+  readonly method: string;
+  readonly route: string;
+  /** What did not fit. */
+  readonly reasons: readonly string[];
+}
+
+/** An answer as it was sent. */
+export interface RecordedAnswer {
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string;
+  /** Instead of the body: the file that was sent. */
+  readonly file?: string;
+}
+
+/** What a recorded request was answered when it was run again. */
+export interface Replay {
+  /** Whether the answer was the same. */
+  readonly same: boolean;
+  readonly answer: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string | readonly string[]>>;
+    readonly body?: string;
+    readonly file?: string;
+    /** What happens instead of the answer: `reset`, `hang` … */
+    readonly fault?: string;
+  };
+  /** `part` is `status`, `headers.X-Id`, `body`, `file` or `fault`. */
+  readonly differences: readonly { readonly part: string; readonly was?: unknown; readonly is?: unknown }[];
+}
+
 /** One recorded request. */
 export interface RecordedRequest {
   readonly id: number;
@@ -93,7 +127,13 @@ export interface RecordedRequest {
   readonly template: string | null;
   readonly route: string | null;
   readonly routeValues: Readonly<Record<string, string>>;
+  /** Where no template answered: those that came closest, and what of them did not fit. */
+  readonly closest?: readonly CloseTemplate[];
+  /** Null where there was none: the client hung up, or a fault took its place. */
   readonly status: number | null;
+  readonly answer: RecordedAnswer | null;
+  /** From the first byte to the last of the answer; null while it is not sent. */
+  readonly milliseconds: number | null;
   /** The body, read as JSON. @throws {SyntaxError} when it is none */
   json(): unknown;
 }
@@ -162,11 +202,29 @@ export interface MockSession {
   waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
   /** The templates of `use` that answered no request. */
   unusedTemplates(): readonly string[];
+  /** The requests that nothing answered, each in a line with the closest template and why it did not fit. */
+  unmatched(): readonly string[];
+  /**
+   * Runs a recorded request again with the seed, the clock and `Global` of its moment, and the templates of now.
+   * Nothing changes by it.
+   * @param request one of `requests()`, or its id
+   * @throws {Error} when it is not kept any more
+   */
+  replay(request: RecordedRequest | number): Promise<Replay>;
   /**
    * Takes away what was added, forgets the requests, and puts clock, seed and `Global` back to what they began with.
    * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request; the reset is done all the same
    */
   reset(): void;
+}
+
+/** A session with a name. */
+export interface NamedSession extends MockSession, Disposable {
+  /**
+   * Ends it: what is known of it is forgotten, and `waitForRequest` waits no more.
+   * @throws {Error} with `onUnmatched: 'error'`, when nothing answered a request; it is ended all the same
+   */
+  end(): void;
 }
 
 /** A template of the server. */
@@ -195,7 +253,7 @@ export interface TestServer extends MockSession, AsyncDisposable {
   readonly templates: readonly ServedTemplate[];
   readonly diagnostics: readonly TemplateDiagnostic[];
   /** A session of its own: other sessions see nothing of it. */
-  session(name: string): MockSession;
+  session(name: string): NamedSession;
   /** Loads the folder again. */
   reload(): Promise<void>;
   /**
@@ -227,7 +285,16 @@ export interface RemoteSession {
   requests(filter?: RequestFilter): Promise<readonly RecordedRequest[]>;
   count(filter?: RequestFilter): Promise<number>;
   waitForRequest(filter?: RequestFilter, options?: WaitOptions): Promise<RecordedRequest>;
+  unusedTemplates(): Promise<readonly string[]>;
+  unmatched(): Promise<readonly string[]>;
+  replay(request: RecordedRequest | number): Promise<Replay>;
   reset(): Promise<void>;
+}
+
+/** A session with a name of a server elsewhere. */
+export interface RemoteNamedSession extends RemoteSession, AsyncDisposable {
+  /** Ends it: what is known of it is forgotten. */
+  end(): Promise<void>;
 }
 
 /** A template that was added to a server elsewhere. */
@@ -240,7 +307,7 @@ export interface RemoteTemplate {
 
 /** A server that runs elsewhere. */
 export interface RemoteServer extends RemoteSession, AsyncDisposable {
-  session(name: string): RemoteSession;
+  session(name: string): RemoteNamedSession;
   /** Lets go of the server, which runs on. */
   close(): Promise<void>;
 }

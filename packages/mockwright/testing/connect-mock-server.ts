@@ -3,15 +3,18 @@ import type { DescribedRequest } from '../service/journal/describe-request.ts';
 import type {
   Json,
   RecordedRequest,
+  RemoteNamedSession,
   RemoteServer,
   RemoteSession,
   RemoteTemplate,
+  Replay,
   RequestFilter,
   TemplateSource,
   WaitOptions,
 } from './api.ts';
 import { checkOptions } from './check-options.ts';
-import { recordedRequest, timeOf, waitedInVain } from './recorded-request.ts';
+import { recordedRequest, timeOf, unmatchedInWords, waitedInVain } from './recorded-request.ts';
+import { checkedSessionName, sessionHeaders } from './session-headers.ts';
 import { textOfTemplate } from './template.ts';
 
 /**
@@ -86,7 +89,7 @@ class ConnectedSession implements RemoteSession {
   constructor(connection: Connection, name: string, url: string) {
     this.name = name;
     this.url = url;
-    this.headers = name === 'default' ? {} : { 'Mockwright-Session': name };
+    this.headers = sessionHeaders(name);
     this.#connection = connection;
     this.#inSession = `session=${encodeURIComponent(name)}`;
     const path = (global: string): string => `/globals/${encodeURIComponent(global)}?${this.#inSession}`;
@@ -156,6 +159,25 @@ class ConnectedSession implements RemoteSession {
     }
   }
 
+  async unusedTemplates(): Promise<readonly string[]> {
+    const { templates } = (await this.#connection.ask('GET', `/templates?${this.#inSession}`)) as {
+      readonly templates: readonly { readonly id?: string; readonly name?: string; readonly hits: number }[];
+    };
+    return templates
+      .filter(({ id, hits }) => id !== undefined && hits === 0)
+      .map(({ name = '' }) => name)
+      .toReversed();
+  }
+
+  async unmatched(): Promise<readonly string[]> {
+    return (await this.requests({ matched: false })).map(unmatchedInWords);
+  }
+
+  async replay(request: RecordedRequest | number): Promise<Replay> {
+    const id = typeof request === 'number' ? request : request.id;
+    return (await this.#connection.ask('POST', `/requests/${id}/replay`)) as Replay;
+  }
+
   async reset(): Promise<void> {
     await this.#connection.ask('POST', `/reset?${this.#inSession}`, {});
   }
@@ -175,6 +197,24 @@ class ConnectedSession implements RemoteSession {
   }
 }
 
+/** @see RemoteNamedSession */
+class ConnectedNamedSession extends ConnectedSession implements RemoteNamedSession {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection, name: string, url: string) {
+    super(connection, name, url);
+    this.#connection = connection;
+  }
+
+  async end(): Promise<void> {
+    await this.#connection.ask('DELETE', `/sessions/${encodeURIComponent(this.name)}`);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.end();
+  }
+}
+
 /** @see RemoteServer */
 class ConnectedServer extends ConnectedSession implements RemoteServer {
   readonly #connection: Connection;
@@ -184,9 +224,10 @@ class ConnectedServer extends ConnectedSession implements RemoteServer {
     this.#connection = connection;
   }
 
-  session(name: string): RemoteSession {
+  session(given: string): RemoteNamedSession {
+    const name = checkedSessionName(given);
     const url = `${this.url}/_mock/session/${encodeURIComponent(name)}`;
-    return new ConnectedSession(this.#connection, name, url);
+    return new ConnectedNamedSession(this.#connection, name, url);
   }
 
   async close(): Promise<void> {

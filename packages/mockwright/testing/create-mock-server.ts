@@ -12,15 +12,16 @@ import { bindSettings } from '../settings/settings.ts';
 import { methodsText } from '../template/fields/method.ts';
 import type {
   CreateMockServerOptions,
-  MockSession,
+  NamedSession,
   ServedTemplate,
   SettingsObject,
   TemplateDiagnostic,
   TestServer,
 } from './api.ts';
 import { checkOptions } from './check-options.ts';
-import { LocalSession } from './local-session.ts';
+import { LocalNamedSession, LocalSession } from './local-session.ts';
 import { timeOf } from './recorded-request.ts';
+import { checkedSessionName } from './session-headers.ts';
 import { textOfTemplate } from './template.ts';
 
 /**
@@ -94,7 +95,7 @@ function settingsOf(options: CreateMockServerOptions, folder: string | undefined
 class LocalServer extends LocalSession implements TestServer {
   readonly #server: MockServer;
   readonly #isStrict: boolean;
-  readonly #sessions = new Map<string, LocalSession>();
+  readonly #sessions = new Map<string, LocalNamedSession>();
 
   constructor(server: MockServer, isStrict: boolean) {
     super('default', server.urls[0]!, server.service, isStrict);
@@ -123,12 +124,14 @@ class LocalServer extends LocalSession implements TestServer {
     );
   }
 
-  session(name: string): MockSession {
+  session(given: string): NamedSession {
+    const name = checkedSessionName(given);
     let session = this.#sessions.get(name);
     if (session === undefined) {
       const { endpoint } = this.#server.service.options.settings;
       const url = `${this.url}/${endpoint}/session/${encodeURIComponent(name)}`;
-      session = new LocalSession(name, url, this.#server.service, this.#isStrict);
+      const onEnd = (): void => void this.#sessions.delete(name);
+      session = new LocalNamedSession(name, url, this.#server.service, this.#isStrict, onEnd);
       this.#sessions.set(name, session);
     }
     return session;
@@ -140,9 +143,7 @@ class LocalServer extends LocalSession implements TestServer {
 
   async close(options: { readonly timeout?: number } = {}): Promise<void> {
     checkOptions('close', options);
-    const unmatched = this.#isStrict
-      ? [this, ...this.#sessions.values()].map((session) => session.unmatched())
-      : [];
+    const unmatched = [this, ...this.#sessions.values()].map((session) => session.unmatchedError());
     await this.#server.close(options.timeout);
     const first = unmatched.find((error) => error !== undefined);
     if (first !== undefined) throw first;

@@ -1,6 +1,7 @@
 // A session of a server in this process.
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import { SourceText } from '@mockwright/language/text/source-text';
+import { replayExchange } from '../service/admin/replay-exchange.ts';
 import type { ServiceContext } from '../service/admin/service-context.ts';
 import type { Exchange } from '../service/exchange/exchange.ts';
 import { describeRequest } from '../service/journal/describe-request.ts';
@@ -12,14 +13,17 @@ import type {
   ClockControl,
   GlobalControl,
   MockSession,
+  NamedSession,
   RecordedRequest,
+  Replay,
   RequestFilter,
   TemplateSource,
   UsedTemplate,
   WaitOptions,
 } from './api.ts';
 import { checkOptions } from './check-options.ts';
-import { recordedRequest, timeOf, waitedInVain } from './recorded-request.ts';
+import { recordedRequest, timeOf, unmatchedInWords, waitedInVain } from './recorded-request.ts';
+import { sessionHeaders } from './session-headers.ts';
 import { textOfTemplate } from './template.ts';
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
@@ -32,12 +36,14 @@ export class LocalSession implements MockSession {
   readonly headers: Readonly<Record<string, string>>;
   readonly #service: ServiceContext;
   readonly #isStrict: boolean;
+  /** Those who wait in it: told why they wait in vain. */
+  readonly #waiting = new Set<(error: Error) => void>();
 
   /** @param isStrict whether unmatched requests are errors */
   constructor(name: string, url: string, service: ServiceContext, isStrict: boolean) {
     this.name = name;
     this.url = url;
-    this.headers = name === 'default' ? {} : { 'Mockwright-Session': name };
+    this.headers = sessionHeaders(name);
     this.#service = service;
     this.#isStrict = isStrict;
   }
@@ -105,21 +111,34 @@ export class LocalSession implements MockSession {
     checkOptions('filter', filter);
     checkOptions('wait', options);
     const { timeout = DEFAULT_TIMEOUT, count = 1 } = options;
+    const { journal, atClose } = this.#service;
     return new Promise((resolve, reject) => {
       const found = (): RecordedRequest | undefined => this.requests(filter)[count - 1];
       const first = found();
       if (first !== undefined) return resolve(first);
-      const timer = setTimeout(() => {
-        stop();
-        reject(waitedInVain(filter, count, timeout, this.requests(), this.requests(filter).length));
-      }, timeout);
-      const stop = this.#service.journal.listen(() => {
+      const settle = (): void => {
+        clearTimeout(timer);
+        stopListening();
+        atClose.delete(onClose);
+        this.#waiting.delete(fail);
+      };
+      const fail = (error: Error): void => {
+        settle();
+        reject(error);
+      };
+      const onClose = (): void => this.failWaiting('the server was closed');
+      const timer = setTimeout(
+        () => fail(waitedInVain(filter, count, timeout, this.requests(), this.requests(filter).length)),
+        timeout,
+      );
+      const stopListening = journal.listen(() => {
         const request = found();
         if (request === undefined) return;
-        clearTimeout(timer);
-        stop();
+        settle();
         resolve(request);
       });
+      atClose.add(onClose);
+      this.#waiting.add(fail);
     });
   }
 
@@ -131,27 +150,66 @@ export class LocalSession implements MockSession {
       .toReversed();
   }
 
-  reset(): void {
-    const unmatched = this.#isStrict ? this.unmatched() : undefined;
-    resetSession(this.#session, RESET_PARTS);
-    this.#service.journal.clear(this.name);
-    if (unmatched !== undefined) throw unmatched;
+  unmatched(): readonly string[] {
+    return this.requests({ matched: false }).map(unmatchedInWords);
   }
 
-  /** What is wrong when nothing answered a request; undefined when all were answered. */
-  unmatched(): Error | undefined {
-    const lines = this.#find({ matched: false }).map(
-      ({ method, target, closest: [closest] }) =>
-        `  ${method} ${target}${closest === undefined ? '' : `: closest is ${closest.mock.template.path}: ${closest.reasons.join('; ')}`}`,
-    );
+  async replay(request: RecordedRequest | number): Promise<Replay> {
+    const id = typeof request === 'number' ? request : request.id;
+    const exchange = this.#service.journal.get(id);
+    if (exchange === undefined)
+      throw new Error(`There is no request ${id} any more: it was reset, or is too old.`);
+    return replayExchange(exchange, this.#service);
+  }
+
+  reset(): void {
+    const error = this.unmatchedError();
+    resetSession(this.#session, RESET_PARTS);
+    this.#service.journal.clear(this.name);
+    if (error !== undefined) throw error;
+  }
+
+  /** With `onUnmatched: 'error'`: what is wrong when nothing answered a request. */
+  unmatchedError(): Error | undefined {
+    const lines = this.#isStrict ? this.unmatched() : [];
     if (lines.length === 0) return undefined;
     const what = lines.length === 1 ? 'a request' : `${lines.length} requests`;
     return new Error(
-      `No template answered ${what}:\n${lines.join('\n')}\nAdd a template, or allow it with onUnmatched: 'answer'.`,
+      `No template answered ${what}:\n${lines.map((line) => `  ${line}`).join('\n')}\nAdd a template, or allow it with onUnmatched: 'answer'.`,
     );
+  }
+
+  /** Lets those go who wait in it. */
+  protected failWaiting(why: string): void {
+    for (const fail of this.#waiting) fail(new Error(`Waited for a request in vain: ${why}.`));
   }
 
   #find(filter: RequestFilter): readonly Exchange[] {
     return this.#service.journal.find({ ...filter, session: this.name });
+  }
+}
+
+/** A session with a name. @see NamedSession */
+export class LocalNamedSession extends LocalSession implements NamedSession {
+  readonly #service: ServiceContext;
+  readonly #onEnd: () => void;
+
+  /** @param onEnd told when it is ended */
+  constructor(name: string, url: string, service: ServiceContext, isStrict: boolean, onEnd: () => void) {
+    super(name, url, service, isStrict);
+    this.#service = service;
+    this.#onEnd = onEnd;
+  }
+
+  end(): void {
+    const error = this.unmatchedError();
+    this.failWaiting(`the session '${this.name}' was ended`);
+    this.#service.sessions.delete(this.name);
+    this.#onEnd();
+    if (error !== undefined) throw error;
+  }
+
+  [Symbol.dispose](): void {
+    this.end();
   }
 }

@@ -16,6 +16,17 @@ function requestInWords({
   return `${method} ${path} (${status ?? 'no answer'})`;
 }
 
+/** A request that nothing answered, in words: `GET /user/5?x=1: closest is Mocks/user.json: 'user' is not 'users'`. */
+export function unmatchedInWords({ method, path, query, closest = [] }: RecordedRequest): string {
+  const pairs = new URLSearchParams();
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat()) pairs.append(name, value);
+  const asked = pairs.size === 0 ? '' : `?${pairs.toString()}`;
+  const [first] = closest;
+  const why = first === undefined ? '' : `: closest is ${first.template}: ${first.reasons.join('; ')}`;
+  return `${method} ${path}${asked}${why}`;
+}
+
 /** What somebody waited for in vain, in words. */
 export function waitedInVain(
   filter: object,

@@ -5,7 +5,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { enumUnderlyingOf, isEnum, isReferenceType } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isReferenceType } from '../../symbols/type-extensions.ts';
 import type {
   BoundBad,
   BoundBlock,

@@ -12,7 +12,7 @@ import {
   isTuple,
   nullableUnderlying,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';
 import { bad, defaultValue, literal, placeholder } from '../bound-tree/bound-factory.ts';

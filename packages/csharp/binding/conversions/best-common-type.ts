@@ -1,7 +1,7 @@
 // The type that several expressions have in common (C# 12.6.3.16): of array elements, branches, a lambda's returns.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
-import { isErroneous, isTuple } from '../../symbols/type-facts.ts';
+import { isErroneous, isTuple } from '../../symbols/type-extensions.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { functionTypeOf } from '../bound-tree/unconverted.ts';

@@ -14,7 +14,7 @@ import {
   isVoid,
   nullableUnderlying,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import {
   boxing,

@@ -19,7 +19,7 @@ import {
   isVoid,
   nullableUnderlying,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';

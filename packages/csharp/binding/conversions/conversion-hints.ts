@@ -1,7 +1,7 @@
 // What to write where a value has the wrong type.
 import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isNullable, stripNullable } from '../../symbols/type-facts.ts';
+import { isNamed, isNullable, stripNullable } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';

@@ -2,7 +2,7 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { isDelegate, isErroneous, isSpan, isTuple, stripNullable } from '../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isSpan, isTuple, stripNullable } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import { badWith } from '../bound-tree/bound-parts.ts';

@@ -7,7 +7,7 @@ import {
   isRefLike,
   isReferenceType,
   isValueType,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import { effectiveConstraints, sameType } from '../lookup/member-lookup.ts';
 
 const arrayInterfaceNames: ReadonlySet<string> = new Set([

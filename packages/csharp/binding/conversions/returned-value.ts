@@ -2,7 +2,7 @@
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous } from '../../symbols/type-facts.ts';
+import { isErroneous } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { sameType } from '../lookup/member-lookup.ts';

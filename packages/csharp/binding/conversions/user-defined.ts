@@ -7,7 +7,7 @@ import {
   isNonNullableValueType,
   isNullable,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import { constraintInterfaces, isStaticVirtual, throughTypeParameter } from '../types/static-virtual.ts';
 import { builtInExplicit, builtInImplicit } from './between-types.ts';

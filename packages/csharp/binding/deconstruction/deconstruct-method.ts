@@ -3,7 +3,7 @@ import { dynamicType } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isTuple, isVoid } from '../../symbols/type-facts.ts';
+import { isTuple, isVoid } from '../../symbols/type-extensions.ts';
 import { tupleElementTypes } from '../../symbols/display.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';

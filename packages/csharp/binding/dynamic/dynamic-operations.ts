@@ -3,7 +3,7 @@ import { dynamicType } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, NamedType, RefKind, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isVoid } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type {
   BinaryOperator,

@@ -21,7 +21,7 @@ import { callMethod, createInstance, getMember, setMember } from '@mockwright/la
 import { MultiArray } from '@mockwright/language/runtime/multi-array';
 import { toText } from '@mockwright/language/runtime/text';
 import { createTuple } from '@mockwright/language/runtime/tuple';
-import { enumUnderlyingOf, isEnum, isNullable, stripNullable } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isNullable, stripNullable } from '../../symbols/type-extensions.ts';
 import type {
   BoundArgument,
   BoundBinary,

@@ -4,7 +4,7 @@ import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symb
 import { box } from '@mockwright/language/runtime/casting';
 import type { DynamicSite } from '@mockwright/language/runtime/dynamic';
 import { NullReferenceException } from '@mockwright/language/runtime/exceptions';
-import { isDelegate, isNullable, isVoid } from '../../symbols/type-facts.ts';
+import { isDelegate, isNullable, isVoid } from '../../symbols/type-extensions.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';
 import { invokeDelegate } from '../expressions/calls/invocation.ts';

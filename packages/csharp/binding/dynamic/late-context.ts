@@ -12,7 +12,7 @@ import type { DynamicArgumentInfo, DynamicSite } from '@mockwright/language/runt
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { SourceText } from '@mockwright/language/text/source-text';
 import type { Library } from '../../symbols/library.ts';
-import { isValueType, isVoid } from '../../symbols/type-facts.ts';
+import { isValueType, isVoid } from '../../symbols/type-extensions.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
 import { areas } from '../areas.ts';
 import { Binder } from '../binder.ts';

@@ -4,7 +4,7 @@ import { isInstance } from '@mockwright/language/runtime/casting';
 import type { DynamicSite } from '@mockwright/language/runtime/dynamic';
 import { OverflowException } from '@mockwright/language/runtime/exceptions';
 import { typeOf } from '@mockwright/language/runtime/type-of';
-import { canBeNull } from '../../symbols/type-facts.ts';
+import { canBeNull } from '../../symbols/type-extensions.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';

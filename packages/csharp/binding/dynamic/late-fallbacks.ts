@@ -3,7 +3,7 @@ import type { Ref } from '@mockwright/language/metadata/declaration';
 import type { DynamicFallback, DynamicOperation, DynamicSite } from '@mockwright/language/runtime/dynamic';
 import { box, cast } from '@mockwright/language/runtime/casting';
 import { specialType } from '@mockwright/language/runtime/core-types';
-import { hasTypeParameters } from '../../symbols/type-facts.ts';
+import { hasTypeParameters } from '../../symbols/type-extensions.ts';
 import { failure } from './failures.ts';
 
 function fallbackOf(value: unknown): DynamicFallback | undefined {

@@ -1,6 +1,6 @@
 // Operators with `dynamic` operands.
 import type { DynamicSite } from '@mockwright/language/runtime/dynamic';
-import { isEnum, stripNullable } from '../../symbols/type-facts.ts';
+import { isEnum, stripNullable } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { literal } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';

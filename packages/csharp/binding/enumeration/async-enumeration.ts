@@ -1,7 +1,7 @@
 // How `await foreach` walks through a value (C# 13.9.5.3).
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isArray } from '../../symbols/type-facts.ts';
+import { isArray } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';

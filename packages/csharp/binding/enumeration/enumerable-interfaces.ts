@@ -1,6 +1,6 @@
 // The interfaces that make a value enumerable.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed } from '../../symbols/type-extensions.ts';
 
 /** The interfaces of a type, itself included; of a type parameter those of its constraints. */
 export function interfacesOf(type: Type): readonly NamedType[] {

@@ -1,7 +1,7 @@
 // How a value is walked through by `foreach`: as what its elements come.
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { nullableUnderlying } from '../../symbols/type-facts.ts';
+import { nullableUnderlying } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundForEach } from '../bound-tree/bound-nodes.ts';
 

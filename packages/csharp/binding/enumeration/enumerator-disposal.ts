@@ -1,7 +1,7 @@
 // How `foreach` disposes of an enumerator (C# 13.9.5.2).
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isNamed, isRefLike, isValueType, isVoid } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isValueType, isVoid } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundPlaceholder } from '../bound-tree/bound-nodes.ts';

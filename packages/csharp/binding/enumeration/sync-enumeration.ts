@@ -2,7 +2,7 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isArray, isNamed, isString } from '../../symbols/type-facts.ts';
+import { isArray, isNamed, isString } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { reportObsolete } from '../messages/obsolete.ts';

@@ -2,7 +2,7 @@
 import { errorType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isErroneous } from '../../symbols/type-facts.ts';
+import { isErroneous } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';

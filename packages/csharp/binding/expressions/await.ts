@@ -2,7 +2,7 @@
 import type { Member, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed, isVoid, taskResult } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isVoid, taskResult } from '../../symbols/type-extensions.ts';
 import type { AwaitExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';

@@ -13,7 +13,7 @@ import {
   nullableUnderlying,
   stripNullable,
   isNamed,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type {
   AsExpressionSyntax,
   CastExpressionSyntax,

@@ -2,7 +2,7 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isRefLike, isSpan, isString, isVoid } from '../../symbols/type-facts.ts';
+import { isRefLike, isSpan, isString, isVoid } from '../../symbols/type-extensions.ts';
 import type { InterpolatedStringExpressionSyntax, InterpolationSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { badWith } from '../bound-tree/bound-parts.ts';

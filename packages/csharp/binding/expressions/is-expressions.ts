@@ -1,6 +1,6 @@
 // `x is T`, which may turn out to be `x is Constant`.
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed } from '../../symbols/type-extensions.ts';
 import type { ExpressionSyntax, IsExpressionSyntax, TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';

@@ -2,7 +2,7 @@
 import type { FieldSymbol, Member, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isNamed, isRefLike } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike } from '../../symbols/type-extensions.ts';
 import type { GenericNameSyntax, SimpleNameSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';

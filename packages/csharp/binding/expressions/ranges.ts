@@ -1,7 +1,7 @@
 // `^a`, `a..b`, and access by them where a type has no indexer for `Index` or `Range` (C# 12.9.6, 12.10, 12.8.12.4).
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isNullable } from '../../symbols/type-facts.ts';
+import { isNullable } from '../../symbols/type-extensions.ts';
 import type { PrefixUnaryExpressionSyntax, RangeExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';

@@ -1,5 +1,5 @@
 // Expressions as statements (C# 13.7).
-import { isDelegate, taskResult } from '../../symbols/type-facts.ts';
+import { isDelegate, taskResult } from '../../symbols/type-extensions.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';

@@ -3,7 +3,7 @@ import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember } from '../../symbols/display.ts';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isVoid } from '../../symbols/type-extensions.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal, placeholder } from '../bound-tree/bound-factory.ts';

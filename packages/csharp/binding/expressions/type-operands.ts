@@ -3,7 +3,7 @@ import { errorType } from '@mockwright/language/metadata/symbols';
 import type { SpecialType, Type } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
 import { wholeSizes } from '../../symbols/whole-sizes.ts';
-import { enumUnderlyingOf, isEnum, isErroneous, isReferenceType } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isErroneous, isReferenceType } from '../../symbols/type-extensions.ts';
 import type {
   DefaultExpressionSyntax,
   NameSyntax,

@@ -8,7 +8,7 @@ import {
   isErroneous,
   isNullable,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { PrefixUnaryExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';

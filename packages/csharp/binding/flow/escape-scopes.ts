@@ -3,7 +3,7 @@ import type { NamedType, ParameterSymbol } from '@mockwright/language/metadata/s
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isRefLike } from '../../symbols/type-facts.ts';
+import { isRefLike } from '../../symbols/type-extensions.ts';
 import { isReturnable } from '../expressions/assignments/returned-references.ts';
 import { hasUnscopedRef, isStructValue } from '../expressions/members/access-member.ts';
 import type { BoundArgument, BoundExpression, BoundInitializer } from '../bound-tree/bound-nodes.ts';

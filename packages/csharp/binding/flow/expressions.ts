@@ -1,6 +1,6 @@
 // What the expressions of a function do to the flow, in the order in which they are evaluated.
 import { displayType } from '../../symbols/display.ts';
-import { isRefLike } from '../../symbols/type-facts.ts';
+import { isRefLike } from '../../symbols/type-extensions.ts';
 import type {
   BoundArgument,
   BoundConditional,

@@ -3,7 +3,7 @@ import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { FieldSymbol, MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { FunctionSymbol, LabelSymbol, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isRefLike, isReferenceType, isString } from '../../symbols/type-facts.ts';
+import { isRefLike, isReferenceType, isString } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundExpression, BoundFunction, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { withoutConversions } from './expression-parts.ts';

@@ -1,7 +1,7 @@
 // Which operands and targets are kept while the function waits in the rest of an expression.
 import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isRefLike } from '../../symbols/type-facts.ts';
+import { isRefLike } from '../../symbols/type-extensions.ts';
 import type { BoundArgument, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { isStructValue } from '../expressions/members/access-member.ts';
 import { argumentsOf } from './expression-parts.ts';

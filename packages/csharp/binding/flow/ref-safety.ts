@@ -1,7 +1,7 @@
 // Where references go: what they refer to outlives what holds them (C# 9.7.2, 16.4.15).
 import { displayParameter, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isRefLike } from '../../symbols/type-facts.ts';
+import { isRefLike } from '../../symbols/type-extensions.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { Binder } from '../binder.ts';
 import { reportUnreturnable } from '../expressions/assignments/returned-references.ts';

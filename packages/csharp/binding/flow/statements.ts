@@ -1,6 +1,6 @@
 // What the statements of a function do to the flow: which code is reached, where jumps lead.
 import { displayType } from '../../symbols/display.ts';
-import { isRefLike } from '../../symbols/type-facts.ts';
+import { isRefLike } from '../../symbols/type-extensions.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type {
   BoundBlock,

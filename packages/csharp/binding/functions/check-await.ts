@@ -1,7 +1,7 @@
 // Where `await` may stand (C# 12.9.8.1): in asynchronous code, outside of `lock` and the conditions of `catch`.
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isVoid } from '../../symbols/type-facts.ts';
+import { isVoid } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { isAsyncSequence } from '../source/function-contexts.ts';
 

@@ -3,7 +3,7 @@ import type { MethodSymbol } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isConstructedFrom, isRefLike } from '../../symbols/type-facts.ts';
+import { isConstructedFrom, isRefLike } from '../../symbols/type-extensions.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { boundFunction, emptyBlock } from '../bound-tree/bound-factory.ts';

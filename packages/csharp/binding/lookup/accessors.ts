@@ -1,6 +1,6 @@
 // The accessors of properties, inherited ones included, and accessors by the names that .NET gives them.
 import type { MethodSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
-import { methodsOf } from '../../symbols/type-facts.ts';
+import { methodsOf } from '../../symbols/type-extensions.ts';
 import { isAccessible, sameParameters } from './member-lookup.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Fields of .NET's structs that nobody else can use. The compiler sees them nevertheless, and says so of a misspelt property.
 import type { Type } from '@mockwright/language/metadata/symbols';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed } from '../../symbols/type-extensions.ts';
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   'System.Collections.Generic.KeyValuePair': ['key', 'value'],

@@ -2,7 +2,7 @@
 import type { Member, MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { isAccessible, isInvocableMember } from './member-lookup.ts';
 

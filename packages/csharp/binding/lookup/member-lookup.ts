@@ -9,7 +9,7 @@ import type {
   Type,
   TypeParameter,
 } from '@mockwright/language/metadata/symbols';
-import { isDelegate } from '../../symbols/type-facts.ts';
+import { isDelegate } from '../../symbols/type-extensions.ts';
 import type { Library } from '../../symbols/library.ts';
 
 /** What a lookup found. */

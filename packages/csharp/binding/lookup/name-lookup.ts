@@ -3,7 +3,7 @@ import type { Member, MethodSymbol, NamedType, Type } from '@mockwright/language
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isDelegate, isNamed, isRefLike } from '../../symbols/type-facts.ts';
+import { isDelegate, isNamed, isRefLike } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { LackingInstance, LookupOptions, NameLookup } from './lookup-result.ts';
 import { isInvocableMember, lookupMembers, sameSignature } from './member-lookup.ts';

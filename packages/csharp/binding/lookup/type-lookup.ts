@@ -2,7 +2,7 @@
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { lookupMembers } from './member-lookup.ts';
 import type { Submission } from '../submissions/submission.ts';

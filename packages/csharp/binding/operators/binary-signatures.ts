@@ -12,7 +12,7 @@ import {
   isValueType,
   isVoid,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';

@@ -10,7 +10,7 @@ import {
   isNullable,
   isString,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';

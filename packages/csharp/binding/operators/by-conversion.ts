@@ -9,7 +9,7 @@ import {
   isVoid,
   nullableUnderlying,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { BinaryOperator, OperandKind } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import { betterConversion } from '../overloads/betterness.ts';

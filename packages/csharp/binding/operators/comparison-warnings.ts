@@ -3,7 +3,7 @@
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isNullable, isString } from '../../symbols/type-facts.ts';
+import { isNamed, isNullable, isString } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import { fitsIn, isInteger } from '../conversions/numeric.ts';

@@ -2,7 +2,7 @@
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { findInstanceOperatorName } from '../../symbols/operator-names.ts';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { placeholder } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';

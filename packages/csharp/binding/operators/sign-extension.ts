@@ -1,7 +1,7 @@
 // Warns of `x | y` where one operand was widened by copies of its sign, which cover the other one's bits (CS0675).
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isNamed, stripNullable } from '../../symbols/type-facts.ts';
+import { isNamed, stripNullable } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundConversion, BoundExpression } from '../bound-tree/bound-nodes.ts';
 import type { BinarySignature } from './signature.ts';

@@ -2,7 +2,7 @@
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { tupleElementTypes } from '../../symbols/display.ts';
-import { isNullable, isTuple, isValueType, stripNullable } from '../../symbols/type-facts.ts';
+import { isNullable, isTuple, isValueType, stripNullable } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { bad, placeholder } from '../bound-tree/bound-factory.ts';
 import type { BinaryOperator, BoundExpression } from '../bound-tree/bound-nodes.ts';

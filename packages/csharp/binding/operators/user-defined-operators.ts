@@ -7,7 +7,7 @@ import {
   isNullable,
   isVoid,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import type { BinaryOperator, UnaryOperator } from '../bound-tree/bound-nodes.ts';
 import { classifyImplicit } from '../conversions/classify.ts';

@@ -1,7 +1,7 @@
 // `"text"u8`: read-only spans of bytes, and their sum (C# 6.4.5.6).
 import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isSpan } from '../../symbols/type-facts.ts';
+import { isSpan } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { bad, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression, BoundLiteral } from '../bound-tree/bound-nodes.ts';

@@ -1,6 +1,6 @@
 // Whether a method takes certain arguments, and how (C# 12.6.2, 12.6.4.2).
 import type { MethodSymbol, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
-import { isNamed, isRefLike, isStringHandler, isVoid, mentions } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isStringHandler, isVoid, mentions } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { openStaticMember, satisfiesConstraints } from '../types/constraints.ts';
 import { classifyImplicit } from '../conversions/classify.ts';

@@ -3,7 +3,7 @@ import type { RefKind, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { Library } from '../../symbols/library.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed } from '../../symbols/type-extensions.ts';
 import { hasAnyErrors } from '../bound-tree/has-errors.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { enumeratedType, iteratedType } from './base-constructions.ts';

@@ -2,7 +2,7 @@
 import { erase } from '@mockwright/language/metadata/symbols';
 import type { ArrayType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
-import { isNamed, isSpan } from '../../symbols/type-facts.ts';
+import { isNamed, isSpan } from '../../symbols/type-extensions.ts';
 import { lookupMembers, lookupTypes } from '../lookup/member-lookup.ts';
 
 /** The only construction of `target`'s definition that `type` is, inherits or implements. */

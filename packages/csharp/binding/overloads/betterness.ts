@@ -9,7 +9,7 @@ import {
   stripNullable,
   taskAs,
   taskResult,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import { builtInImplicit } from '../conversions/between-types.ts';
 import { implicitBetween } from '../conversions/classify.ts';
 import { sameParameters, sameType } from '../lookup/member-lookup.ts';

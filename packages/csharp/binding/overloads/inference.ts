@@ -9,7 +9,7 @@ import {
   mentions,
   nullableUnderlying,
   taskAs,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { AnyExpression } from '../bound-tree/unconverted.ts';
 import { iterationType } from './base-constructions.ts';
 import { TypeBounds } from './type-bounds.ts';

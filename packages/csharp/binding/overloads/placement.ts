@@ -9,7 +9,7 @@ import type {
 } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember } from '../../symbols/display.ts';
-import { isNullable } from '../../symbols/type-facts.ts';
+import { isNullable } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { bad, defaultValue, literal } from '../bound-tree/bound-factory.ts';
 import type { BoundArgument, BoundExpression } from '../bound-tree/bound-nodes.ts';

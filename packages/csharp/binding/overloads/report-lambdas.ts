@@ -1,7 +1,7 @@
 // What is told of lambdas where no method takes the arguments: what is wrong with their bodies comes before the call's own mistake.
 import type { MethodSymbol, NamedType, ParameterSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isDelegate, isNameless } from '../../symbols/type-facts.ts';
+import { isDelegate, isNameless } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { classifyImplicit } from '../conversions/classify.ts';
 import type { UnboundLambda } from '../bound-tree/unconverted.ts';

@@ -1,7 +1,7 @@
 // Says why no method takes the arguments, or why several do, in Roslyn's order of importance.
 import type { MethodSymbol, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
 import { displayMember, displayParameter, displayParameterType, displayType } from '../../symbols/display.ts';
-import { isDelegate, isNameless, mentions } from '../../symbols/type-facts.ts';
+import { isDelegate, isNameless, mentions } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { hasAnyErrors, isOfBadLambda } from '../bound-tree/has-errors.ts';
 import { reportMethodArity } from '../lookup/inaccessible.ts';

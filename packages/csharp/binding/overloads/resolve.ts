@@ -1,7 +1,7 @@
 // Overload resolution: of the methods that take the arguments the one that takes them best (C# 12.6.4).
 import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../symbols/library.ts';
-import { isDelegate } from '../../symbols/type-facts.ts';
+import { isDelegate } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { declaringType, sameSignature, sameType } from '../lookup/member-lookup.ts';
 import { checkApplicable } from './applicability.ts';

@@ -9,7 +9,7 @@ import {
   isSpan,
   nullableUnderlying,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { ExpressionSyntax, RelationalPatternSyntax } from '../../syntax/nodes.ts';
 import { reportSuppression, withoutParentheses } from '../expressions/syntax-forms.ts';

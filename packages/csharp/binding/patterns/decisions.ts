@@ -3,10 +3,10 @@
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { Binder } from '../binder.ts';
 import type { BoundPattern } from '../bound-tree/bound-nodes.ts';
-import { Facts } from './facts.ts';
-import { formulaOf, inputSubject } from './formulas.ts';
-import { all, always, any, firstTest, negate, never } from './tests.ts';
-import type { Evaluation, Formula, Question, Test } from './tests.ts';
+import { RemainingValues } from './remaining-values.ts';
+import { testsOf, inputSubject } from './make-tests.ts';
+import { all, always, any, firstTest, negate, never } from './dag-tests.ts';
+import type { DagEvaluation, Tests, Question, DagTest } from './dag-tests.ts';
 
 /** A case: its pattern, and whether a condition can still refuse what the pattern takes. */
 export interface DecisionCase {
@@ -30,7 +30,7 @@ export interface Path {
   readonly before: Path | undefined;
   readonly at:
     | { readonly kind: 'question'; readonly fork: Fork; readonly answer: boolean }
-    | { readonly kind: 'evaluation'; readonly evaluation: Evaluation };
+    | { readonly kind: 'evaluation'; readonly evaluation: DagEvaluation };
 }
 
 /** Values that no case takes. */
@@ -66,14 +66,14 @@ export function decide(binder: Binder, inputType: Type, cases: readonly Decision
 /** A case that may still be reached, and those behind it. */
 interface OpenCase {
   readonly index: number;
-  readonly formula: Formula;
+  readonly tests: Tests;
   readonly declares: boolean;
   readonly next: OpenCase | undefined;
 }
 
 /** A point of the tree. */
 interface Point {
-  readonly facts: Facts;
+  readonly remaining: RemainingValues;
   readonly path: Path | undefined;
   readonly distance: number;
   readonly hasCondition: boolean;
@@ -98,11 +98,11 @@ class Walk {
   run(inputType: Type): Decisions {
     const subject = inputSubject(inputType);
     const first = this.#cases.reduceRight<OpenCase | undefined>(
-      (next, { pattern }, index) => ({ index, ...formulaOf(this.#binder, pattern, subject), next }),
+      (next, { pattern }, index) => ({ index, ...testsOf(this.#binder, pattern, subject), next }),
       undefined,
     );
     const start: Point = {
-      facts: new Facts(this.#binder),
+      remaining: new RemainingValues(this.#binder),
       path: undefined,
       distance: 0,
       hasCondition: false,
@@ -123,15 +123,15 @@ class Walk {
     for (;;) {
       let undecided: OpenCase | undefined;
       for (; open && !undecided; open = open.next) {
-        const formula = this.#simplify(open.formula, point.facts);
-        if (formula === always) {
+        const tests = this.#simplify(open.tests, point.remaining);
+        if (tests === always) {
           this.#reachable[open.index] = true;
           const { hasCondition } = this.#cases[open.index]!;
           arriving(hasCondition || open.declares ? 'variables' : 'other');
           if (!hasCondition) return;
           arriving = () => undefined;
           point = { ...point, distance: point.distance + 1, hasCondition: true };
-        } else if (formula !== never) undecided = { ...open, formula };
+        } else if (tests !== never) undecided = { ...open, tests };
       }
       if (!undecided) {
         arriving('gap');
@@ -139,12 +139,12 @@ class Walk {
         return;
       }
       arriving('other');
-      const next = nextTest(undecided.formula, point.facts);
+      const next = nextTest(undecided.tests, point.remaining);
       if (next.kind === 'evaluation') {
         const { evaluation } = next;
         point = {
           ...point,
-          facts: point.facts.withDone(evaluation),
+          remaining: point.remaining.withDone(evaluation),
           path: { before: point.path, at: { kind: 'evaluation', evaluation } },
         };
         arriving = () => undefined;
@@ -174,37 +174,37 @@ class Walk {
       this.#nearestGap = { path, hasCondition, distance };
   }
 
-  #simplify(formula: Formula, facts: Facts): Formula {
-    switch (formula.kind) {
+  #simplify(tests: Tests, remaining: RemainingValues): Tests {
+    switch (tests.kind) {
       case 'constant':
-        return formula;
+        return tests;
       case 'test': {
-        const { test } = formula;
-        if (test.kind === 'evaluation') return facts.isDone(test.evaluation) ? always : formula;
-        const known = facts.answer(test);
-        return known === undefined ? formula : known ? always : never;
+        const { test } = tests;
+        if (test.kind === 'evaluation') return remaining.isDone(test.evaluation) ? always : tests;
+        const known = remaining.answer(test);
+        return known === undefined ? tests : known ? always : never;
       }
       case 'not':
-        return negate(this.#simplify(formula.operand, facts));
+        return negate(this.#simplify(tests.operand, remaining));
       case 'and':
       case 'or': {
         const operands = this.#simplifyFirst(
-          formula.operands,
-          facts,
-          formula.kind === 'and' ? always : never,
+          tests.operands,
+          remaining,
+          tests.kind === 'and' ? always : never,
         );
-        return formula.kind === 'and' ? all(operands) : any(operands);
+        return tests.kind === 'and' ? all(operands) : any(operands);
       }
     }
   }
 
   /** Of a long list only so many are looked at that one is left open: the others have time until then. */
-  #simplifyFirst(operands: readonly Formula[], facts: Facts, trivial: Formula): readonly Formula[] {
-    if (operands.length <= lookAhead) return operands.map((operand) => this.#simplify(operand, facts));
-    const simplified: Formula[] = [];
+  #simplifyFirst(operands: readonly Tests[], remaining: RemainingValues, trivial: Tests): readonly Tests[] {
+    if (operands.length <= lookAhead) return operands.map((operand) => this.#simplify(operand, remaining));
+    const simplified: Tests[] = [];
     let index = 0;
     while (index < operands.length && (index < lookAhead || simplified.length === 0)) {
-      const operand = this.#simplify(operands[index++]!, facts);
+      const operand = this.#simplify(operands[index++]!, remaining);
       if (operand !== trivial) simplified.push(operand);
     }
     return [...simplified, ...operands.slice(index)];
@@ -212,20 +212,22 @@ class Walk {
 }
 
 /** What is asked next: first of all the length of a list that tells the answer. */
-function nextTest(formula: Formula, facts: Facts): Test {
-  const first = firstTest(formula, false);
-  const next = firstTest(formula, true);
-  return facts.decidingLength(first) ?? (first === next ? next : (facts.decidingLength(next) ?? next));
+function nextTest(tests: Tests, remaining: RemainingValues): DagTest {
+  const first = firstTest(tests, false);
+  const next = firstTest(tests, true);
+  return (
+    remaining.decidingLength(first) ?? (first === next ? next : (remaining.decidingLength(next) ?? next))
+  );
 }
 
 /** The point behind an answer; undefined where no value gives it. */
 function answered(point: Point, fork: Fork, answer: boolean): Point | undefined {
   const { question } = fork;
-  const facts = point.facts.with(question, answer);
+  const remaining = point.remaining.with(question, answer);
   return (
-    facts && {
+    remaining && {
       ...point,
-      facts,
+      remaining,
       path: { before: point.path, at: { kind: 'question', fork, answer } },
       distance: point.distance + 1,
       hasNull: point.hasNull || question.kind === (answer ? 'isNull' : 'nonNull'),

@@ -2,7 +2,7 @@
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
-import { enumUnderlyingOf, isEnum, isSpan } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isSpan } from '../../symbols/type-extensions.ts';
 import { plainText } from '../constants/constant-text.ts';
 import type { ValueSet } from './value-sets.ts';
 

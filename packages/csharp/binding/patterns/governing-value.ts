@@ -1,5 +1,5 @@
 // What a `switch` looks at: an expression with a value and a type.
-import { isVoid } from '../../symbols/type-facts.ts';
+import { isVoid } from '../../symbols/type-extensions.ts';
 import type { ExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';

@@ -2,7 +2,7 @@
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isVoid } from '../../symbols/type-extensions.ts';
 import type { IsPatternExpressionSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bad } from '../bound-tree/bound-factory.ts';

@@ -2,7 +2,7 @@
 import { errorType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
-import { isArray, isObject, stripNullable } from '../../symbols/type-facts.ts';
+import { isArray, isObject, stripNullable } from '../../symbols/type-extensions.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { ListPatternSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';

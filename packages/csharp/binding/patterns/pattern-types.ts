@@ -12,7 +12,7 @@ import {
   isNullable,
   nullableUnderlying,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { TypeSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { builtInExplicit } from '../conversions/between-types.ts';

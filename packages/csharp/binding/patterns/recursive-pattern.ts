@@ -3,7 +3,7 @@ import { errorType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { isErroneous, isNullable, isObject, isTuple, stripNullable } from '../../symbols/type-facts.ts';
+import { isErroneous, isNullable, isObject, isTuple, stripNullable } from '../../symbols/type-extensions.ts';
 import type {
   ExpressionSyntax,
   PatternSyntax,

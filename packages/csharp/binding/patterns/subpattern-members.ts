@@ -2,7 +2,7 @@
 import type { MethodSymbol, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isArray, isConstructedFrom, isString } from '../../symbols/type-facts.ts';
+import { isArray, isConstructedFrom, isString } from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { literal } from '../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../bound-tree/bound-nodes.ts';

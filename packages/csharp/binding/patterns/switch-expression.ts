@@ -3,7 +3,7 @@ import { errorType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isErroneous } from '../../symbols/type-facts.ts';
+import { isErroneous } from '../../symbols/type-extensions.ts';
 import type { SwitchExpressionArmSyntax, SwitchExpressionSyntax } from '../../syntax/nodes.ts';
 import { bindOperandOrThrow } from '../expressions/throw-expressions.ts';
 import type { Binder } from '../binder.ts';

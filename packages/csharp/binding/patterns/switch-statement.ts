@@ -16,7 +16,7 @@ import {
   isNonNullableValueType,
   isNullable,
   stripNullable,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type {
   ExpressionSyntax,
   SwitchLabelSyntax,

@@ -1,13 +1,13 @@
 // Writes the example of a value that no arm of a switch expression takes, as the warning about it does.
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { displayType, tupleElementTypes } from '../../symbols/display.ts';
-import { isEnum, isNullable, isTuple, stripNullable } from '../../symbols/type-facts.ts';
+import { isEnum, isNullable, isTuple, stripNullable } from '../../symbols/type-extensions.ts';
 import { sameType } from '../lookup/member-lookup.ts';
 import type { Gap, Path } from './decisions.ts';
-import { valuesOf } from './facts.ts';
+import { valuesOf } from './remaining-values.ts';
 import { valueText } from './example-values.ts';
-import { inputSubject, resultOf } from './formulas.ts';
-import type { Evaluation, Question, Subject } from './tests.ts';
+import { inputSubject, resultOf } from './make-tests.ts';
+import type { DagEvaluation, Question, DagTemp } from './dag-tests.ts';
 import type { ValueSet } from './value-sets.ts';
 
 /** The example, and whether it takes an enum value without a name. */
@@ -36,7 +36,7 @@ interface Answer {
 class Writer {
   isUnnamedEnum = false;
   readonly #answers = new Map<string, Answer[]>();
-  readonly #evaluations = new Map<string, Evaluation[]>();
+  readonly #evaluations = new Map<string, DagEvaluation[]>();
 
   constructor(path: Path | undefined) {
     const steps: Path['at'][] = [];
@@ -54,7 +54,7 @@ class Writer {
   }
 
   /** @param isTyped the type has to be told */
-  write(subject: Subject, isTyped: boolean): string {
+  write(subject: DagTemp, isTyped: boolean): string {
     const answers = this.#answers.get(subject.key) ?? [];
     const evaluations = this.#evaluations.get(subject.key) ?? [];
     return (
@@ -69,9 +69,9 @@ class Writer {
   }
 
   #only(
-    { type }: Subject,
+    { type }: DagTemp,
     answers: readonly Answer[],
-    evaluations: readonly Evaluation[],
+    evaluations: readonly DagEvaluation[],
     isTyped: boolean,
   ): string | undefined {
     const [only] = answers;
@@ -85,9 +85,9 @@ class Writer {
 
   /** What was found to be of a type, and is looked at as that. */
   #cast(
-    subject: Subject,
+    subject: DagTemp,
     answers: readonly Answer[],
-    [evaluation, ...others]: readonly Evaluation[],
+    [evaluation, ...others]: readonly DagEvaluation[],
   ): string | undefined {
     const [only] = answers;
     if (!only?.answer || answers.length > 1 || evaluation?.step.kind !== 'cast' || others.length > 0)
@@ -103,9 +103,9 @@ class Writer {
   }
 
   #tuple(
-    { type }: Subject,
+    { type }: DagTemp,
     answers: readonly Answer[],
-    evaluations: readonly Evaluation[],
+    evaluations: readonly DagEvaluation[],
   ): string | undefined {
     if (!isTuple(type) || answers.length > 0) return undefined;
     const texts = tupleElementTypes(type).map(() => '_');
@@ -118,9 +118,9 @@ class Writer {
   }
 
   #value(
-    subject: Subject,
+    subject: DagTemp,
     answers: readonly Answer[],
-    evaluations: readonly Evaluation[],
+    evaluations: readonly DagEvaluation[],
     isTyped: boolean,
   ): string | undefined {
     const all = valuesOf(subject);
@@ -144,9 +144,9 @@ class Writer {
 
   /** `T (…) { … }`; a space before each name and a comma with a space between them. */
   #parts(
-    { type }: Subject,
+    { type }: DagTemp,
     answers: readonly Answer[],
-    evaluations: readonly Evaluation[],
+    evaluations: readonly DagEvaluation[],
     isTyped: boolean,
   ): string | undefined {
     if (answers.length + evaluations.length === 0 || !answers.every(isNotNull)) return undefined;
@@ -170,7 +170,7 @@ class Writer {
   }
 
   /** `[a, _, .. b]` */
-  #list(answers: readonly Answer[], evaluations: readonly Evaluation[]): string | undefined {
+  #list(answers: readonly Answer[], evaluations: readonly DagEvaluation[]): string | undefined {
     const [first, ...others] = evaluations;
     if (first?.step.kind !== 'length' || !answers.every(isNotNull)) return undefined;
     const slices = others.flatMap((evaluation) =>

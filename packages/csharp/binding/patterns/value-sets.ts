@@ -5,7 +5,7 @@ import type { Type } from '@mockwright/language/metadata/symbols';
 import { Decimal } from '@mockwright/language/runtime/decimal';
 import { isNumeric } from '../conversions/numeric.ts';
 import type { NumericType } from '../conversions/numeric.ts';
-import { enumUnderlyingOf, isEnum, isSpan } from '../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isSpan } from '../../symbols/type-extensions.ts';
 
 /** How a constant or relational pattern compares. */
 export type ValueOperator = '==' | '<' | '<=' | '>' | '>=';

@@ -2,7 +2,7 @@
 import type { ErrorType, NamedType } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
 import { annotationOf } from '../../symbols/type-annotations.ts';
-import { isNamed, mentionsDynamic } from '../../symbols/type-facts.ts';
+import { isNamed, mentionsDynamic } from '../../symbols/type-extensions.ts';
 import type { BaseTypeDeclarationSyntax, BaseTypeSyntax, IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { reportObsolete } from '../messages/obsolete.ts';

@@ -1,7 +1,7 @@
 // Blocks and bodies: a scope, what is declared in it, its statements.
 import { errorType } from '@mockwright/language/metadata/symbols';
 import { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isVoid } from '../../symbols/type-facts.ts';
+import { isVoid } from '../../symbols/type-extensions.ts';
 import type { BlockSyntax, ExpressionSyntax, StatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { FunctionContext } from '../functions/function-context.ts';

@@ -5,7 +5,7 @@ import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { LocalKind, LocalSymbol } from '../../symbols/local-symbols.ts';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isRefLike, isVoid } from '../../symbols/type-extensions.ts';
 import { annotationOf } from '../../symbols/type-annotations.ts';
 import type {
   ExpressionSyntax,

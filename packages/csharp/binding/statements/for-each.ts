@@ -4,7 +4,7 @@ import { errorType } from '@mockwright/language/metadata/symbols';
 import type { RefKind, Type, TypeAnnotation } from '@mockwright/language/metadata/symbols';
 import { inlineArrayOf } from '../../symbols/inline-arrays.ts';
 import { annotationOf } from '../../symbols/type-annotations.ts';
-import { isNamed, isRefLike, isSpan, isUnknown } from '../../symbols/type-facts.ts';
+import { isNamed, isRefLike, isSpan, isUnknown } from '../../symbols/type-extensions.ts';
 import type {
   ExpressionSyntax,
   ForEachStatementSyntax,

@@ -1,7 +1,7 @@
 // `break`, `continue`, `goto`, `return`, `throw`, `yield`.
 import { errorType } from '@mockwright/language/metadata/symbols';
 import { displayMember, displayType } from '../../symbols/display.ts';
-import { isErroneous, isNameless, isVoid } from '../../symbols/type-facts.ts';
+import { isErroneous, isNameless, isVoid } from '../../symbols/type-extensions.ts';
 import type {
   BreakStatementSyntax,
   ContinueStatementSyntax,
@@ -12,7 +12,8 @@ import type {
   YieldStatementSyntax,
 } from '../../syntax/nodes.ts';
 import { reportSuppression, withoutParentheses } from '../expressions/syntax-forms.ts';
-import type { Binder, JumpTarget } from '../binder.ts';
+import type { Binder } from '../binder.ts';
+import type { JumpTarget } from '../jump-target.ts';
 import type { BoundExpression, BoundStatement } from '../bound-tree/bound-nodes.ts';
 import { isUnconverted } from '../bound-tree/unconverted.ts';
 import { isBad } from '../messages/describe.ts';

@@ -2,7 +2,7 @@
 import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed } from '../../symbols/type-extensions.ts';
 import type { CatchClauseSyntax, TryStatementSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import type { BoundCatch, BoundStatement } from '../bound-tree/bound-nodes.ts';

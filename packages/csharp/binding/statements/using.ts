@@ -2,7 +2,7 @@
 import { errorType } from '@mockwright/language/metadata/symbols';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../symbols/display.ts';
-import { isRefLike, isErroneous, isNamed, isReferenceType } from '../../symbols/type-facts.ts';
+import { isRefLike, isErroneous, isNamed, isReferenceType } from '../../symbols/type-extensions.ts';
 import type {
   ExpressionSyntax,
   LocalDeclarationStatementSyntax,

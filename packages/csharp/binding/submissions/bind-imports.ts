@@ -2,7 +2,7 @@
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isErroneous, isNamed, isReferenceType } from '../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isReferenceType } from '../../symbols/type-extensions.ts';
 import type { IdentifierToken, NameSyntax, TypeSyntax, UsingDirectiveSyntax } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { bindTypeOrNamespace, unboundName } from '../types/type-binding.ts';

@@ -3,7 +3,7 @@ import { errorType } from '@mockwright/language/metadata/symbols';
 import { hasModifier } from '../../symbols/declaration-words.ts';
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import type { LocalSymbol } from '../../symbols/local-symbols.ts';
-import { isReferenceType, isVoid } from '../../symbols/type-facts.ts';
+import { isReferenceType, isVoid } from '../../symbols/type-extensions.ts';
 import type {
   ExpressionSyntax,
   FieldDeclarationSyntax,

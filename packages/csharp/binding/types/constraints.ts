@@ -20,7 +20,7 @@ import {
   isUnmanaged,
   mentionsDynamic,
   isValueType,
-} from '../../symbols/type-facts.ts';
+} from '../../symbols/type-extensions.ts';
 import type { Binder } from '../binder.ts';
 import { isReferenceConvertible } from '../conversions/reference.ts';
 import { sameType } from '../lookup/member-lookup.ts';

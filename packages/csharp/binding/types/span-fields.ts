@@ -2,7 +2,7 @@
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isRefLike } from '../../symbols/type-facts.ts';
+import { isRefLike } from '../../symbols/type-extensions.ts';
 import type { IdentifierToken } from '../../syntax/nodes.ts';
 import type { Binder } from '../binder.ts';
 import { phases } from '../phases.ts';

@@ -6,7 +6,7 @@ import {
   substituteMember,
 } from '@mockwright/language/metadata/symbols';
 import type { Member, MethodSymbol, NamedType, TypeParameter } from '@mockwright/language/metadata/symbols';
-import { isNamed } from '../../symbols/type-facts.ts';
+import { isNamed } from '../../symbols/type-extensions.ts';
 
 const nothing = new Substitution([], []);
 

@@ -3,7 +3,7 @@ import { arrayOf, dynamicType, errorType } from '@mockwright/language/metadata/s
 import type { ErrorType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../symbols/display.ts';
-import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../../symbols/type-facts.ts';
+import { isNamed, isNullable, isRefLike, isValueType, isVoid } from '../../symbols/type-extensions.ts';
 import type {
   GenericNameSyntax,
   NameSyntax,

@@ -7,8 +7,8 @@ import type {
   TokenSpan,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
-import { isPossibleExpression } from './starts.ts';
+import type { Parser } from './parser.ts';
+import { isPossibleExpression } from './possible-starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
 
 /** How one kind of list is read. */

@@ -6,9 +6,9 @@ import type {
   IdentifierToken,
 } from '../nodes.ts';
 import { isKeyword, K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { type ListRules, parseList } from './arguments.ts';
-import { isOperator, isPossibleExpression, isTrueIdentifier } from './starts.ts';
+import { isOperator, isPossibleExpression, isTrueIdentifier } from './possible-starts.ts';
 import { Stop, until } from './terminators.ts';
 import { parseName } from './types.ts';
 

@@ -1,6 +1,6 @@
 // Which binary operator stands somewhere, and how tightly it binds.
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { precedence } from './precedence.ts';
 
 /** The precedence of the left-associative binary operator at the current token, or -1. */

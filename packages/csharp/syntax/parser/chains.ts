@@ -1,6 +1,6 @@
 // Expressions that are read in a loop, each with the one before as its first operand: no nesting, however long.
 import type { ExpressionSyntax } from '../nodes.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 
 /** How far the phases behind the parser go down at once. */
 const jointDistance = 50;

@@ -9,8 +9,8 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseBracketedArgumentList, parseList } from './arguments.ts';
-import type { Parser } from './core.ts';
-import { isPossibleExpression, isTypeStart } from './starts.ts';
+import type { Parser } from './parser.ts';
+import { isPossibleExpression, isPossibleType } from './possible-starts.ts';
 import { isFunctionPointer, scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 
@@ -49,7 +49,7 @@ const typeBeginnings: ReadonlySet<number> = new Set([K.OpenParen, K.ColonColon, 
 
 function parseTypedCreation(p: Parser, newKeyword: TokenSpan): ExpressionSyntax {
   const { start } = newKeyword;
-  const noType = !(isTypeStart(p) || isFunctionPointer(p) || typeBeginnings.has(p.kind));
+  const noType = !(isPossibleType(p) || isFunctionPointer(p) || typeBeginnings.has(p.kind));
   if (noType) {
     p.reportMissing('CS1526');
     const type = p.missingName();

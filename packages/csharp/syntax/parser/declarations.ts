@@ -11,7 +11,7 @@ import type {
 import { K } from '../tokens.ts';
 import { type ListRules, parseArgumentList, parseList, skipTokens } from './arguments.ts';
 import { parseAttributeLists, skipBrackets } from './attributes.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { type MemberStart, parseMemberStart } from './member-start.ts';
 import { parseMember } from './members.ts';
 import {
@@ -20,7 +20,7 @@ import {
   parseTypeParameters,
   refuseTypeParameters,
 } from './parameters.ts';
-import { isTrueIdentifier, isTypeStart, isWhereClause } from './starts.ts';
+import { isTrueIdentifier, isPossibleType, isWhereClause } from './possible-starts.ts';
 import { canStartMember, isTerminator, Stop, until } from './terminators.ts';
 import { scanTypeArguments } from './type-scan.ts';
 import { parseReturnType, parseSimpleName, parseType } from './types.ts';
@@ -168,7 +168,7 @@ function parseBaseTypes(p: Parser): readonly BaseTypeSyntax[] {
   if (!p.eat(K.Colon)) return list;
   list.push(parseBaseType(p));
   while (p.kind !== K.OpenBrace && p.kind !== K.Semicolon && !isWhereClause(p)) {
-    if (p.kind === K.Comma || isTypeStart(p)) {
+    if (p.kind === K.Comma || isPossibleType(p)) {
       p.expect(K.Comma);
       list.push(parseBaseType(p));
     } else if (!skipBadBaseType(p)) break;

@@ -11,14 +11,14 @@ import type {
 import { isAssignmentOperator, K, tokenText } from '../tokens.ts';
 import { binaryPrecedence } from './binary-operators.ts';
 import { readChain } from './chains.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { parseWithInitializer } from './creation.ts';
 import { isLambdaStart, parseLambda } from './lambdas.ts';
 import { parseIsRight } from './patterns.ts';
 import { isQueryStart, parseQuery } from './queries.ts';
-import { knownReading, rememberReading } from './readings.ts';
-import type { Mark } from './readings.ts';
-import { isExpressionStart } from './starts.ts';
+import { recallParse, rememberParse } from './parse-memo.ts';
+import type { Mark } from './parse-memo.ts';
+import { isExpressionStart } from './possible-starts.ts';
 import { Stop, until } from './terminators.ts';
 import { parsePostfix, parsePrimary } from './primary.ts';
 import { isCastStart, parseCast } from './parenthesized.ts';
@@ -271,7 +271,7 @@ function parseConditional(p: Parser, first: ExpressionSyntax): ExpressionSyntax 
     }
     p.expect(K.Colon);
     // The colon may yet turn out to be another conditional's, and this with it.
-    last = p.bracketsAccess ? undefined : knownReading(p, 'branches');
+    last = p.bracketsAccess ? undefined : recallParse(p, 'branches');
     if (last) break;
     marks.push(p.bracketsAccess ? undefined : p.mark());
     const whenFalse = parseUpToQuestion(p);
@@ -281,7 +281,7 @@ function parseConditional(p: Parser, first: ExpressionSyntax): ExpressionSyntax 
   const { end } = p;
   return starts.reduceRight((whenFalse, start, index): ExpressionSyntax => {
     const mark = marks[index];
-    if (mark) rememberReading(p, 'branches', mark, whenFalse);
+    if (mark) rememberParse(p, 'branches', mark, whenFalse);
     return { kind: 'ConditionalExpression', start: start.condition.start, end, ...start, whenFalse };
   }, last!);
 }

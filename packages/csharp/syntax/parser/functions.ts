@@ -10,7 +10,7 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import { parseArgumentList } from './arguments.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { parseConstraintClauses, parseParameterList, parseTypeParameters } from './parameters.ts';
 import { Stop } from './terminators.ts';
 

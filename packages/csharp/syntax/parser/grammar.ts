@@ -1,5 +1,5 @@
 // Binds the parts of the parser to one another.
-import type { Grammar } from './core.ts';
+import type { Grammar } from './parser.ts';
 import { parseExpression, parsePossibleReference, parseSubexpression } from './expressions.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { parsePatternOf } from './patterns.ts';

@@ -2,7 +2,7 @@
 import type { InterpolatedStringContentSyntax, InterpolatedStringExpressionSyntax } from '../nodes.ts';
 import type { InterpolatedPiece } from '../token.ts';
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 
 /** Reads the interpolated string at the current token. */
 export function parseInterpolatedString(p: Parser): InterpolatedStringExpressionSyntax {

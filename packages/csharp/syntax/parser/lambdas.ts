@@ -12,7 +12,7 @@ import type {
 } from '../nodes.ts';
 import { isKeyword, K } from '../tokens.ts';
 import { parseAttributeLists, skipBrackets } from './attributes.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { parseParameterList } from './parameters.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
 import { parseReturnType } from './types.ts';

@@ -1,7 +1,7 @@
 // How declarations of variables and functions inside of blocks are told from expressions, without building nodes.
 import { K } from '../tokens.ts';
 import { skipBrackets } from './attributes.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { isModifierKeyword } from './modifiers.ts';
 import { isQueryStart } from './queries.ts';

@@ -14,14 +14,14 @@ import { parseBracketedArgumentList, skipTokens } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import { binaryPrecedence } from './binary-operators.ts';
 import { parseArrayInitializer } from './creation.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { checkBodies, parseFunctionRest } from './functions.ts';
 import { isLambdaStart } from './lambdas.ts';
 import { startsScoped, typeAndName } from './local-start.ts';
 import { declarationFollows, parseModifiers } from './modifiers.ts';
 import { parseParameterList, parseTypeParameters } from './parameters.ts';
 import { isPredefinedType } from './type-scan.ts';
-import { isExpressionStart } from './starts.ts';
+import { isExpressionStart } from './possible-starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
 import { parseRankSpecifier, parseReturnType, parseType } from './types.ts';
 

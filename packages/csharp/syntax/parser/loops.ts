@@ -2,7 +2,7 @@
 import type { ExpressionSyntax, StatementSyntax, TokenSpan, VariableDeclarationSyntax } from '../nodes.ts';
 import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { startsScoped, typeAndName } from './local-start.ts';
 import { parseLocalType, parseVariableDeclaration } from './locals.ts';
 import { isQueryStart } from './queries.ts';
@@ -13,7 +13,7 @@ import {
   parseDeclarationExpression,
   scanDesignation,
 } from './parenthesized.ts';
-import { isPossibleExpression } from './starts.ts';
+import { isPossibleExpression } from './possible-starts.ts';
 import { Stop, until } from './terminators.ts';
 import { scanType } from './type-scan.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import { parseAttributeLists } from './attributes.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { isMemberName, isQualified, isScopedModifier, parseModifiers, takeModifier } from './modifiers.ts';
 import { scanNamePart } from './type-scan.ts';
 import { parseSimpleName } from './types.ts';

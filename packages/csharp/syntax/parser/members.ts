@@ -8,7 +8,7 @@ import type {
   TypeSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import {
   checkBodies,
   parseConstructorInitializer,

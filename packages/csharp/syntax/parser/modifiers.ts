@@ -1,7 +1,7 @@
 // The modifiers of declarations. Some are ordinary names unless a declaration goes on behind them.
 import type { ModifierToken } from '../nodes.ts';
 import { isKeyword, K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
 
 /** Whether the current token is a modifier of a declaration. */

@@ -2,7 +2,7 @@
 import type { SyntaxCode } from '@mockwright/language/diagnostics/codes-syntax';
 import type { MemberDeclarationSyntax, NameSyntax, TokenSpan, TypeSyntax } from '../nodes.ts';
 import { K, tokenText } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { checkBodies, parseFunctionBody } from './functions.ts';
 import { type MemberStart, parseExplicitInterface } from './member-start.ts';
 import { isQualified } from './modifiers.ts';

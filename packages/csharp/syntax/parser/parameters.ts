@@ -12,8 +12,8 @@ import type {
 import { isKeyword, K } from '../tokens.ts';
 import { type ListRules, parseList, skipTokens } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
-import type { Parser } from './core.ts';
-import { isTrueIdentifier, isTypeStart, isWhereClause } from './starts.ts';
+import type { Parser } from './parser.ts';
+import { isTrueIdentifier, isPossibleType, isWhereClause } from './possible-starts.ts';
 import { isTerminator, Stop, until } from './terminators.ts';
 import { isFunctionPointer, isPredefinedType } from './type-scan.ts';
 import { parseType } from './types.ts';
@@ -81,7 +81,7 @@ function isParameterStart(p: Parser): boolean {
     p.kind === K.OpenParen ||
     p.kind === K.OpenBracket ||
     isParameterModifier(p) ||
-    isTypeStart(p) ||
+    isPossibleType(p) ||
     isFunctionPointer(p)
   );
 }
@@ -206,7 +206,7 @@ function isConstraintStart(p: Parser): boolean {
     case K.new:
       return true;
     default:
-      return isTypeStart(p);
+      return isPossibleType(p);
   }
 }
 

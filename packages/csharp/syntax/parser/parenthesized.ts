@@ -6,10 +6,10 @@ import type {
   VariableDesignationSyntax,
 } from '../nodes.ts';
 import { isKeyword, K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
-import { isExpressionStart } from './starts.ts';
+import { isExpressionStart } from './possible-starts.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 

@@ -1,7 +1,7 @@
 // Looking ahead in patterns: whether a type is meant, a name, or a constant.
 import { K } from '../tokens.ts';
 import { binaryPrecedence } from './binary-operators.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord } from './query-words.ts';
 import { isPredefinedType, scanType, type TypeScan } from './type-scan.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../nodes.ts';
 import { K, tokenText } from '../tokens.ts';
 import { type ListRules, parseList } from './arguments.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { isCastStart, parseDesignation } from './parenthesized.ts';
 import {
   continuesExpression,
@@ -22,7 +22,7 @@ import {
   isDesignation,
 } from './pattern-scan.ts';
 import { precedence } from './precedence.ts';
-import { isExpressionStart, isTrueIdentifier } from './starts.ts';
+import { isExpressionStart, isTrueIdentifier } from './possible-starts.ts';
 import { isFunctionPointer, isPredefinedType, scanType } from './type-scan.ts';
 import { parseType } from './types.ts';
 

@@ -12,7 +12,7 @@ import { K, tokenText } from '../tokens.ts';
 import { readChain } from './chains.ts';
 import { parseArgumentList, parseBracketedArgumentList } from './arguments.ts';
 import { parseCollection, parseNew, parseStackAlloc } from './creation.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { parseInterpolatedString } from './interpolation.ts';
 import { parseAnonymousMethod, parseLambda } from './lambdas.ts';
 import {
@@ -25,9 +25,9 @@ import {
 import { startsScoped } from './local-start.ts';
 import { precedence } from './precedence.ts';
 import { isQueryWord, queryWords } from './query-words.ts';
-import { isOperator } from './starts.ts';
+import { isOperator } from './possible-starts.ts';
 import { isDotted, isPredefinedType } from './type-scan.ts';
-import { readOnce } from './readings.ts';
+import { readOnce } from './parse-memo.ts';
 import { parseReturnType, parseSimpleName, parseType } from './types.ts';
 
 /** Reads a term with everything that binds to it directly. A missing one is reported and nothing is consumed. */

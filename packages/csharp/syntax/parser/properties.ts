@@ -14,7 +14,7 @@ import { K } from '../tokens.ts';
 import { skipTokens } from './arguments.ts';
 import { parseAttributeLists } from './attributes.ts';
 import { parseArrayInitializer } from './creation.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { checkBodies, parseArrowBody, parseFunctionBody, skipSemicolon } from './functions.ts';
 import type { MemberStart } from './member-start.ts';
 import { isAccessorModifier, parseModifiers } from './modifiers.ts';

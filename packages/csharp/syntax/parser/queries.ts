@@ -14,7 +14,7 @@ import type {
   SelectClauseSyntax,
 } from '../nodes.ts';
 import { isKeyword, K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { isPredefinedType, scanType } from './type-scan.ts';
 import { isQueryWord } from './query-words.ts';
 import { parseType } from './types.ts';

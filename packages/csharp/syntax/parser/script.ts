@@ -9,7 +9,7 @@ import type {
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
 import { parseAttributeList, startsAttributes } from './attributes.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import {
   isExtensionBlock,
   isTypeDeclarationStart,
@@ -22,7 +22,7 @@ import { isDeclarationStart, typeAndName } from './local-start.ts';
 import { parseMemberStart } from './member-start.ts';
 import { parseMember } from './members.ts';
 import { isModifier, isModifierKeyword } from './modifiers.ts';
-import { isPossibleExpression, isStatementKeyword, isTypeStart } from './starts.ts';
+import { isPossibleExpression, isStatementKeyword, isPossibleType } from './possible-starts.ts';
 import { parseExpressionStatement, parseKeywordStatement } from './statements.ts';
 import { canStartNamespaceMember, Stop, until } from './terminators.ts';
 import { isDotted, isFunctionPointer, isPredefinedType, scanNamePart, scanType } from './type-scan.ts';
@@ -299,7 +299,7 @@ function parseUsingDirective(p: Parser): UsingDirectiveSyntax {
     if (isStatic) p.reportLater('CS8085', alias.start, alias.end);
     p.next();
   }
-  const isOmitted = alias !== undefined && !isTypeStart(p) && canStartNamespaceMember(p);
+  const isOmitted = alias !== undefined && !isPossibleType(p) && canStartNamespaceMember(p);
   const type = alias !== undefined && !isOmitted ? parseType(p) : parseDirectiveName(p);
   if (type.kind !== 'IdentifierName' || !type.missing || !canStartNamespaceMember(p)) p.expect(K.Semicolon);
   return { kind: 'UsingDirective', start, end: p.end, global, static: isStatic, unsafe, alias, type };

@@ -10,7 +10,7 @@ import type {
 import { K, tokenText } from '../tokens.ts';
 import { skipTokens } from './arguments.ts';
 import { parseAttributeLists, startsAttributes } from './attributes.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { isDeclarationStart } from './local-start.ts';
 import { parseLocal, parseVariableDeclaration } from './locals.ts';
 import { markStatement, parseCondition, parseDo, parseFor, parseForEach, parseWhile } from './loops.ts';

@@ -7,7 +7,7 @@ import type {
   SwitchSectionSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { nameOf } from './patterns.ts';
 import { precedence } from './precedence.ts';
 import { Stop, until } from './terminators.ts';

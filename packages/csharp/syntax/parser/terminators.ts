@@ -1,8 +1,13 @@
 // What ends the skipping of tokens that belong nowhere: what the constructs around the present place go on or end with.
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { isModifier, isTypeModifier } from './modifiers.ts';
-import { isPossibleExpression, isStatementKeyword, isTrueIdentifier, isWhereClause } from './starts.ts';
+import {
+  isPossibleExpression,
+  isStatementKeyword,
+  isTrueIdentifier,
+  isWhereClause,
+} from './possible-starts.ts';
 import { isPredefinedType } from './type-scan.ts';
 
 /** What an unfinished construct stops at, as bits of `Parser.stops`: each construct being read adds its own. */

@@ -7,9 +7,9 @@ import type {
   TypeSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { closeParenthesis } from './parenthesized.ts';
-import { isTrueIdentifier } from './starts.ts';
+import { isTrueIdentifier } from './possible-starts.ts';
 import { Stop, until } from './terminators.ts';
 import { parseType } from './types.ts';
 

@@ -1,7 +1,7 @@
 // Looks ahead: is what follows a type? Decides between declarations and expressions, casts and parentheses,
 // type arguments and comparisons, without building nodes.
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 
 /** What a scan found: nothing, something that may also be an expression, or surely a type. */
 export type TypeScan = 'none' | 'name' | 'generic' | 'nullable' | 'tuple' | 'type';

@@ -11,9 +11,14 @@ import type {
   TypeSyntax,
 } from '../nodes.ts';
 import { K } from '../tokens.ts';
-import type { Parser } from './core.ts';
+import type { Parser } from './parser.ts';
 import { skipTokens } from './arguments.ts';
-import { isExpressionStart, isPossibleExpression, isTrueIdentifier, isTypeStart } from './starts.ts';
+import {
+  isExpressionStart,
+  isPossibleExpression,
+  isTrueIdentifier,
+  isPossibleType,
+} from './possible-starts.ts';
 import { isTerminator } from './terminators.ts';
 import {
   confirmsTypeArguments,
@@ -325,7 +330,7 @@ function parseTypeArguments(p: Parser): readonly TypeSyntax[] {
   list.push(parseTypeArgument(p));
   while (p.kind !== K.Greater) {
     if (breaksTypeArguments(p, 0) || (p.kind === K.Identifier && breaksTypeArguments(p, 1))) break;
-    if (p.kind === K.Comma || isTypeStart(p)) {
+    if (p.kind === K.Comma || isPossibleType(p)) {
       p.expect(K.Comma);
       list.push(parseTypeArgument(p));
     } else if (!skipBadTypeArgument(p)) break;
@@ -376,7 +381,7 @@ function parseTypeArgument(p: Parser): TypeSyntax {
 function skipBadTypeArgument(p: Parser): boolean {
   return skipTokens(
     p,
-    () => p.kind === K.Comma || isTypeStart(p),
+    () => p.kind === K.Comma || isPossibleType(p),
     () => p.kind === K.Greater || isTerminator(p),
     () => p.skipAs(K.Comma),
   );

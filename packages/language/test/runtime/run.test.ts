@@ -1,6 +1,6 @@
 // What ends a run: its time, its memory.
-import { expect, test } from 'vitest';
-import { BudgetError, Run, spend } from '../../runtime/run.ts';
+import { describe, expect, test } from 'vitest';
+import { BudgetError, Run, spend, TimeTaken, TrialError, type RunOptions } from '../../runtime/run.ts';
 import { defaultRunOptions } from '../../../mockwright/template/running/run-options.ts';
 
 const moreThanATank = 1_000_000;
@@ -26,7 +26,7 @@ test('a run whose time is over is ended', () => {
 });
 
 test('runs for one request have its time together', () => {
-  const options = { ...defaultRunOptions(), timeoutMilliseconds: 100, timeTaken: { milliseconds: 0 } };
+  const options = { ...defaultRunOptions(), timeoutMilliseconds: 100, timeTaken: new TimeTaken() };
   const turns = (): number => {
     let count = 0;
     const turnForEver = (): void => {
@@ -48,4 +48,37 @@ test('what others hold fails no run that takes little', () => {
       for (;;) spend(1);
     }),
   ).toThrow(/ran for more than 40 ms/);
+});
+
+describe('a trial', () => {
+  const turnForEver = (): void => {
+    for (;;) spend(1);
+  };
+  const options = (): RunOptions => ({
+    ...defaultRunOptions(),
+    timeoutMilliseconds: 10_000,
+    timeTaken: new TimeTaken(20),
+  });
+
+  test('ends all runs that have it together', () => {
+    const { timeTaken, ...others } = options();
+    expect(() => new Run({ ...others, timeTaken }).enter(turnForEver)).toThrow(TrialError);
+    expect(timeTaken!.milliseconds).toBeLessThan(1000);
+    expect(() => new Run({ ...others, timeTaken }).enter(() => spend(moreThanATank))).toThrow(TrialError);
+  });
+
+  test('does not begin anew when the budget does', () => {
+    const run = new Run(options());
+    run.enter(() => expect(turnForEver).toThrow(TrialError));
+    run.restartBudget();
+    expect(() => run.enter(() => spend(moreThanATank))).toThrow(TrialError);
+  });
+
+  test('is over where one call took it all, unless the time of the run was shorter', () => {
+    const ended = (timeTaken: TimeTaken, timeoutMilliseconds: number): string =>
+      new Run({ ...options(), timeTaken, timeoutMilliseconds }).timeUp('A call').message;
+    expect(ended(new TimeTaken(20), 1000)).toBe('The code ran for longer than its trial.');
+    expect(ended(new TimeTaken(20), 10)).toBe('A call ran for more than 10 ms and was stopped.');
+    expect(ended(new TimeTaken(), 10)).toBe('A call ran for more than 10 ms and was stopped.');
+  });
 });

@@ -21,7 +21,12 @@ export const events: Endpoint = defineEndpoint({
   method: 'GET',
   path: '/events',
   summary: 'Requests, reloads, diagnostics and resets as they happen, as server-sent events.',
-  parameters: {},
+  parameters: {
+    format: {
+      type: ['json', 'list'],
+      summary: '`list`: requests come without headers and bodies, as `GET /requests?format=list` gives them.',
+    },
+  },
   responses: {
     200: {
       summary: 'Events `request`, `reload`, `diagnostics`, `reset`, whose data are JSON.',
@@ -36,15 +41,16 @@ export const events: Endpoint = defineEndpoint({
       status: 200,
       headers: HEADERS,
       template: undefined,
-      start: (write, end, unread) => stream(service, hidden, last, write, end, unread),
+      start: (write, end, unread) =>
+        stream(service, call.query.format === 'list' ? undefined : hidden, last, write, end, unread),
     };
   },
 });
 
-/** Tells of events until the client goes. @returns what ends that */
+/** Tells of events until the client goes. @param hidden undefined: requests in their short form @returns what ends that */
 function stream(
   { events, journal, atClose }: ServiceContext,
-  hidden: ReadonlySet<string>,
+  hidden: ReadonlySet<string> | undefined,
   last: number,
   write: (text: string) => void,
   end: () => void,

@@ -1,11 +1,11 @@
 // `POST /explain`: what would answer a request, or why nothing does.
 import { methodsText } from '../../template/fields/method.ts';
-import type { IncomingHttpHeaders } from 'node:http';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { SEED_HEADER } from '../exchange/exchange-world.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 import { describeMiss } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
+import { headersByName } from '../exchange/request-headers.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
@@ -64,7 +64,7 @@ export const explain: Endpoint = defineEndpoint({
     const { mock, answer, delayMilliseconds, closest } = await rehearse(
       {
         line,
-        body: new RequestBody(bytes, limits, byName(rawHeaders), service.options.tokens),
+        body: new RequestBody({ bytes }, limits, headersByName(rawHeaders), service.options.tokens),
         session,
         world: new ReplayWorld({ time: session.clock.now(), seed: seedOf(rawHeaders) }),
         global: new PastGlobal(session.global),
@@ -95,18 +95,11 @@ function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((each) => [name, each]));
 }
 
-function byName(rawHeaders: readonly string[]): IncomingHttpHeaders {
-  const headers: IncomingHttpHeaders = {};
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    headers[rawHeaders[index]!.toLowerCase()] ??= rawHeaders[index + 1]!;
-  return headers;
-}
-
 function hasContentType(rawHeaders: readonly string[]): boolean {
-  return byName(rawHeaders)['content-type'] !== undefined;
+  return headersByName(rawHeaders)['content-type'] !== undefined;
 }
 
 function seedOf(rawHeaders: readonly string[]): Seed | undefined {
-  const text = byName(rawHeaders)[SEED_HEADER];
+  const text = headersByName(rawHeaders)[SEED_HEADER];
   return typeof text === 'string' ? Seed.of(text) : undefined;
 }

@@ -1,15 +1,12 @@
 // `GET /`: the page that shows what the service does, and the files it is made of.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
+import { readPageTexts } from './page-texts.ts';
 
-/** Beside this module, or beside the bundle that holds it. */
-const FOLDER = new URL('./page/', import.meta.url);
-
-/** The media types of the files that are served; no others are. */
+/** The media types of the page's files. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -34,7 +31,7 @@ interface PageFile {
   readonly tag: string;
 }
 
-/** By their names; read when the page is first asked for. */
+/** By their names; made when the page is first asked for. */
 let files: ReadonlyMap<string, PageFile> | undefined;
 
 /** The page itself. */
@@ -82,7 +79,7 @@ export const pageFile: Endpoint = defineEndpoint({
 
 /** @throws {EndpointError} 404 */
 function fileAnswer(name: string, exchange: Exchange): Answer {
-  files ??= readFiles();
+  files ??= makeFiles();
   const file = files.get(name);
   if (file === undefined) throw new EndpointError(404, `The page has no file '${name}'.`);
   const { content, headers, tag } = file;
@@ -100,18 +97,17 @@ function fileAnswer(name: string, exchange: Exchange): Answer {
   };
 }
 
-function readFiles(): ReadonlyMap<string, PageFile> {
-  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+function makeFiles(): ReadonlyMap<string, PageFile> {
   return new Map(
-    names.flatMap((name) => {
-      const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
-      return type === undefined ? [] : [[name, readPageFile(name, type)] as const];
-    }),
+    Object.entries(readPageTexts()).map(([name, text]) => [
+      name,
+      makeFile(text, TYPES[name.slice(name.lastIndexOf('.') + 1)]!),
+    ]),
   );
 }
 
-function readPageFile(name: string, type: string): PageFile {
-  const content = readFileSync(new URL(name, FOLDER));
+function makeFile(text: string, type: string): PageFile {
+  const content = Buffer.from(text);
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   return {
     content,

@@ -3,9 +3,10 @@ import type { Answer } from '../answers/answer.ts';
 import { ownAnswer } from '../answers/answer.ts';
 import { answerInPieces, type PartedText } from '../answers/text-in-pieces.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { describeRequest } from '../journal/describe-request.ts';
+import { describeRequest, listRequest } from '../journal/describe-request.ts';
 import { toCurl } from '../journal/export-curl.ts';
 import { HAR_FRAME, toHarEntry } from '../journal/export-har.ts';
+import { toTemplate } from '../journal/export-template.ts';
 import { defineEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { hiddenHeaders } from './hidden-headers.ts';
@@ -31,8 +32,9 @@ const FILTERS = {
 
 const FORM = {
   format: {
-    type: ['json', 'har', 'curl'],
-    summary: '`har`: HTTP Archive 1.2, as `Accept: application/har+json` asks for; `curl`: command lines.',
+    type: ['json', 'list', 'har', 'curl', 'template'],
+    summary:
+      '`list`: without headers and bodies; `har`: HTTP Archive 1.2, as `Accept: application/har+json` asks for; `curl`: command lines; `template`: templates that answer the same.',
   },
   raw: {
     type: ['0', '1'],
@@ -142,7 +144,7 @@ function requestNamed(id: string, { journal }: ServiceContext): Exchange {
   );
 }
 
-type Form = 'json' | 'har' | 'curl';
+type Form = (typeof FORM.format.type)[number];
 
 function wantsForm({ exchange }: EndpointCall, format: Form | undefined): Form {
   if (format !== undefined) return format;
@@ -164,6 +166,13 @@ const FORMS: {
     write: (exchange: Exchange, hidden: ReadonlySet<string>) =>
       JSON.stringify(describeRequest(exchange, hidden), undefined, 2),
   },
+  list: {
+    type: 'application/json',
+    before: '{ "requests": [\n',
+    separator: ',\n',
+    after: '\n] }\n',
+    write: (exchange: Exchange) => JSON.stringify(listRequest(exchange)),
+  },
   har: {
     type: 'application/har+json',
     before: HAR_FRAME[0],
@@ -177,6 +186,13 @@ const FORMS: {
     separator: '',
     after: '',
     write: (exchange: Exchange, hidden: ReadonlySet<string>) => `${toCurl(exchange, hidden)}\n`,
+  },
+  template: {
+    type: 'text/plain; charset=utf-8',
+    before: '',
+    separator: '\n',
+    after: '',
+    write: toTemplate,
   },
 };
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics } from '@mockwright/language/diagnostics/render-terminal';
 import type { Exchange } from '../exchange/exchange.ts';
-import { describeRequest } from '../journal/describe-request.ts';
+import { describeRequest, listRequest } from '../journal/describe-request.ts';
 
 /** The events by their names. */
 export interface ServiceEvents {
@@ -17,11 +17,15 @@ export interface ServiceEvents {
   readonly reset: { readonly session: string | undefined; readonly what: readonly string[] };
 }
 
-/** How each event is told: its data, ready for `JSON.stringify`. */
+/** How each event is told: its data, ready for `JSON.stringify`. Without `hidden`, requests come as a list shows them. */
 export const EVENT_DATA: {
-  readonly [Name in keyof ServiceEvents]: (event: ServiceEvents[Name], hidden: ReadonlySet<string>) => object;
+  readonly [Name in keyof ServiceEvents]: (
+    event: ServiceEvents[Name],
+    hidden: ReadonlySet<string> | undefined,
+  ) => object;
 } = {
-  request: (exchange: Exchange, hidden: ReadonlySet<string>) => describeRequest(exchange, hidden),
+  request: (exchange: Exchange, hidden: ReadonlySet<string> | undefined) =>
+    hidden === undefined ? listRequest(exchange) : describeRequest(exchange, hidden),
   reload: (reload: ServiceEvents['reload']) => reload,
   diagnostics: (diagnostics: readonly Diagnostic[]) => ({
     diagnostics: diagnostics.map((each) => ({

@@ -6,6 +6,4 @@ export interface AnswerTools {
   readonly files: FileOpener;
   /** Told when the service ends: answers that have no end of their own end then. */
   readonly atClose: Set<() => void>;
-  /** After how many milliseconds a client that takes nothing of its answer is left. */
-  readonly writeTimeoutMilliseconds: number;
 }

@@ -31,6 +31,14 @@ export interface FileAnswer extends AnswerHead {
   readonly template: CompiledTemplate;
   /** In how many pieces it is sent; undefined: as fast as the client takes it. */
   readonly chunks: Chunks | undefined;
+  /** What was sent in the end, when the client had conditions or wanted a part. */
+  readonly sent?: SentHead;
+}
+
+/** Status and headers as they went out, with what the server added to them. */
+export interface SentHead {
+  readonly status: number;
+  readonly headers: AnswerHead['headers'];
 }
 
 /** Server-sent events (WHATWG HTML, 9.2). */
@@ -91,5 +99,6 @@ export function ownAnswer(status: number, headers: AnswerHead['headers'], body: 
 
 /** The status that the client sees; undefined where a fault lets it see none. */
 export function sentStatus(answer: Answer): number | undefined {
-  return answer.kind === 'fault' && answer.fault !== 'truncate' ? undefined : answer.status;
+  if (answer.kind === 'fault' && answer.fault !== 'truncate') return undefined;
+  return answer.kind === 'file' && answer.sent !== undefined ? answer.sent.status : answer.status;
 }

@@ -7,3 +7,11 @@ export function flatHeader(headers: readonly string[], name: string): string | u
     if (headers[index]!.toLowerCase() === wanted) return headers[index + 1];
   return undefined;
 }
+
+/** Names and values in pairs, other characters than ASCII read as UTF-8. */
+export function headerPairs(headers: readonly string[]): [name: string, value: string][] {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index < headers.length; index += 2)
+    pairs.push([headers[index]!, Buffer.from(headers[index + 1]!, 'latin1').toString('utf8')]);
+  return pairs;
+}

@@ -1,6 +1,6 @@
 // Sends an answer of any kind: the one place where kinds are told apart.
 import type { ServerResponse } from 'node:http';
-import type { Answer, FaultAnswer } from './answer.ts';
+import type { Answer, FaultAnswer, SentHead } from './answer.ts';
 import type { AnswerTools } from './answer-tools.ts';
 import { sendBytes } from './send-bytes.ts';
 import { sendChunks } from './send-chunks.ts';
@@ -12,6 +12,7 @@ import { checkStatus, mayHaveBody, wireHeaders } from './wire-head.ts';
 
 /**
  * Sends an answer; its delay is over already.
+ * @param onHead told status and headers of a file before they go out: they depend on what the file turns out to be
  * @returns undefined when it is sent at once, a promise when that takes time
  * @throws {TemplateError} when it cannot be sent; nothing is sent then
  */
@@ -19,6 +20,7 @@ export function sendAnswer(
   response: ServerResponse,
   answer: Answer,
   tools: AnswerTools,
+  onHead: (sent: SentHead) => void = () => undefined,
 ): Promise<void> | undefined {
   checkStatus(answer);
   const headers = wireHeaders(answer);
@@ -27,12 +29,12 @@ export function sendAnswer(
     case 'bytes': {
       const { body, chunks } = answer;
       if (chunks !== undefined && mayHaveBody(status))
-        return sendChunks(response, status, headers, bytesSource(body), chunks, tools);
+        return sendChunks(response, status, headers, bytesSource(body), chunks);
       sendBytes(response, status, headers, body);
       return undefined;
     }
     case 'file':
-      if (mayHaveBody(status)) return sendFile(response, answer, headers, tools);
+      if (mayHaveBody(status)) return sendFile(response, answer, headers, tools, onHead);
       sendBytes(response, status, headers, undefined);
       return undefined;
     case 'events':

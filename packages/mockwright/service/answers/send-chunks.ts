@@ -1,7 +1,6 @@
 // `response.chunks`: a body in pieces of about the same length, spread over a time.
 import type { ServerResponse } from 'node:http';
 import type { Chunks } from '../../template/fields/chunks.ts';
-import type { AnswerTools } from './answer-tools.ts';
 import { sendPieces, type Piece } from './send-pieces.ts';
 
 /** Where the bytes come from. */
@@ -21,7 +20,6 @@ export async function sendChunks(
   headers: string[],
   body: ByteSource,
   chunks: Chunks,
-  { writeTimeoutMilliseconds }: AnswerTools,
 ): Promise<void> {
   response.writeHead(status, headers);
   if (response.req.method === 'HEAD') {
@@ -29,7 +27,7 @@ export async function sendChunks(
     return;
   }
   response.flushHeaders();
-  await sendPieces(response, piecesOf(body, chunks), writeTimeoutMilliseconds);
+  await sendPieces(response, piecesOf(body, chunks));
 }
 
 async function* piecesOf(body: ByteSource, { count, duration }: Chunks): AsyncGenerator<Piece> {

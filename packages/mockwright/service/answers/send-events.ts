@@ -19,7 +19,7 @@ export async function sendEvents(
   response: ServerResponse,
   { status, events, keepOpen }: EventsAnswer,
   headers: string[],
-  { atClose, writeTimeoutMilliseconds }: AnswerTools,
+  { atClose }: AnswerTools,
   heartbeatMilliseconds: number = HEARTBEAT_MILLISECONDS,
 ): Promise<void> {
   if (flatHeader(headers, 'cache-control') === undefined) headers.push('Cache-Control', 'no-cache');
@@ -34,7 +34,7 @@ export async function sendEvents(
     atClose.add(end);
     response.once('close', () => atClose.delete(end));
   }
-  await sendPieces(response, piecesOf(events, keepOpen, heartbeatMilliseconds), writeTimeoutMilliseconds);
+  await sendPieces(response, piecesOf(events, keepOpen, heartbeatMilliseconds));
 }
 
 function* piecesOf(

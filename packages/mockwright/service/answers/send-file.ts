@@ -4,11 +4,11 @@ import type { ServerResponse } from 'node:http';
 import type { Stats } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { TemplateError } from '../../template/template-error.ts';
-import type { FileAnswer } from './answer.ts';
+import type { FileAnswer, SentHead } from './answer.ts';
 import type { AnswerTools } from './answer-tools.ts';
 import { selectPart, type Selection } from './conditional-request.ts';
 import type { OpenFile } from './file-opener.ts';
-import { flatHeader } from './flat-headers.ts';
+import { flatHeader, headerPairs } from './flat-headers.ts';
 import { sendChunks } from './send-chunks.ts';
 import { resetAfter } from './send-fault.ts';
 
@@ -18,6 +18,7 @@ const WHOLE_FILE_BYTES = 64 * 1024;
 /**
  * Sends a file.
  * @param headers names and values in turn, without the length
+ * @param onHead told status and headers before they go out
  * @throws {TemplateError} when there is no such file, or it is outside; nothing is sent then
  */
 export async function sendFile(
@@ -25,6 +26,7 @@ export async function sendFile(
   answer: FileAnswer,
   headers: string[],
   tools: AnswerTools,
+  onHead: (sent: SentHead) => void,
 ): Promise<void> {
   const file = await tools.files.open(answer.path, answer.template);
   const { handle, stats } = file;
@@ -35,15 +37,21 @@ export async function sendFile(
     if (answer.chunks !== undefined && end > start) {
       const read = (from: number, to: number): Promise<Uint8Array> =>
         readPart(file, answer.path, start + from, start + to);
-      await sendChunks(response, status, headers, { length: end - start, read }, answer.chunks, tools);
+      onHead({ status, headers: headerPairs(headers) });
+      await sendChunks(response, status, headers, { length: end - start, read }, answer.chunks);
       return;
     }
     if (status !== 304) headers.push('Content-Length', String(end - start));
-    if (response.req.method === 'HEAD' || start === end) response.writeHead(status, headers).end();
-    else if (end - start <= WHOLE_FILE_BYTES) {
+    const sent = { status, headers: headerPairs(headers) };
+    if (response.req.method === 'HEAD' || start === end) {
+      onHead(sent);
+      response.writeHead(status, headers).end();
+    } else if (end - start <= WHOLE_FILE_BYTES) {
       const bytes = await readPart(file, answer.path, start, end);
+      onHead(sent);
       response.writeHead(status, headers).end(bytes);
     } else {
+      onHead(sent);
       response.writeHead(status, headers);
       await stream(response, handle, start, end);
     }

@@ -11,7 +11,10 @@ export function sendLive(response: ServerResponse, { status, start }: LiveAnswer
   }
   response.flushHeaders();
   const stop = start(
-    (text) => void response.write(text),
+    (text) => {
+      // What happens goes on after the end, while the client takes the rest.
+      if (!response.writableEnded) response.write(text);
+    },
     () => void response.end(),
     () => response.writableLength,
   );

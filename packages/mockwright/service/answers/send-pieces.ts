@@ -14,14 +14,12 @@ export interface Piece {
 /**
  * Sends pieces, then ends the answer, whose head is sent already.
  * @param pieces the next is asked for when the one before is on its way
- * @param writeTimeoutMilliseconds a client that takes nothing for so long, while there is something, is left
  * @returns when all is sent, or nobody is there any more
  * @throws what `pieces` throws
  */
 export async function sendPieces(
   response: ServerResponse,
   pieces: Iterable<Piece> | AsyncIterable<Piece>,
-  writeTimeoutMilliseconds: number,
 ): Promise<void> {
   const gone = new AbortController();
   const { signal } = gone;
@@ -31,21 +29,12 @@ export async function sendPieces(
     for await (const { wait, content } of pieces) {
       if (wait > 0) await sleep(Math.min(wait, LONGEST_TIMER), undefined, { signal });
       if (response.destroyed || response.writableEnded) return;
-      if (!response.write(content)) await drained(response, signal, writeTimeoutMilliseconds);
+      if (!response.write(content)) await once(response, 'drain', { signal });
     }
     response.end();
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
     response.off('close', abort);
-  }
-}
-
-async function drained(response: ServerResponse, signal: AbortSignal, milliseconds: number): Promise<void> {
-  const timer = setTimeout(() => response.destroy(), milliseconds);
-  try {
-    await once(response, 'drain', { signal });
-  } finally {
-    clearTimeout(timer);
   }
 }

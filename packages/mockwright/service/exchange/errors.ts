@@ -10,7 +10,7 @@ import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
 import { shorten } from '@mockwright/language/text/shorten';
 
 /** The header that lets a program tell the errors apart. */
-const ERROR_HEADER = 'Mockwright-Error';
+export const ERROR_HEADER = 'Mockwright-Error';
 
 /** The value of the header {@link ERROR_HEADER}. */
 export type ErrorKind = 'no-match' | 'loading' | 'busy' | 'template-failed' | 'body-unreadable' | 'internal';
@@ -19,7 +19,7 @@ export type ErrorKind = 'no-match' | 'loading' | 'busy' | 'template-failed' | 'b
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   'no-match': 'No template fits the request.',
   loading: 'The templates are still being loaded.',
-  busy: 'The server holds as many bodies or sleeping answers as it may. `Retry-After` says when to ask again.',
+  busy: 'The server holds as many bodies, delayed answers or runs that take long as it may. `Retry-After` says when to ask again.',
   'template-failed': 'The code of the template threw, or its answer cannot be sent.',
   'body-unreadable': 'The template asked for the body, which cannot be read as its content type says.',
   internal: 'A bug of mockwright.',
@@ -151,8 +151,10 @@ export function loadingAnswer(status: number, method: string, path: string, read
 const BUSY = {
   bodies:
     'The bodies of the requests in hand take all the memory there is for them (setting Mock:BodiesSize).',
+  'slow templates':
+    'So many runs of templates that take long are under way or waiting that there is no room for one more.',
   'held answers':
-    'So many answers are held back, because the code of templates sleeps, that there is no room for one more.',
+    'So many answers are held back, by delays of templates or settings, or code that sleeps, that there is no room for one more.',
 } as const;
 /** What the server is busy with. */
 export type BusyWith = keyof typeof BUSY;

@@ -64,7 +64,7 @@ export function findNearMisses(
   mocks: readonly Mock[],
   method: string,
   path: string,
-  tried: readonly TriedMock[],
+  tried: readonly Omit<TriedMock, 'request'>[],
 ): NearMiss[] {
   const known = new Set(tried.map(({ mock }) => mock));
   const cut = splitPath(path);

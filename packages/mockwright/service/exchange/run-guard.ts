@@ -3,7 +3,7 @@
 // runs. So the first runs of a template have one (most mistakes show at once), and the runs after one that was slow.
 import { Script } from 'node:vm';
 import { forgetAbandonedRun } from '@mockwright/language/runtime/abandoned-runs';
-import { BudgetError } from '@mockwright/language/runtime/run';
+import { BudgetError, TrialError } from '@mockwright/language/runtime/run';
 import type { RunGuard } from '../../template/template.ts';
 
 /** How many runs of each template have the clock, at least. */
@@ -16,6 +16,7 @@ const SLOW_MILLISECONDS = 100;
 const RUNS_AFTER_SLOW = 20;
 /** How much later than its own clock the other one ends a run. */
 const GRACE_MILLISECONDS = 300;
+const TRIAL_GRACE_MILLISECONDS = 20;
 
 /** What a guard may be told besides the time limit. */
 export interface RunGuardOptions {
@@ -36,13 +37,13 @@ export function createRunGuard(
   { everyRun, onEnd }: RunGuardOptions = { everyRun: false, onEnd: () => undefined },
 ): RunGuard {
   const guardedRuns = new WeakMap<object, number>();
-  return (template, action) => {
+  return (template, action, trialMilliseconds = Infinity) => {
     const left = guardedRuns.get(template) ?? (everyRun ? Infinity : FIRST_RUNS);
     const started = performance.now();
     try {
       if (left <= 0) return action();
       guardedRuns.set(template, left - 1);
-      return withClock(action, timeoutMilliseconds);
+      return withClock(action, timeoutMilliseconds, trialMilliseconds);
     } finally {
       const now = performance.now();
       if (now - started > SLOW_MILLISECONDS) guardedRuns.set(template, Math.max(left - 1, RUNS_AFTER_SLOW));
@@ -52,17 +53,22 @@ export function createRunGuard(
 }
 
 /** @throws {BudgetError} when the clock ended the action; what stood in `finally` was then not done */
-function withClock<T>(action: () => T, timeoutMilliseconds: number): T {
+function withClock<T>(action: () => T, timeoutMilliseconds: number, trialMilliseconds: number): T {
   if (script === undefined) {
     Object.defineProperty(globalThis, GUARDED, { value: () => held.action() });
     script = new Script("globalThis[Symbol.for('mockwright.guarded')]()");
   }
   held.action = action;
+  const isTrial = trialMilliseconds < timeoutMilliseconds;
+  const timeout = isTrial
+    ? trialMilliseconds + TRIAL_GRACE_MILLISECONDS
+    : timeoutMilliseconds + GRACE_MILLISECONDS;
   try {
-    return script.runInThisContext({ timeout: timeoutMilliseconds + GRACE_MILLISECONDS }) as T;
+    return script.runInThisContext({ timeout }) as T;
   } catch (error) {
     if ((error as { readonly code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     forgetAbandonedRun();
+    if (isTrial) throw new TrialError();
     throw new BudgetError(`The code ran for more than ${timeoutMilliseconds} ms and was stopped.`);
   }
 }

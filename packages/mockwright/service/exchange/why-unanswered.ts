@@ -11,10 +11,15 @@ import type { Exchange } from './exchange.ts';
 export function whyUnanswered({ mock, closest }: Exchange, mocks: MockSet | undefined): string | undefined {
   if (mock !== undefined) return undefined;
   if (mocks === undefined) return 'the templates are still being loaded';
-  const [miss] = closest;
-  if (miss !== undefined) return `closest: ${miss.mock.template.path}: ${miss.reasons.join('; ')}`;
+  const nearest = describeClosest(closest);
+  if (nearest !== undefined) return nearest;
   const broken = mocks.files.length - mocks.mocks.length;
   return broken === 0
     ? 'no template is like it'
     : `no template is like it; ${counted(broken, 'file')} did not load`;
+}
+
+/** What came closest and why it did not fit, in a line; undefined where nothing did. */
+export function describeClosest([miss]: Exchange['closest']): string | undefined {
+  return miss && `closest: ${miss.mock.template.path}: ${miss.reasons.join('; ')}`;
 }

@@ -5,10 +5,13 @@ import { sentStatus, type Answer } from '../answers/answer.ts';
 import { eventsText } from '../answers/send-events.ts';
 import type { FaultKind } from '../../template/fields/fault.ts';
 import { decodeQueryPart } from '../exchange/percent-decoding.ts';
+import { ERROR_HEADER } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { NearMiss } from '../exchange/near-misses.ts';
 import { headerText } from '../exchange/request-headers.ts';
 import { queryOf } from '../exchange/target.ts';
+import { describeClosest } from '../exchange/why-unanswered.ts';
+import { shorten } from '@mockwright/language/text/shorten';
 import { readableBody, type ReadableBody } from './readable-body.ts';
 import { withSlash } from './call-counters.ts';
 
@@ -69,6 +72,45 @@ export interface DescribedRequest extends ReadableBody {
   readonly clock?: string;
 }
 
+/** A request in a list: what a line of it shows, without headers and bodies. */
+export interface ListedRequest extends Pick<
+  DescribedRequest,
+  'id' | 'time' | 'session' | 'method' | 'path' | 'matched' | 'template' | 'status' | 'fault' | 'milliseconds'
+> {
+  /** As it was sent; empty where there was none. */
+  readonly query: string;
+  /** The kind of error that the server itself answered with: `no-match`, `template-failed`. */
+  readonly error?: string;
+  /** What came closest where nothing fitted, and why it did not fit. */
+  readonly why?: string;
+}
+
+/** An exchange as a list shows it. */
+export function listRequest(exchange: Exchange): ListedRequest {
+  const { id, time, session, method, path, rawPath, mock, answer, milliseconds, closest } = exchange;
+  const error = answer?.headers.find(([name]) => name === ERROR_HEADER)?.[1];
+  const why = describeClosest(closest);
+  return {
+    id,
+    time: new Date(time).toISOString(),
+    session: session.name,
+    method,
+    path: path ?? rawPath,
+    query: queryOf(exchange.target),
+    matched: mock !== undefined,
+    template: mock?.template.path ?? null,
+    status: (answer && sentStatus(answer)) ?? null,
+    ...(answer?.kind === 'fault' && { fault: answer.fault }),
+    milliseconds: milliseconds === undefined ? null : roundMilliseconds(milliseconds),
+    ...(error !== undefined && { error }),
+    ...(why !== undefined && { why: shorten(why) }),
+  };
+}
+
+function roundMilliseconds(milliseconds: number): number {
+  return Math.round(milliseconds * 1000) / 1000;
+}
+
 /** What stands in place of a value that is not shown. */
 const REDACTED = '***';
 
@@ -104,8 +146,7 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
       answer === undefined || sentStatus(answer) === undefined
         ? null
         : describeAnswer(answer, method, hidden),
-    milliseconds:
-      exchange.milliseconds === undefined ? null : Math.round(exchange.milliseconds * 1000) / 1000,
+    milliseconds: exchange.milliseconds === undefined ? null : roundMilliseconds(exchange.milliseconds),
     ...(exchange.callbacks.length > 0 && { callbacks: exchange.callbacks }),
     ...(exchange.isAborted && { aborted: true }),
     ...(exchange.world?.seed !== undefined && { seed: exchange.world.seed.text }),
@@ -116,7 +157,8 @@ export function describeRequest(exchange: Exchange, hidden: ReadonlySet<string>)
 }
 
 function describeAnswer(answer: Answer, method: string, hidden: ReadonlySet<string>): DescribedAnswer {
-  const headers = byName(shownHeaders(answer.headers, hidden));
+  const sent = answer.kind === 'file' ? (answer.sent ?? answer) : answer;
+  const headers = byName(shownHeaders(sent.headers, hidden));
   if (answer.kind === 'file') return { headers, body: '', file: answer.path };
   if (answer.kind === 'live') return { headers, body: '' };
   if (answer.kind === 'fault') return describeAnswer(answer.instead, method, hidden);

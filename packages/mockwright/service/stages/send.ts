@@ -4,33 +4,47 @@ import { sendAnswer } from '../answers/send-answer.ts';
 import type { Stage } from './stage.ts';
 import { tooBusy } from './too-busy.ts';
 
+/** Looks whether there is room to hold the answer back, before anything is added to it or it is recorded. */
+export const findRoom: Stage = (exchange, service) => {
+  if (exchange.delayMilliseconds <= 0 || !service.held.isFull) return 'next';
+  exchange.delayMilliseconds = 0;
+  exchange.pendingCallbacks = [];
+  tooBusy(exchange, service, 'held answers');
+  return 'next';
+};
+
 /** Waits for as long as the answer is held back. */
 export const hold: Stage = (exchange, service, flow) => {
   const { delayMilliseconds, transport } = exchange;
   if (delayMilliseconds <= 0) return 'next';
-  if (service.held.isFull) {
-    tooBusy(exchange, service, 'held answers');
-    return 'next';
-  }
   service.held.hold(transport!.response, delayMilliseconds, () => flow.resume(exchange));
   return 'wait';
 };
 
 /** Sends it, unless the client has gone. */
-export const send: Stage = (exchange, { sending: tools, options }, flow) => {
-  const { response } = exchange.transport!;
+export const send: Stage = (exchange, { sending: tools, options, journal }, flow) => {
+  const { transport, answer } = exchange;
+  const { response } = transport!;
   if (response.destroyed) return 'next';
-  const sending = sendAnswer(response, exchange.answer!, tools);
-  leaveWhenUnread(
-    response,
-    exchange.answer!.kind === 'file' && sending !== undefined,
-    options.settings.writeTimeoutMilliseconds,
-  );
+  const sending = sendAnswer(response, answer!, tools, (sent) => {
+    if (answer!.kind !== 'file') return;
+    exchange.answer = { ...answer!, sent };
+    if (sent.status !== answer!.status) journal.add(exchange);
+  });
+  const isLong = sending !== undefined || answer!.kind === 'live';
+  leaveWhenUnread(response, isLong, options.settings.writeTimeoutMilliseconds);
   sending?.catch((error: unknown) => flow.fail(exchange, error));
   return 'next';
 };
 
-/** A client that takes nothing more of its answer is left; most answers are with the system at once. */
-function leaveWhenUnread({ socket }: ServerResponse, isLong: boolean, milliseconds: number): void {
-  if (socket !== null && (isLong || socket.writableLength > 0)) socket.setTimeout(milliseconds);
+/**
+ * A client that takes nothing more of its answer is left; most answers are with the system at once. The time counts while
+ * something waits to be taken: what is silent on purpose may be so for as long as it likes.
+ */
+function leaveWhenUnread(response: ServerResponse, isLong: boolean, milliseconds: number): void {
+  const { socket } = response;
+  if (socket === null || !(isLong || socket.writableLength > 0)) return;
+  response.setTimeout(milliseconds, () => {
+    if (socket.writableLength > 0) response.destroy();
+  });
 }

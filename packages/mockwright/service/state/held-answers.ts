@@ -1,4 +1,4 @@
-// Answers that are held back because their code slept.
+// Answers that are held back, for a delay or because their code slept.
 import type { ServerResponse } from 'node:http';
 import { LONGEST_TIMER } from './longest-timer.ts';
 

@@ -3,7 +3,7 @@ import type { ScriptExecution } from '@mockwright/csharp';
 import { templateCodes } from '@mockwright/language/diagnostics/codes-template';
 import type { TemplateCode } from '@mockwright/language/diagnostics/codes-template';
 import { formatMessage } from '@mockwright/language/diagnostics/format-message';
-import { Run } from '@mockwright/language/runtime/run';
+import { MovedError, Run } from '@mockwright/language/runtime/run';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { finishPending } from '@mockwright/language/runtime/scheduler';
 import { isTrue } from '../fields/condition.ts';
@@ -53,7 +53,10 @@ export class ScriptedRun implements TemplateRun {
     this.#context = context;
     this.#run = new Run(
       template.runOptions(context, (text) => {
-        this.#console ??= new ConsoleLines((line) => context.settings.console(template.source.path, line));
+        const { told, settings } = context;
+        this.#console ??= new ConsoleLines((line) =>
+          told ? told.line(template.source.path, line) : settings.console(template.source.path, line),
+        );
         this.#console.write(text);
       }),
     );
@@ -108,9 +111,13 @@ export class ScriptedRun implements TemplateRun {
   #attempt<T>(action: () => T): T {
     try {
       const guard = this.#guard;
-      return this.#run.enter(guard === undefined ? action : () => guard(this.#template, action));
+      const { timeTaken } = this.#context;
+      return this.#run.enter(
+        guard === undefined ? action : () => guard(this.#template, action, timeTaken?.trialMilliseconds),
+      );
     } catch (error) {
       this.#run.undoChanges();
+      if (error instanceof MovedError) error.moved ??= this.#template.source;
       throw this.#template.failure(error);
     } finally {
       this.#console?.end();
@@ -186,7 +193,7 @@ export class ScriptedRun implements TemplateRun {
     warned.add(kind);
     const { line, column } = source.positionAt(span?.start ?? 0);
     const place = span ? `${source.path}:${line}:${column}` : source.path;
-    this.#context.settings.warning(`${place}: ${message}`);
+    (this.#context.told ?? this.#context.settings).warning(`${place}: ${message}`);
   }
 
   #runGroup(submission: number, output: ScriptOutput): void {

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bindingTables } from '@mockwright/language/diagnostics/binding-codes';
+import type { CodeEntry } from '@mockwright/language/diagnostics/code-entry';
 import { mockCodes } from '@mockwright/language/diagnostics/codes-mocks';
 import { syntaxCodes } from '@mockwright/language/diagnostics/codes-syntax';
 import { templateCodes } from '@mockwright/language/diagnostics/codes-template';
 import { checkPage } from './generated-page.ts';
 
-type Entry = { readonly severity: string; readonly message: string; readonly hint?: string };
-const codes: Readonly<Record<string, Entry>> = Object.assign(
+const codes: Readonly<Record<string, CodeEntry>> = Object.assign(
   {},
   syntaxCodes,
   ...bindingTables,
@@ -23,10 +23,11 @@ words; its own documentation explains them at length. Codes that begin with MW a
 \`mockwright check\` prints all of them, warnings included; the server prints errors. \`{0}\`, \`{1}\`… stand for names and types.
 `;
 
-function entryOf([code, { severity, message, hint = '' }]: readonly [string, Entry]): string {
+function entryOf([code, { name, severity, message, hint = '' }]: readonly [string, CodeEntry]): string {
   // What is only known at the place stands for itself there.
   const advice = hint.replaceAll(/\{\d\}/g, '').trim();
-  return `## ${code}\n\n${severity}: ${message}\n${advice ? `\nWhat to do: ${advice}\n` : ''}`;
+  const roslyns = name === undefined ? '' : ` (${name})`;
+  return `## ${code}\n\n${severity}${roslyns}: ${message}\n${advice ? `\nWhat to do: ${advice}\n` : ''}`;
 }
 
 test('every code has an entry', () => {

@@ -1,6 +1,15 @@
 // The package as it is published: what is in it, and that it can be imported, required and type-checked from outside.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,6 +72,17 @@ test('it can be imported and required', () => {
 test('the command runs from it', () => {
   const command = join(folder, 'node_modules/mockwright/dist/main.js');
   expect(run(process.execPath, [command, 'eval', '1 + 1'])).toContain('"text": "2"');
+});
+
+test('the page is in it, as it is in the source', () => {
+  const ask =
+    "m.createMockServer().then(async (mock) => { for (const name of ['', 'page/page.js', 'page/page.css']) console.log(await (await fetch(`${mock.url}/_mock/${name}`)).text()); await mock.close(); })";
+  const page = ['index.html', 'page.js', 'page.css'].map((name) =>
+    readFileSync(join(source, 'service/admin/page', name), 'utf8'),
+  );
+  expect(run(process.execPath, ['-e', `const m = require('mockwright'); ${ask}`])).toBe(
+    `${page.join('\n')}\n`,
+  );
 });
 
 test.each([

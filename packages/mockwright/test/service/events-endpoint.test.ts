@@ -12,10 +12,10 @@ interface Event {
 }
 
 /** Watches events. */
-function watch(base: string, headers: Record<string, string> = {}): Watcher {
+function watch(base: string, headers: Record<string, string> = {}, query = ''): Watcher {
   let received = '';
   let ended = false;
-  const request = get(`${base}/_mock/events`, { headers, agent: false }, (answer) => {
+  const request = get(`${base}/_mock/events${query}`, { headers, agent: false }, (answer) => {
     answer.setEncoding('utf8');
     answer.on('data', (text: string) => (received += text));
     answer.on('close', () => (ended = true));
@@ -113,3 +113,17 @@ function disposable(watcher: Watcher): Watcher & AsyncDisposable {
     },
   };
 }
+
+test('requests in the short form of lists', () =>
+  withServer(PING, async ({ base, ask }) => {
+    const watcher = watch(base, {}, '?format=list');
+    await watcher.ready();
+    await ask('/ping');
+    const [event] = await watcher.first(1);
+    watcher.request.destroy();
+    const { requests } = JSON.parse((await ask('/_mock/requests?format=list')).body) as {
+      requests: object[];
+    };
+    expect(event).toMatchObject({ event: 'request', data: requests[0] });
+    expect(event!.data).not.toHaveProperty('headers');
+  }));

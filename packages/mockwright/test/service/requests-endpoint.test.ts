@@ -315,3 +315,33 @@ interface Har {
 function withoutDraft(schema: object): object {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema'));
 }
+
+test('the list form has no headers and bodies, but why nothing fitted', () =>
+  withServer(FILES, async (server) => {
+    await server.ask('/users/5?x=%20');
+    await server.ask('/user/5');
+    await server.ask('/fails');
+    expect(await list(server, '?format=list')).toEqual([
+      {
+        id: 1,
+        time: expect.any(String),
+        session: 'default',
+        method: 'GET',
+        path: '/users/5',
+        query: 'x=%20',
+        matched: true,
+        template: 'Mocks/user.json',
+        status: 200,
+        milliseconds: expect.any(Number),
+      },
+      expect.objectContaining({
+        path: '/user/5',
+        matched: false,
+        status: 501,
+        error: 'no-match',
+        why: "closest: Mocks/user.json: 'user' is not 'users'",
+      }),
+      expect.objectContaining({ template: 'Mocks/fails.json', matched: true, error: 'template-failed' }),
+    ]);
+    expect(idsOf(await list(server, '?format=list&since=1&limit=1'))).toEqual([3]);
+  }));

@@ -4,7 +4,7 @@ import { createCompiler } from '../../compiler.ts';
 import { jsonTokens } from '../../service/exchange/body/json-tokens.ts';
 import { createServiceLog } from '../../service/service-log.ts';
 import { createRunGuard } from '../../service/exchange/run-guard.ts';
-import { BudgetError } from '@mockwright/language/runtime/run';
+import { BudgetError, TrialError } from '@mockwright/language/runtime/run';
 import type { RunGuard } from '../../template/template.ts';
 import { messages, withServer } from './test-server.ts';
 
@@ -22,6 +22,11 @@ describe('a guard', () => {
     const guard = createRunGuard(20);
     expect(() => guard({}, hang)).toThrow(BudgetError);
     expect(() => guard({}, hang)).toThrow('The code ran for more than 20 ms and was stopped.');
+  });
+
+  test('ends a trial soon, and with its own error', () => {
+    const guard = createRunGuard(60_000);
+    expect(() => guard({}, hang, 5)).toThrow(TrialError);
   });
 
   test('gives what the action gives or throws', () => {

@@ -1,7 +1,7 @@
 // Assignments `left = right`, and which kind of assignment an operator is (C# 12.21.2).
 import type { FieldSymbol } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isVoid } from '../../../symbols/type-facts.ts';
+import { isVoid } from '../../../symbols/type-extensions.ts';
 import type { AssignmentExpressionSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
 import { withoutParentheses } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';

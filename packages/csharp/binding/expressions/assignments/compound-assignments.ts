@@ -1,7 +1,7 @@
 // Compound assignments: `left op= right` and `left ??= right` (C# 12.21.4).
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { excludesNull, isDelegate, nullableUnderlying } from '../../../symbols/type-facts.ts';
+import { excludesNull, isDelegate, nullableUnderlying } from '../../../symbols/type-extensions.ts';
 import type { AssignmentExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';

@@ -1,7 +1,7 @@
 // `++` and `--` (C# 12.8.16, 12.9.6).
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isEnum, stripNullable } from '../../../symbols/type-facts.ts';
+import { isEnum, stripNullable } from '../../../symbols/type-extensions.ts';
 import type { PostfixUnaryExpressionSyntax, PrefixUnaryExpressionSyntax } from '../../../syntax/nodes.ts';
 import { isSuppression } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';

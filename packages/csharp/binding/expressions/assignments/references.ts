@@ -1,7 +1,7 @@
 // `ref` operands: variables that are passed on themselves, not their values.
 import type { Type } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../../symbols/display.ts';
-import { isErroneous } from '../../../symbols/type-facts.ts';
+import { isErroneous } from '../../../symbols/type-extensions.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import { withoutParentheses, withoutSuppression } from '../syntax-forms.ts';
 import type { Binder } from '../../binder.ts';

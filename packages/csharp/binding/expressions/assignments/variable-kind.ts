@@ -2,7 +2,7 @@
 import type { RefKind } from '@mockwright/language/metadata/symbols';
 import { isReadOnlyReference } from '../../../symbols/local-symbols.ts';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isDelegate } from '../../../symbols/type-facts.ts';
+import { isDelegate } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression, BoundFieldAccess } from '../../bound-tree/bound-nodes.ts';
 import { isInConstructorOf } from './in-constructor.ts';

@@ -2,7 +2,7 @@
 import type { MethodSymbol } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isRefLike } from '../../../symbols/type-facts.ts';
+import { isErroneous, isRefLike } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import type { BindingCode } from '@mockwright/language/diagnostics/binding-codes';
 import { bad, defaultValue } from '../../bound-tree/bound-factory.ts';

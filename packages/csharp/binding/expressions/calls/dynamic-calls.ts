@@ -1,7 +1,7 @@
 // Calls with dynamic arguments: what is called is chosen at run time, among what could be meant.
 import { dynamicType } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { hasTypeParameters, isDelegate, isNamed } from '../../../symbols/type-facts.ts';
+import { hasTypeParameters, isDelegate, isNamed } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import { displayMember } from '../../../symbols/display.ts';

@@ -3,7 +3,7 @@ import { errorType } from '@mockwright/language/metadata/symbols';
 import type { FieldSymbol, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isDelegate, isErroneous, isNamed } from '../../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed } from '../../../symbols/type-extensions.ts';
 import type {
   ExpressionSyntax,
   InvocationExpressionSyntax,

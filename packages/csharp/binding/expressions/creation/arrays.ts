@@ -3,7 +3,7 @@ import { arrayOf, errorType } from '@mockwright/language/metadata/symbols';
 import type { ArrayType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../../symbols/display.ts';
-import { isRefLike, isUnknown, isUnmanaged, isVoid } from '../../../symbols/type-facts.ts';
+import { isRefLike, isUnknown, isUnmanaged, isVoid } from '../../../symbols/type-extensions.ts';
 import type {
   ArrayCreationExpressionSyntax,
   ExpressionSyntax,

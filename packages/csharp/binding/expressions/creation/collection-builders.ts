@@ -3,7 +3,7 @@ import { arrayOf } from '@mockwright/language/metadata/symbols';
 import type { AttributeData, MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous } from '../../../symbols/type-facts.ts';
+import { isErroneous } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { isReferenceConvertible } from '../../conversions/reference.ts';
 import { isAccessible, sameType } from '../../lookup/member-lookup.ts';

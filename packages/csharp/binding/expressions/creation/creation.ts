@@ -3,7 +3,7 @@ import { MethodSymbol, errorType } from '@mockwright/language/metadata/symbols';
 import type { ErrorType, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isDelegate, isReferenceType, isUnknown, isNamed } from '../../../symbols/type-facts.ts';
+import { isDelegate, isReferenceType, isUnknown, isNamed } from '../../../symbols/type-extensions.ts';
 import type {
   ArgumentListSyntax,
   ImplicitObjectCreationExpressionSyntax,

@@ -2,7 +2,7 @@
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isUnknown, isNamed, isValueType } from '../../../symbols/type-facts.ts';
+import { isUnknown, isNamed, isValueType } from '../../../symbols/type-extensions.ts';
 import type {
   AssignmentExpressionSyntax,
   ExpressionSyntax,

@@ -3,7 +3,7 @@ import { errorType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../../symbols/display.ts';
-import { isRefLike, isVoid } from '../../../symbols/type-facts.ts';
+import { isRefLike, isVoid } from '../../../symbols/type-extensions.ts';
 import type {
   AnonymousObjectCreationExpressionSyntax,
   ExpressionSyntax,

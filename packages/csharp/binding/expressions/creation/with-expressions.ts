@@ -1,6 +1,6 @@
 // `value with { A = 1 }` (C# 12.10 of records).
 import { displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed, isValueType, isVoid } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNamed, isValueType, isVoid } from '../../../symbols/type-extensions.ts';
 import type { WithExpressionSyntax } from '../../../syntax/nodes.ts';
 import { errorType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';

@@ -2,7 +2,7 @@
 import { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
 import type { ParameterSymbol, RefKind, Type } from '@mockwright/language/metadata/symbols';
 import type { Library } from '../../../symbols/library.ts';
-import { isVoid } from '../../../symbols/type-facts.ts';
+import { isVoid } from '../../../symbols/type-extensions.ts';
 
 /** The delegate for these parameters and return type. */
 export function functionType(

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import type { RefKind, Type } from '@mockwright/language/metadata/symbols';
 import type { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isVoid } from '../../../symbols/type-facts.ts';
+import { isVoid } from '../../../symbols/type-extensions.ts';
 import type { BlockSyntax, ExpressionSyntax } from '../../../syntax/nodes.ts';
 import { bindOperandOrThrow } from '../throw-expressions.ts';
 import type { Binder } from '../../binder.ts';

@@ -5,7 +5,7 @@ import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayParameter, displayType } from '../../../symbols/display.ts';
 import { LocalSymbol } from '../../../symbols/local-symbols.ts';
-import { isErroneous, isRefLike } from '../../../symbols/type-facts.ts';
+import { isErroneous, isRefLike } from '../../../symbols/type-extensions.ts';
 import type {
   AnonymousMethodExpressionSyntax,
   ParameterSyntax,

@@ -9,7 +9,7 @@ import type {
 } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember } from '../../../symbols/display.ts';
-import { enumUnderlyingOf, isEnum, isNamed } from '../../../symbols/type-facts.ts';
+import { enumUnderlyingOf, isEnum, isNamed } from '../../../symbols/type-extensions.ts';
 import type { LackingInstance } from '../../lookup/lookup-result.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, literal } from '../../bound-tree/bound-factory.ts';

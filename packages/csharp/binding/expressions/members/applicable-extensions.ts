@@ -1,7 +1,7 @@
 // Which extension methods a value can be the receiver of.
 import type { MethodSymbol, Type } from '@mockwright/language/metadata/symbols';
 import { displayMember } from '../../../symbols/display.ts';
-import { mentions } from '../../../symbols/type-facts.ts';
+import { mentions } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';
 import type { MethodGroup } from '../../bound-tree/unconverted.ts';

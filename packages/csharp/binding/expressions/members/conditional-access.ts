@@ -10,7 +10,7 @@ import {
   isVoid,
   nullableUnderlying,
   canBeNull,
-} from '../../../symbols/type-facts.ts';
+} from '../../../symbols/type-extensions.ts';
 import type { ConditionalAccessExpressionSyntax } from '../../../syntax/nodes.ts';
 import { displayType } from '../../../symbols/display.ts';
 import { displayGroup } from './applicable-extensions.ts';

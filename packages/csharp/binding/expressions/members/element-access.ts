@@ -3,7 +3,7 @@ import { MethodSymbol, errorType } from '@mockwright/language/metadata/symbols';
 import type { ArrayType, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isUnknown, isNamed, isVoid } from '../../../symbols/type-extensions.ts';
 import type { ElementAccessExpressionSyntax, ElementBindingExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';

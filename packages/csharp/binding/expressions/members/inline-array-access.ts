@@ -2,7 +2,7 @@
 import { displayType } from '../../../symbols/display.ts';
 import { inlineArrayOf } from '../../../symbols/inline-arrays.ts';
 import type { InlineArray } from '../../../symbols/inline-arrays.ts';
-import { isRefLike } from '../../../symbols/type-facts.ts';
+import { isRefLike } from '../../../symbols/type-extensions.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';

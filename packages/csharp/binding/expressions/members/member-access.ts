@@ -3,7 +3,7 @@ import { errorType } from '@mockwright/language/metadata/symbols';
 import type { FieldSymbol, MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../../symbols/display.ts';
-import { isUnknown, isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isUnknown, isNamed, isVoid } from '../../../symbols/type-extensions.ts';
 import { checkTypeArguments, reportTypeArguments } from '../../types/type-binding.ts';
 import type {
   ExpressionSyntax,

@@ -2,7 +2,7 @@
 import type { Type, TypeParameter, NamedType } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNamed } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { bad, placeholder } from '../../bound-tree/bound-factory.ts';
 import { reportOutOfReach, reportTypeArgumentsOf } from '../../lookup/inaccessible.ts';

@@ -2,7 +2,7 @@
 import type { NamedType, PropertySymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType, tupleElementTypes } from '../../../symbols/display.ts';
-import { isDelegate, isErroneous, isNamed, isTuple } from '../../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isNamed, isTuple } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { bad } from '../../bound-tree/bound-factory.ts';
 import type { BoundExpression } from '../../bound-tree/bound-nodes.ts';

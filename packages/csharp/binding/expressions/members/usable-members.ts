@@ -1,7 +1,7 @@
 // The members that a name after a dot can mean.
 import type { Member, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { isNamed } from '../../../symbols/type-facts.ts';
+import { isNamed } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import { lookupMembers } from '../../lookup/member-lookup.ts';
 import type { MemberLookup } from '../../lookup/member-lookup.ts';

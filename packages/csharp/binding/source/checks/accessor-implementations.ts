@@ -6,7 +6,7 @@ import type {
   PropertySymbol,
 } from '@mockwright/language/metadata/symbols';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { methodsOf } from '../../../symbols/type-facts.ts';
+import { methodsOf } from '../../../symbols/type-extensions.ts';
 import type { SourceType } from '../source-type.ts';
 import { listedSpan, matches } from './matching-members.ts';
 

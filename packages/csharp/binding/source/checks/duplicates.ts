@@ -2,7 +2,7 @@
 import type { EventSymbol, Member, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { metadataNameOf } from '../../../symbols/type-facts.ts';
+import { metadataNameOf } from '../../../symbols/type-extensions.ts';
 import { sameParameters, sameSignature, sameType } from '../../lookup/member-lookup.ts';
 import type { SourceType } from '../source-type.ts';
 

@@ -1,7 +1,7 @@
 // Which member implements which member of an interface, and what is missing.
 import type { Member, MethodSymbol, NamedType, PropertySymbol } from '@mockwright/language/metadata/symbols';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { methodsOf } from '../../../symbols/type-facts.ts';
+import { methodsOf } from '../../../symbols/type-extensions.ts';
 import type { BoundTypeDeclaration } from '../../bound-tree/bound-nodes.ts';
 import { accessorOf } from '../../lookup/accessors.ts';
 import { listedInterfaces } from '../members/explicit-interfaces.ts';

@@ -1,7 +1,7 @@
 // Interfaces of a type that are the same, or could become so.
 import type { NamedType, Type, TypeParameter } from '@mockwright/language/metadata/symbols';
 import { displayType } from '../../../symbols/display.ts';
-import { mentionsDynamic } from '../../../symbols/type-facts.ts';
+import { mentionsDynamic } from '../../../symbols/type-extensions.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import { listedInterfaces } from '../members/explicit-interfaces.ts';
 import type { SourceType } from '../source-type.ts';

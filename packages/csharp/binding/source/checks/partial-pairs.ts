@@ -4,7 +4,7 @@ import type { NamedType, ParameterSymbol, RefKind } from '@mockwright/language/m
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, refKindOf } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isErroneous } from '../../../symbols/type-facts.ts';
+import { isErroneous } from '../../../symbols/type-extensions.ts';
 import type {
   AccessorDeclarationSyntax,
   ModifierToken,

@@ -7,7 +7,7 @@ import type {
 } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isVoid } from '../../../symbols/type-facts.ts';
+import { isErroneous, isVoid } from '../../../symbols/type-extensions.ts';
 import { isCopyConstructor } from '../../lookup/copy-constructor.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { SourceMethod } from '../members/member-host.ts';

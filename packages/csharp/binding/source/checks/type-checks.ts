@@ -9,7 +9,7 @@ import type {
 } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { nullableUnderlying } from '../../../symbols/type-facts.ts';
+import { nullableUnderlying } from '../../../symbols/type-extensions.ts';
 import { sameType } from '../../lookup/member-lookup.ts';
 import type { BoundExpression, BoundField, BoundMethod } from '../../bound-tree/bound-nodes.ts';
 import type { IndexerDeclarationSyntax, PropertyDeclarationSyntax } from '../../../syntax/nodes.ts';

@@ -2,7 +2,7 @@
 import type { EventSymbol, FieldSymbol } from '@mockwright/language/metadata/symbols';
 import { displayMember } from '../../../symbols/display.ts';
 import { inlineArrayOf } from '../../../symbols/inline-arrays.ts';
-import { isReferenceType, isValueType } from '../../../symbols/type-facts.ts';
+import { isReferenceType, isValueType } from '../../../symbols/type-extensions.ts';
 import type {
   BoundExpression,
   BoundLocalFunction,

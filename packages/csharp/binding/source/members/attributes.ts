@@ -2,7 +2,7 @@
 import type { AttributeData, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isNamed, mentionsDynamic } from '../../../symbols/type-facts.ts';
+import { isNamed, mentionsDynamic } from '../../../symbols/type-extensions.ts';
 import type {
   ArgumentListSyntax,
   AttributeListSyntax,

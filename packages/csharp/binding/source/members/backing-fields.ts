@@ -4,7 +4,7 @@ import type { PropertySymbol } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isErroneous } from '../../../symbols/type-facts.ts';
+import { isErroneous } from '../../../symbols/type-extensions.ts';
 import type {
   AccessorDeclarationSyntax,
   IndexerDeclarationSyntax,

@@ -9,7 +9,7 @@ import type {
 } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../../symbols/display.ts';
-import { metadataNameOf } from '../../../symbols/type-facts.ts';
+import { metadataNameOf } from '../../../symbols/type-extensions.ts';
 import type { ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { literal } from '../../bound-tree/bound-factory.ts';

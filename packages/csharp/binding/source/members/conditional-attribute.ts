@@ -6,7 +6,7 @@ import type {
   PropertySymbol,
 } from '@mockwright/language/metadata/symbols';
 import { displayMember } from '../../../symbols/display.ts';
-import { isVoid } from '../../../symbols/type-facts.ts';
+import { isVoid } from '../../../symbols/type-extensions.ts';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { derivesFrom } from '../../lookup/member-lookup.ts';

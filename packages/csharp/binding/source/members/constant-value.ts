@@ -3,7 +3,7 @@ import type { FieldSymbol, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isReferenceType, isString } from '../../../symbols/type-facts.ts';
+import { isErroneous, isReferenceType, isString } from '../../../symbols/type-extensions.ts';
 import type { ExpressionSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 

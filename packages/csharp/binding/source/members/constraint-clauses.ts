@@ -15,7 +15,7 @@ import {
   isNullable,
   isReferenceType,
   mentionsDynamic,
-} from '../../../symbols/type-facts.ts';
+} from '../../../symbols/type-extensions.ts';
 import type {
   MethodDeclarationSyntax,
   TypeParameterConstraintClauseSyntax,

@@ -3,7 +3,7 @@ import type { ConstantValue } from '@mockwright/language/metadata/declaration';
 import { FieldSymbol } from '@mockwright/language/metadata/symbols';
 import type { NamedType } from '@mockwright/language/metadata/symbols';
 import { displayMember } from '../../../symbols/display.ts';
-import { isNamed } from '../../../symbols/type-facts.ts';
+import { isNamed } from '../../../symbols/type-extensions.ts';
 import type { EnumDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { fitsIn, isInteger } from '../../conversions/numeric.ts';

@@ -9,7 +9,7 @@ import type {
 } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isNamed } from '../../../symbols/type-facts.ts';
+import { isErroneous, isNamed } from '../../../symbols/type-extensions.ts';
 import type { NameSyntax } from '../../../syntax/nodes.ts';
 import { accessorsNamed } from '../../lookup/accessors.ts';
 import { sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';

@@ -2,7 +2,7 @@
 import type { AttributeData, ParameterSymbol } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayType } from '../../../symbols/display.ts';
-import { isStringHandler } from '../../../symbols/type-facts.ts';
+import { isStringHandler } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 
 /** Where the parameter stands. */

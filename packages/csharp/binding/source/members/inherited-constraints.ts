@@ -1,7 +1,7 @@
 // Constraints of overrides and explicit implementations, which have those of the method that they stand for (C# 15.6.5).
 import { Substitution } from '@mockwright/language/metadata/symbols';
 import type { MethodSymbol, TypeParameterConstraints } from '@mockwright/language/metadata/symbols';
-import { isObject } from '../../../symbols/type-facts.ts';
+import { isObject } from '../../../symbols/type-extensions.ts';
 import { sameSignature } from '../../lookup/member-lookup.ts';
 
 /** Gives the type parameters of a method the constraints of those of the method that it overrides or implements. */

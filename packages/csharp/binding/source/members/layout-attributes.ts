@@ -10,7 +10,7 @@ import type {
 } from '@mockwright/language/metadata/symbols';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
-import { enumUnderlyingOf } from '../../../symbols/type-facts.ts';
+import { enumUnderlyingOf } from '../../../symbols/type-extensions.ts';
 import { wholeSizes } from '../../../symbols/whole-sizes.ts';
 import { displayMember } from '../../../symbols/display.ts';
 import type { Binder } from '../../binder.ts';

@@ -7,7 +7,7 @@ import type {
   PropertySymbol,
 } from '@mockwright/language/metadata/symbols';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
-import { metadataNameOf } from '../../../symbols/type-facts.ts';
+import { metadataNameOf } from '../../../symbols/type-extensions.ts';
 import type { AccessorDeclarationSyntax, ParameterListSyntax } from '../../../syntax/nodes.ts';
 import { checkAccessor } from './accessor-checks.ts';
 import type { WrittenAccessor } from './accessor-checks.ts';

@@ -3,7 +3,7 @@ import { MethodSymbol } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, hasThisParameter, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember } from '../../../symbols/display.ts';
-import { isVoid } from '../../../symbols/type-facts.ts';
+import { isVoid } from '../../../symbols/type-extensions.ts';
 import type { MethodDeclarationSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { Scope } from '../../lookup/scope.ts';

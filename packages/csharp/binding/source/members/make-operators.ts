@@ -9,7 +9,7 @@ import {
   findOperatorName,
   isCheckedOperator,
 } from '../../../symbols/operator-names.ts';
-import { isVoid } from '../../../symbols/type-facts.ts';
+import { isVoid } from '../../../symbols/type-extensions.ts';
 import type {
   ConversionOperatorDeclarationSyntax,
   ModifierToken,

@@ -3,7 +3,7 @@ import { PropertySymbol, errorType } from '@mockwright/language/metadata/symbols
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier, memberFlags } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isNamed, isVoid } from '../../../symbols/type-facts.ts';
+import { isNamed, isVoid } from '../../../symbols/type-extensions.ts';
 import type { ModifierToken } from '../../../syntax/nodes.ts';
 import { accessorOf } from '../../lookup/accessors.ts';
 import { phases } from '../../phases.ts';

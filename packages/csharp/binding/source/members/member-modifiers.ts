@@ -9,7 +9,7 @@ import type {
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { hasModifier } from '../../../symbols/declaration-words.ts';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isDelegate, isErroneous, isValueType, isVoid } from '../../../symbols/type-facts.ts';
+import { isDelegate, isErroneous, isValueType, isVoid } from '../../../symbols/type-extensions.ts';
 import type { ModifierToken } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { MemberHost } from './member-host.ts';

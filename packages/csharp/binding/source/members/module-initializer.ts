@@ -1,6 +1,6 @@
 // `[ModuleInitializer]`: methods that run before the script.
 import type { MethodSymbol, NamedType } from '@mockwright/language/metadata/symbols';
-import { isVoid } from '../../../symbols/type-facts.ts';
+import { isVoid } from '../../../symbols/type-extensions.ts';
 import type { KnownAttribute } from './known-attribute.ts';
 
 /** Reports what cannot be called by nobody with nothing; notes the rest. */

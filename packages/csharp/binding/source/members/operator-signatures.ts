@@ -2,7 +2,7 @@
 import type { MethodSymbol, NamedType, Type } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isNamed, isVoid, nullableUnderlying } from '../../../symbols/type-facts.ts';
+import { isNamed, isVoid, nullableUnderlying } from '../../../symbols/type-extensions.ts';
 import type { Binder } from '../../binder.ts';
 import type { BindingCode } from '@mockwright/language/diagnostics/binding-codes';
 import { sameType } from '../../lookup/member-lookup.ts';

@@ -8,7 +8,7 @@ import type {
 import { unbox } from '@mockwright/language/runtime/casting';
 import { typeOf } from '@mockwright/language/runtime/type-of';
 import { displayType } from '../../../symbols/display.ts';
-import { canBeNull, isObject, isReferenceType, stripNullable } from '../../../symbols/type-facts.ts';
+import { canBeNull, isObject, isReferenceType, stripNullable } from '../../../symbols/type-extensions.ts';
 import type { AttributeSyntax, ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { literal } from '../../bound-tree/bound-factory.ts';

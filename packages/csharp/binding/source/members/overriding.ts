@@ -12,7 +12,7 @@ import type {
 } from '@mockwright/language/metadata/symbols';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import { displayMember, displayType } from '../../../symbols/display.ts';
-import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-facts.ts';
+import { isErroneous, isReferenceType, isVoid } from '../../../symbols/type-extensions.ts';
 import { isReferenceConvertible } from '../../conversions/reference.ts';
 import { accessorOf } from '../../lookup/accessors.ts';
 import { isAccessible, sameParameters, sameShape, sameSignature } from '../../lookup/member-lookup.ts';

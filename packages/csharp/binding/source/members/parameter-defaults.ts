@@ -10,7 +10,7 @@ import {
   isString,
   isValueType,
   stripNullable,
-} from '../../../symbols/type-facts.ts';
+} from '../../../symbols/type-extensions.ts';
 import type { ExpressionSyntax, ParameterSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import { defaultValue } from '../../bound-tree/bound-factory.ts';

@@ -1,6 +1,6 @@
 // `[UnscopedRef]`: where references to the receiver or to a parameter may be given away.
 import type { ParameterSymbol } from '@mockwright/language/metadata/symbols';
-import { isRefLike } from '../../../symbols/type-facts.ts';
+import { isRefLike } from '../../../symbols/type-extensions.ts';
 import type { AttributeListSyntax } from '../../../syntax/nodes.ts';
 import type { Binder } from '../../binder.ts';
 import type { KnownAttribute } from './known-attribute.ts';

@@ -1,6 +1,6 @@
 // `static` variables at the top of a script: fields of a class that only they have, so that types can use them.
 import { displayType } from '../../../symbols/display.ts';
-import { isRefLike } from '../../../symbols/type-facts.ts';
+import { isRefLike } from '../../../symbols/type-extensions.ts';
 import { errorType, FieldSymbol, NamedType } from '@mockwright/language/metadata/symbols';
 import type { Type } from '@mockwright/language/metadata/symbols';
 import type { ExpressionSyntax, TypeSyntax, VariableDeclaratorSyntax } from '../../../syntax/nodes.ts';

@@ -1,0 +1,48 @@
+// A recorded request once more, as if nothing had happened since.
+import { chaosAnswer } from '../answers/chaos-answer.ts';
+import { RequestBody } from '../exchange/body/request-body.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
+import {
+  compareAnswers,
+  describeAnswer,
+  type AnswerDifference,
+  type AnswerRecord,
+} from './describe-answer.ts';
+import { EndpointError } from './endpoint-error.ts';
+import { rehearse } from './rehearse.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/** What came of it. */
+export interface ReplayedExchange {
+  readonly answer: AnswerRecord;
+  /** Whether the answer is the one that was given. */
+  readonly same: boolean;
+  readonly differences: readonly AnswerDifference[];
+}
+
+/**
+ * Runs a request again with the seed, the clock and `Global` of its moment, and the templates of now; changes nothing.
+ * @throws {EndpointError} 404 when it was never answered, 503 while the templates are loaded
+ */
+export async function replayExchange(exchange: Exchange, service: ServiceContext): Promise<ReplayedExchange> {
+  const { world, session, time, body, answer } = exchange;
+  if (answer === undefined) throw new EndpointError(404, 'The request has no answer.');
+  const { answer: rehearsed } = await rehearse(
+    {
+      line: exchange,
+      body: body ?? RequestBody.none(service.options.tokens),
+      session,
+      world: new ReplayWorld({ seed: world?.seed, readings: world?.readings, time }),
+      global: new PastGlobal(session.global, world?.pastGlobals()),
+      replayed: exchange,
+    },
+    service,
+  );
+  const struck = exchange.chaos === undefined ? rehearsed : chaosAnswer(exchange.chaos, rehearsed);
+  const again = { ...struck, headers: [...struck.headers, ...exchange.addedHeaders] };
+  const isCut = answer.kind === 'bytes' && answer.isCut === true;
+  const record = describeAnswer(again);
+  const differences = compareAnswers(describeAnswer(answer), record, isCut);
+  return { answer: record, same: differences.length === 0, differences };
+}

@@ -1,0 +1,178 @@
+// A recorded exchange as the text of a template that answers the same request the same way.
+import { indentJson } from '../../template/running/json-layout.ts';
+import { isJson, isXml } from '../../template/running/content-types.ts';
+import { layOutXml } from '../../template/running/xml-layout.ts';
+import type { ServerSentEvent } from '../../template/fields/events.ts';
+import { hasNoBody } from '../../template/fields/status-names.ts';
+import type { Answer, BytesAnswer } from '../answers/answer.ts';
+import { ERROR_HEADER } from '../exchange/errors.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { parseQueryString } from '../exchange/query-string.ts';
+import { queryOf } from '../exchange/target.ts';
+import { parseRoutePattern } from '../routing/route-pattern.ts';
+import { readableBody } from './readable-body.ts';
+
+/** Members of a JSON object: their names and their texts. */
+type Members = readonly (readonly [name: string, json: string])[];
+
+/** What stands in an answer for a value that is set by hand. */
+const STUB: Members = [
+  ['status', '200'],
+  ['body', '{}'],
+];
+
+/**
+ * The template. Path and query are those of the request, status, headers and body those of the answer; a request that
+ * nothing answered, or whose template failed, gets an answer to fill in.
+ * @param hidden names of headers whose values are not shown, in lower case: they are left out, which is said
+ */
+export function toTemplate(exchange: Exchange, hidden: ReadonlySet<string>): string {
+  const { method, answer, mock } = exchange;
+  const { route, conditions } = placeOf(exchange);
+  const isFailure = answer?.headers.some(([name]) => name === ERROR_HEADER) === true;
+  const isAnswered = mock !== undefined && answer !== undefined && !isFailure;
+  const notes: string[] = [];
+  const response = isAnswered ? responseOf(answer, method, hidden, notes) : STUB;
+  const request: Members = [
+    ['method', textJson(method)],
+    ['route', textJson(route)],
+    // The text of code is no JSON: quotes stay as they are.
+    ...(conditions.length > 0 ? [['condition', `"<#= ${conditions.join(' && ')} #>"`] as const] : []),
+  ];
+  return `${objectJson(
+    [
+      ...(notes.length > 0 ? [['_comment', textJson(notes.join(' '))] as const] : []),
+      ['request', objectJson(request, 1)],
+      ['response', objectJson(response, 1)],
+    ],
+    0,
+  )}\n`;
+}
+
+/** The route that fits the path and no other, as far as routes can say it, and what conditions must say besides. */
+function placeOf({ path, rawPath, target }: Exchange): { route: string; conditions: string[] } {
+  const query = [...parseQueryString(queryOf(target))].map(
+    ([name, value]) => `Request.Query[${literal(name)}] == ${literal(value)}`,
+  );
+  const plain = path ?? rawPath;
+  const route = plain.replaceAll('{', '{{').replaceAll('}', '}}');
+  if (isRoute(route)) return { route, conditions: query };
+  const rest = `Request.Route["path"] == ${literal(plain.slice(1))}`;
+  return { route: '/{*path}', conditions: [rest, ...query] };
+}
+
+function isRoute(text: string): boolean {
+  try {
+    parseRoutePattern(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function responseOf(answer: Answer, method: string, hidden: ReadonlySet<string>, notes: string[]): Members {
+  if (answer.kind === 'fault')
+    return [['fault', textJson(answer.fault)], ...responseOf(answer.instead, method, hidden, notes)];
+  return [
+    ['status', String(answer.status)],
+    ...headersOf(answer.headers, hidden, notes),
+    ...contentOf(answer, method, notes),
+  ];
+}
+
+function headersOf(headers: Answer['headers'], hidden: ReadonlySet<string>, notes: string[]): Members {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of headers) {
+    if (hidden.has(name.toLowerCase())) notes.push(`The value of the header ${name} is hidden.`);
+    else values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  if (values.size === 0) return [];
+  const members = [...values].map(
+    ([name, all]) => [name, all.length === 1 ? textJson(all[0]!) : textJson(all)] as const,
+  );
+  return [['headers', objectJson(members, 2)]];
+}
+
+function contentOf(answer: Exclude<Answer, { kind: 'fault' }>, method: string, notes: string[]): Members {
+  if (answer.kind === 'file') return [['file', textJson(answer.path)]];
+  if (answer.kind === 'events')
+    return [
+      ['events', layOut(textJson(answer.events.map(eventRecord)))],
+      ...(answer.keepOpen ? [['keepOpen', 'true'] as const] : []),
+    ];
+  if (answer.kind === 'live' || hasNoBody(answer.status)) return [];
+  if (method === 'HEAD') notes.push('The request was HEAD: the answer had no body.');
+  else if (answer.isCut === true) notes.push('Only the beginning of the body was kept.');
+  return [
+    ...bodyOf(answer),
+    ...(answer.chunks === undefined ? [] : [['chunks', textJson(answer.chunks)] as const]),
+  ];
+}
+
+function eventRecord({ data, ...rest }: ServerSentEvent): object {
+  return { data, ...rest };
+}
+
+/** As JSON or text where the template then writes it again as it was, else as bytes. */
+function bodyOf({ body, headers }: BytesAnswer): Members {
+  if (body === undefined || body.length === 0) return [];
+  const bytes = Buffer.from(body);
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  const { body: text, bodyBase64 } = readableBody(bytes, type, false);
+  const asBytes: Members = [['bodyBase64', textJson(bytes.toString('base64'))]];
+  // A mark at the start is not part of the text.
+  if (bodyBase64 !== undefined || bytes[0] === 0xef || bytes[0] === 0xfe || bytes[0] === 0xff) return asBytes;
+  if (isJson(type)) {
+    const compact = compactOf(text);
+    if (compact === undefined) return asBytes;
+    const isOneLine = compact === text && indentJson(compact, 0) !== text;
+    return [...(isOneLine ? ONE_LINE : []), ['body', escapeTags(layOut(compact))]];
+  }
+  if (!isXml(type)) return [['body', textJson(text)]];
+  const isLaidOut = (indented: boolean): boolean => layOutXml(text, indented, () => undefined) === text;
+  if (isLaidOut(true)) return [['body', textJson(text)]];
+  return isLaidOut(false) ? [...ONE_LINE, ['body', textJson(text)]] : asBytes;
+}
+
+const ONE_LINE: Members = [['indented', 'false']];
+
+/** JSON without white space, every digit kept; undefined for what is none. */
+function compactOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+}
+
+function layOut(compact: string): string {
+  return indentJson(compact, 2);
+}
+
+function objectJson(members: Members, depth: number): string {
+  const indent = '  '.repeat(depth);
+  const lines = members.map(([name, json]) => `${indent}  ${textJson(name)}: ${json}`);
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
+/** Data as JSON in a template: what looks like code in it is none. */
+function textJson(value: unknown): string {
+  return escapeTags(JSON.stringify(value));
+}
+
+function escapeTags(json: string): string {
+  return json.replaceAll('<#', String.raw`\u003c#`);
+}
+
+// eslint-disable-next-line no-control-regex -- a literal of C# must not hold them
+const ESCAPED = /[\0-\x1f"#\\\x7f-\x9f\u2028\u2029\ud800-\udfff]/g;
+
+/** A text as a literal of C# that holds no end of a tag. */
+function literal(text: string): string {
+  const escaped = text.replace(
+    ESCAPED,
+    (character) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `"${escaped}"`;
+}

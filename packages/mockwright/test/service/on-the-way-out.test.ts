@@ -1,0 +1,70 @@
+// What happens to answers on their way out: pauses, busy times, and what the journal makes of them.
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { fake, PING } from './fake-templates.ts';
+import { messages, withServer } from './test-server.ts';
+
+test.each([
+  { chunks: { count: 3, duration: 400 }, body: 'abc' },
+  { chunks: { count: 3, duration: 400 }, file: 'f.txt' },
+  { events: [{ data: 'a' }, { data: 'b', delay: 250 }] },
+])('pauses of an answer do not count as time in which the client takes nothing: %j', (members) =>
+  withServer(
+    { ...PING, 'Mocks/a.json': fake({ route: 'a', ...members }), 'f.txt': 'abc' },
+    async ({ ask, requests }) => {
+      expect((await ask('/a')).body).toMatch(/^(?:abc|data: a\n\ndata: b\n\n)$/);
+      expect(requests.at(-1)).toMatchObject({ status: 200 });
+    },
+    { writeTimeoutMilliseconds: 60 },
+  ),
+);
+
+test('the journal shows what was sent of a file', () =>
+  withServer(
+    { 'Mocks/f.json': fake({ route: 'f', file: 'f.txt' }), 'f.txt': '0123456789' },
+    async ({ ask, requests }) => {
+      const { etag = '' } = (await ask('/f')).headers;
+      await ask('/f', { headers: { Range: 'bytes=1-2' } });
+      await ask('/f', { headers: { 'If-None-Match': etag } });
+      await ask('/f', { headers: { Range: 'bytes=20-' } });
+      const { body } = await ask('/_mock/requests');
+      const all = (
+        JSON.parse(body) as { requests: { status: number; answer: { headers: Record<string, string> } }[] }
+      ).requests;
+      expect(all.map(({ status }) => status)).toEqual([200, 206, 304, 416]);
+      expect(requests.slice(0, 4).map(({ status }) => status)).toEqual([200, 206, 304, 416]);
+      expect(all[1]!.answer.headers).toMatchObject({ 'Content-Range': 'bytes 1-2/10', ETag: etag });
+      expect(JSON.parse((await ask('/_mock/requests/count?status=206')).body)).toMatchObject({ count: 1 });
+    },
+  ));
+
+test('who is told that the server is too busy may read it in a web page, and finds it in the journal', () =>
+  withServer(
+    { 'Mocks/s.json': fake({ route: 's', wait: 50, body: '1' }) },
+    async ({ ask, server }) => {
+      vi.spyOn(server.service.held, 'isFull', 'get').mockReturnValue(true);
+      const answer = await ask('/s', { headers: { Origin: 'http://a.example' } });
+      expect(answer.headers).toMatchObject({
+        'mockwright-error': 'busy',
+        'access-control-allow-origin': 'http://a.example',
+      });
+      expect(messages(answer.body)).toContain('delays of templates');
+      expect(JSON.parse((await ask('/_mock/requests/count?status=501')).body)).toMatchObject({ count: 1 });
+    },
+    { cors: 'any' },
+  ));
+
+test('a client that takes no events is left, without an error', () =>
+  withServer(PING, async ({ base, ask, server, lines }) => {
+    const { port, hostname } = new URL(base);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write('GET /_mock/events HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.pause();
+    await vi.waitFor(() => expect(server.service.atClose.size).toBe(1));
+    const file = 'x'.repeat(4_000_000);
+    for (let index = 0; index < 5; index++) server.service.events.emit('reload', { file, state: 'loaded' });
+    expect((await ask('/ping')).status).toBe(200);
+    expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
+    socket.destroy();
+    await vi.waitFor(() => expect(server.service.atClose.size).toBe(0));
+  }));

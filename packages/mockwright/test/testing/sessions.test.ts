@@ -1,0 +1,92 @@
+// Sessions with a name: their end, who waits in them, and requests that are run again.
+import { expect, test } from 'vitest';
+import { connectMockServer, createMockServer } from '../../index.ts';
+
+const NUMBER = {
+  request: { route: '/n' },
+  response: {
+    body: { n: '<#= Global["n"] = ((Global["n"] as long?) ?? 0) + 1 #>', id: '<#= Guid.NewGuid() #>' },
+  },
+};
+
+test('what is known of a session ends with it', async () => {
+  await using mock = await createMockServer({ templates: [NUMBER] });
+  {
+    using session = mock.session('short');
+    session.use({ request: { route: '/own' }, response: { body: 1 } });
+    await fetch(`${session.url}/n`);
+    expect((await fetch(`${session.url}/own`)).status).toBe(200);
+  }
+  const again = mock.session('short');
+  expect(again.count()).toBe(0);
+  expect(again.global.get('n')).toBeUndefined();
+  expect((await fetch(`${again.url}/own`)).status).toBe(501);
+});
+
+test.each([
+  ['end', /session 'a' was ended/],
+  ['close', /the server was closed/],
+] as const)('who waits is told of the %s at once', async (how, message) => {
+  const mock = await createMockServer();
+  const session = mock.session('a');
+  const told = expect(session.waitForRequest({ path: '/never' }, { timeout: 60_000 })).rejects.toThrow(
+    message,
+  );
+  if (how === 'end') session.end();
+  await mock.close();
+  await told;
+});
+
+test.each(['', 'a/b', 'x'.repeat(201)])('%j is no name of a session', async (name) => {
+  await using mock = await createMockServer();
+  expect(() => mock.session(name)).toThrow(/name of the session|name of a session/);
+});
+
+test.each(['test 7', 'täst %41 ✓', '100%'])(
+  'the headers and the address of %j both lead into it',
+  async (name) => {
+    await using mock = await createMockServer({ templates: [NUMBER] });
+    const session = mock.session(name);
+    await fetch(`${mock.url}/n`, { headers: session.headers });
+    await fetch(`${session.url}/n`);
+    expect(session.requests().map((request) => request.session)).toEqual([name, name]);
+  },
+);
+
+test('a recorded request is run again, and changes nothing', async () => {
+  await using mock = await createMockServer({ templates: [NUMBER] });
+  const body = await (await fetch(`${mock.url}/n`)).text();
+  await fetch(`${mock.url}/n`);
+  const [first] = mock.requests();
+  expect(await mock.replay(first!)).toMatchObject({
+    same: true,
+    differences: [],
+    answer: { status: 200, body },
+  });
+  expect(mock.global.get('n')).toBe(2);
+  const remote = await connectMockServer(mock.url);
+  expect(await remote.replay(first!.id)).toEqual(await mock.replay(first!));
+  mock.reset();
+  await expect(mock.replay(first!)).rejects.toThrow('There is no request 1 any more');
+  await expect(remote.replay(1)).rejects.toThrow("There is no request '1'");
+});
+
+test('what nothing answered, and what was not used, is told here and from elsewhere', async () => {
+  await using mock = await createMockServer({
+    templates: [{ request: { route: '/users/{id:int}' }, response: { body: 1 } }],
+  });
+  const remote = await connectMockServer(mock.url);
+  const session = mock.session('s');
+  for (const name of ['first', 'second'])
+    session.use({ request: { route: `/${name}` }, response: { body: 1 } }, { name });
+  await fetch(`${session.url}/users/x?a=1&a=2`);
+  await fetch(`${session.url}/second`);
+  expect(session.unmatched()).toEqual([
+    expect.stringMatching(/^GET \/users\/x\?a=1&a=2: closest is templates\[0\]: /),
+  ]);
+  expect(session.unusedTemplates()).toEqual(['first']);
+  await using elsewhere = remote.session('s');
+  expect(await elsewhere.unmatched()).toEqual(session.unmatched());
+  expect(await elsewhere.unusedTemplates()).toEqual(['first']);
+  expect(mock.unmatched()).toEqual([]);
+});

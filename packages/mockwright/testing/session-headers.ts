@@ -1,0 +1,15 @@
+// How a request says in which session it is.
+import { DEFAULT_SESSION, readSessionName } from '../service/state/session-name.ts';
+
+/** The headers that put a request into a session; a name that no header can hold is percent-encoded. */
+export function sessionHeaders(name: string): Readonly<Record<string, string>> {
+  if (name === DEFAULT_SESSION) return {};
+  return { 'Mockwright-Session': /^[ -$&-~]+$/.test(name) ? name : encodeURIComponent(name) };
+}
+
+/** The name of a session, checked. @throws {TypeError} with what is wrong with it */
+export function checkedSessionName(name: string): string {
+  const read = readSessionName(name.replaceAll('%', '%25'));
+  if ('problem' in read) throw new TypeError(read.problem);
+  return read.name;
+}
