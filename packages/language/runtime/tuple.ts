@@ -4,7 +4,7 @@ import { copyValue } from './casting.ts';
 import { compareAs } from './comparison.ts';
 import { combineHashes, equals, hash } from './equality.ts';
 import { ArgumentException } from './exceptions.ts';
-import { spendSize } from './run.ts';
+import { spend, spendSize } from './run.ts';
 import { textOf } from './text.ts';
 import { typeName } from './type-name.ts';
 
@@ -17,6 +17,7 @@ export abstract class ValueTuple {
   /** The elements directly in it, `Rest` as one. */
   abstract $parts(): unknown[];
   $copy(): ValueTuple {
+    spend(1);
     const types = this.$type.typeArguments;
     return createTuple(
       this.$type,
