@@ -1,4 +1,5 @@
 // The class `System.Collections.Concurrent.ConcurrentDictionary`: what it does, and how template code sees it.
+import { replaceContent } from '@mockwright/language/runtime/append';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -91,7 +92,7 @@ export class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   $remember(): () => void {
     const values = this.values.slice();
-    return () => void this.values.splice(0, this.values.length, ...values);
+    return () => replaceContent(this.values, values);
   }
   tryAdd(key: K, value: V): boolean {
     if (this.slotOf(key) >= 0) return false;

@@ -1,4 +1,5 @@
 // `Queue<T>` and `Stack<T>`.
+import { replaceContent } from '@mockwright/language/runtime/append';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
 import { changes } from '@mockwright/language/runtime/change-log';
 import { InvalidOperationException } from '@mockwright/language/runtime/exceptions';
@@ -58,8 +59,7 @@ export class Stack<T = unknown> extends KnownCount {
   $remember(): () => void {
     const items = this.#items.slice();
     return () => {
-      this.#items.length = 0;
-      this.#items.push(...items);
+      replaceContent(this.#items, items);
       this.#version++;
     };
   }

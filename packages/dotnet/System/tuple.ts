@@ -1,4 +1,5 @@
 // The class `System.Tuple`: what it does, and how template code sees it.
+import { spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -27,7 +28,9 @@ export class Tuple {
       .join(', ');
   }
   $toString(): string {
-    return `(${this.#text()})`;
+    const text = this.#text();
+    spendSize(text.length);
+    return `(${text})`;
   }
   $equals(other: unknown): boolean {
     return (

@@ -1,4 +1,5 @@
 // The struct `System.ValueTuple` as template code sees it.
+import { spend } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -31,13 +32,16 @@ function declareValueTuple(count: number): TypeDeclaration {
     }),
     {
       runtime: tupleClasses[count]!,
-      defaultValue: (type: object) =>
-        createTuple(
+      defaultValue: (type: object) => {
+        // A tuple of tuples of tuples is as large as all of them together.
+        spend(1);
+        return createTuple(
           type as NamedType,
           (type as NamedType).typeArguments.map((argument) =>
             'defaultValue' in argument ? argument.defaultValue() : null,
           ),
-        ),
+        );
+      },
       copy: (tuple: ValueTuple) => tuple.$copy(),
     },
   );

@@ -1,4 +1,5 @@
 // The static class `Bogus.Extensions.Italy.ExtensionsForItaly` as template code sees it.
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { hash } from '@mockwright/language/runtime/equality';
@@ -69,11 +70,11 @@ export const extensionsForItalyType: TypeDeclaration = ofSomeone(
     'static string CodiceFiscale(this Bogus.DataSets.Finance finance, string lastName, string firstName, DateTime birthday, bool isMale, bool validChecksum = true)':
       (
         _finance: Finance,
-        last: string,
-        first: string,
+        last: string | null,
+        first: string | null,
         birthday: DateTime,
         isMale: boolean,
         isValid: boolean,
-      ) => codiceFiscale(last, first, birthday, isMale, isValid),
+      ) => codiceFiscale(dereferenced(last), dereferenced(first), birthday, isMale, isValid),
   })),
 );
