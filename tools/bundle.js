@@ -3,7 +3,8 @@
 // every start needs.
 // Usage: node tools/bundle.js [folder]   (default: packages/mockwright/dist)
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { ENTRIES, IN_FIRST_ENTRY, PACKAGE, RUNNERS } from './entries.js';
@@ -28,18 +29,24 @@ const asScript = {
   format: 'cjs',
   define: { 'import.meta.url': 'bundleUrl' },
 };
-/** The files of the page go into the bundle as texts, in place of the module that reads them from source. */
+/** The page goes into the bundle as texts, its scripts as one, in place of the module that reads them from source. */
 const pageTexts = {
   name: 'page-texts',
   setup(builder) {
     builder.onLoad({ filter: /admin[\\/]page-texts\.ts$/ }, async () => {
-      const from = `${PACKAGE}/service/admin/page`;
-      const names = (await readdir(from)).filter((name) => /\.(?:html|css|js)$/.test(name));
-      const texts = await Promise.all(
-        names.map(async (name) => [name, await readFile(`${from}/${name}`, 'utf8')]),
-      );
-      const json = JSON.stringify(Object.fromEntries(texts));
-      return { loader: 'js', contents: `export const readPageTexts = () => (${json});` };
+      const { outputFiles } = await build({
+        ...common,
+        platform: 'browser',
+        target: 'es2022',
+        format: 'esm',
+        minify: true,
+        entryPoints: ['page.js', 'page.css'].map((name) => `${PACKAGE}/service/admin/page/${name}`),
+        outdir: folder,
+        write: false,
+      });
+      const texts = Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
+      texts['index.html'] = await readFile(`${PACKAGE}/service/admin/page/index.html`, 'utf8');
+      return { loader: 'js', contents: `export const readPageTexts = () => (${JSON.stringify(texts)});` };
     });
   },
 };

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@mockwright/language/diagnostics/diagnostic';
 import { toDiagnosticRecord } from '@mockwright/language/diagnostics/render-json';
 import { renderDiagnostics, type RenderOptions } from '@mockwright/language/diagnostics/render-terminal';
 import { shorten } from '@mockwright/language/text/shorten';
+import { wrapWords } from '@mockwright/language/text/wrap-words';
 
 /** A request that was answered, or whose client hung up before. */
 export interface RequestEntry {
@@ -83,6 +84,13 @@ function batched(write: (text: string) => void): (line: string) => void {
 function createTextLog(write: (line: string) => void, options: RenderOptions, now: () => number): ServiceLog {
   const paint = (code: number, text: string): string =>
     options.color ? `\u001b[${code}m${text}\u001b[0m` : text;
+  const wrap = (text: string, indent: string, taken: number): string =>
+    wrapWords(text, options.columns, indent, taken);
+  /** Behind the first line of a message may come the code that it is about. */
+  const firstWrapped = (message: string, taken: number): string => {
+    const [first = '', ...code] = message.split('\n');
+    return [wrap(first, '    ', taken), ...code].join('\n');
+  };
   return {
     request({ method, path, query, status, fault, template, milliseconds, why }) {
       const target = query === '' ? path : `${path}?${query}`;
@@ -92,11 +100,11 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
       write(
         `${time} ${printable(method)} ${printable(shorten(target))} ${told} ${template ?? '-'} ${paint(2, `${milliseconds.toFixed(1)} ms`)}`,
       );
-      if (why !== undefined) write(`  ${printable(why)}`);
+      if (why !== undefined) write(`  ${wrap(printable(why), '    ', 2)}`);
     },
     info: write,
-    warning: (message) => write(`${paint(33, 'warning:')} ${printable(message)}`),
-    error: (message) => write(`${paint(31, 'error:')} ${printable(message)}`),
+    warning: (message) => write(`${paint(33, 'warning:')} ${firstWrapped(printable(message), 9)}`),
+    error: (message) => write(`${paint(31, 'error:')} ${firstWrapped(printable(message), 7)}`),
     script: (template, line) => write(`${template}: ${printable(line)}`),
     diagnostics(diagnostics) {
       if (diagnostics.length > 0) write(`\n${renderDiagnostics(diagnostics, options)}\n`);
@@ -149,7 +157,7 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
     diagnostics(diagnostics) {
       for (const diagnostic of diagnostics) {
         const { severity, ...record } = toDiagnosticRecord(diagnostic);
-        line(severity, record);
+        line(severity === 'hint' ? 'info' : severity, record);
       }
     },
   };

@@ -21,18 +21,24 @@ export interface LoadedFile {
   /** Undefined when the file does not load; then {@link diagnostics} say why. */
   readonly mock: Mock | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether it is data, no template: then {@link mock} is undefined, and nothing is wrong. */
+  readonly isData?: boolean;
 }
 
 /** The mocks of one moment. */
 export interface MockSet {
-  /** Every file that was looked at, in the order of their paths. */
+  /** Every template that was looked at, in the order of their paths. */
   readonly files: readonly LoadedFile[];
+  /** The files among them that are none. */
+  readonly data: readonly LoadedFile[];
   readonly mocks: readonly Mock[];
   readonly router: Router<Mock>;
 }
 
 /** Makes a set of files given in the order of their paths. */
-export function createMockSet(files: readonly LoadedFile[]): MockSet {
+export function createMockSet(all: readonly LoadedFile[]): MockSet {
+  const files = all.filter(({ isData }) => isData !== true);
+  const data = all.filter(({ isData }) => isData === true);
   const mocks = files.map((file) => file.mock).filter((mock) => mock !== undefined);
-  return { files, mocks, router: createRouter(mocks) };
+  return { files, data, mocks, router: createRouter(mocks) };
 }

@@ -1,15 +1,6 @@
 // The package as it is published: what is in it, and that it can be imported, required and type-checked from outside.
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,15 +86,17 @@ test('the command runs from it', () => {
   expect(run(process.execPath, [command, 'eval', '1 + 1'])).toContain('"text": "2"');
 });
 
-test('the page is in it, as it is in the source', () => {
+test('the page is in it: what it names is served', () => {
   const ask =
-    "m.createMockServer().then(async (mock) => { for (const name of ['', 'page/page.js', 'page/page.css']) console.log(await (await fetch(`${mock.url}/_mock/${name}`)).text()); await mock.close(); })";
-  const page = ['index.html', 'page.js', 'page.css'].map((name) =>
-    readFileSync(join(source, 'service/admin/page', name), 'utf8'),
-  );
-  expect(run(process.execPath, ['-e', `const m = require('mockwright'); ${ask}`])).toBe(
-    `${page.join('\n')}\n`,
-  );
+    "m.createMockServer().then(async (mock) => { for (const name of ['', 'page/page.js', 'page/page.css', 'page/api.js']) { const { status, headers } = await fetch(`${mock.url}/_mock/${name}`); console.log(status, headers.get('content-type')); } await mock.close(); })";
+  expect(run(process.execPath, ['-e', `const m = require('mockwright'); ${ask}`]).split('\n')).toEqual([
+    '200 text/html; charset=utf-8',
+    '200 text/javascript; charset=utf-8',
+    '200 text/css; charset=utf-8',
+    // The scripts are one.
+    '404 application/json',
+    '',
+  ]);
 });
 
 test('the entries for runners can be loaded without the others', () => {

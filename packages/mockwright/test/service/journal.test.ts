@@ -35,7 +35,12 @@ function call(url: string, facts: CallFacts = {}): Exchange {
   exchange.mock = 'mock' in facts ? facts.mock : MOCK;
   exchange.answer = ownAnswer(status, [], answer);
   if (body > 0)
-    exchange.body = new RequestBody(Buffer.alloc(body), { bytes: body, tokens: 1 }, {}, plainTokens);
+    exchange.body = new RequestBody(
+      { bytes: Buffer.alloc(body) },
+      { bytes: body, tokens: 1 },
+      {},
+      plainTokens,
+    );
   return exchange;
 }
 
