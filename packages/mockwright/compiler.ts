@@ -7,6 +7,7 @@ import type { AnswerDefaults } from './template/plan/answer-plan.ts';
 import { templateLibrary } from './template/compiling/library.ts';
 import { defaultRunOptions } from './template/running/run-options.ts';
 import type { CompileFile } from './service/mocks/compile-mock.ts';
+import { localTimeZone } from './local-time-zone.ts';
 import { RequestRunOptions } from './request-run-options.ts';
 
 /** What all templates of a server have in common. */
@@ -22,7 +23,7 @@ const PLAIN: AnswerDefaults = { status: 200, contentType: 'application/json' };
 /** Makes a compiler. */
 export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): CompileFile {
   const { library, globalsType, statusNames } = templateLibrary();
-  const machine = { ...defaultRunOptions(), processTime };
+  const machine = { ...defaultRunOptions(), processTime, timeZone: localTimeZone() };
   const environment: TemplateEnvironment = {
     library,
     globalsType,

@@ -72,7 +72,7 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
     sessions: new Sessions(
       { now, seed: settings.seed, globalBytes: settings.globalBytes, start: options.sessionStart },
       { idleMilliseconds: settings.sessionIdleMinutes * 60_000, most: settings.maxSessions },
-      (name) => journal.endSession(name),
+      (name) => journal.clear(name),
     ),
     metrics: new Metrics(),
     events: new EventHub(),
