@@ -11,6 +11,7 @@ const storeys = [
   { name: 'newtonsoft', files: 'newtonsoft/**/*.ts' },
   { name: 'System\\.Text\\.(?:Json|Encodings)[^/]*', files: 'System.Text.{Json*,Encodings.Web}/**/*.ts' },
   { name: 'bogus', files: 'bogus/**/*.ts' },
+  { name: 'packing', files: 'packing/**/*.ts' },
 ];
 /** The layers of packages/mockwright/. */
 const layers = ['template', 'settings', 'service', 'testing', 'cli'];

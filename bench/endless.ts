@@ -82,13 +82,13 @@ async function measure(processes: number, endless: readonly string[]): Promise<T
     { cwd: folder, stdio: 'ignore' },
   );
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  let isOver = false;
+  const ending = new AbortController();
   try {
     while ((await ask('/ping/x', agent)) === undefined) await delay(50);
     for (let count = 0; count < PER_SECOND; count++) await ask('/ping/x', agent);
     // Each is asked again as soon as it is answered.
     const others = endless.map(async (name) => {
-      while (!isOver) await ask(`/${name}`, undefined);
+      while (!ending.signal.aborted) await ask(`/${name}`, undefined);
     });
     const times: (number | undefined)[] = [];
     const asked: Promise<void>[] = [];
@@ -99,7 +99,7 @@ async function measure(processes: number, endless: readonly string[]): Promise<T
       asked.push(ask('/ping/x', agent, due).then((time) => void times.push(time)));
     }
     await Promise.race([Promise.all(asked), delay(PATIENCE_MILLISECONDS)]);
-    isOver = true;
+    ending.abort();
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
     await Promise.all([...asked, ...others]);
@@ -107,7 +107,7 @@ async function measure(processes: number, endless: readonly string[]): Promise<T
     const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Infinity;
     return { median: at(0.5), p99: at(0.99), longest: at(1), failed: times.length - sorted.length };
   } finally {
-    isOver = true;
+    ending.abort();
     agent.destroy();
     server.kill('SIGTERM');
   }
