@@ -1,12 +1,12 @@
 // Runs benchmarks: bundles each file of bench/ that is named (all of them without names) and runs it by itself.
-// Usage: node tools/bench.js [compile] [run] [server] [--no-dotnet]
+// Usage: node tools/bench.js [compile] [run] [endless] [server] [--no-dotnet]
 import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
 
 const [names, options] = split(process.argv.slice(2));
 const folder = 'node_modules/.cache/mockwright-bench';
 
-for (const name of names.length > 0 ? names : ['compile', 'run', 'server']) {
+for (const name of names.length > 0 ? names : ['compile', 'run', 'endless', 'server']) {
   await build({
     entryPoints: [`bench/${name}.ts`],
     outfile: `${folder}/${name}.mjs`,

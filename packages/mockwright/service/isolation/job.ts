@@ -49,7 +49,7 @@ export interface JobClock {
 }
 
 /** A callback, or why there is none. */
-export type JobCallback =
+type JobCallback =
   | Extract<TemplateAnswer['callbacks'][number], { kind: 'request' }>
   | { readonly kind: 'failed'; readonly failure: JobFailure };
 
@@ -80,7 +80,7 @@ export interface JobEffects {
 }
 
 /** Why a mock did not answer. */
-export interface JobTried {
+interface JobTried {
   /** Its place among the job's templates. */
   readonly template: number;
   readonly reasons: readonly string[];
