@@ -20,7 +20,7 @@ export { JValue } from './newtonsoft/linq/value.ts';
 export { JsonTextReader } from './newtonsoft/reading/json-text-reader.ts';
 export { parseJson } from './newtonsoft/reading/parse-json.ts';
 export { scanStrict } from './newtonsoft/reading/strict-scanner.ts';
-export { serializeObject } from './newtonsoft/serialization/json-convert.ts';
+export { deserializeObject, serializeObject } from './newtonsoft/serialization/json-convert.ts';
 export type { Scalar } from './newtonsoft/values/scalar.ts';
 export { makeByteArray } from './values/system-types.ts';
 export { JsonPrinter } from './newtonsoft/writing/json-printer.ts';

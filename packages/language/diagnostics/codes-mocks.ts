@@ -17,6 +17,7 @@ export type MockCode =
   | 'MW2102'
   | 'MW2103'
   | 'MW2104'
+  | 'MW2105'
   | 'MW2901'
   | 'MW2902';
 
@@ -86,6 +87,11 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     severity: 'hint',
     message: 'The file is data, no template: it has neither a request nor a response',
     hint: 'a file that is no template may be named in .mockignore, or have another extension than .json',
+  },
+  MW2105: {
+    severity: 'warning',
+    message: "The template never answers: what is below '{0}' is the service's own",
+    hint: 'use another route, or move the endpoints with Mock:Endpoint',
   },
   MW2901: {
     severity: 'error',

@@ -8,10 +8,12 @@ import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { describeAnswer } from './describe-answer.ts';
+import { withSlash } from '../journal/call-counters.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { rehearse } from './rehearse.ts';
+import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER } from './session-of.ts';
 
 /** The body of `POST /explain`. */
@@ -47,8 +49,19 @@ export const explain: Endpoint = defineEndpoint({
   responses: {
     200: {
       summary: '`matched`: the template that would answer, or null; the `answer`; the `closest` templates.',
-      schema: { type: 'object' },
+      schema: exactly({
+        matched: {
+          type: ['object', 'null'],
+          required: ['template', 'method', 'route'],
+          properties: { template: { type: 'string' }, method: { type: 'string' }, route: { type: 'string' } },
+          additionalProperties: false,
+        },
+        answer: schemaRef('Answer'),
+        closest: { type: 'array', items: schemaRef('Miss') },
+      }),
     },
+    404: errorSchema('There is no such session.'),
+    503: errorSchema('The templates are still being loaded.'),
   },
   async serve(call, service) {
     const session = existingSession(call, service);
@@ -57,8 +70,12 @@ export const explain: Endpoint = defineEndpoint({
     const rawHeaders = flatten(headers);
     if (typeof body === 'object' && !hasContentType(rawHeaders))
       rawHeaders.push('Content-Type', 'application/json');
-    const { authority, target } = readUrl(url, call.exchange.authority);
-    const line: RequestLine = { method: method.toUpperCase(), authority, target, rawHeaders };
+    const line: RequestLine = {
+      ...readUrl(url, call.exchange),
+      method: method.toUpperCase(),
+      rawHeaders,
+      clientCertificate: undefined,
+    };
     const bytes = Buffer.from(text ?? '');
     const limits = { bytes: bytes.length, tokens: service.options.settings.maxBodyTokens };
     const { mock, answer, delayMilliseconds, closest } = await rehearse(
@@ -75,7 +92,11 @@ export const explain: Endpoint = defineEndpoint({
       matched:
         mock === undefined
           ? null
-          : { template: mock.template.path, method: methodsText(mock.methods), route: mock.template.route },
+          : {
+              template: mock.template.path,
+              method: methodsText(mock.methods),
+              route: withSlash(mock.template.route),
+            },
       answer: { ...describeAnswer(answer), ...(delayMilliseconds > 0 && { delay: delayMilliseconds }) },
       closest: closest.map(describeMiss),
     });
@@ -83,12 +104,15 @@ export const explain: Endpoint = defineEndpoint({
 });
 
 /** @throws {EndpointError} 400 for what is neither a path nor the address of a web page */
-function readUrl(url: string, authority: string): { readonly authority: string; readonly target: string } {
-  if (url.startsWith('/')) return { authority, target: url };
+function readUrl(
+  url: string,
+  { scheme, authority }: RequestLine,
+): Pick<RequestLine, 'scheme' | 'authority' | 'target'> {
+  if (url.startsWith('/')) return { scheme, authority, target: url };
   if (!URL.canParse(url) || !/^https?:/i.test(url))
     throw new EndpointError(400, `'url' is '${url}', which is no address.`, 'Write it as /users/5?x=1.');
-  const { host, pathname, search } = new URL(url);
-  return { authority: host, target: pathname + search };
+  const { protocol, host, pathname, search } = new URL(url);
+  return { scheme: protocol === 'https:' ? 'https' : 'http', authority: host, target: pathname + search };
 }
 
 function flatten(headers: NonNullable<ExplainedRequest['headers']>): string[] {

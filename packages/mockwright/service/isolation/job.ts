@@ -2,6 +2,7 @@
 import type { ConditionPart, TemplateAnswer } from '../../template/template.ts';
 import type { TextSpan } from '@mockwright/language/text/source-text';
 import type { Settings } from '../../settings/setting-table.ts';
+import type { ReceivedContent } from '../exchange/body/receive-content.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 
 /** The first message to a process: what all of its jobs have in common. */
@@ -24,8 +25,8 @@ export interface JobTemplate {
 /** The templates for one request, to be asked and run. */
 export interface Job {
   readonly line: RequestLine;
-  /** Undefined where there is none; `tooLong`: there is more than the limit. */
-  readonly body: Uint8Array | 'tooLong' | undefined;
+  /** Undefined where there is none. */
+  readonly body: ReceivedContent | undefined;
   /** The more specific route first. */
   readonly templates: readonly JobTemplate[];
   readonly seed: string;
