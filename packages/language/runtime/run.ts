@@ -1,6 +1,7 @@
 // The run in progress: what code of a template may know of the world, and how much it may still do.
 // Template code runs synchronously from start to end, so "the current run" is one variable, as a thread's is in .NET.
 
+import type { SourceText } from '../text/source-text.ts';
 import { ChangeLog, changes } from './change-log.ts';
 
 /** CPU time that the runs for one request share: each adds its own. */
@@ -62,8 +63,14 @@ export class BudgetError extends Error {
   }
 }
 
-/** Ends runs that were to show whether they are short, and are not: they leave no trace, and are done again elsewhere. */
-export class TrialError extends BudgetError {
+/** Ends a run that is to be done again in another way: it leaves no trace, and nobody is told of it. */
+export class MovedError extends BudgetError {
+  /** The text of the template whose run it was. */
+  moved: SourceText | undefined;
+}
+
+/** Ends runs that were to show whether they are short, and are not. */
+export class TrialError extends MovedError {
   constructor() {
     super('The code ran for longer than its trial.');
   }

@@ -3,4 +3,5 @@ export { check } from './check.ts';
 export { evaluateCode } from './eval.ts';
 export { migrate } from './migrate.ts';
 export { serve } from './serve.ts';
+export { serveJobs } from './serve-jobs.ts';
 export * as api from '../index.ts';

@@ -108,6 +108,7 @@ export async function startServer(options: ServiceOptions): Promise<MockServer> 
         admin.close(timeoutMilliseconds),
         watcher?.close(),
       ]);
+      service.isolation?.close();
       await service.callbacks.drain(Math.max(0, timeoutMilliseconds - (performance.now() - ending)));
     },
   };
@@ -132,6 +133,12 @@ function logLoaded(
   milliseconds: number,
 ): void {
   const broken = set.files.filter((file) => file.mock === undefined);
+  const folderProblem = set.files.find(({ path }) => path === settings.folder);
+  if (folderProblem !== undefined) {
+    log.warning(`The folder ${settings.folder} cannot be read: nothing but 501 is answered.`);
+    log.diagnostics(folderProblem.diagnostics);
+    return;
+  }
   const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
   if (broken.length === 0) log.info(`${summary}.`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);

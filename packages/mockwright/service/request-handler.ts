@@ -5,19 +5,19 @@ import type { Entrance } from './admin/endpoints.ts';
 import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
+import { RequestBody } from './exchange/body/request-body.ts';
 import { Exchange } from './exchange/exchange.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
 import { checkRequest } from './stages/check-request.ts';
 import { chaosStage } from './stages/chaos.ts';
 import { corsStages } from './stages/cors.ts';
-import { choose } from './stages/choose.ts';
 import { enterSession } from './stages/enter-session.ts';
 import { findMatches } from './stages/find-matches.ts';
 import { prepareFaker } from './stages/prepare-faker.ts';
 import { prepareBody, receiveBody } from './stages/receive-body.ts';
 import { record } from './stages/record.ts';
-import { runTemplate } from './stages/run-template.ts';
+import { runTemplates } from './stages/run-templates.ts';
 import { findRoom, hold, send } from './stages/send.ts';
 import { endpointStage } from './stages/serve-endpoint.ts';
 import type { Flow, Stage } from './stages/stage.ts';
@@ -45,8 +45,7 @@ export class RequestHandler implements Flow {
       receiveBody,
       prepareBody,
       prepareFaker,
-      choose,
-      runTemplate,
+      runTemplates(service.isolation),
     ];
     this.#wayOut = toAnswer.length;
     this.#finish = cors ? [cors.share] : [];
@@ -96,7 +95,10 @@ export class RequestHandler implements Flow {
       error,
       where,
       id,
-      mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
+      mock?.template.usesBody === true
+        ? (exchange.body ?? RequestBody.none(this.#service.options.tokens))
+        : undefined,
+      exchange.header('accept'),
     );
     for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.sending);
@@ -146,10 +148,7 @@ export class RequestHandler implements Flow {
       status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,
       fault,
       template: mock?.template.path,
-      why:
-        response.statusCode === options.settings.errorStatus && !exchange.isOwn
-          ? whyUnanswered(exchange, this.#service.mocks)
-          : undefined,
+      why: exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks),
       milliseconds,
     });
   }

@@ -1,27 +1,26 @@
 // The body of the request: received as bytes, made ready to be parsed where a template may ask for it.
-import { collectBody, hasBody } from '../exchange/body/collect-body.ts';
+import { hasBody } from '../exchange/body/collect-body.ts';
+import { receiveContent } from '../exchange/body/receive-content.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { tooBusy } from './too-busy.ts';
 import { after, type Stage } from './stage.ts';
 
-/** Receives it, up to the limit. When the client hangs up meanwhile, nothing follows. */
+/** Receives it, up to the limit, and unpacks it. When the client hangs up meanwhile, nothing follows. */
 export const receiveBody: Stage = (exchange, service, flow) => {
   const { options, bodies } = service;
-  const { message } = exchange.transport!;
+  const { message, response } = exchange.transport!;
   if (!hasBody(message)) return 'next';
   const { maxBodyBytes, maxBodyTokens } = options.settings;
-  collectBody(message, maxBodyBytes, bodies, {
-    done: (bytes) => {
-      exchange.transport?.response.once('close', () => bodies.give(bytes?.length ?? 0));
+  receiveContent(message, response, maxBodyBytes, bodies, {
+    done: (content) => {
       const limits = { bytes: maxBodyBytes, tokens: maxBodyTokens };
-      exchange.body = new RequestBody(bytes, limits, message.headers, options.tokens);
+      exchange.body = new RequestBody(content, limits, message.headers, options.tokens);
       flow.resume(exchange);
     },
     full: () => {
       tooBusy(exchange, service, 'bodies');
       flow.resume(exchange);
     },
-    aborted: () => undefined,
   });
   return 'wait';
 };
