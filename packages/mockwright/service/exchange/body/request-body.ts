@@ -29,18 +29,18 @@ const MADE_OF: readonly (readonly [isType: (name: string) => boolean, what: stri
 
 /** The body of a request. */
 export class RequestBody {
+  /** What was received. */
+  readonly content: ReceivedContent;
   /** Unpacked, where that was possible; empty when there was none or too much of it. */
   readonly bytes: Buffer;
-  /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
-  repeatedName: string | undefined = undefined;
   /** Whether there was more than the limit, so that nothing of it is there. */
   readonly isTooLong: boolean;
   /** Whether the bytes are others than were sent. */
   readonly isUnpacked: boolean;
   /** Why nobody can read it. */
   readonly #problem: string | undefined;
-  /** What it was made of, to make it again elsewhere. */
-  readonly content: ReceivedContent;
+  /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
+  repeatedName: string | undefined = undefined;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
@@ -103,6 +103,7 @@ export class RequestBody {
 
   /** What `Request.Body` was, in words: for people whose code failed on it. */
   describe(): string {
+    if (this.#problem !== undefined) return '`Request.Body` could not be read';
     if (this.bytes.length === 0) return '`Request.Body` was `{}`: the request had no body';
     const { name } = parseMediaType(this.#contentType);
     if (name === MULTIPART) return '`Request.Body` was made of the fields of a form of several parts';
