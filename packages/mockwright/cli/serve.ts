@@ -3,6 +3,7 @@ import type { CommandLine } from '../settings/command-line.ts';
 import { startWithSettings } from '../server.ts';
 import { hardenProcess } from './harden-process.ts';
 import { Lifeline } from './lifeline.ts';
+import { localAddress } from './local-address.ts';
 import { relayedRunners } from './relay.ts';
 import { loadSettings, takesColor } from './load-settings.ts';
 import { deferOptimization } from './v8-flags.ts';
@@ -47,6 +48,8 @@ export async function serve(
   if (translated !== undefined) log.info(translated);
   for (const warning of [...missing, ...unknown]) log.warning(warning);
   void server.ready.then(deferOptimization());
+  const [page] = [...server.adminUrls, ...server.urls];
+  if (page !== undefined) log.info(`See what happens at: ${localAddress(page)}/${settings.endpoint}/`);
   onListening(server.urls);
   let stopping = false;
   const stop = (): void => {

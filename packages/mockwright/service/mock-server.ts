@@ -1,6 +1,6 @@
 // The server as a whole: listens at once, loads the templates meanwhile, loads them again when they change.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Entrance } from './admin/endpoints.ts';
+import { ownSegments, type Entrance } from './admin/endpoints.ts';
 import { createServiceContext, type ServiceContext } from './admin/service-context.ts';
 import { checkMocks } from './mocks/check-mocks.ts';
 import { MockFolder } from './mocks/folder.ts';
@@ -144,9 +144,16 @@ function logLoaded(
 ): void {
   const broken = set.files.filter((file) => file.mock === undefined);
   const summary = `${counted(set.mocks.length, 'template')} of ${settings.folder}/ loaded in ${milliseconds.toFixed(0)} ms`;
-  if (broken.length === 0) log.info(`${summary}.`);
+  const folderProblem = set.files.find(({ path }) => path === settings.folder);
+  if (folderProblem !== undefined) {
+    log.warning(`${summary}: the folder cannot be read.`);
+    log.diagnostics(folderProblem.diagnostics);
+    return;
+  }
+  const advice = set.files.length === 0 ? ' `mockwright init` writes samples into it.' : '';
+  if (broken.length === 0) log.info(`${summary}.${advice}`);
   else log.warning(`${summary}; ${counted(broken.length, 'file')} did not load:`);
-  const warnings = checkMocks(set, workingFolder);
+  const warnings = checkMocks(set, workingFolder, ownSegments(settings));
   log.diagnostics(
     set.files.flatMap(({ path, diagnostics }) => [...diagnostics, ...(warnings.get(path) ?? [])]),
   );

@@ -5,6 +5,7 @@ import type { Entrance } from './admin/endpoints.ts';
 import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
+import { RequestBody } from './exchange/body/request-body.ts';
 import { Exchange } from './exchange/exchange.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
@@ -94,7 +95,10 @@ export class RequestHandler implements Flow {
       error,
       where,
       id,
-      mock?.template.usesBody === true ? exchange.body?.typeHint() : undefined,
+      mock?.template.usesBody === true
+        ? (exchange.body ?? RequestBody.none(this.#service.options.tokens))
+        : undefined,
+      exchange.header('accept'),
     );
     for (const stage of [...this.#finish, record]) stage(exchange, this.#service, this);
     void sendAnswer(response, exchange.answer, this.#service.sending);
@@ -132,6 +136,11 @@ export class RequestHandler implements Flow {
       metrics.observe(milliseconds);
       events.emit('request', exchange);
     }
+    const repeated = exchange.body?.repeatedName;
+    if (repeated !== undefined)
+      options.log.warning(
+        `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
+      );
     options.log.request({
       method,
       path: rawPath,
@@ -139,10 +148,7 @@ export class RequestHandler implements Flow {
       status: exchange.isAborted || fault !== undefined ? undefined : response.statusCode,
       fault,
       template: mock?.template.path,
-      why:
-        response.statusCode === 501 && !exchange.isOwn
-          ? whyUnanswered(exchange, this.#service.mocks)
-          : undefined,
+      why: exchange.isOwn ? undefined : whyUnanswered(exchange, this.#service.mocks),
       milliseconds,
     });
   }

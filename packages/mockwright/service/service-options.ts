@@ -30,6 +30,8 @@ export interface ServiceOptions {
   readonly guard?: RunGuard;
   /** Makes what starts processes for code that takes long; absent: it runs in this one. */
   readonly startRunners?: ((setup: RunnerSetup) => StartRunner) | undefined;
+  /** How long code may take in this process before. */
+  readonly trialMilliseconds?: number;
   /** Templates that are there besides those of the folder; each source text is named in messages as its path. */
   readonly templates?: readonly SourceText[];
   /** Whether there are only those. */

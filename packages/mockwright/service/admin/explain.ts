@@ -8,10 +8,12 @@ import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 import { headersByName } from '../exchange/request-headers.ts';
 import { Seed } from '../../template/running/seed.ts';
 import { describeAnswer } from './describe-answer.ts';
+import { withSlash } from '../journal/call-counters.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { rehearse } from './rehearse.ts';
+import { errorSchema, exactly, schemaRef } from './schemas.ts';
 import { existingSession, SESSION_PARAMETER } from './session-of.ts';
 
 /** The body of `POST /explain`. */
@@ -47,8 +49,19 @@ export const explain: Endpoint = defineEndpoint({
   responses: {
     200: {
       summary: '`matched`: the template that would answer, or null; the `answer`; the `closest` templates.',
-      schema: { type: 'object' },
+      schema: exactly({
+        matched: {
+          type: ['object', 'null'],
+          required: ['template', 'method', 'route'],
+          properties: { template: { type: 'string' }, method: { type: 'string' }, route: { type: 'string' } },
+          additionalProperties: false,
+        },
+        answer: schemaRef('Answer'),
+        closest: { type: 'array', items: schemaRef('Miss') },
+      }),
     },
+    404: errorSchema('There is no such session.'),
+    503: errorSchema('The templates are still being loaded.'),
   },
   async serve(call, service) {
     const session = existingSession(call, service);
@@ -79,7 +92,11 @@ export const explain: Endpoint = defineEndpoint({
       matched:
         mock === undefined
           ? null
-          : { template: mock.template.path, method: methodsText(mock.methods), route: mock.template.route },
+          : {
+              template: mock.template.path,
+              method: methodsText(mock.methods),
+              route: withSlash(mock.template.route),
+            },
       answer: { ...describeAnswer(answer), ...(delayMilliseconds > 0 && { delay: delayMilliseconds }) },
       closest: closest.map(describeMiss),
     });

@@ -9,7 +9,8 @@ import { failureAnswer, noMatchAnswer } from '../exchange/errors.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
 import { findMocks } from '../exchange/find-mocks.ts';
 import { RequestFacts, type RequestLine } from '../exchange/mock-request.ts';
-import { findNearMisses, type NearMiss, type TriedMock } from '../exchange/near-misses.ts';
+import { findClosest } from '../exchange/find-closest.ts';
+import type { NearMiss, TriedMock } from '../exchange/near-misses.ts';
 import { decodePath } from '../exchange/percent-decoding.ts';
 import type { ReplayWorld } from '../exchange/replay-world.ts';
 import { pathOf } from '../exchange/target.ts';
@@ -154,11 +155,15 @@ async function rehearseElsewhere(play: Play, isolation: Isolation): Promise<Rehe
 }
 
 function noRehearsal(
-  { request: { line }, service: { options }, mocks, facts, path }: Play,
+  { request: { line, session }, service: { options, sessions }, mocks, facts, path }: Play,
   tried: readonly Omit<TriedMock, 'request'>[],
 ): Rehearsal {
   const { folder, errors, errorStatus } = options.settings;
-  const closest = findNearMisses(mocks.mocks, line.method, path, tried);
+  const closest = findClosest(
+    { method: line.method, path, session, tried, details: errors },
+    mocks,
+    sessions,
+  );
   const answer = noMatchAnswer({
     method: line.method,
     path: pathOf(line.target),
@@ -183,15 +188,21 @@ function answeredRehearsal(
 }
 
 function failedRehearsal(
-  { request: { body }, service: { options } }: Play,
+  { request: { body }, service: { options }, facts }: Play,
   mock: Mock,
   error: unknown,
 ): Rehearsal {
   const { path, usesBody } = mock.template;
-  const hint = usesBody ? body.typeHint() : undefined;
   return {
     mock,
-    answer: failureAnswer(options.settings.errorStatus, error, path, '0', hint),
+    answer: failureAnswer(
+      options.settings.errorStatus,
+      error,
+      path,
+      '0',
+      usesBody ? body : undefined,
+      facts.headers.get('accept'),
+    ),
     delayMilliseconds: 0,
     closest: [],
   };

@@ -17,8 +17,8 @@ export interface JournalOptions {
   readonly bodyLimit: number;
 }
 
-/** How many sessions may be over before their calls are forgotten. */
-const MOST_ENDED = 256;
+/** How many calls that are forgotten may still be here: taking them out costs a walk, so many go at once. */
+const MOST_GONE = 1024;
 
 /** What the counts of paths may take, however small the budget is. */
 const LEAST_IDLE_BYTES = 64 * 1024;
@@ -34,12 +34,13 @@ export class Journal {
   readonly #counters = new CallCounters();
   readonly #paths = new Map<string, PathCalls>();
   /** Paths whose last call has left the ring and is kept for its own sake, the oldest first. */
-  readonly #held = new PathQueue();
+  #held = new PathQueue();
   /** Paths of which no call is kept, only counts; the oldest first. */
-  readonly #idle = new PathQueue();
+  #idle = new PathQueue();
   readonly #listeners = new Set<(entry: JournalEntry) => void>();
-  /** Sessions that are over, while their calls are still here: many are forgotten at once, as each costs a walk. */
-  readonly #ended = new Set<string>();
+  /** How many calls are here, and how many of them are forgotten. */
+  #kept = 0;
+  #gone = 0;
   #bytes = 0;
   #heldBytes = 0;
   #idleBytes = 0;
@@ -60,7 +61,6 @@ export class Journal {
 
   /** How many calls there were, by kind. */
   counters(): Iterable<Readonly<CallCounter>> {
-    this.#settle();
     return this.#counters.all();
   }
 
@@ -69,7 +69,6 @@ export class Journal {
    * of the first, it corrects what is counted.
    */
   add(exchange: Exchange): void {
-    if (this.#ended.size > 0 && this.#ended.has(exchange.session.name)) this.#settle();
     const kind = this.#counters.of(exchange);
     if (exchange.id > 0) {
       this.#restate(exchange, kind);
@@ -80,6 +79,8 @@ export class Journal {
     const entry: JournalEntry = { exchange, calls, kind, bytes: requestBytes(exchange) };
     exchange.id = this.#ring.push(entry);
     kind.count++;
+    kind.kept++;
+    this.#kept++;
     calls.count(kind, 1);
     calls.kept++;
     this.#bytes += entry.bytes;
@@ -104,24 +105,23 @@ export class Journal {
 
   /** The exchange with an id; undefined when there is none or it is not kept any more. */
   get(id: number): Exchange | undefined {
-    this.#settle();
-    const exchange = this.#ring.get(id)?.exchange;
-    return exchange === undefined || this.#isExpired(exchange) ? undefined : exchange;
+    const entry = this.#ring.get(id);
+    return entry === undefined || entry.kind.isGone || this.#isExpired(entry.exchange)
+      ? undefined
+      : entry.exchange;
   }
 
   /** The kept exchanges that fit, the oldest first. */
   find(query: RequestQuery): Exchange[] {
-    this.#settle();
     const fits = filterOf(query);
     const found: Exchange[] = [];
     for (const { exchange, kind, calls } of this.#ring.after(query.since ?? 0))
-      if (fits(kind, calls.path) && !this.#isExpired(exchange)) found.push(exchange);
+      if (!kind.isGone && fits(kind, calls.path) && !this.#isExpired(exchange)) found.push(exchange);
     return query.limit === undefined ? found : found.slice(-query.limit || found.length);
   }
 
   /** How many exchanges fitted ever; of those after an id, how many are kept. */
   count(query: RequestQuery): number {
-    this.#settle();
     if (query.since !== undefined) return this.find({ ...query, limit: undefined }).length;
     const { path, ...rest } = query;
     const fits = filterOf(rest);
@@ -129,7 +129,8 @@ export class Journal {
     if (path === undefined) {
       for (const counter of this.#counters.all()) if (fits(counter, '')) sum += counter.count;
     } else {
-      for (const { kind, count } of this.#paths.get(path)?.counters ?? []) if (fits(kind, path)) sum += count;
+      for (const { kind, count } of this.#paths.get(path)?.counters ?? [])
+        if (!kind.isGone && fits(kind, path)) sum += count;
     }
     return sum;
   }
@@ -139,46 +140,42 @@ export class Journal {
    * @param session undefined: of any
    */
   lastMatched(path: string, session: string | undefined): Exchange | undefined {
-    this.#settle();
-    const last = this.#paths.get(path)?.lastMatched?.exchange;
+    const last = this.#paths.get(path)?.lastMatched;
     if (last === undefined) return undefined;
-    if (session === undefined || last.session.name === session)
-      return this.#isExpired(last) ? undefined : last;
+    const { exchange, kind } = last;
+    if (!kind.isGone && (session === undefined || kind.session === session))
+      return this.#isExpired(exchange) ? undefined : exchange;
     return this.find({ path, session, matched: true }).at(-1);
   }
 
-  /** Forgets the calls of a session, or all: entries and counts. */
+  /** Forgets the calls of a session, or all: entries and counts. However many there are, it takes no time. */
   clear(session?: string): void {
-    this.#clear(session === undefined ? undefined : new Set([session]));
+    this.#gone += this.#counters.forget(session);
+    if (this.#counters.isEmpty) this.#forgetAll();
+    else if (this.#gone > Math.max(MOST_GONE, this.#kept / 2)) this.#sweep();
   }
 
-  /** A session is over, and its calls with it. */
-  endSession(name: string): void {
-    this.#ended.add(name);
-    if (this.#ended.size >= MOST_ENDED) this.#settle();
+  #forgetAll(): void {
+    this.#ring.clear();
+    this.#paths.clear();
+    this.#held = new PathQueue();
+    this.#idle = new PathQueue();
+    this.#bytes = this.#heldBytes = this.#idleBytes = this.#kept = this.#gone = 0;
   }
 
-  /** Forgets the calls of sessions that are over. */
-  #settle(): void {
-    if (this.#ended.size === 0) return;
-    this.#clear(this.#ended);
-    this.#ended.clear();
-  }
-
-  #clear(sessions: ReadonlySet<string> | undefined): void {
-    const isMeant = (kind: CallCounter): boolean => sessions === undefined || sessions.has(kind.session);
-    const entries = [...this.#ring.after(0)];
-    for (const entry of entries) if (isMeant(entry.kind)) this.#drop(entry);
+  /** Takes out what is forgotten. */
+  #sweep(): void {
+    for (const entry of this.#ring.after(0)) if (entry.kind.isGone) this.#drop(entry);
     for (const calls of this.#paths.values()) {
-      if (calls.lastMatched !== undefined && isMeant(calls.lastMatched.kind)) {
+      if (calls.lastMatched?.kind.isGone === true) {
         this.#release(calls);
         calls.lastMatched = undefined;
       }
-      const others = calls.counters.filter(({ kind }) => !isMeant(kind));
+      const others = calls.counters.filter(({ kind }) => !kind.isGone);
       calls.counters.splice(0, calls.counters.length, ...others);
       if (others.length === 0) this.#forget(calls);
     }
-    this.#counters.clear(sessions);
+    this.#gone = 0;
   }
 
   /** Tells of each call that is recorded from now on. @returns what ends that */
@@ -189,10 +186,12 @@ export class Journal {
 
   #restate(exchange: Exchange, kind: CallCounter): void {
     const entry = this.#ring.get(exchange.id);
-    if (entry?.exchange !== exchange || entry.kind === kind) return;
+    if (entry?.exchange !== exchange || entry.kind === kind || entry.kind.isGone) return;
     entry.kind.count--;
+    entry.kind.kept--;
     entry.calls.count(entry.kind, -1);
     kind.count++;
+    kind.kept++;
     entry.calls.count(kind, 1);
     entry.kind = kind;
   }
@@ -212,8 +211,12 @@ export class Journal {
   #makeRoom(): void {
     const { byteBudget } = this.#options;
     for (let oldest = this.#ring.oldest(); oldest !== undefined; oldest = this.#ring.oldest()) {
-      const isExpired = this.#isExpired(oldest.exchange);
+      const isExpired = oldest.kind.isGone || this.#isExpired(oldest.exchange);
       if (this.#bytes <= byteBudget && !isExpired) break;
+      if (this.#gone > 0) {
+        this.#sweep();
+        continue;
+      }
       if (oldest.calls.lastMatched === oldest && !isExpired) this.#hold(oldest);
       else this.#drop(oldest);
       this.#trimHeld(byteBudget / 2);
@@ -243,18 +246,26 @@ export class Journal {
   /** Lets the call go that was kept as the last to its path: another takes its place, or none. */
   #release(calls: PathCalls): void {
     if (!this.#held.remove(calls)) return;
-    const { bytes } = calls.lastMatched!;
-    this.#heldBytes -= bytes;
-    this.#bytes -= bytes;
+    const { lastMatched } = calls;
+    this.#heldBytes -= lastMatched!.bytes;
+    this.#left(lastMatched!);
   }
 
   #drop(entry: JournalEntry): void {
     const { calls } = entry;
     this.#ring.remove(entry.exchange.id);
-    this.#bytes -= entry.bytes;
+    this.#left(entry);
     calls.kept--;
     if (calls.lastMatched === entry) calls.lastMatched = undefined;
     this.#retire(calls);
+  }
+
+  /** A call is here no more. */
+  #left({ kind, bytes }: JournalEntry): void {
+    this.#bytes -= bytes;
+    this.#kept--;
+    kind.kept--;
+    if (kind.isGone) this.#gone--;
   }
 
   /** Keeps only the counts of a path when none of its calls is left; in the end not even those. */

@@ -23,6 +23,13 @@ export class Ring<Item extends object> {
     return this.lastNumber;
   }
 
+  /** Takes all out; numbers go on. */
+  clear(): void {
+    this.#first = this.lastNumber + 1;
+    this.#items = [];
+    this.#head = 0;
+  }
+
   get(number: number): Item | undefined {
     return number < this.#first + this.#head ? undefined : this.#items[number - this.#first];
   }

@@ -156,8 +156,9 @@ interface SeenLink extends FolderLink {
 /** What tells a file or folder from another one in its place; undefined when there is none. */
 function identityOf(path: string): string | undefined {
   try {
-    const { dev, ino } = statSync(path);
-    return `${dev}:${ino}`;
+    const { dev, ino, birthtimeMs } = statSync(path);
+    // The number of one that is gone is given to the next.
+    return `${dev}:${ino}:${birthtimeMs}`;
   } catch {
     return undefined;
   }

@@ -4,7 +4,8 @@ import type { ServiceContext } from '../admin/service-context.ts';
 import { noMatchAnswer } from '../exchange/errors.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { explainTried } from '../exchange/explain-tried.ts';
-import { findNearMisses, type TriedMock } from '../exchange/near-misses.ts';
+import { findClosest } from '../exchange/find-closest.ts';
+import type { TriedMock } from '../exchange/near-misses.ts';
 import { PastGlobal, ReplayWorld } from '../exchange/replay-world.ts';
 
 /**
@@ -30,19 +31,22 @@ export function noMatch(exchange: Exchange, service: ServiceContext, timeTaken: 
 /** Answers so. @param tried those whose method and route fit, with their reasons */
 export function answerNoMatch(
   exchange: Exchange,
-  { options }: ServiceContext,
+  { options, sessions }: ServiceContext,
   tried: readonly Omit<TriedMock, 'request'>[],
 ): void {
-  const { method, path, rawPath } = exchange;
-  const { mocks, files } = exchange.mocks!;
+  const { method, path, rawPath, session } = exchange;
   const { folder, errors, errorStatus } = options.settings;
-  exchange.closest = findNearMisses(mocks, method, path!, tried);
+  exchange.closest = findClosest(
+    { method, path: path!, session, tried, details: errors },
+    exchange.mocks!,
+    sessions,
+  );
   exchange.answer = noMatchAnswer({
     method,
     path: rawPath,
     folder,
     misses: exchange.closest,
-    files,
+    files: exchange.mocks!.files,
     details: errors,
     status: errorStatus,
     accept: exchange.header('accept'),

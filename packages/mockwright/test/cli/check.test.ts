@@ -1,4 +1,7 @@
 // `mockwright check`: what it names, finds and how it says it.
+import { readFileSync } from 'node:fs';
+import draft04 from 'ajv-draft-04';
+import formats from 'ajv-formats';
 import { describe, expect, test, vi } from 'vitest';
 import { SaxesParser } from 'saxes';
 import { CommandUnderTest, HELLO } from './command-under-test.ts';
@@ -81,6 +84,12 @@ describe('formats', () => {
     command.write('Mocks/a b.json', BROKEN);
     const [code, text] = await check('--format', 'sarif');
     expect(code).toBe(1);
+    const ajv = new draft04.default({ strict: false, unicodeRegExp: false });
+    formats.default(ajv);
+    const validate = ajv.compile(
+      JSON.parse(readFileSync(new URL('sarif-2.1.0.json', import.meta.url), 'utf8')) as object,
+    );
+    expect(validate(JSON.parse(text)), JSON.stringify(validate.errors)).toBe(true);
     expect(JSON.parse(text)).toMatchObject({
       version: '2.1.0',
       runs: [
@@ -160,6 +169,11 @@ describe('templates that never answer as they are meant', () => {
       "warning MW1310: The route has no parameter 'idd'",
     ],
     ['a status that ends nothing', { 'a.json': at('/u', '', '"status": 100') }, 'error MW1204'],
+    [
+      'a path of the service',
+      { 'a.json': at('/_MOCK/{any}') },
+      "warning MW2105: The template never answers: what is below '/_mock' is the service's own",
+    ],
     ['a body that is not sent', { 'a.json': at('/u', '', '"status": 204, "body": 1') }, 'warning MW1308'],
   ])('%s', async (_title, files, expected) => {
     for (const [name, text] of Object.entries(files)) command.write(`Mocks/${name}`, text);

@@ -137,6 +137,9 @@ test('a folder that comes later, and one that comes again, is watched', () =>
           timeout: 20_000,
           interval: 20,
         });
+      expect((await ask('/ping')).body).toContain('There is no such folder');
+      await mkdir(join(folder, 'Later'));
+      await becomes('There is no template in the folder Later');
       await write('Later/sub/ping.json', fake({ route: 'ping', body: '"here"' }));
       await becomes('here');
       await rm(join(folder, 'Later'), { recursive: true });
@@ -194,8 +197,8 @@ test.each([0, 100])(
           });
         await write('Mocks/ping.json', fake({ route: 'ping', body: '"changed"' }));
         await becomes('/ping', 'changed');
-        await write('Mocks/new/more.json', fake({ route: 'more', body: '"more"' }));
-        await becomes('/more', 'more');
+        await write('Mocks/new/more.json', fake({ route: 'more', body: '"another"' }));
+        await becomes('/more', 'another');
         await write('Mocks/ping.json', '{ "broken" }');
         await becomes('/ping', 'Mocks/ping.json did not load');
         expect((await ask('/more')).status).toBe(200);

@@ -16,6 +16,17 @@ const MULTIPART = 'multipart/form-data';
 const EMPTY: BodyTree = new Map();
 const NO_BYTES = Buffer.alloc(0);
 
+/** So much of a body is shown in a message. */
+const LONGEST_SHOWN = 500;
+
+/** What `Request.Body` is made of, by the media type. */
+const MADE_OF: readonly (readonly [isType: (name: string) => boolean, what: string])[] = [
+  [isJsonType, 'the JSON'],
+  [isXmlType, 'made of the XML'],
+  [(name) => name === 'text/plain', 'the text'],
+  [(name) => name === 'application/x-www-form-urlencoded', 'made of the form'],
+];
+
 /** The body of a request. */
 export class RequestBody {
   /** What was received. */
@@ -28,6 +39,8 @@ export class RequestBody {
   readonly isUnpacked: boolean;
   /** Why nobody can read it. */
   readonly #problem: string | undefined;
+  /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
+  repeatedName: string | undefined = undefined;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
@@ -86,6 +99,20 @@ export class RequestBody {
       return undefined;
     const was = type === '' ? 'the body came without Content-Type' : `the body is ${type}`;
     return `${was}, not JSON: send 'Content-Type: application/json'`;
+  }
+
+  /** What `Request.Body` was, in words: for people whose code failed on it. */
+  describe(): string {
+    if (this.#problem !== undefined) return '`Request.Body` could not be read';
+    if (this.bytes.length === 0) return '`Request.Body` was `{}`: the request had no body';
+    const { name } = parseMediaType(this.#contentType);
+    if (name === MULTIPART) return '`Request.Body` was made of the fields of a form of several parts';
+    const made = MADE_OF.find(([isType]) => isType(name))?.[1];
+    if (made === undefined)
+      return `\`Request.Body\` was \`{}\`: a body ${name === '' ? 'without Content-Type' : `of the type ${name}`} is not read`;
+    const text = this.rawText();
+    const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+    return `\`Request.Body\` was ${made} \`${shown}\``;
   }
 
   /** Does what cannot be done at once before {@link token} is called; undefined when there is nothing to wait for. */
@@ -174,7 +201,7 @@ export class RequestBody {
     if (text.trim() === '') return this.#tokens.fromTree(EMPTY);
     budget.takeJson(text);
     try {
-      return this.#tokens.parseJson(text);
+      return this.#tokens.parseJson(text, (name) => (this.repeatedName ??= name));
     } catch (error) {
       if (error instanceof BudgetError) throw error;
       throw new BodyError(`The body is not JSON: ${(error as Error).message}`, { cause: error });
