@@ -67,9 +67,9 @@ export async function reloadUnderLoad({ base, folder, pid, milliseconds, rate, p
   const times = [];
   const before = usage(pid);
   let changes = 0;
-  let isOver = false;
+  const stop = new AbortController();
   const changing = (async () => {
-    for (let version = 2; !isOver; version++) {
+    for (let version = 2; !stop.signal.aborted; version++) {
       for (const name of NAMES) {
         const list = states.get(name);
         // Written in place, a file is empty for a moment.
@@ -92,7 +92,7 @@ export async function reloadUnderLoad({ base, folder, pid, milliseconds, rate, p
     if (!isFine) wrong.push(`${path} gave ${given}`);
   };
   await load(base, milliseconds, rate, (index) => ({ path: `/${NAMES[index % NAMES.length]}` }), check);
-  isOver = true;
+  stop.abort();
   await changing;
   await sleep(SEEN_MILLISECONDS);
   for (const name of NAMES) {
