@@ -7,6 +7,7 @@ import type { AnswerDefaults } from './template/plan/answer-plan.ts';
 import { templateLibrary } from './template/compiling/library.ts';
 import { defaultRunOptions } from './template/running/run-options.ts';
 import type { CompileFile } from './service/mocks/compile-mock.ts';
+import { localTimeZone } from './local-time-zone.ts';
 import { RequestRunOptions } from './request-run-options.ts';
 
 /** What all templates of a server have in common. */
@@ -22,7 +23,7 @@ const PLAIN: AnswerDefaults = { status: 200, contentType: 'application/json' };
 /** Makes a compiler. */
 export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): CompileFile {
   const { library, globalsType, statusNames } = templateLibrary();
-  const machine = defaultRunOptions();
+  const machine = { ...defaultRunOptions(), processTime, timeZone: localTimeZone() };
   const environment: TemplateEnvironment = {
     library,
     globalsType,
@@ -39,6 +40,11 @@ export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): 
       preloadLocale('en').catch(() => undefined);
     return result;
   };
+}
+
+function processTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Loads what `Faker` needs for a request with that `Accept-Language`; undefined when it is there already. */

@@ -1,4 +1,5 @@
 // `System.Collections.Concurrent`: one thread has nothing to fear; what remains are the members.
+import { replaceContent } from '@mockwright/language/runtime/append';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -86,7 +87,7 @@ export class ConcurrentDictionary<K = unknown, V = unknown> extends KnownCount {
   }
   $remember(): () => void {
     const values = this.values.slice();
-    return () => void this.values.splice(0, this.values.length, ...values);
+    return () => replaceContent(this.values, values);
   }
   tryAdd(key: K, value: V): boolean {
     if (this.slotOf(key) >= 0) return false;

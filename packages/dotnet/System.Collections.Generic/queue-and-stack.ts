@@ -1,4 +1,5 @@
 // `Queue<T>` and `Stack<T>`.
+import { replaceContent } from '@mockwright/language/runtime/append';
 import { changes } from '@mockwright/language/runtime/change-log';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -142,8 +143,7 @@ export class Stack<T = unknown> extends KnownCount {
   $remember(): () => void {
     const items = this.#items.slice();
     return () => {
-      this.#items.length = 0;
-      this.#items.push(...items);
+      replaceContent(this.#items, items);
       this.#version++;
     };
   }

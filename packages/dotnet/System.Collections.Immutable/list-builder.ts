@@ -1,4 +1,5 @@
 // `Builder` of `ImmutableList<T>` and `ImmutableArray<T>`: lists that change, until they are made immutable.
+import { spendElements } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';
@@ -243,7 +244,10 @@ const arrayIndexMembers: Readonly<Record<string, Implementation>> = {
 function resize(self: ListBuilder, count: number): void {
   requireThat(count >= 0, 'value');
   if (count < self.items.length) self.removeRange(count, self.items.length - count);
-  else while (self.items.length < count) self.add(defaultOf(self.$elementType));
+  else {
+    spendElements(count - self.items.length);
+    while (self.items.length < count) self.add(defaultOf(self.$elementType));
+  }
 }
 const takeAll = (self: ListBuilder): object => {
   const { items } = self;

@@ -4,8 +4,8 @@ import type { TypeDeclaration } from '@mockwright/language/metadata/declaration'
 import { Attribute } from '../System/attributes.ts';
 
 class InterpolatedStringHandlerArgumentAttribute extends Attribute {
-  readonly arguments: readonly (string | null)[];
-  constructor(names: readonly (string | null)[]) {
+  readonly arguments: readonly (string | null)[] | null;
+  constructor(names: readonly (string | null)[] | null) {
     super();
     this.arguments = names;
   }

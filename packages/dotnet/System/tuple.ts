@@ -7,6 +7,7 @@ import { compareAs } from '@mockwright/language/runtime/comparison';
 import { coreType } from '@mockwright/language/runtime/core-types';
 import { combineHashes, equals, hash } from '@mockwright/language/runtime/equality';
 import { ArgumentException, IndexOutOfRangeException } from '@mockwright/language/runtime/exceptions';
+import { spend, spendSize } from '@mockwright/language/runtime/run';
 import { textOf } from '@mockwright/language/runtime/text';
 import { createTuple, tupleClasses, ValueTuple } from '@mockwright/language/runtime/tuple';
 import { typeName } from '@mockwright/language/runtime/type-name';
@@ -28,7 +29,9 @@ export class Tuple {
       .join(', ');
   }
   $toString(): string {
-    return `(${this.#text()})`;
+    const text = this.#text();
+    spendSize(text.length);
+    return `(${text})`;
   }
   $equals(other: unknown): boolean {
     return (
@@ -136,13 +139,16 @@ function declareValueTuple(count: number): TypeDeclaration {
     }),
     {
       runtime: tupleClasses[count]!,
-      defaultValue: (type: object) =>
-        createTuple(
+      defaultValue: (type: object) => {
+        // A tuple of tuples of tuples is as large as all of them together.
+        spend(1);
+        return createTuple(
           type as NamedType,
           (type as NamedType).typeArguments.map((argument) =>
             'defaultValue' in argument ? argument.defaultValue() : null,
           ),
-        ),
+        );
+      },
       copy: (tuple: ValueTuple) => tuple.$copy(),
     },
   );

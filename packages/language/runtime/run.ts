@@ -31,6 +31,8 @@ export interface RunOptions {
   /** CPU time after which the run is ended, and what other runs for the same request took of it already. */
   readonly timeoutMilliseconds: number;
   readonly timeTaken?: TimeTaken | undefined;
+  /** CPU time that the process has taken, in milliseconds; absent: nobody knows. */
+  readonly processTime?: (() => number) | undefined;
   /** How many bytes of memory the process uses. */
   readonly memoryInUse: () => number;
   /** By how many bytes that may grow before the run is ended, and how many it may be at all. */
@@ -92,6 +94,8 @@ const shortTank = 1;
 const memoryCheckMilliseconds = 10;
 /** A run is stopped a little before its time is over, so that the answer comes within it. */
 const stopShare = 0.96;
+/** A busy machine prolongs a trial to that many times itself. */
+const patience = 5;
 /** What a run may always take, as a share of what the process may: however much others hold. */
 const shareBesideOthers = 1 / 16;
 
@@ -118,6 +122,8 @@ export class Run {
   #ended: BudgetError | undefined;
   #tank = firstTank;
   #refueledAt = 0;
+  /** When the run was first seen to have taken half of its trial. */
+  #half: { readonly used: number; readonly processTime: number } | undefined;
 
   constructor(options: RunOptions) {
     this.options = options;
@@ -172,7 +178,8 @@ export class Run {
     if (this.#ended) throw this.#ended;
     const now = performance.now();
     const used = this.#taken.milliseconds + now - this.#enteredAt;
-    if (used + this.#taken.before > this.#taken.trialMilliseconds) throw (this.#ended = new TrialError());
+    if (used + this.#taken.before > this.#taken.trialMilliseconds / 2 && this.#isTrialOver(used))
+      throw (this.#ended = new TrialError());
     if (used > this.options.timeoutMilliseconds * stopShare) {
       throw (this.#ended = new BudgetError(
         `The code ran for more than ${this.options.timeoutMilliseconds} ms and was stopped.`,
@@ -187,6 +194,20 @@ export class Run {
     if (lasted > longTank) this.#tank = Math.max(1, Math.floor((this.#tank * longTank) / lasted));
     else if (lasted < shortTank) this.#tank = Math.min(this.#tank * 2, largestTank);
     fuel.left = this.#tank;
+  }
+
+  /**
+   * Whether a trial is over, that half of it is. On a busy machine the code may have had but little of the time: from the
+   * half on only what it had counts.
+   */
+  #isTrialOver(used: number): boolean {
+    const { before, trialMilliseconds } = this.#taken;
+    const { processTime } = this.options;
+    const rest = trialMilliseconds - before - used;
+    if (processTime === undefined || rest < -patience * trialMilliseconds) return rest < 0;
+    this.#half ??= { used, processTime: processTime() };
+    const had = Math.min(used - this.#half.used, processTime() - this.#half.processTime);
+    return this.#half.used + before + had > trialMilliseconds;
   }
 
   /** How many milliseconds the code may still take. */

@@ -2,7 +2,7 @@
 // that watches it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunnerEnd } from '../service/isolation/runner-pool.ts';
@@ -26,6 +26,10 @@ const NEEDED = [
   'USERPROFILE',
   'LOCALAPPDATA',
 ];
+
+/** What takes long lets others go first, but gets a part of the processors in any case. */
+const NICENESS = 5;
+const LOWEST = 19;
 
 /** Whether such processes can be started. */
 export function hasRunnerProgram(): boolean {
@@ -53,11 +57,10 @@ export function spawnRunner(environment: Readonly<Record<string, string | undefi
   return child;
 }
 
-/** What takes long lets others go first. */
 function yieldTo({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, Math.min(getPriority() + NICENESS, LOWEST));
   } catch {
     // Then they are equals.
   }

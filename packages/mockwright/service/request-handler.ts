@@ -136,6 +136,11 @@ export class RequestHandler implements Flow {
       metrics.observe(milliseconds);
       events.emit('request', exchange);
     }
+    const repeated = exchange.body?.repeatedName;
+    if (repeated !== undefined)
+      options.log.warning(
+        `the body of ${method} ${rawPath} has '${repeated}' more than once in an object: the last value counts`,
+      );
     options.log.request({
       method,
       path: rawPath,

@@ -7,6 +7,7 @@ import type { StartRunner } from './isolation/runner-pool.ts';
 import type { SessionStart } from './state/session.ts';
 import type { CompileFile } from './mocks/compile-mock.ts';
 import type { TokenFactory } from './exchange/body/body-tree.ts';
+import type { ServerCredentials } from './listening/certificates/server-credentials.ts';
 import type { ServiceLog } from './service-log.ts';
 
 /** Everything the service needs from outside. */
@@ -21,12 +22,16 @@ export interface ServiceOptions {
    * as it nearly always is.
    */
   readonly prepareFaker: (acceptLanguage: string) => Promise<void> | undefined;
+  /** Reads or makes what `https://` addresses need. @throws {Error} in one line, when a file cannot be used */
+  readonly credentials: () => ServerCredentials;
   /** The environment variables that template code may read. */
   readonly environment: ReadonlyMap<string, string>;
   /** Ends from outside what template code does without looking at its time; absent: nothing does. */
   readonly guard?: RunGuard;
   /** Makes what starts processes for code that takes long; absent: it runs in this one. */
   readonly startRunners?: ((setup: RunnerSetup) => StartRunner) | undefined;
+  /** How long code may take in this process before. */
+  readonly trialMilliseconds?: number;
   /** Templates that are there besides those of the folder; each source text is named in messages as its path. */
   readonly templates?: readonly SourceText[];
   /** Whether there are only those. */

@@ -85,14 +85,20 @@ export function createServiceContext(options: ServiceOptions): ServiceContext {
 /** How much longer than its code may take a process may say nothing. */
 const GRACE_MILLISECONDS = 2000;
 
-function startIsolation({ settings, environment, startRunners, log }: ServiceOptions): Isolation | undefined {
+function startIsolation({
+  settings,
+  environment,
+  startRunners,
+  trialMilliseconds,
+  log,
+}: ServiceOptions): Isolation | undefined {
   if (startRunners === undefined || settings.scriptProcesses === 0) return undefined;
   const pool = new RunnerPool({
     start: startRunners({ settings, environment }),
     most: settings.scriptProcesses,
     silenceMilliseconds: settings.scriptTimeoutMilliseconds + GRACE_MILLISECONDS,
   });
-  return new Isolation(pool, (message) => log.warning(message));
+  return new Isolation(pool, (message) => log.warning(message), trialMilliseconds);
 }
 
 function tellCallback(log: ServiceLog, { method, url, status, error, milliseconds }: CallbackRecord): void {

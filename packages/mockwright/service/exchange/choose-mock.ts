@@ -11,7 +11,7 @@ import { MockRequest, type RequestFacts } from './mock-request.ts';
 
 /** Code that was hardly ever run yet is slow: its trial is longer. */
 const FIRST_RUNS = 2;
-const FIRST_TRIAL_MILLISECONDS = 60;
+const FIRST_TRIAL = 3;
 
 /** The mock that answers, its code run up to its condition. */
 interface ChosenMock {
@@ -45,13 +45,16 @@ export function chooseMock(
   replayed?: ReplayedMock,
 ): Choice {
   const { global, settings, world, timeTaken = new TimeTaken(), told } = context;
+  let isProlonged = false;
   const requestOf = ({ target, values }: RouteMatch<Mock>): MockRequest =>
     new MockRequest(facts, values, countBefore(target, session, replayed));
   const start = (match: RouteMatch<Mock>): ChosenMock => {
     const mock = match.target;
     const request = requestOf(match);
-    if (request.number < FIRST_RUNS && timeTaken.trialMilliseconds < FIRST_TRIAL_MILLISECONDS)
-      timeTaken.trialMilliseconds = FIRST_TRIAL_MILLISECONDS;
+    if (request.number < FIRST_RUNS && !isProlonged) {
+      isProlonged = true;
+      timeTaken.trialMilliseconds *= FIRST_TRIAL;
+    }
     const run = mock.template.start({ global, settings, world, timeTaken, told, request });
     return { mock, run, answeredBefore: request.number };
   };

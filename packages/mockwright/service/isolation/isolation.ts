@@ -14,7 +14,7 @@ import type { FinalOutcome, Job, JobEffects } from './job.ts';
 import type { JobEnd, RunnerPool } from './runner-pool.ts';
 import { RememberedTemplates } from './slow-templates.ts';
 
-/** How long code may take in this process. */
+/** How long code may take in this process, where nothing else is said. */
 const TRIAL_MILLISECONDS = 20;
 /** So often a run is done again because others changed what it read of `Global`; then the last one to write wins. */
 const MOST_CONFLICTS = 3;
@@ -64,6 +64,7 @@ export type WarnOfIsolation = (message: string) => void;
 export class Isolation {
   readonly #pool: RunnerPool;
   readonly #warn: WarnOfIsolation;
+  readonly #trialMilliseconds: number;
   readonly #slow = new RememberedTemplates();
   /** Those whose values of `Global` cannot leave this process. */
   readonly #bound = new RememberedTemplates();
@@ -71,7 +72,8 @@ export class Isolation {
   readonly #names = new WeakMap<SourceText, Set<string>>();
   #pausedUntil = 0;
 
-  constructor(pool: RunnerPool, warn: WarnOfIsolation) {
+  constructor(pool: RunnerPool, warn: WarnOfIsolation, trialMilliseconds: number = TRIAL_MILLISECONDS) {
+    this.#trialMilliseconds = trialMilliseconds;
     this.#pool = pool;
     this.#warn = warn;
   }
@@ -87,7 +89,7 @@ export class Isolation {
 
   /** The time of the runs for one request in this process. */
   newTrial(): TimeTaken {
-    return new TimeTaken(TRIAL_MILLISECONDS);
+    return new TimeTaken(this.#trialMilliseconds);
   }
 
   /** Notes a template whose trial was over before its code was. */
@@ -122,7 +124,7 @@ export class Isolation {
           if (++fetches > MOST_FETCHES) return this.#bind(key);
           continue;
         }
-        if (effects.milliseconds < TRIAL_MILLISECONDS) this.#slow.delete(key);
+        if (effects.milliseconds < this.#trialMilliseconds) this.#slow.delete(key);
         const isStale = effects.writes.size > 0 && [...names].some((name) => watch.changed.has(name));
         const isTaken = outcome.kind === 'answer' && !canAnswer(now[outcome.template]!.target, request);
         if ((isStale || isTaken) && ++conflicts <= MOST_CONFLICTS) continue;
@@ -174,7 +176,7 @@ function canAnswer(mock: Mock, { replayed }: MovedRequest): boolean {
 /** @throws {UnpackableError} when a value of `Global` that the code reads cannot go along */
 function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], names: ReadonlySet<string>): Job {
   const { line, body, session, seed, time, readings, isRehearsal, replayed } = request;
-  const { method, authority, target, rawHeaders } = line;
+  const { method, scheme, authority, target, rawHeaders, clientCertificate } = line;
   const { ahead, frozenAt } = session.clock;
   const globals = new Map<string, string | null>();
   for (const name of names) {
@@ -182,7 +184,7 @@ function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], name
     globals.set(name, value === null || value === undefined ? null : packValue(value));
   }
   return {
-    line: { method, authority, target, rawHeaders },
+    line: { method, scheme, authority, target, rawHeaders, clientCertificate },
     body: body?.content,
     templates: matches.map(({ target: mock, values }) => ({
       path: mock.template.path,

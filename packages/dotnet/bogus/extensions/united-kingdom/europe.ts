@@ -1,4 +1,5 @@
 // Numbers that people, companies, banks and cars of Italy, Portugal and the United Kingdom have.
+import { dereferenced } from '@mockwright/language/runtime/not-null';
 import { declareEnum, declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import { ArgumentOutOfRangeException } from '@mockwright/language/runtime/exceptions';
@@ -136,12 +137,12 @@ export const europeanExtensions: readonly TypeDeclaration[] = [
     'static string CodiceFiscale(this Bogus.DataSets.Finance finance, string lastName, string firstName, DateTime birthday, bool isMale, bool validChecksum = true)':
       (
         _finance: Finance,
-        last: string,
-        first: string,
+        last: string | null,
+        first: string | null,
         birthday: DateTime,
         isMale: boolean,
         isValid: boolean,
-      ) => codiceFiscale(last, first, birthday, isMale, isValid),
+      ) => codiceFiscale(dereferenced(last), dereferenced(first), birthday, isMale, isValid),
   })),
   declareType('public static class Bogus.Extensions.Portugal.ExtensionsForPortugal', () => ({
     'static string Nif(this Person p)': (person: Person) =>

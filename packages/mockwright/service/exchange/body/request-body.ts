@@ -29,6 +29,8 @@ const MADE_OF: readonly (readonly [isType: (name: string) => boolean, what: stri
 
 /** The body of a request. */
 export class RequestBody {
+  /** What was received. */
+  readonly content: ReceivedContent;
   /** Unpacked, where that was possible; empty when there was none or too much of it. */
   readonly bytes: Buffer;
   /** Whether there was more than the limit, so that nothing of it is there. */
@@ -37,8 +39,8 @@ export class RequestBody {
   readonly isUnpacked: boolean;
   /** Why nobody can read it. */
   readonly #problem: string | undefined;
-  /** What it was made of, to make it again elsewhere. */
-  readonly content: ReceivedContent;
+  /** A name that an object of the JSON has more than once, as far as somebody has asked for what it says. */
+  repeatedName: string | undefined = undefined;
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
@@ -101,6 +103,7 @@ export class RequestBody {
 
   /** What `Request.Body` was, in words: for people whose code failed on it. */
   describe(): string {
+    if (this.#problem !== undefined) return '`Request.Body` could not be read';
     if (this.bytes.length === 0) return '`Request.Body` was `{}`: the request had no body';
     const { name } = parseMediaType(this.#contentType);
     if (name === MULTIPART) return '`Request.Body` was made of the fields of a form of several parts';
@@ -198,7 +201,7 @@ export class RequestBody {
     if (text.trim() === '') return this.#tokens.fromTree(EMPTY);
     budget.takeJson(text);
     try {
-      return this.#tokens.parseJson(text);
+      return this.#tokens.parseJson(text, (name) => (this.repeatedName ??= name));
     } catch (error) {
       if (error instanceof BudgetError) throw error;
       throw new BodyError(`The body is not JSON: ${(error as Error).message}`, { cause: error });
