@@ -80,7 +80,7 @@ function tableOf({ times, node }) {
 /** The least, in the digits that matter. */
 function milliseconds(times) {
   const least = Math.min(...times);
-  return `${least < 10 ? least.toFixed(1) : least.toFixed(0)}`;
+  return least < 10 ? least.toFixed(1) : least.toFixed(0);
 }
 
 /** Lines with something in them. */
