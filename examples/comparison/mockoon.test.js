@@ -70,7 +70,7 @@ async function stop(server) {
 
 const PORT = 41801;
 const url = `http://localhost:${PORT}`;
-let transactions = [];
+const transactions = [];
 let server;
 
 before(async () => {

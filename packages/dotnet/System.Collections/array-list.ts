@@ -211,7 +211,7 @@ function insertRange(self: ArrayList, index: number, added: unknown): void {
 }
 
 /** `System.Collections.ArrayList`. */
-const arrayListType: TypeDeclaration = declareType(
+export const arrayListType: TypeDeclaration = declareType(
   'public class System.Collections.ArrayList : IList, ICloneable',
   () => ({
     'ArrayList()': () => new ArrayList(),
@@ -367,9 +367,8 @@ const arrayListType: TypeDeclaration = declareType(
   { runtime: ArrayList },
 );
 
-/** `ArrayList` and its view for several threads. */
-export const arrayListTypes: readonly TypeDeclaration[] = [
-  arrayListType,
+/** What `ArrayList.Synchronized` and `ArrayList.Adapter` give. */
+export const arrayListViewTypes: readonly TypeDeclaration[] = [
   declareType(
     'private class System.Collections.ArrayList.SyncArrayList : ArrayList',
     {},

@@ -18,7 +18,8 @@ export type MockCode =
   | 'MW2103'
   | 'MW2104'
   | 'MW2105'
-  | 'MW2901';
+  | 'MW2901'
+  | 'MW2902';
 
 /** What stands behind a code: `{0}`, `{1}` are filled in. */
 export interface CodeDefinition {
@@ -96,5 +97,10 @@ export const mockCodes: Readonly<Record<MockCode, CodeDefinition>> = {
     severity: 'error',
     message: 'The compiler failed on this file: {0}',
     hint: 'this is a bug of mockwright: please report it together with the file',
+  },
+  MW2902: {
+    severity: 'error',
+    message: 'The code takes longer than {0} s to compile',
+    hint: 'split the template, or simplify what grows by doubling: nested generic types, tuples and anonymous types',
   },
 };

@@ -11,7 +11,7 @@ import { yearOfDay } from './date-parse.ts';
 import { DateProblem } from './reading/parsed-date.ts';
 import type { DateDefaults, ParsedDate } from './reading/parsed-date.ts';
 import { DateTimeFormatInfo } from '../../System.Globalization/date-time-format-info.ts';
-import { dateTimeStyles } from '../enums.ts';
+import { dateTimeStyles } from '../../System.Globalization/date-time-styles.ts';
 
 /** The fields a format has filled so far. */
 interface Fields {

@@ -1,4 +1,4 @@
-// `Newtonsoft.Json.Serialization.JsonContract`.
+// The class `Newtonsoft.Json.Serialization.JsonContract` as template code sees it.
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Implementation, TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { Type } from '@mockwright/language/metadata/symbols';

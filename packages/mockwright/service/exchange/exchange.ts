@@ -1,9 +1,10 @@
 // One request as a value, from its first byte to its answer: what log, journal, page and replay read.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CallbackOutcome, TemplateRun } from '../../template/template.ts';
+import type { CallbackOutcome, ClientCertificate, TemplateRun } from '../../template/template.ts';
 import type { CallbackRecord } from '../callbacks/send-callback.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { ChaosKind } from '../answers/chaos-answer.ts';
+import { clientCertificateOf, isSecure } from '../listening/client-certificate.ts';
 import type { Mock, MockSet } from '../mocks/mock-set.ts';
 import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
@@ -32,8 +33,12 @@ export class Exchange {
   time: number;
   readonly started: number;
   readonly method: string;
+  readonly scheme: 'http' | 'https';
+  /** As `1.1`. */
+  readonly httpVersion: string;
   /** Host and port that the client asked for. */
   readonly authority: string;
+  readonly clientCertificate: ClientCertificate | undefined;
   /** Path and query as sent, without scheme and host, and without the part that names a session. */
   target: string;
   /** The path as sent, still percent-encoded; and decoded: undefined when that gives no path. */
@@ -89,7 +94,12 @@ export class Exchange {
     this.time = time;
     this.started = performance.now();
     this.method = message.method!;
+    const { socket } = message;
+    const isOfTls = isSecure(socket);
+    this.scheme = isOfTls ? 'https' : 'http';
+    this.httpVersion = message.httpVersion;
     this.authority = authorityOf(message);
+    this.clientCertificate = isOfTls ? clientCertificateOf(socket) : undefined;
     this.target = targetOf(message);
     this.rawPath = pathOf(this.target);
     this.path = decodePath(this.rawPath);

@@ -188,7 +188,7 @@ function canAnswer(mock: Mock, { replayed }: MovedRequest): boolean {
 /** @throws {UnpackableError} when a value of `Global` that the code reads cannot go along */
 function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], names: ReadonlySet<string>): Job {
   const { line, body, session, seed, time, readings, isRehearsal, replayed } = request;
-  const { method, authority, target, rawHeaders } = line;
+  const { method, scheme, authority, target, rawHeaders, clientCertificate } = line;
   const { ahead, frozenAt } = session.clock;
   const globals = new Map<string, string | null>();
   for (const name of names) {
@@ -196,7 +196,7 @@ function jobOf(request: MovedRequest, matches: readonly RouteMatch<Mock>[], name
     globals.set(name, value === null || value === undefined ? null : packValue(value));
   }
   return {
-    line: { method, authority, target, rawHeaders },
+    line: { method, scheme, authority, target, rawHeaders, clientCertificate },
     body: body?.content,
     templates: matches.map(({ target: mock, values }) => ({
       path: mock.template.path,

@@ -137,14 +137,10 @@ export class JobRunner {
   #bodyOf({ body, line }: Job): RequestBody {
     const { tokens, maxBodyBytes, maxBodyTokens } = this.#options;
     if (body === undefined) return RequestBody.none(tokens);
-    // On its way its bytes have become an array of JavaScript's own.
-    const { bytes } = body;
-    const content = {
-      ...body,
-      bytes: bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    };
+    // On the way it became an array of bytes.
+    const bytes = body.bytes && Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength);
     const limits = { bytes: maxBodyBytes, tokens: maxBodyTokens };
-    return new RequestBody(content, limits, headersByName(line.rawHeaders), tokens);
+    return new RequestBody({ ...body, bytes }, limits, headersByName(line.rawHeaders), tokens);
   }
 
   #mockOf({ path, text, isOverride, answeredBefore }: JobTemplate): Mock {

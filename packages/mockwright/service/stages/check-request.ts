@@ -6,8 +6,8 @@ import type { Stage } from './stage.ts';
 const BAD_PATH = refusal({ status: 400, message: 'The path holds an encoded NUL character.' }, []);
 
 /** Refuses what is no proper request. */
-export const checkRequest: Stage = (exchange) => {
-  const problem = protocolProblem(exchange.transport!.message);
+export const checkRequest: Stage = (exchange, { options }) => {
+  const problem = protocolProblem(exchange.transport!.message, options.settings.maxUrlLength);
   if (problem !== undefined) exchange.answer = refusal(problem, [['Connection', 'close']]);
   else if (exchange.path === undefined) exchange.answer = BAD_PATH;
   return 'next';

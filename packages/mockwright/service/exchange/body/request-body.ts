@@ -29,6 +29,8 @@ const MADE_OF: readonly (readonly [isType: (name: string) => boolean, what: stri
 
 /** The body of a request. */
 export class RequestBody {
+  /** What was received. */
+  readonly content: ReceivedContent;
   /** Unpacked, where that was possible; empty when there was none or too much of it. */
   readonly bytes: Buffer;
   /** Whether there was more than the limit, so that nothing of it is there. */
@@ -42,7 +44,6 @@ export class RequestBody {
   readonly #contentType: string;
   readonly #unknownCoding: string | undefined;
   readonly #tokens: TokenFactory;
-  readonly #content: ReceivedContent;
   readonly #maxTokens: number;
   #multipart: MultipartBody | BodyError | undefined;
   #text: string | undefined;
@@ -58,7 +59,7 @@ export class RequestBody {
     tokens: TokenFactory,
   ) {
     const { bytes, problem, unknownCoding, isUnpacked = false } = content;
-    this.#content = content;
+    this.content = content;
     this.bytes = bytes ?? NO_BYTES;
     this.isTooLong = bytes === undefined;
     this.isUnpacked = isUnpacked;
@@ -75,11 +76,6 @@ export class RequestBody {
   /** The body of a request that has none. */
   static none(tokens: TokenFactory): RequestBody {
     return new RequestBody({ bytes: NO_BYTES }, { bytes: 0, tokens: 0 }, {}, tokens);
-  }
-
-  /** What was received: a body that is made of it is like this one. */
-  get content(): ReceivedContent {
-    return this.#content;
   }
 
   /** Forgets what was made of the bytes: it takes many times their memory, and can be made again. */
@@ -107,6 +103,7 @@ export class RequestBody {
 
   /** What `Request.Body` was, in words: for people whose code failed on it. */
   describe(): string {
+    if (this.#problem !== undefined) return '`Request.Body` could not be read';
     if (this.bytes.length === 0) return '`Request.Body` was `{}`: the request had no body';
     const { name } = parseMediaType(this.#contentType);
     if (name === MULTIPART) return '`Request.Body` was made of the fields of a form of several parts';
