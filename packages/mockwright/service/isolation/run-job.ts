@@ -37,7 +37,8 @@ export interface JobRunnerOptions {
 /** Runs one job after the other. */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
-  readonly #mocks = new Map<string, { readonly text: string; readonly mock: Mock }>();
+  /** By path and text: sessions have templates of the same name. */
+  readonly #mocks = new Map<string, Mock>();
 
   constructor(options: JobRunnerOptions) {
     this.#options = options;
@@ -143,8 +144,8 @@ export class JobRunner {
   }
 
   #mockOf({ path, text, isOverride, answeredBefore }: JobTemplate): Mock {
-    const known = this.#mocks.get(path);
-    const mock = known?.text === text ? known.mock : this.#compile(path, text);
+    const key = `${path}\n${text}`;
+    const mock = this.#mocks.get(key) ?? this.#compile(path, text, key);
     if (!isOverride) return mock;
     const { template, methods, pattern } = mock;
     const override: Override = {
@@ -159,11 +160,11 @@ export class JobRunner {
     return override;
   }
 
-  #compile(path: string, text: string): Mock {
+  #compile(path: string, text: string, key: string): Mock {
     const { mock, diagnostics } = compileMock(new SourceText(path, text), this.#options.compile);
     if (mock === undefined) throw new Error(`${path} does not compile: ${diagnostics[0]?.message ?? ''}`);
     if (this.#mocks.size >= MOST_TEMPLATES) this.#mocks.clear();
-    this.#mocks.set(path, { text, mock });
+    this.#mocks.set(key, mock);
     return mock;
   }
 }
