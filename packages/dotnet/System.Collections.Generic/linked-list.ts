@@ -1,4 +1,5 @@
 // `LinkedList<T>` and its nodes.
+import { spendSize } from '@mockwright/language/runtime/run';
 import { notNull } from '@mockwright/language/runtime/not-null';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { Ref, TypeDeclaration } from '@mockwright/language/metadata/declaration';
@@ -111,10 +112,12 @@ class LinkedList<T = unknown> extends KnownCount {
     this.unlink(node);
   }
   find(value: T): LinkedListNode<T> | null {
+    spendSize(this.$count);
     for (let node = this.first; node; node = node.next) if (equals(node.value, value)) return node;
     return null;
   }
   findLast(value: T): LinkedListNode<T> | null {
+    spendSize(this.$count);
     for (let node = this.last; node; node = node.previous) if (equals(node.value, value)) return node;
     return null;
   }
