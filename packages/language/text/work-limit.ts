@@ -1,5 +1,6 @@
 // How long the compiler may work on one file. Whoever goes through code or types counts steps; the clock is looked at
 // after many of them, so that small files never see it.
+import { cpuUsage } from 'node:process';
 
 /** Code that takes longer to compile than is allowed. */
 export class TooLongError extends Error {
@@ -19,7 +20,7 @@ export function countStep(): void {
 
 /** What the process worked and what the clock says, in milliseconds. */
 function now(): { readonly worked: number; readonly clock: number } {
-  const { user, system } = process.cpuUsage();
+  const { user, system } = cpuUsage();
   return { worked: (user + system) / 1000, clock: performance.now() };
 }
 
