@@ -1,5 +1,4 @@
 // The library that template code sees: .NET's types and the host's own, put together once.
-import { workClock } from '@mockwright/language/text/work-limit';
 import { Library } from '@mockwright/csharp';
 import { bogusDeclarations } from '@mockwright/dotnet';
 import { collectionsDeclarations } from '@mockwright/dotnet';
@@ -62,18 +61,11 @@ export const libraryDeclarations: readonly TypeDeclaration[] = [
   scriptGlobalsType,
 ];
 
-/** What the process worked: on a busy machine the compiler has as much time for a file as on any other. */
-function cpuTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 let made: TemplateLibrary | undefined;
 
 /** The library; the same one every time, for types are what they are. */
 export function templateLibrary(): TemplateLibrary {
   if (made) return made;
-  workClock.now = cpuTime;
   const library = new Library(libraryDeclarations, leftOut);
   const statusNames = new Map(
     Object.entries(httpStatusCodeType.members).map(([name, value]) => [
