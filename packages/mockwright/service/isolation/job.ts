@@ -5,9 +5,27 @@ import type { Settings } from '../../settings/setting-table.ts';
 import type { ReceivedContent } from '../exchange/body/receive-content.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 
+/** The settings that runs depend on; secrets are not among them. */
+const RUN_SETTINGS = [
+  'imports',
+  'defaultStatus',
+  'defaultContentType',
+  'scriptTimeoutMilliseconds',
+  'maxBodyBytes',
+  'maxBodyTokens',
+  'redactedHeaders',
+] as const satisfies readonly (keyof Settings)[];
+
+type RunnerSettings = Pick<Settings, (typeof RUN_SETTINGS)[number]>;
+
+/** What a process may know of the settings. */
+export function runnerSettings(settings: Settings): RunnerSettings {
+  return Object.fromEntries(RUN_SETTINGS.map((key) => [key, settings[key]])) as RunnerSettings;
+}
+
 /** The first message to a process: what all of its jobs have in common. */
 export interface RunnerSetup {
-  readonly settings: Settings;
+  readonly settings: RunnerSettings;
   /** The environment variables that template code may read. */
   readonly environment: ReadonlyMap<string, string>;
 }
