@@ -61,7 +61,9 @@ function joined(separator: string | null, values: Iterable<unknown> | null, type
   const texts: string[] = [];
   for (const value of iterate(notNull(values, 'values')))
     texts.push(type ? textOf(value, type) : toText(value));
-  return texts.join(separator ?? '');
+  const between = separator ?? '';
+  spendMemory(texts.reduce((length, text) => length + text.length + between.length, 0));
+  return texts.join(between);
 }
 
 const numbers = [

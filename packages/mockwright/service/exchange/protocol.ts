@@ -13,7 +13,7 @@ export function protocolProblem(message: IncomingMessage, maxUrlLength: number):
   const { httpVersionMajor: major, httpVersionMinor: minor, headers } = message;
   if (major < 1) return bad('The request names no version of HTTP.');
   if (major > 1 && !isHttp2(message))
-    return { status: 505, message: 'HTTP/1.1 is spoken here, and HTTP/2 where TLS chose it.' };
+    return { status: 505, message: 'The request names a version of HTTP that is not spoken here.' };
   if (message.url!.length > maxUrlLength)
     return {
       status: 414,

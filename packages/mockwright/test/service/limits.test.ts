@@ -104,12 +104,12 @@ test('more connections than may be are closed, which is told once in a while', (
   ));
 
 test(
-  'two thousand idle connections hold up nobody',
+  'idle connections hold up nobody',
   () =>
     withServer(PING, async ({ base, ask, server }) => {
       const { hostname, port } = new URL(base);
       const before = process.memoryUsage.rss();
-      const open = Array.from({ length: 2000 }, () =>
+      const open = Array.from({ length: IDLE }, () =>
         connect(Number(port), hostname).on('error', () => undefined),
       );
       await Promise.all(open.map((socket) => once(socket, 'connect')));
@@ -120,8 +120,11 @@ test(
       await server.close();
       for (const socket of open) socket.destroy();
     }),
-  20_000,
+  60_000,
 );
+
+/** CONNECTIONS=5000 tries more than the suite has time for. */
+const IDLE = Number(process.env['CONNECTIONS'] ?? 300);
 
 describe('odd requests', () => {
   const files = {
@@ -143,7 +146,7 @@ describe('odd requests', () => {
     ['no Host in HTTP/1.0', `GET /url HTTP/1.0\r\n\r\n`, 200, '/url"'],
     ['two Hosts', `GET /url HTTP/1.1\r\nHost: a\r\nhost: a\r\n${END}`, 400, 'more than one Host'],
     ['HTTP/0.9', 'GET /url\r\n\r\n', 400, ''],
-    ['HTTP/2.0', `GET /url HTTP/2.0\r\nHost: a\r\n${END}`, 505, 'HTTP/1.1 is spoken here'],
+    ['HTTP/2.0', `GET /url HTTP/2.0\r\nHost: a\r\n${END}`, 505, 'a version of HTTP'],
     [
       'coding in HTTP/1.0',
       'POST /e HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',

@@ -268,6 +268,18 @@ test('the console says why with any status for errors', async () => {
   expect(server.requests.at(-1)!.why).toBe('there are no templates');
 });
 
+test.each([
+  ['/_mockaco/ready', true],
+  ['/_mockaco/verification?route=/x', true],
+  ['/_mockaco/other', false],
+  ['/ready', false],
+])('what the endpoints of Mockaco are asked for is told how: %s', async (path, isTold) => {
+  await using server = await start({});
+  const { status, body } = await server.ask(path);
+  expect(status).toBe(501);
+  expect(messages(body).includes('Mock:EndpointAliases:0=_mockaco')).toBe(isTold);
+});
+
 test('a file that does not load is the closest where it is meant', async () => {
   await using server = await start({
     'Mocks/a.json':
