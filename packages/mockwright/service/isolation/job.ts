@@ -6,21 +6,36 @@ import type { ReceivedContent } from '../exchange/body/receive-content.ts';
 import type { RequestLine } from '../exchange/mock-request.ts';
 
 /** The settings that runs depend on; secrets are not among them. */
-const RUN_SETTINGS = [
-  'imports',
-  'defaultStatus',
-  'defaultContentType',
-  'scriptTimeoutMilliseconds',
-  'maxBodyBytes',
-  'maxBodyTokens',
-  'redactedHeaders',
-] as const satisfies readonly (keyof Settings)[];
-
-type RunnerSettings = Pick<Settings, (typeof RUN_SETTINGS)[number]>;
+type RunnerSettings = Pick<
+  Settings,
+  | 'imports'
+  | 'defaultStatus'
+  | 'defaultContentType'
+  | 'scriptTimeoutMilliseconds'
+  | 'maxBodyBytes'
+  | 'maxBodyTokens'
+  | 'redactedHeaders'
+>;
 
 /** What a process may know of the settings. */
-export function runnerSettings(settings: Settings): RunnerSettings {
-  return Object.fromEntries(RUN_SETTINGS.map((key) => [key, settings[key]])) as RunnerSettings;
+export function runnerSettings({
+  imports,
+  defaultStatus,
+  defaultContentType,
+  scriptTimeoutMilliseconds,
+  maxBodyBytes,
+  maxBodyTokens,
+  redactedHeaders,
+}: Settings): RunnerSettings {
+  return {
+    imports,
+    defaultStatus,
+    defaultContentType,
+    scriptTimeoutMilliseconds,
+    maxBodyBytes,
+    maxBodyTokens,
+    redactedHeaders,
+  };
 }
 
 /** The first message to a process: what all of its jobs have in common. */
