@@ -151,7 +151,7 @@ test('two at a time see nothing of each other', async () => {
 });
 
 test('waiting for a request', async () => {
-  setTimeout(() => post(`${url}/hook`, { done: true }), 20);
+  setTimeout(() => void post(`${url}/hook`, { done: true }), 20);
   assert.deepEqual(JSON.parse((await waitForRequest('/hook')).body), { done: true });
 });
 

@@ -36,7 +36,7 @@ ok((await fetch(`${session.url}/users/5`)).status === 503, 'override');
 ok((await fetch(`${session.url}/users/5`)).status === 200, 'once');
 setTimeout(
   () =>
-    fetch(`${mock.url}/echo`, {
+    void fetch(`${mock.url}/echo`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'http://a.example' },
       body: '{"a":"x"}',
