@@ -1,5 +1,6 @@
 // The compiler of template files with the library and the settings of a server: what the loader calls for each file.
 import { isLocaleLoaded, localeFromAcceptLanguage, preloadLocale } from '@mockwright/dotnet';
+import { workClock } from '@mockwright/language/text/work-limit';
 import { compileTemplate, type TemplateEnvironment } from './template/compiling/compile-template.ts';
 import { defaultImports } from './template/compiling/evaluate.ts';
 import { makeFaker } from './template/running/faker.ts';
@@ -33,6 +34,7 @@ export function createCompiler({ imports, defaults = PLAIN }: CompilerOptions): 
     runOptions: (context, console) => new RequestRunOptions(machine, context, console),
     makeFaker,
   };
+  workClock.now = processTime;
   return (source) => {
     const result = compileTemplate(source, environment);
     // Most requests want English: have it by the time the first of them comes. What fails here fails for the request.

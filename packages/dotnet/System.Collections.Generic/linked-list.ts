@@ -1,4 +1,5 @@
 // The class `System.Collections.Generic.LinkedList`: what it does, and how template code sees it.
+import { spendSize } from '@mockwright/language/runtime/run';
 import { declareType } from '@mockwright/language/metadata/declaration';
 import type { TypeDeclaration } from '@mockwright/language/metadata/declaration';
 import type { NamedType, Type } from '@mockwright/language/metadata/symbols';
@@ -111,10 +112,12 @@ class LinkedList<T = unknown> extends KnownCount {
     this.unlink(node);
   }
   find(value: T): LinkedListNode<T> | null {
+    spendSize(this.$count);
     for (let node = this.first; node; node = node.next) if (equals(node.value, value)) return node;
     return null;
   }
   findLast(value: T): LinkedListNode<T> | null {
+    spendSize(this.$count);
     for (let node = this.last; node; node = node.previous) if (equals(node.value, value)) return node;
     return null;
   }

@@ -11,7 +11,7 @@ import type {
   NotSupportedException,
 } from '@mockwright/language/runtime/exceptions';
 import { iterateBoxed } from '@mockwright/language/runtime/iterate';
-import { spendMemory } from '@mockwright/language/runtime/run';
+import { spendMemory, spendSize } from '@mockwright/language/runtime/run';
 import {
   collectionModified,
   countOutOfRange,
@@ -327,6 +327,7 @@ export const arrayListType: TypeDeclaration = declareType(
     },
     'virtual void RemoveAt(int index)': (self: ArrayList, index) => {
       self.requireIndex(index);
+      spendSize(self.items.length - index);
       self.resize((items) => items.splice(index, 1));
     },
     'virtual void RemoveRange(int index, int count)': (self: ArrayList, index, count) => {

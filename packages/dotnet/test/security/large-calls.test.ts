@@ -9,7 +9,7 @@ import { seeded } from './value-pool.ts';
 const rounds = Number(process.env['LARGE_CALLS'] ?? 0);
 const seed = Number(process.env['GENERATED_SEED'] ?? 1);
 /** Of the types, one in so many is looked at where not all are. */
-const share = 150;
+const share = 300;
 
 test(
   'no call of the library with large values takes long unpaid',
