@@ -82,6 +82,8 @@ export interface CompiledTemplate {
   readonly hasCondition: boolean;
   /** `response.file` where no code is part of it: then its author wrote it, and no request had a say. */
   readonly staticFile: string | undefined;
+  /** Whether there is no code: all runs give the same object as their answer. */
+  readonly isConstant: boolean;
   /** False only when no code of the template can ever ask for `Request.Body`. */
   readonly usesBody: boolean;
   readonly usesFaker: boolean;

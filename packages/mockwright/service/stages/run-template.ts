@@ -1,5 +1,6 @@
 // The code of the chosen template.
 import { answerOf } from '../answers/answer.ts';
+import { constantAnswerOf } from '../answers/constant-answers.ts';
 import { drawDelay } from '../answers/draw-delay.ts';
 import type { Stage } from './stage.ts';
 
@@ -13,6 +14,7 @@ export const runTemplate: Stage = (exchange, { options }) => {
   exchange.delayMilliseconds = answer.delayMilliseconds + options.settings.delayMilliseconds;
   if (answer.delay !== undefined)
     exchange.delayMilliseconds += drawDelay(answer.delay, () => exchange.world!.delayRandom());
-  exchange.answer = answerOf(answer, mock!.template);
+  const { template } = mock!;
+  exchange.answer = template.isConstant ? constantAnswerOf(answer, template) : answerOf(answer, template);
   return 'next';
 };

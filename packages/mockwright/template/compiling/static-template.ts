@@ -17,13 +17,14 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly route: string;
   readonly hasCondition: boolean;
   readonly staticFile: string | undefined;
+  readonly isConstant = true;
   readonly usesBody = false;
   readonly usesFaker = false;
   readonly #holds: boolean;
   readonly #answer: TemplateAnswer;
 
   constructor(
-    about: Omit<CompiledTemplate, 'start' | 'why' | 'usesBody' | 'usesFaker'>,
+    about: Omit<CompiledTemplate, 'start' | 'why' | 'isConstant' | 'usesBody' | 'usesFaker'>,
     answer: TemplateAnswer,
     holds: boolean,
   ) {
