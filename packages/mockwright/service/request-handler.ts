@@ -6,6 +6,7 @@ import type { ServiceContext } from './admin/service-context.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { describeFailure, failureAnswer } from './exchange/errors.ts';
 import { Exchange } from './exchange/exchange.ts';
+import { HeadCache } from './exchange/head-cache.ts';
 import { whyUnanswered } from './exchange/why-unanswered.ts';
 import { queryOf } from './exchange/target.ts';
 import { checkRequest } from './stages/check-request.ts';
@@ -25,6 +26,7 @@ import type { Flow, Stage } from './stages/stage.ts';
 /** Answers requests from the current set of mocks. */
 export class RequestHandler implements Flow {
   readonly #service: ServiceContext;
+  readonly #heads = new HeadCache();
   /** To the answer; whichever stage gives it, those that are left of these are passed over. */
   readonly #stages: readonly Stage[];
   /** From the answer to the socket. */
@@ -64,7 +66,8 @@ export class RequestHandler implements Flow {
   /** Answers one request. Never throws: a bug of ours is an answer, too. */
   handle(message: IncomingMessage, response: ServerResponse): void {
     const session = this.#service.sessions.default;
-    const exchange = new Exchange(session, session.clock.now(), message, response);
+    const transport = { message, response };
+    const exchange = new Exchange(session, session.clock.now(), this.#heads.of(message), transport);
     response.on('close', () => this.#end(exchange, response));
     this.#go(exchange);
   }

@@ -1,6 +1,6 @@
 // One call of an endpoint: who asks is checked, what comes is read, what is wrong is answered.
 import type { Answer } from '../answers/answer.ts';
-import { collectBody, hasBody } from '../exchange/body/collect-body.ts';
+import { collectBody } from '../exchange/body/collect-body.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { queryOf } from '../exchange/target.ts';
 import type { Access } from './access.ts';
@@ -86,7 +86,7 @@ function serve(
 function receive(exchange: Exchange, { options, bodies }: ServiceContext): Promise<Buffer> {
   const { message, response } = exchange.transport!;
   const limit = options.settings.maxBodyBytes;
-  if (!hasBody(message)) return Promise.resolve(Buffer.alloc(0));
+  if (!exchange.head.hasBody) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
     const tooLong = new EndpointError(413, `The body is longer than ${limit} bytes (Mock:MaxBodySize).`);
     // Nobody waits for the answer to a request that was broken off: its promise goes with the connection.

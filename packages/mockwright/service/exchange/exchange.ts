@@ -9,10 +9,11 @@ import type { RouteMatch } from '../routing/router.ts';
 import type { Session } from '../state/session.ts';
 import type { RequestBody } from './body/request-body.ts';
 import type { ExchangeWorld } from './exchange-world.ts';
-import { headerText } from './request-headers.ts';
 import type { NearMiss, TriedMock } from './near-misses.ts';
-import { decodePath } from './percent-decoding.ts';
-import { authorityOf, pathOf, targetOf } from './target.ts';
+import type { RequestHead } from './request-head.ts';
+
+/** What all exchanges begin with: empty lists cost memory, too. */
+const NONE: readonly never[] = [];
 
 /** The sockets' side of an exchange; it goes when the answer is sent. */
 export interface Transport {
@@ -31,16 +32,8 @@ export class Exchange {
   /** When the request came: milliseconds since 1970 by the session's clock, and on the clock that only goes forward. */
   time: number;
   readonly started: number;
-  readonly method: string;
-  /** Host and port that the client asked for. */
-  readonly authority: string;
-  /** Path and query as sent, without scheme and host, and without the part that names a session. */
-  target: string;
-  /** The path as sent, still percent-encoded; and decoded: undefined when that gives no path. */
-  rawPath: string;
-  path: string | undefined;
-  /** Names and values in turn, as Node.js gives them. */
-  readonly rawHeaders: readonly string[];
+  /** What its first line and headers say; in a session, without the part of the path that names it. */
+  head: RequestHead;
 
   /** Whether it is to the service itself: then nothing of it is recorded. */
   isOwn = false;
@@ -51,13 +44,13 @@ export class Exchange {
   /** The mocks the request is matched against: all that there were when it came. */
   mocks: MockSet | undefined = undefined;
   /** Those whose method and route fit. */
-  matches: readonly RouteMatch<Mock>[] = [];
+  matches: readonly RouteMatch<Mock>[] = NONE;
   /** Undefined while it has not been received, and where there is none. */
   body: RequestBody | undefined = undefined;
   /** The mocks whose conditions did not hold, as far as they were asked. */
-  tried: readonly TriedMock[] = [];
+  tried: readonly TriedMock[] = NONE;
   /** When nothing fits: the mocks that come closest. */
-  closest: readonly NearMiss[] = [];
+  closest: readonly NearMiss[] = NONE;
   /** The mock that answers, and its run. */
   mock: Mock | undefined = undefined;
   /** How many requests that mock had answered before. */
@@ -71,12 +64,12 @@ export class Exchange {
   /** What was done to the answer on purpose. */
   chaos: ChaosKind | undefined = undefined;
   /** What the server added to the headers of the answer, whatever it was. */
-  addedHeaders: Answer['headers'] = [];
+  addedHeaders: Answer['headers'] = NONE;
   /** How long the answer is held back. */
   delayMilliseconds = 0;
   /** What is to be sent once the answer is complete, and what became of it. */
-  pendingCallbacks: readonly CallbackOutcome[] = [];
-  callbacks: readonly CallbackRecord[] = [];
+  pendingCallbacks: readonly CallbackOutcome[] = NONE;
+  callbacks: readonly CallbackRecord[] = NONE;
   /** From the first byte of the request to the end of its answer; undefined until then. */
   milliseconds: number | undefined = undefined;
   /** Whether the client went before it had the whole answer. */
@@ -84,33 +77,47 @@ export class Exchange {
   /** Undefined once the answer is sent: whoever keeps exchanges keeps no sockets. */
   transport: Transport | undefined;
 
-  constructor(session: Session, time: number, message: IncomingMessage, response: ServerResponse) {
+  constructor(session: Session, time: number, head: RequestHead, transport: Transport | undefined) {
     this.session = session;
     this.time = time;
     this.started = performance.now();
-    this.method = message.method!;
-    this.authority = authorityOf(message);
-    this.target = targetOf(message);
-    this.rawPath = pathOf(this.target);
-    this.path = decodePath(this.rawPath);
-    this.rawHeaders = message.rawHeaders;
-    this.transport = { message, response };
+    this.head = head;
+    this.transport = transport;
   }
 
-  /** Goes into a session. @param target what is left when the session's name is cut off */
-  enter(session: Session, target: string): void {
+  get method(): string {
+    return this.head.method;
+  }
+
+  get authority(): string {
+    return this.head.authority;
+  }
+
+  get target(): string {
+    return this.head.target;
+  }
+
+  get rawPath(): string {
+    return this.head.rawPath;
+  }
+
+  get path(): string | undefined {
+    return this.head.path;
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.head.rawHeaders;
+  }
+
+  /** Goes into a session. @param head without the part that names it */
+  enter(session: Session, head: RequestHead): void {
     this.session = session;
     this.time = session.clock.now();
-    this.target = target;
-    this.rawPath = pathOf(target);
-    this.path = decodePath(this.rawPath);
+    this.head = head;
   }
 
-  /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */
+  /** @see RequestHead.header */
   header(lowerCaseName: string): string | undefined {
-    const { rawHeaders } = this;
-    for (let index = 0; index < rawHeaders.length; index += 2)
-      if (rawHeaders[index]!.toLowerCase() === lowerCaseName) return headerText(rawHeaders[index + 1]!);
-    return undefined;
+    return this.head.header(lowerCaseName);
   }
 }

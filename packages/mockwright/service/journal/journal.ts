@@ -1,11 +1,11 @@
-// What was asked and what became of it: a ring of exchanges under a byte budget, and counters that stay exact.
+// What was asked and what became of it: a ring of calls under a byte budget, and counters that stay exact.
 import type { Answer } from '../answers/answer.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { CallCounters, type CallCounter } from './call-counters.ts';
 import { answerBytes, requestBytes } from './entry-size.ts';
-import { PathCalls, PathQueue, type JournalEntry } from './path-calls.ts';
+import { CallRing } from './call-ring.ts';
+import { PathCalls, PathQueue } from './path-calls.ts';
 import { filterOf, type RequestQuery } from './request-query.ts';
-import { Ring } from './ring.ts';
 
 /** What a journal is told. */
 export interface JournalOptions {
@@ -17,6 +17,14 @@ export interface JournalOptions {
   readonly bodyLimit: number;
 }
 
+/** A call that was just recorded. */
+export interface RecordedCall {
+  readonly exchange: Exchange;
+  readonly kind: CallCounter;
+  /** The path that it went to, decoded. */
+  readonly path: string;
+}
+
 /** How many sessions may be over before their calls are forgotten. */
 const MOST_ENDED = 256;
 
@@ -24,20 +32,20 @@ const MOST_ENDED = 256;
 const LEAST_IDLE_BYTES = 64 * 1024;
 
 /**
- * Keeps exchanges as they are: nothing is copied or decoded unless somebody asks. The last call to a path that a template
+ * Keeps what exchanges refer to: nothing is copied or decoded unless somebody asks. The last call to a path that a template
  * answered outlives the ring, as far as half of the budget goes. Counts are exact for ever; those of single paths as long
  * as the paths of which no call is kept take less than an eighth of the budget besides.
  */
 export class Journal {
   readonly #options: JournalOptions;
-  readonly #ring = new Ring<JournalEntry>();
+  readonly #ring = new CallRing();
   readonly #counters = new CallCounters();
   readonly #paths = new Map<string, PathCalls>();
   /** Paths whose last call has left the ring and is kept for its own sake, the oldest first. */
   readonly #held = new PathQueue();
   /** Paths of which no call is kept, only counts; the oldest first. */
   readonly #idle = new PathQueue();
-  readonly #listeners = new Set<(entry: JournalEntry) => void>();
+  readonly #listeners = new Set<(call: RecordedCall) => void>();
   /** Sessions that are over, while their calls are still here: many are forgotten at once, as each costs a walk. */
   readonly #ended = new Set<string>();
   #bytes = 0;
@@ -77,46 +85,48 @@ export class Journal {
     }
     const calls = this.#callsTo(exchange.path ?? exchange.rawPath);
     forgetWhatIsDone(exchange);
-    const entry: JournalEntry = { exchange, calls, kind, bytes: requestBytes(exchange) };
-    exchange.id = this.#ring.push(entry);
+    const bytes = requestBytes(exchange);
+    exchange.id = this.#ring.push(exchange, calls, kind, bytes);
     kind.count++;
     calls.count(kind, 1);
     calls.kept++;
-    this.#bytes += entry.bytes;
+    this.#bytes += bytes;
     if (exchange.mock !== undefined) {
       this.#release(calls);
-      calls.lastMatched = entry;
+      calls.lastMatched = exchange.id;
     }
     this.#makeRoom();
-    if (this.#listeners.size > 0) for (const listener of this.#listeners) listener(entry);
+    if (this.#listeners.size > 0)
+      for (const listener of this.#listeners) listener({ exchange, kind, path: calls.path });
   }
 
   /** The exchange is over: what is kept of its answer is cut to the limit and counted. */
   finish(exchange: Exchange): void {
-    const entry = this.#ring.get(exchange.id);
-    if (entry?.exchange !== exchange || exchange.answer === undefined) return;
-    exchange.answer = cut(exchange.answer, this.#options.bodyLimit);
+    const { id, answer } = exchange;
+    if (answer === undefined || !this.#ring.isOpen(id, exchange)) return;
+    exchange.answer = cut(answer, this.#options.bodyLimit);
     const bytes = answerBytes(exchange.answer);
-    entry.bytes += bytes;
+    this.#ring.addBytes(id, bytes);
     this.#bytes += bytes;
+    this.#ring.close(id, exchange);
     this.#makeRoom();
   }
 
   /** The exchange with an id; undefined when there is none or it is not kept any more. */
   get(id: number): Exchange | undefined {
     this.#settle();
-    const exchange = this.#ring.get(id)?.exchange;
-    return exchange === undefined || this.#isExpired(exchange) ? undefined : exchange;
+    return this.#ring.has(id) && !this.#isOld(id) ? this.#ring.exchange(id) : undefined;
   }
 
   /** The kept exchanges that fit, the oldest first. */
   find(query: RequestQuery): Exchange[] {
     this.#settle();
     const fits = filterOf(query);
-    const found: Exchange[] = [];
-    for (const { exchange, kind, calls } of this.#ring.after(query.since ?? 0))
-      if (fits(kind, calls.path) && !this.#isExpired(exchange)) found.push(exchange);
-    return query.limit === undefined ? found : found.slice(-query.limit || found.length);
+    const found: number[] = [];
+    for (const id of this.#ring.after(query.since ?? 0))
+      if (fits(this.#ring.kind(id), this.#ring.calls(id).path) && !this.#isOld(id)) found.push(id);
+    const last = query.limit === undefined ? found : found.slice(-query.limit || found.length);
+    return last.map((id) => this.#ring.exchange(id));
   }
 
   /** How many exchanges fitted ever; of those after an id, how many are kept. */
@@ -140,7 +150,8 @@ export class Journal {
    */
   lastMatched(path: string, session: string | undefined): Exchange | undefined {
     this.#settle();
-    const last = this.#paths.get(path)?.lastMatched?.exchange;
+    const calls = this.#paths.get(path);
+    const last = calls && this.#lastOf(calls);
     if (last === undefined) return undefined;
     if (session === undefined || last.session.name === session)
       return this.#isExpired(last) ? undefined : last;
@@ -167,13 +178,9 @@ export class Journal {
 
   #clear(sessions: ReadonlySet<string> | undefined): void {
     const isMeant = (kind: CallCounter): boolean => sessions === undefined || sessions.has(kind.session);
-    const entries = [...this.#ring.after(0)];
-    for (const entry of entries) if (isMeant(entry.kind)) this.#drop(entry);
+    for (const id of this.#ring.after(0)) if (isMeant(this.#ring.kind(id))) this.#drop(id);
     for (const calls of this.#paths.values()) {
-      if (calls.lastMatched !== undefined && isMeant(calls.lastMatched.kind)) {
-        this.#release(calls);
-        calls.lastMatched = undefined;
-      }
+      if (calls.held !== undefined && isMeant(calls.held.kind)) this.#release(calls);
       const others = calls.counters.filter(({ kind }) => !isMeant(kind));
       calls.counters.splice(0, calls.counters.length, ...others);
       if (others.length === 0) this.#forget(calls);
@@ -182,19 +189,21 @@ export class Journal {
   }
 
   /** Tells of each call that is recorded from now on. @returns what ends that */
-  listen(listener: (entry: JournalEntry) => void): () => void {
+  listen(listener: (call: RecordedCall) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
   #restate(exchange: Exchange, kind: CallCounter): void {
-    const entry = this.#ring.get(exchange.id);
-    if (entry?.exchange !== exchange || entry.kind === kind) return;
-    entry.kind.count--;
-    entry.calls.count(entry.kind, -1);
+    const { id } = exchange;
+    const before = this.#ring.isOpen(id, exchange) ? this.#ring.kind(id) : kind;
+    if (before === kind) return;
+    const calls = this.#ring.calls(id);
+    before.count--;
+    calls.count(before, -1);
     kind.count++;
-    entry.calls.count(kind, 1);
-    entry.kind = kind;
+    calls.count(kind, 1);
+    this.#ring.setKind(id, kind);
   }
 
   #callsTo(path: string): PathCalls {
@@ -211,10 +220,10 @@ export class Journal {
   /** Lets the oldest calls go until the rest fits the budget and none is too old. */
   #makeRoom(): void {
     const { byteBudget } = this.#options;
-    for (let oldest = this.#ring.oldest(); oldest !== undefined; oldest = this.#ring.oldest()) {
-      const isExpired = this.#isExpired(oldest.exchange);
-      if (this.#bytes <= byteBudget && !isExpired) break;
-      if (oldest.calls.lastMatched === oldest && !isExpired) this.#hold(oldest);
+    for (let oldest = this.#ring.oldest(); oldest !== 0; oldest = this.#ring.oldest()) {
+      const isOld = this.#isOld(oldest);
+      if (this.#bytes <= byteBudget && !isOld) break;
+      if (this.#ring.calls(oldest).lastMatched === oldest && !isOld) this.#hold(oldest);
       else this.#drop(oldest);
       this.#trimHeld(byteBudget / 2);
     }
@@ -224,37 +233,45 @@ export class Journal {
   /** Lets the oldest go of the calls that are kept as the last to their paths, when they take too much or are too old. */
   #trimHeld(budget: number): void {
     for (let calls = this.#held.first; calls !== undefined; calls = this.#held.first) {
-      if (this.#heldBytes <= budget && !this.#isExpired(calls.lastMatched!.exchange)) break;
+      if (this.#heldBytes <= budget && !this.#isExpired(calls.held!.exchange)) break;
       this.#release(calls);
-      calls.lastMatched = undefined;
       this.#retire(calls);
     }
   }
 
   /** Keeps a call that leaves the ring, because it is the last to its path. */
-  #hold(entry: JournalEntry): void {
-    const { calls } = entry;
-    this.#ring.remove(entry.exchange.id);
+  #hold(id: number): void {
+    const calls = this.#ring.calls(id);
+    const bytes = this.#ring.bytes(id);
+    calls.held = { exchange: this.#ring.exchange(id), kind: this.#ring.kind(id), bytes };
+    calls.lastMatched = 0;
+    this.#ring.remove(id);
     calls.kept--;
     this.#held.push(calls);
-    this.#heldBytes += entry.bytes;
+    this.#heldBytes += bytes;
   }
 
   /** Lets the call go that was kept as the last to its path: another takes its place, or none. */
   #release(calls: PathCalls): void {
-    if (!this.#held.remove(calls)) return;
-    const { bytes } = calls.lastMatched!;
-    this.#heldBytes -= bytes;
-    this.#bytes -= bytes;
+    if (calls.held === undefined) return;
+    this.#held.remove(calls);
+    this.#heldBytes -= calls.held.bytes;
+    this.#bytes -= calls.held.bytes;
+    calls.held = undefined;
   }
 
-  #drop(entry: JournalEntry): void {
-    const { calls } = entry;
-    this.#ring.remove(entry.exchange.id);
-    this.#bytes -= entry.bytes;
+  #drop(id: number): void {
+    const calls = this.#ring.calls(id);
+    this.#bytes -= this.#ring.bytes(id);
+    this.#ring.remove(id);
     calls.kept--;
-    if (calls.lastMatched === entry) calls.lastMatched = undefined;
+    if (calls.lastMatched === id) calls.lastMatched = 0;
     this.#retire(calls);
+  }
+
+  /** The last call to a path that a template answered, as far as it is kept. */
+  #lastOf({ lastMatched, held }: PathCalls): Exchange | undefined {
+    return lastMatched === 0 ? held?.exchange : this.#ring.exchange(lastMatched);
   }
 
   /** Keeps only the counts of a path when none of its calls is left; in the end not even those. */
@@ -271,6 +288,10 @@ export class Journal {
   #forget(calls: PathCalls): void {
     if (this.#idle.remove(calls)) this.#idleBytes -= calls.bytes;
     this.#paths.delete(calls.path);
+  }
+
+  #isOld(id: number): boolean {
+    return this.#ring.age(id) > this.#options.retentionMilliseconds;
   }
 
   #isExpired({ time, session }: Exchange): boolean {

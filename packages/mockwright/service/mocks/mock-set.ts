@@ -25,14 +25,19 @@ export interface LoadedFile {
 
 /** The mocks of one moment. */
 export interface MockSet {
+  /** Unlike that of any other set, from 1 on. */
+  readonly number: number;
   /** Every file that was looked at, in the order of their paths. */
   readonly files: readonly LoadedFile[];
   readonly mocks: readonly Mock[];
   readonly router: Router<Mock>;
 }
 
+/** How many sets were made. */
+let made = 0;
+
 /** Makes a set of files given in the order of their paths. */
 export function createMockSet(files: readonly LoadedFile[]): MockSet {
   const mocks = files.map((file) => file.mock).filter((mock) => mock !== undefined);
-  return { files, mocks, router: createRouter(mocks) };
+  return { number: ++made, files, mocks, router: createRouter(mocks) };
 }

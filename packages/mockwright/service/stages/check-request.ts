@@ -1,13 +1,12 @@
 // Requests that HTTP forbids are refused before anybody looks at them.
 import { ownAnswer, type BytesAnswer } from '../answers/answer.ts';
-import { protocolProblem } from '../exchange/protocol.ts';
 import type { Stage } from './stage.ts';
 
 const BAD_PATH = badRequest('The path holds an encoded NUL character.', []);
 
 /** Refuses what is no proper request. */
 export const checkRequest: Stage = (exchange) => {
-  const problem = protocolProblem(exchange.transport!.message);
+  const { problem } = exchange.head;
   if (problem !== undefined) exchange.answer = badRequest(problem, [['Connection', 'close']]);
   else if (exchange.path === undefined) exchange.answer = BAD_PATH;
   return 'next';

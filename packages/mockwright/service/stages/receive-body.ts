@@ -1,5 +1,5 @@
 // The body of the request: received as bytes, made ready to be parsed where a template may ask for it.
-import { collectBody, hasBody } from '../exchange/body/collect-body.ts';
+import { collectBody } from '../exchange/body/collect-body.ts';
 import { RequestBody } from '../exchange/body/request-body.ts';
 import { tooBusy } from './too-busy.ts';
 import { after, type Stage } from './stage.ts';
@@ -8,13 +8,13 @@ import { after, type Stage } from './stage.ts';
 export const receiveBody: Stage = (exchange, service, flow) => {
   const { options, bodies } = service;
   const { message } = exchange.transport!;
-  if (!hasBody(message)) return 'next';
+  if (!exchange.head.hasBody) return 'next';
   const { maxBodyBytes, maxBodyTokens } = options.settings;
   collectBody(message, maxBodyBytes, bodies, {
     done: (bytes) => {
       exchange.transport?.response.once('close', () => bodies.give(bytes?.length ?? 0));
       const limits = { bytes: maxBodyBytes, tokens: maxBodyTokens };
-      exchange.body = new RequestBody(bytes, limits, message.headers, options.tokens);
+      exchange.body = new RequestBody(bytes, limits, exchange.head.bodyHeaders, options.tokens);
       flow.resume(exchange);
     },
     full: () => {

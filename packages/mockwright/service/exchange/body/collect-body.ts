@@ -5,13 +5,6 @@ import type { MemoryBudget } from '../../state/memory-budget.ts';
 /** The smallest buffer that chunks are collected in. */
 const SMALLEST_BUFFER = 16 * 1024;
 
-/** Whether a request announces a body. */
-export function hasBody(request: IncomingMessage): boolean {
-  const { headers } = request;
-  const length = headers['content-length'];
-  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
-}
-
 /** Who is told what became of a body; one of the functions is called, once. */
 export interface BodyReceiver {
   /**

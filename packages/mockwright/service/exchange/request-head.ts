@@ -1,0 +1,133 @@
+// What the first line and the headers of a request say. Clients ask the same again and again: what is worked out once
+// serves all requests that say the same (head-cache.ts).
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Mock } from '../mocks/mock-set.ts';
+import type { RouteMatch } from '../routing/router.ts';
+import { decodePath } from './percent-decoding.ts';
+import { protocolProblem } from './protocol.ts';
+import { headerText } from './request-headers.ts';
+import { authorityOf, pathOf, targetOf } from './target.ts';
+
+/** The headers that say what the body of a request is. */
+export type BodyHeaders = Pick<IncomingHttpHeaders, 'content-type' | 'content-encoding'>;
+
+/** What of a head is there from the start. */
+interface HeadFacts {
+  readonly method: string;
+  /** Host and port that the client asked for. */
+  readonly authority: string;
+  /** Path and query as sent, without scheme and host, and without the part that names a session. */
+  readonly target: string;
+  /** Names and values in turn, as Node.js gives them. */
+  readonly rawHeaders: readonly string[];
+  /** Why it may not be answered (RFC 9112); undefined when all is well. */
+  readonly problem: string | undefined;
+  /** Whether it announces a body, and as what. */
+  readonly hasBody: boolean;
+  readonly bodyHeaders: BodyHeaders;
+  /** How many characters the headers have. */
+  readonly headerLength: number;
+}
+
+/** The session that a request names. */
+export interface NamedSession {
+  /** As sent. */
+  readonly name: string;
+  /** Without the part of the path that names it. */
+  readonly head: RequestHead;
+}
+
+/** The head of a request. What others find out about it may be noted here, where it is the same for all such requests. */
+export class RequestHead implements HeadFacts {
+  readonly method: string;
+  readonly authority: string;
+  readonly target: string;
+  /** The path as sent, still percent-encoded; and decoded: undefined when that gives no path. */
+  readonly rawPath: string;
+  readonly path: string | undefined;
+  readonly rawHeaders: readonly string[];
+  readonly problem: string | undefined;
+  readonly hasBody: boolean;
+  readonly bodyHeaders: BodyHeaders;
+  readonly headerLength: number;
+  /** Null: none, and so the default one; undefined: nobody looked yet. */
+  inSession: NamedSession | null | undefined = undefined;
+  /** Whether the path is the service's own; undefined: nobody looked yet. */
+  isOwn: boolean | undefined = undefined;
+  /** The mocks of a set (by its number) whose method and route fit. */
+  foundIn = 0;
+  found: readonly RouteMatch<Mock>[] = [];
+  /** The names of the headers in lower case: made when a header is first asked for. */
+  #names: readonly string[] | undefined = undefined;
+
+  constructor(facts: HeadFacts) {
+    this.method = facts.method;
+    this.authority = facts.authority;
+    this.target = facts.target;
+    this.rawPath = pathOf(facts.target);
+    this.path = decodePath(this.rawPath);
+    this.rawHeaders = facts.rawHeaders;
+    this.problem = facts.problem;
+    this.hasBody = facts.hasBody;
+    this.bodyHeaders = facts.bodyHeaders;
+    this.headerLength = facts.headerLength;
+  }
+
+  /** The head of a request as it came. */
+  static of(message: IncomingMessage): RequestHead {
+    const { rawHeaders, headers } = message;
+    const length = headers['content-length'];
+    let headerLength = 0;
+    for (const text of rawHeaders) headerLength += text.length;
+    return new RequestHead({
+      method: message.method!,
+      authority: authorityOf(message),
+      target: targetOf(message),
+      rawHeaders,
+      problem: protocolProblem(message),
+      hasBody: (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined,
+      bodyHeaders: {
+        'content-type': headers['content-type'],
+        'content-encoding': headers['content-encoding'],
+      },
+      headerLength,
+    });
+  }
+
+  /** The same request for another target. */
+  withTarget(target: string): RequestHead {
+    const { method, authority, rawHeaders, problem, hasBody, bodyHeaders, headerLength } = this;
+    return new RequestHead({
+      method,
+      authority,
+      target,
+      rawHeaders,
+      problem,
+      hasBody,
+      bodyHeaders,
+      headerLength,
+    });
+  }
+
+  /** The value of a header as the client sent it (the first, where it is repeated); undefined when there is none. */
+  header(lowerCaseName: string): string | undefined {
+    const { rawHeaders } = this;
+    const names = (this.#names ??= lowerCaseNames(rawHeaders));
+    const index = names.indexOf(lowerCaseName);
+    return index < 0 ? undefined : headerText(rawHeaders[2 * index + 1]!);
+  }
+
+  /** All values of a header, joined as Node.js does; undefined when there is none. */
+  joinedHeader(lowerCaseName: string): string | undefined {
+    const values = this.rawHeaders.filter(
+      (_, index) => index % 2 === 1 && this.rawHeaders[index - 1]!.toLowerCase() === lowerCaseName,
+    );
+    return values.length === 0 ? undefined : headerText(values.join(', '));
+  }
+}
+
+function lowerCaseNames(rawHeaders: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) names.push(rawHeaders[index]!.toLowerCase());
+  return names;
+}
