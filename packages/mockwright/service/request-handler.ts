@@ -123,6 +123,7 @@ export class RequestHandler implements Flow {
     const { options, journal, metrics, events } = this.#service;
     const milliseconds = performance.now() - started;
     exchange.transport = undefined;
+    if (exchange.bodyMemory > 0) this.#service.bodies.give(exchange.bodyMemory);
     const fault = exchange.answer?.kind === 'fault' ? exchange.answer.fault : undefined;
     exchange.milliseconds = milliseconds;
     exchange.isAborted = !response.writableFinished && fault === undefined;
@@ -137,6 +138,7 @@ export class RequestHandler implements Flow {
       metrics.observe(milliseconds);
       events.emit('request', exchange);
     }
+    if (!options.log.tellsRequests) return;
     options.log.request({
       method,
       path: rawPath,

@@ -25,6 +25,8 @@ export interface RequestEntry {
 
 /** Where the service says what it does. */
 export interface ServiceLog {
+  /** Whether it tells of requests. */
+  readonly tellsRequests: boolean;
   request(entry: RequestEntry): void;
   info(message: string): void;
   warning(message: string): void;
@@ -54,7 +56,9 @@ export function createServiceLog(form: LogForm, output: LogOutput): ServiceLog {
   const { color, columns, now = Date.now } = output;
   if (form === 'json') return createJsonLog(write, now);
   const log = createTextLog(write, { color, columns }, now);
-  return form === 'quiet' ? { ...log, request: nothing, info: nothing, script: nothing } : log;
+  return form === 'quiet'
+    ? { ...log, tellsRequests: false, request: nothing, info: nothing, script: nothing }
+    : log;
 }
 
 const nothing = (): void => undefined;
@@ -77,6 +81,7 @@ function createTextLog(write: (line: string) => void, options: RenderOptions, no
   const paint = (code: number, text: string): string =>
     options.color ? `\u001b[${code}m${text}\u001b[0m` : text;
   return {
+    tellsRequests: true,
     request({ method, path, query, status, fault, template, milliseconds, why }) {
       const target = query === '' ? path : `${path}?${query}`;
       const time = paint(2, timeOfDay(now()));
@@ -124,6 +129,7 @@ function createJsonLog(write: (line: string) => void, now: () => number): Servic
   const line = (level: string, members: object): void =>
     write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...members }));
   return {
+    tellsRequests: true,
     request: ({ status, fault, template, milliseconds, method, path, query, why }) =>
       line('info', {
         method,

@@ -116,14 +116,6 @@ export class RequestHead implements HeadFacts {
     const index = names.indexOf(lowerCaseName);
     return index < 0 ? undefined : headerText(rawHeaders[2 * index + 1]!);
   }
-
-  /** All values of a header, joined as Node.js does; undefined when there is none. */
-  joinedHeader(lowerCaseName: string): string | undefined {
-    const values = this.rawHeaders.filter(
-      (_, index) => index % 2 === 1 && this.rawHeaders[index - 1]!.toLowerCase() === lowerCaseName,
-    );
-    return values.length === 0 ? undefined : headerText(values.join(', '));
-  }
 }
 
 function lowerCaseNames(rawHeaders: readonly string[]): readonly string[] {

@@ -109,7 +109,7 @@ export class Journal {
     this.#ring.addBytes(id, bytes);
     this.#bytes += bytes;
     this.#ring.close(id, exchange);
-    this.#makeRoom();
+    if (this.#bytes > this.#options.byteBudget) this.#makeRoom();
   }
 
   /** The exchange with an id; undefined when there is none or it is not kept any more. */

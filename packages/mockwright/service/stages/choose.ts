@@ -1,6 +1,6 @@
 // Which of the mocks that fit answers.
 import { RequestBody } from '../exchange/body/request-body.ts';
-import { chooseMock } from '../exchange/choose-mock.ts';
+import { chooseMock, constantMock } from '../exchange/choose-mock.ts';
 import { describeFailure } from '../exchange/errors.ts';
 import { ExchangeWorld } from '../exchange/exchange-world.ts';
 import { RequestFacts } from '../exchange/mock-request.ts';
@@ -10,6 +10,12 @@ import type { Stage } from './stage.ts';
 
 /** Asks the conditions. */
 export const choose: Stage = (exchange, service) => {
+  const constant = constantMock(exchange.matches);
+  if (constant !== undefined) {
+    exchange.mock = constant;
+    exchange.answeredBefore = exchange.session.answeredBy(constant.template.path);
+    return 'next';
+  }
   const { options, runSettings } = service;
   const facts = new RequestFacts(exchange, exchange.body ?? RequestBody.none(options.tokens));
   const choice = chooseMock(

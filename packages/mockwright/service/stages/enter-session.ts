@@ -4,6 +4,7 @@ import { escapeRegExp } from '../admin/endpoint-table.ts';
 import { endpointPrefixes } from '../admin/endpoints.ts';
 import type { Settings } from '../../settings/setting-table.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { joinedHeader } from '../exchange/request-headers.ts';
 import type { NamedSession, RequestHead } from '../exchange/request-head.ts';
 import { readSessionName } from '../state/session-name.ts';
 import type { Sessions } from '../state/sessions.ts';
@@ -36,7 +37,7 @@ function sessionOf(head: RequestHead, named: RegExp): NamedSession | null {
     const [, name = '', rest = ''] = inPath;
     return { name, head: head.withTarget(rest.startsWith('/') ? rest : `/${rest}`) };
   }
-  const name = head.joinedHeader(SESSION_HEADER);
+  const name = joinedHeader(head.rawHeaders, SESSION_HEADER, ', ');
   return name === undefined ? null : { name, head };
 }
 

@@ -12,7 +12,7 @@ export const receiveBody: Stage = (exchange, service, flow) => {
   const { maxBodyBytes, maxBodyTokens } = options.settings;
   collectBody(message, maxBodyBytes, bodies, {
     done: (bytes) => {
-      exchange.transport?.response.once('close', () => bodies.give(bytes?.length ?? 0));
+      exchange.bodyMemory = bytes?.length ?? 0;
       const limits = { bytes: maxBodyBytes, tokens: maxBodyTokens };
       exchange.body = new RequestBody(bytes, limits, exchange.head.bodyHeaders, options.tokens);
       flow.resume(exchange);

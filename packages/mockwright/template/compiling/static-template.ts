@@ -17,14 +17,13 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
   readonly route: string;
   readonly hasCondition: boolean;
   readonly staticFile: string | undefined;
-  readonly isConstant = true;
   readonly usesBody = false;
   readonly usesFaker = false;
   readonly #holds: boolean;
-  readonly #answer: TemplateAnswer;
+  readonly constantAnswer: TemplateAnswer;
 
   constructor(
-    about: Omit<CompiledTemplate, 'start' | 'why' | 'isConstant' | 'usesBody' | 'usesFaker'>,
+    about: Omit<CompiledTemplate, 'start' | 'why' | 'constantAnswer' | 'usesBody' | 'usesFaker'>,
     answer: TemplateAnswer,
     holds: boolean,
   ) {
@@ -37,7 +36,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     this.hasCondition = about.hasCondition;
     this.staticFile = about.staticFile;
     this.#holds = holds;
-    this.#answer = answer;
+    this.constantAnswer = answer;
   }
   start(): TemplateRun {
     return this;
@@ -49,7 +48,7 @@ export class StaticTemplate implements CompiledTemplate, TemplateRun {
     return this.#holds;
   }
   answer(): TemplateAnswer {
-    return this.#answer;
+    return this.constantAnswer;
   }
 }
 

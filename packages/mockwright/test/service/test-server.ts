@@ -78,6 +78,7 @@ export async function startTestServer(
     environment: new Map(),
     prepareFaker: () => undefined,
     log: {
+      tellsRequests: true,
       request: (entry) => void requests.push(entry),
       info: say,
       warning: (message) => say(`warning: ${message}`),
