@@ -62,7 +62,8 @@ export class ScriptedRun implements TemplateRun {
     );
     this.#guard = context.settings.guard;
     this.#execution = template.program.start(globals);
-    this.#slots = new Array<SlotContent>(template.slots);
+    this.#slots = [];
+    this.#slots.length = template.slots;
   }
 
   condition(): boolean {
